@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { plainText } from './text.ts'
+
+/** E-mail as people type it: surrounding blanks are dropped, letters lower-cased. At most 254 characters (RFC 5321). */
+export const emailSchema = v.pipe(
+  plainText,
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254, 'Задовга адреса e-mail'),
+  v.rfcEmail('Перевір адресу e-mail'),
+)
+
+const passwordSchema = v.pipe(
+  plainText,
+  v.minLength(8, 'Пароль повинен містити 8 символів'),
+  v.maxLength(256, 'Пароль задовгий'),
+)
+
+/** A token held by a browser, as it was given out. */
+const tokenSchema = v.pipe(plainText, v.maxLength(200, 'Хибний токен'))
+
+export const registrationSchema = v.object({
+  name: v.pipe(plainText, v.trim(), v.minLength(3, 'Ім’я повинно містити щонайменше 3 символи'), v.maxLength(100, 'Задовге ім’я')),
+  email: emailSchema,
+  password: passwordSchema,
+  /** Guest token whose work moves into the new account. */
+  anonymous_token: v.optional(tokenSchema),
+})
+export type Registration = v.InferInput<typeof registrationSchema>
+
+export const credentialsSchema = v.object({
+  email: emailSchema,
+  password: passwordSchema,
+  anonymous_token: v.optional(tokenSchema),
+})
+export type Credentials = v.InferInput<typeof credentialsSchema>
+
+/**
+ * A session: `token` is the bearer; `refresh_token` and `max_age` (seconds until the token should be refreshed)
+ * come only where the back end refreshes tokens.
+ */
+export const sessionAnswerSchema = v.object({
+  success: v.optional(v.boolean()),
+  data: v.object({
+    token: v.string(),
+    refresh_token: v.optional(v.string()),
+    max_age: v.optional(v.number()),
+  }),
+})
+export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>
+
+export const refreshSchema = v.object({ refresh_token: tokenSchema })

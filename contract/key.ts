@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { richTextSchema } from './rich-text.ts'
+
+const note = v.object({ id: v.string(), text: richTextSchema })
+const perPart = v.record(v.string(), v.string())
+const explained = {
+  /** Why the key is the key. */
+  explanation: richTextSchema,
+  /** Why each other option is wrong, or what each row of a matching task rests on; `id` is the option or row. */
+  notes: v.array(note),
+}
+
+/** The key of a task. It leaves the server only after the survey is finished, or in a training mode. */
+export const keySchema = v.variant('form', [
+  v.object({ ...explained, form: v.literal('single'), correct: v.string() }),
+  v.object({ ...explained, form: v.literal('matching'), correct: perPart }),
+  v.object({ ...explained, form: v.literal('sequence'), correct: v.array(v.string()) }),
+  v.object({ ...explained, form: v.literal('multi'), correct: v.array(v.string()) }),
+  v.object({ ...explained, form: v.literal('grouped'), correct: perPart }),
+  /** `correct` is a decimal number written with a point. */
+  v.object({ ...explained, form: v.literal('numeric'), correct: v.string() }),
+  v.object({ ...explained, form: v.literal('gap'), correct: perPart }),
+  v.object({ ...explained, form: v.literal('gapPool'), correct: perPart }),
+])
+export type Key = v.InferOutput<typeof keySchema>

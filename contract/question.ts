@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { inlineTextSchema, richTextSchema } from './rich-text.ts'
+import { contentId, subjectId } from './text.ts'
+
+/** A picture: `src` on our own origin, `width` × `height` in CSS pixels, `alt` says in words what it shows. */
+export const figureSchema = v.object({ src: v.string(), alt: v.string(), width: v.number(), height: v.number() })
+
+/** One choice of a task. `label` is what the paper prints beside it: А–Д, A–H or 1–7. */
+export const optionSchema = v.object({ id: v.string(), label: v.string(), text: inlineTextSchema })
+const rowSchema = v.object({ id: v.string(), label: v.string(), text: inlineTextSchema })
+
+const common = {
+  id: contentId,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  subject: subjectId,
+  topic: contentId,
+  prompt: richTextSchema,
+  figure: v.nullable(figureSchema),
+  /** Points for a wholly right answer. */
+  points: v.number(),
+}
+
+/** A task as the pupil sees it, without its key. One variant for each of the eight forms of the exam. */
+export const questionSchema = v.variant('form', [
+  v.object({ ...common, form: v.literal('single'), options: v.array(optionSchema) }),
+  v.object({ ...common, form: v.literal('matching'), rows: v.array(rowSchema), options: v.array(optionSchema) }),
+  v.object({ ...common, form: v.literal('sequence'), options: v.array(optionSchema) }),
+  v.object({ ...common, form: v.literal('multi'), options: v.array(optionSchema), choose: v.number() }),
+  v.object({
+    ...common,
+    form: v.literal('grouped'),
+    groups: v.array(v.object({ id: v.string(), title: inlineTextSchema, options: v.array(optionSchema) })),
+  }),
+  v.object({ ...common, form: v.literal('numeric'), unit: v.nullable(inlineTextSchema) }),
+  v.object({ ...common, form: v.literal('gap'), gaps: v.array(v.object({ id: v.string(), options: v.array(optionSchema) })) }),
+  v.object({ ...common, form: v.literal('gapPool'), gaps: v.array(v.object({ id: v.string() })), options: v.array(optionSchema) }),
+])
+export type Question = v.InferOutput<typeof questionSchema>
+export type QuestionForm = Question['form']
+export type Figure = v.InferOutput<typeof figureSchema>
+export type Option = v.InferOutput<typeof optionSchema>

@@ -1,0 +1,22 @@
+/** What a pupil typed, read as a number: empty, a decimal number in its shortest spelling, or something that is not a number. */
+export type NumberReading = { kind: 'blank' } | { kind: 'number'; text: string } | { kind: 'unreadable' }
+
+const minus = /[−–‒—‑]/g
+const spaces = /[\s\u00a0\u2009\u202f]/g
+const decimal = /^(-?)(?:0*(\d+)(?:\.(\d*))?|\.(\d+))$/
+
+/**
+ * Reads a short numeric answer: comma or point, any minus sign, spaces anywhere.
+ * Fractions, units and expressions are unreadable rather than wrong: the pupil is asked to write them again.
+ * @returns `text` with a point, without needless zeros: `−0,50` → `-0.5`, `-0` → `0`.
+ */
+export function readNumber(typed: string): NumberReading {
+  const compact = typed.replace(spaces, '').replace(minus, '-').replace(',', '.')
+  if (compact === '') return { kind: 'blank' }
+  const match = decimal.exec(compact)
+  if (!match) return { kind: 'unreadable' }
+  const whole = match[2] ?? '0'
+  const fraction = (match[3] ?? match[4] ?? '').replace(/0+$/, '')
+  const size = fraction ? `${whole}.${fraction}` : whole
+  return { kind: 'number', text: size === '0' ? '0' : `${match[1]}${size}` }
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { inlineTextSchema, richTextSchema } from './rich-text.ts'
+import { scaleSchema } from './scoring/scale.ts'
+import { contentId, subjectId } from './text.ts'
+
+/** A stretch of the official paper with tasks of one form. `points` is the most one task earns; `options` the choices offered. */
+export const paperPartSchema = v.object({
+  form: v.picklist(['single', 'matching', 'sequence', 'multi', 'grouped', 'numeric', 'gap', 'gapPool']),
+  from: v.number(),
+  to: v.number(),
+  points: v.number(),
+  options: v.nullable(v.number()),
+  rows: v.nullable(v.number()),
+})
+
+/** The official paper of one subject in one year. `verified` is false while the split of forms rests on arithmetic or one source. */
+export const paperStructureSchema = v.object({
+  year: v.number(),
+  source: v.string(),
+  verified: v.boolean(),
+  tasks: v.number(),
+  max: v.number(),
+  /** Minutes advised for the subject when it is taken alone. */
+  minutes: v.number(),
+  hasReference: v.boolean(),
+  parts: v.array(paperPartSchema),
+})
+
+export const topicSchema = v.object({ id: contentId, title: v.string(), children: v.array(v.object({ id: contentId, title: v.string() })) })
+
+/** A subject in the catalogue. `papers` is how many whole papers are ready; 0 means that its tasks are still being written. */
+export const subjectSummarySchema = v.object({
+  id: subjectId,
+  title: v.string(),
+  kind: v.picklist(['required', 'elective']),
+  order: v.number(),
+  tasks: v.number(),
+  max: v.number(),
+  threshold: v.number(),
+  minutes: v.number(),
+  papers: v.number(),
+})
+
+export const paperSummarySchema = v.object({ id: contentId, title: v.string(), tasks: v.number(), max: v.number() })
+
+/** One entry of the reference sheet: a formula or a small table with its caption. */
+const referenceEntrySchema = v.object({ caption: v.nullable(inlineTextSchema), body: richTextSchema })
+export const referenceSheetSchema = v.object({
+  title: v.string(),
+  sections: v.array(v.object({ id: contentId, title: v.string(), entries: v.array(referenceEntrySchema) })),
+})
+
+export const subjectSchema = v.object({
+  ...subjectSummarySchema.entries,
+  intro: v.string(),
+  topics: v.array(topicSchema),
+  structure: paperStructureSchema,
+  scale: scaleSchema,
+  paperList: v.array(paperSummarySchema),
+  reference: v.nullable(referenceSheetSchema),
+})
+
+export type SubjectSummary = v.InferOutput<typeof subjectSummarySchema>
+export type Subject = v.InferOutput<typeof subjectSchema>
+export type PaperStructure = v.InferOutput<typeof paperStructureSchema>
+export type ReferenceSheet = v.InferOutput<typeof referenceSheetSchema>
+
+export const subjectsAnswerSchema = v.object({ data: v.object({ subjects: v.array(subjectSummarySchema) }) })
+export const subjectAnswerSchema = v.object({ data: v.object({ subject: subjectSchema }) })

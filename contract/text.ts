@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** Text a visitor may send: well-formed UTF-16, no NUL or other control characters (PostgreSQL refuses NUL). */
+export const plainText = v.pipe(
+  v.string('Тут має бути текст'),
+  v.check((text) => !forbidden.test(text) && text.isWellFormed(), 'Текст містить неприпустимі символи'),
+)
+
+/** Identifier written by an editor: lower-case latin letters, digits, dots and hyphens. */
+export const contentId = v.pipe(v.string('Хибний ідентифікатор'), v.regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'Хибний ідентифікатор'))
+
+/** Identifier of a subject, the `{subject}` of an address. */
+export const subjectId = v.pipe(v.string('Хибний предмет'), v.regex(/^[a-z][a-z-]{1,31}$/, 'Хибний предмет'))
+
+/** Moment of time, ISO 8601 in UTC with milliseconds, years 2020–2100 (older years do not survive every driver). */
+export const moment = v.pipe(
+  v.string('Хибний час'),
+  v.regex(/^20[2-9]\d-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Хибний час'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'Хибний час'),
+)
