@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest'
+import { userAnswerSchema } from '#contract/user'
+import { createApi, credentialCheck, withoutSession, type SessionPort } from './client'
+import { problemOf } from './problem'
+
+const device = async () => ({ id: 'd1', model: 'Chrome', platform: 'Android', platformVersion: '10' })
+
+function setUp(answer: (request: Request) => Response, port: Partial<SessionPort> = {}) {
+  const requests: Request[] = []
+  const onRefused = vi.fn<(bearer: string) => void>()
+  const client = createApi({
+    baseUrl: 'http://api.test/api',
+    session: { bearer: async () => 't1', onRefused, ...port },
+    device,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request)
+      return answer(request)
+    },
+  })
+  return { client, requests, onRefused }
+}
+
+describe('the API client', () => {
+  test('every request carries the seven headers', async () => {
+    const { client, requests } = setUp(() => Response.json({}))
+    await client.post('v3/user', { json: { name: 'Оля' } })
+    expect(requests[0]?.url).toBe('http://api.test/api/v3/user')
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
+      'content-type': 'application/json',
+      'x-app-version': '1.0.0',
+      'x-device-id': 'd1',
+      'x-device-model': 'Chrome',
+      'x-device-platform': 'Android',
+      'x-device-platform-version': '10',
+      authorization: 'Bearer t1',
+    })
+  })
+
+  test('a call that makes a session carries no bearer', async () => {
+    const { client, requests } = setUp(() => Response.json({}))
+    await client.post('v3/auth/anonymous', { context: withoutSession })
+    expect(requests[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('a 401 names the bearer it was given to and reaches the caller', async () => {
+    const { client, onRefused } = setUp(() => Response.json({ errorMessage: 'Увійди ще раз' }, { status: 401 }))
+    const error = await client.get('v3/user').json().catch((reason: unknown) => reason)
+    expect(problemOf(error)).toEqual({ status: 401, detail: 'Увійди ще раз' })
+    expect(onRefused.mock.calls).toEqual([['t1']])
+  })
+
+  test('wrong credentials do not end the session that asked', async () => {
+    const { client, onRefused } = setUp(() => new Response(null, { status: 401 }))
+    await client.post('v3/login', { context: credentialCheck }).catch(() => undefined)
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
+  test('a POST is never sent twice', async () => {
+    const { client, requests } = setUp(() => new Response(null, { status: 503 }))
+    await client.post('v3/user').catch(() => undefined)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('an answer that breaks the contract is an unexpected error', async () => {
+    const { client } = setUp(() => Response.json({ data: {} }))
+    const error = await client.get('v3/user').json(userAnswerSchema).catch((reason: unknown) => reason)
+    expect(problemOf(error)).toEqual({ status: null, detail: 'An unexpected error occurred' })
+  })
+
+  test('an error body without a message says An error occurred', async () => {
+    const { client } = setUp(() => new Response('<html>', { status: 404 }))
+    const error = await client.get('v3/user').json().catch((reason: unknown) => reason)
+    expect(problemOf(error)).toEqual({ status: 404, detail: 'An error occurred' })
+  })
+
+  test('the bearer never leaves for another origin', async () => {
+    const { client, requests } = setUp(() => Response.json({}))
+    await client.get('//evil.test/x').catch(() => undefined)
+    await client.get('https://evil.test/x').catch(() => undefined)
+    expect(requests.filter((request) => new URL(request.url).origin !== 'http://api.test')).toEqual([])
+  })
+})

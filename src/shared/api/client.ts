@@ -1,0 +1,65 @@
+import ky, { isHTTPError, type KyInstance } from 'ky'
+import type { Device } from './device'
+
+/** What the client needs of the session; the app plugs the session in. */
+export type SessionPort = {
+  /** The bearer to send: the session token, else the guest’s. Waits while a token is on its way. */
+  bearer: () => Promise<string | null>
+  /** The server refused this bearer with 401. */
+  onRefused: (bearer: string) => void
+}
+
+export type ApiOptions = {
+  /** Where the API is: a path on this origin or an absolute address. */
+  baseUrl: string
+  session: SessionPort
+  device: () => Promise<Device>
+  fetch?: typeof fetch
+}
+
+export const appVersion = '1.0.0'
+
+/** Mark of a call that makes a session and so must not wait for one: `api().post(path, { context: withoutSession })`. */
+export const withoutSession = { isSessionless: true }
+
+/** Mark of a call whose 401 means wrong credentials, not a refused bearer. */
+export const credentialCheck = { isCredentialCheck: true }
+
+/**
+ * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.
+ * The bearer and the device headers leave for the API’s own origin only.
+ */
+export function createApi({ baseUrl, session, device, fetch }: ApiOptions): KyInstance {
+  const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, globalThis.location?.href)
+  return ky.create({
+    prefix: base,
+    ...(fetch && { fetch: (input, init) => fetch(input as RequestInfo, init) }),
+    timeout: 10_000,
+    totalTimeout: 25_000,
+    retry: { limit: 2, methods: ['get'], jitter: true, backoffLimit: 4000, maxRetryAfter: 5000, retryOnTimeout: true },
+    hooks: {
+      beforeRequest: [
+        async ({ request, options }) => {
+          if (new URL(request.url).origin !== base.origin) throw new Error('The API client speaks to the API only')
+          const { id, model, platform, platformVersion } = await device()
+          request.headers.set('Content-Type', 'application/json')
+          request.headers.set('X-App-Version', appVersion)
+          request.headers.set('X-Device-Id', id)
+          request.headers.set('X-Device-Model', model)
+          request.headers.set('X-Device-Platform', platform)
+          request.headers.set('X-Device-Platform-Version', platformVersion)
+          const bearer = options.context.isSessionless ? null : await session.bearer()
+          if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
+        },
+      ],
+      beforeError: [
+        ({ error, request, options }) => {
+          const bearer = request.headers.get('Authorization')?.replace('Bearer ', '')
+          const isRefused = isHTTPError(error) && error.response.status === 401 && !options.context.isCredentialCheck
+          if (isRefused && bearer) session.onRefused(bearer)
+          return error
+        },
+      ],
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { brandSchema } from './brand'
+
+const sessionSchema = v.object({
+  /** `refresh`: the back end gives refresh tokens. `local`: a token lives until it is refused. */
+  provider: v.optional(v.picklist(['local', 'refresh']), 'refresh'),
+  /** Age at which a token is refreshed when the back end does not say. */
+  maxAgeSeconds: v.optional(v.number(), 86_400),
+  /** 0 switches polling off. */
+  pollSeconds: v.optional(v.number(), 0),
+  recheckOnVisible: v.optional(v.boolean(), true),
+})
+
+const configSchema = v.object({
+  apiBaseUrl: v.optional(v.string(), '/api'),
+  googleApiKey: v.optional(v.string(), ''),
+  appleApiKey: v.optional(v.string(), ''),
+  session: v.optional(sessionSchema, {}),
+  guards: v.optional(v.object({ global: v.optional(v.boolean(), false) }), {}),
+  routeRules: v.optional(v.record(v.string(), v.object({ redirect: v.string() })), {}),
+  brand: v.optional(brandSchema, {}),
+})
+
+/** Run-time configuration of a deployment, served as `/config.json`. */
+export type Config = v.InferOutput<typeof configSchema>
+
+export const defaultConfig: Config = v.parse(configSchema, {})
+
+/** Reads `/config.json`; a missing, slow or broken file leaves the defaults in force and is logged. */
+export async function loadConfig(): Promise<Config> {
+  try {
+    const response = await fetch('/config.json', { signal: AbortSignal.timeout(3000) })
+    return v.parse(configSchema, await response.json())
+  } catch (error) {
+    console.error('config.json could not be read, defaults are used', error)
+    return defaultConfig
+  }
+}

@@ -1,0 +1,1 @@
+export { createActorContext } from './actor-context'

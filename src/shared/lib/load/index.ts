@@ -1,0 +1,1 @@
+export { useLoad, type Load } from './use-load'

@@ -1,0 +1,1 @@
+export { createLocalStore, type LocalStore } from './local-store'

@@ -1,0 +1,1 @@
+export { PageTitleProvider, usePageTitle } from './page-title'

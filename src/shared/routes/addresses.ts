@@ -1,0 +1,56 @@
+/** Every address of the site: the pattern it is recognised by and, where pages link to it, its builder, side by side. */
+const fixed = <Path extends string>(path: Path) => ({ pattern: new RegExp(`^${path === '/' ? '' : path}/?$`), to: (): Path => path })
+
+const subject = '(?<subject>[^/]+)'
+const tail = '(?<slug>.+?)'
+
+export const addresses = {
+  landing: fixed('/'),
+  auth: fixed('/auth'),
+  authCallback: fixed('/auth/callback'),
+  socialAuth: fixed('/social-auth'),
+  courses: fixed('/courses'),
+  dashboard: fixed('/dashboard'),
+  error: fixed('/error'),
+  flashcard: fixed('/flashcard'),
+  groupPremium: fixed('/group-premium'),
+  partnership: fixed('/partnership'),
+  paywall: fixed('/paywall'),
+  paywallV2: fixed('/paywall/paywallv2'),
+  privacy: fixed('/privacy'),
+  profile: fixed('/profile'),
+  publicOferta: fixed('/public-oferta'),
+  team: fixed('/team'),
+  terms: fixed('/terms'),
+  result: {
+    pattern: new RegExp(`^/result/${subject}/(?<surveyId>[^/]+)(?<rest>/.+?)?/?$`),
+    to: (of: { subject: string; surveyId: string }) => `/result/${of.subject}/${of.surveyId}`,
+  },
+  survey: {
+    pattern: new RegExp(`^/subjects/${subject}/survey/(?<type>[^/-]+)-(?<uid>[^/]+)/?$`),
+    to: (of: { subject: string; surveyId: string }) => `/subjects/${of.subject}/survey/${of.surveyId}`,
+  },
+  tests: {
+    pattern: new RegExp(`^/subjects/${subject}/tests/(?<mode>[^/]+)/?$`),
+    to: (of: { subject: string; mode: string }) => `/subjects/${of.subject}/tests/${of.mode}`,
+  },
+  theoryTest: {
+    pattern: new RegExp(`^/subjects/${subject}/theory/(?<type>[^/]+)/test-(?<testId>[^/]+)/?$`),
+    to: (of: { subject: string; type: string; testId: string }) => `/subjects/${of.subject}/theory/${of.type}/test-${of.testId}`,
+  },
+  theoryArticle: {
+    pattern: new RegExp(`^/subjects/${subject}/theory/(?<type>[^/]+)/(?<seoCode>(?!test-)[^/]+)/?$`),
+    to: (of: { subject: string; type: string; seoCode: string }) => `/subjects/${of.subject}/theory/${of.type}/${of.seoCode}`,
+  },
+  theory: {
+    pattern: new RegExp(`^/subjects/${subject}/theory/(?<type>[^/]+)/?$`),
+    to: (of: { subject: string; type: string }) => `/subjects/${of.subject}/theory/${of.type}`,
+  },
+  subject: {
+    pattern: new RegExp(`^/subjects/${subject}/?$`),
+    to: (of: { subject: string }) => `/subjects/${of.subject}`,
+  },
+  subjects: { pattern: new RegExp(`^/subjects(?:/${tail})?/?$`), to: () => '/subjects' as const },
+  content: { pattern: new RegExp(`^/${tail}/?$`), to: (of: { slug: string }) => `/${of.slug}` },
+}
+export type AddressName = keyof typeof addresses

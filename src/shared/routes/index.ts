@@ -1,0 +1,2 @@
+export { addresses, type AddressName } from './addresses'
+export { sameOriginPath } from './same-origin-path'
