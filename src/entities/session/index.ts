@@ -1,0 +1,6 @@
+export { logInAnonymously } from './api/session-calls'
+export { bearerOf } from './model/bearer-of'
+export { logInOnce } from './model/log-in-once'
+export { SessionProvider, useSession, useSessionState } from './model/session-context'
+export { sessionMachine, type Session } from './model/session.machine'
+export { readTokens, tokenKeys, writeTokens } from './model/tokens'

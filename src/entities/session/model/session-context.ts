@@ -1,0 +1,8 @@
+import { createActorContext } from '@/shared/lib/actor-context'
+import type { sessionMachine } from './session.machine'
+
+const session = createActorContext<typeof sessionMachine>('session')
+
+export const SessionProvider = session.Provider
+export const useSession = session.useActorRef
+export const useSessionState = session.useSelector

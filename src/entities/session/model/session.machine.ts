@@ -1,0 +1,150 @@
+import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import type { SessionAnswer } from '#contract/auth'
+import { problemOf, type Problem } from '@/shared/api'
+import { loadAccount, logInAnonymously, logOut, refreshTokens, type Account } from '../api/session-calls'
+import { afterRefusedRefresh, noTokens, withSession, type RefreshRules, type Tokens } from './tokens'
+
+type Context = { tokens: Tokens; rules: RefreshRules; account: Account | null; guestsRefused: number }
+
+/** Who is here: nobody yet, a guest, a signed-in pupil, or a pupil who has left. */
+export const sessionMachine = setup({
+  types: {
+    input: {} as { tokens: Tokens; rules: RefreshRules },
+    context: {} as Context,
+    events: {} as
+      | { type: 'page.enter' }
+      | { type: 'login.retry' }
+      | { type: 'session.begin'; data: SessionAnswer['data'] }
+      | { type: 'session.end' }
+      | { type: 'session.expire'; bearer: string }
+      | { type: 'session.recheck' }
+      | { type: 'tokens.change'; tokens: Tokens },
+    emitted: {} as
+      | { type: 'tokens.changed'; tokens: Tokens }
+      | { type: 'session.began' }
+      | { type: 'session.ended'; reason: 'left' | 'refused' }
+      | { type: 'account.loaded'; account: Account | null }
+      | { type: 'call.failed'; problem: Problem },
+    tags: {} as 'waiting',
+  },
+  actors: {
+    logInAnonymously: fromPromise(() => logInAnonymously()),
+    refreshTokens: fromPromise(({ input }: { input: string }) => refreshTokens(input)),
+    loadAccount: fromPromise(() => loadAccount()),
+    logOut: fromPromise(() => logOut()),
+  },
+  guards: {
+    hasToken: ({ context }) => context.tokens.token !== null,
+    isGuest: ({ context }) => context.tokens.anonymousToken !== null,
+    isOwnToken: ({ context, event }) => event.type === 'session.expire' && event.bearer === context.tokens.token,
+    isOwnGuest: ({ context, event }) =>
+      event.type === 'session.expire' && event.bearer === context.tokens.anonymousToken && context.guestsRefused === 0,
+    canRefresh: ({ context }) => context.rules.canRefresh && context.tokens.refreshToken !== null && context.tokens.refreshAt !== null,
+    isRefreshDue: ({ context }) =>
+      context.rules.canRefresh && context.tokens.refreshToken !== null && (context.tokens.refreshAt ?? Infinity) <= Date.now(),
+  },
+  actions: {
+    forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
+    forgetGuest: assign({ tokens: noTokens, guestsRefused: ({ context }) => context.guestsRefused + 1 }),
+    beginSession: assign({
+      tokens: ({ context, event }) => (assertEvent(event, 'session.begin'), withSession(context.tokens, context.rules, event.data)),
+      account: null,
+    }),
+    takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens), account: null }),
+    tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
+    tellAccount: emit(({ context }) => ({ type: 'account.loaded' as const, account: context.account })),
+    tellLeft: emit({ type: 'session.ended', reason: 'left' }),
+    tellRefused: emit({ type: 'session.ended', reason: 'refused' }),
+  },
+  delays: { untilRefresh: ({ context }) => Math.min(Math.max(0, (context.tokens.refreshAt ?? 0) - Date.now()), 2_000_000_000) },
+}).createMachine({
+  id: 'session',
+  description: 'Holds the tokens of this browser and the account behind them.',
+  context: ({ input }) => ({ ...input, account: null, guestsRefused: 0 }),
+  initial: 'restoring',
+  on: {
+    'session.begin': { target: '.signedIn', reenter: true, actions: ['beginSession', 'tellTokens', emit({ type: 'session.began' })] },
+    'tokens.change': { target: '.restoring', actions: 'takeTokens' },
+  },
+  states: {
+    restoring: {
+      tags: 'waiting',
+      always: [{ guard: 'hasToken', target: 'signedIn' }, { guard: 'isGuest', target: 'anonymous' }, { target: 'loggedOut' }],
+    },
+    loggedOut: { on: { 'page.enter': 'loggingInAnonymously' } },
+    loggingInAnonymously: {
+      tags: 'waiting',
+      invoke: {
+        id: 'logInAnonymously',
+        src: 'logInAnonymously',
+        onDone: {
+          target: 'anonymous',
+          actions: [assign({ tokens: ({ event }) => ({ ...noTokens, anonymousToken: event.output }) }), 'tellTokens'],
+        },
+        onError: { target: 'unreachable', actions: emit(({ event }) => ({ type: 'call.failed', problem: problemOf(event.error) })) },
+      },
+    },
+    anonymous: {
+      on: { 'session.expire': { guard: 'isOwnGuest', target: 'loggingInAnonymously', actions: ['forgetGuest', 'tellTokens'] } },
+    },
+    signedIn: {
+      type: 'parallel',
+      on: {
+        'session.end': 'loggingOut',
+        'session.expire': { guard: 'isOwnToken', target: 'restoring', actions: ['forgetToken', 'tellTokens', 'tellRefused'] },
+      },
+      states: {
+        account: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                id: 'loadAccount',
+                src: 'loadAccount',
+                onDone: { target: 'loaded', actions: [assign({ account: ({ event }) => event.output }), 'tellAccount'] },
+                onError: { target: 'missing', actions: emit(({ event }) => ({ type: 'call.failed', problem: problemOf(event.error) })) },
+              },
+            },
+            loaded: { on: { 'session.recheck': 'loading' } },
+            missing: { on: { 'session.recheck': 'loading' } },
+          },
+        },
+        token: {
+          initial: 'resting',
+          states: {
+            resting: {
+              after: { untilRefresh: { guard: 'canRefresh', target: 'refreshing' } },
+              on: { 'session.recheck': { guard: 'isRefreshDue', target: 'refreshing' } },
+            },
+            refreshing: {
+              tags: 'waiting',
+              invoke: {
+                id: 'refreshTokens',
+                src: 'refreshTokens',
+                input: ({ context }) => context.tokens.refreshToken ?? '',
+                onDone: {
+                  target: 'resting',
+                  actions: [assign({ tokens: ({ context, event }) => withSession(context.tokens, context.rules, event.output) }), 'tellTokens'],
+                },
+                onError: {
+                  target: 'resting',
+                  actions: [assign({ tokens: ({ context, event }) => afterRefusedRefresh(context.tokens, problemOf(event.error)) }), 'tellTokens'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    loggingOut: {
+      invoke: {
+        src: 'logOut',
+        onDone: { target: 'loggedOut', actions: ['forgetToken', 'tellTokens', 'tellLeft'] },
+        onError: { target: 'loggedOut', actions: ['forgetToken', 'tellTokens', 'tellLeft'] },
+      },
+    },
+    unreachable: { on: { 'login.retry': 'loggingInAnonymously' } },
+  },
+})
+
+export type Session = ActorRefFrom<typeof sessionMachine>

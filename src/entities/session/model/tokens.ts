@@ -1,0 +1,56 @@
+import type { SessionAnswer } from '#contract/auth'
+import type { Problem } from '@/shared/api'
+import type { LocalStore } from '@/shared/lib/local-store'
+
+/** What a browser holds: a session token, or only a guest’s; `refreshAt` is ms since the epoch. */
+export type Tokens = { token: string | null; refreshToken: string | null; refreshAt: number | null; anonymousToken: string | null }
+
+export const noTokens: Tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToken: null }
+
+/** Names in the browser’s storage, as the specification spells them; `token_refresh_at` is ours. */
+export const tokenKeys = {
+  token: 'token',
+  refreshToken: 'refresh_token',
+  refreshAt: 'token_refresh_at',
+  anonymousToken: 'anonymous_token',
+  premiumStatus: 'premiumStatus',
+} as const
+
+export function readTokens(store: LocalStore): Tokens {
+  return {
+    token: store.read(tokenKeys.token) || null,
+    refreshToken: store.read(tokenKeys.refreshToken) || null,
+    refreshAt: Number(store.read(tokenKeys.refreshAt)) || null,
+    anonymousToken: store.read(tokenKeys.anonymousToken) || null,
+  }
+}
+
+export function writeTokens(store: LocalStore, tokens: Tokens): void {
+  keep(store, tokenKeys.token, tokens.token)
+  keep(store, tokenKeys.refreshToken, tokens.refreshToken)
+  keep(store, tokenKeys.refreshAt, tokens.refreshAt === null ? null : String(tokens.refreshAt))
+  keep(store, tokenKeys.anonymousToken, tokens.anonymousToken)
+  if (tokens.token === null) store.remove(tokenKeys.premiumStatus)
+}
+
+function keep(store: LocalStore, key: string, text: string | null): void {
+  if (text === null) store.remove(key)
+  else if (store.read(key) !== text) store.write(key, text)
+}
+
+/** Whether this deployment refreshes tokens, and their age in seconds when the back end does not say. */
+export type RefreshRules = { canRefresh: boolean; maxAgeSeconds: number }
+
+/** Tokens after a session was given: the guest’s token has served. */
+export const withSession = (tokens: Tokens, rules: RefreshRules, data: SessionAnswer['data']): Tokens => ({
+  token: data.token,
+  refreshToken: data.refresh_token ?? tokens.refreshToken,
+  refreshAt: Date.now() + (data.max_age ?? rules.maxAgeSeconds) * 1000,
+  anonymousToken: null,
+})
+
+/** A refresh token that the server refuses is dropped; after any other failure it is tried again in a minute. */
+export function afterRefusedRefresh(tokens: Tokens, { status }: Problem): Tokens {
+  const isRefused = status !== null && status >= 400 && status < 500 && status !== 429
+  return isRefused ? { ...tokens, refreshToken: null, refreshAt: null } : { ...tokens, refreshAt: Date.now() + 60_000 }
+}

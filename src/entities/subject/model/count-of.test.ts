@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { countOf } from './count-of'
+
+test.each([
+  [1, '1 бал'],
+  [2, '2 бали'],
+  [5, '5 балів'],
+  [11, '11 балів'],
+  [21, '21 бал'],
+  [0, '0 балів'],
+])('%i is «%s»', (count, text) => {
+  expect(countOf(count, 'point')).toBe(text)
+})
