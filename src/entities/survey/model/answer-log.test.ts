@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto'
+import { v4 as createUuid } from 'uuid'
+import { describe, expect, test } from 'vitest'
+import type { Survey } from '#contract/survey'
+import { openAnswerLog } from './answer-log'
+import { createMemoryLog } from './memory-log'
+
+const at = Date.parse('2026-11-20T10:00:00.000Z')
+const clock = { seconds: 3600, startedAt: null, deadlineAt: null, finishedAt: null }
+const survey: Survey = { id: 'nmt-12345678', subject: 'math', mode: 'nmt', title: 'НМТ', clock, createdAt: '', questions: [], events: [] }
+const answer = (question: string, value: string) => ({ kind: 'answer' as const, question, value })
+
+const logs = {
+  'on the device': () => openAnswerLog(createUuid(), createUuid()),
+  'in memory': async () => createMemoryLog(createUuid()),
+}
+
+describe.each(Object.entries(logs))('answer log %s', (_, open) => {
+  test('facts are numbered in the order they were written', async () => {
+    const log = await open()
+    await log.append(survey.id, [{ kind: 'open' }], at)
+    await log.append(survey.id, [answer('q1', 'a'), answer('q2', 'b')], at + 1000)
+    const events = (await log.events(survey.id)).toSorted((a, b) => a.seq - b.seq)
+    expect(events.map(({ seq, kind }) => [seq, kind])).toEqual([[1, 'open'], [2, 'answer'], [3, 'answer']])
+  })
+
+  test('a fact waits until it is settled', async () => {
+    const log = await open()
+    const [first] = await log.append(survey.id, [answer('q1', 'a')], at)
+    await log.append(survey.id, [answer('q1', 'b')], at + 1)
+    await log.settle([first?.id ?? ''], 'delivered')
+    expect((await log.waiting()).map(({ event }) => event.seq)).toEqual([2])
+    expect(await log.events(survey.id)).toHaveLength(2)
+  })
+
+  test('facts of another device do not wait and do not disturb the numbering', async () => {
+    const log = await open()
+    await log.adopt(survey.id, [{ ...answer('q1', 'c'), id: createUuid(), client: createUuid(), seq: 40, at: '2026-11-20T09:00:00.000Z' }])
+    const [own] = await log.append(survey.id, [answer('q1', 'a')], at)
+    expect(own?.seq).toBe(1)
+    expect(await log.waiting()).toHaveLength(1)
+  })
+
+  test('the finish has one key on every try', async () => {
+    const log = await open()
+    expect(await log.finishKey(survey.id)).toBe(await log.finishKey(survey.id))
+  })
+
+  test('a kept survey is read again', async () => {
+    const log = await open()
+    await log.keepSurvey(survey)
+    expect(await log.survey(survey.id)).toEqual(survey)
+    expect(await log.survey('nmt-unknown1')).toBeUndefined()
+  })
+})
+
+test('two tabs writing at once never give one number twice', async () => {
+  const [client, name] = [createUuid(), createUuid()]
+  const [one, other] = await Promise.all([openAnswerLog(client, name), openAnswerLog(client, name)])
+  await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).append(survey.id, [answer('q1', 'a')], at + i)))
+  expect(new Set((await one.events(survey.id)).map(({ seq }) => seq)).size).toBe(20)
+})
+
+test('a refused fact stays on the device and may wait again', async () => {
+  const log = await openAnswerLog(createUuid(), createUuid())
+  const [event] = await log.append(survey.id, [answer('q1', 'a')], at)
+  await log.settle([event?.id ?? ''], 'refused')
+  expect(await log.waiting()).toEqual([])
+  await log.revive()
+  expect(await log.waiting()).toHaveLength(1)
+})

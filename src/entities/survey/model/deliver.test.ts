@@ -1,0 +1,72 @@
+import { v4 as createUuid } from 'uuid'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { configureApi } from '@/shared/api'
+import { createLocalStore } from '@/shared/lib/local-store'
+import { deliver } from './deliver'
+import { createMemoryLog } from './memory-log'
+import { createServerClock } from './server-clock'
+
+const survey = 'nmt-12345678'
+const serverNow = '2026-11-20T10:00:00.000Z'
+const clock = { seconds: 3600, startedAt: serverNow, deadlineAt: serverNow, finishedAt: null }
+const accepted = () => Response.json({ data: { accepted: 1, duplicates: 0, clock, serverNow } })
+
+function setUp(answer: (body: { events: { seq: number }[] }) => Response) {
+  const batches: number[][] = []
+  configureApi({
+    baseUrl: 'http://api.test/api',
+    session: { bearer: async () => 't', onRefused: () => undefined },
+    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    fetch: async (input, init) => {
+      const body = (await new Request(input, init).json()) as { events: { seq: number }[] }
+      batches.push(body.events.map(({ seq }) => seq))
+      return answer(body)
+    },
+  })
+  const log = createMemoryLog(createUuid())
+  const serverClock = createServerClock(createLocalStore(() => sessionStorage), () => 0)
+  const answers = (count: number) => Array.from({ length: count }, () => ({ kind: 'answer' as const, question: 'q1', value: 'a' }))
+  return { batches, log, serverClock, answers }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('delivery', () => {
+  test('everything that waits arrives in order, a hundred at a time', async () => {
+    const { batches, log, serverClock, answers } = setUp(accepted)
+    await log.append(survey, answers(130), 1)
+    await deliver(log, serverClock)
+    expect(batches.flat()).toEqual(Array.from({ length: 130 }, (_, i) => i + 1))
+    expect(await log.waiting()).toEqual([])
+  })
+
+  test('the server’s word sets the clock', async () => {
+    const { log, serverClock, answers } = setUp(accepted)
+    await log.append(survey, answers(1), 1)
+    await deliver(log, serverClock)
+    expect(new Date(serverClock.now()).toISOString()).toBe(serverNow)
+  })
+
+  test.each([500, 503, 401, 429])('after a %d the answers still wait', async (status) => {
+    const { log, serverClock, answers } = setUp(() => new Response(null, { status }))
+    await log.append(survey, answers(2), 1)
+    await expect(deliver(log, serverClock)).rejects.toThrow()
+    expect(await log.waiting()).toHaveLength(2)
+  })
+
+  test('an answer that is not the contract’s does not count as an acknowledgement', async () => {
+    const { log, serverClock, answers } = setUp(() => Response.json({}))
+    await log.append(survey, answers(1), 1)
+    await expect(deliver(log, serverClock)).rejects.toThrow()
+    expect(await log.waiting()).toHaveLength(1)
+  })
+
+  test('a batch refused for good is put aside and the next survey is served', async () => {
+    const { batches, log, serverClock, answers } = setUp(({ events }) => (events.length === 3 ? new Response(null, { status: 404 }) : accepted()))
+    await log.append(survey, answers(3), 1)
+    await log.append('nmt-87654321', answers(1), 2)
+    expect(await deliver(log, serverClock)).toEqual({ refused: 3 })
+    expect(batches).toHaveLength(2)
+    expect(await log.events(survey)).toHaveLength(3)
+  })
+})

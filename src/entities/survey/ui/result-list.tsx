@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+import { css } from 'styled-system/css'
+import type { SurveySummary } from '#contract/survey'
+import { addresses } from '@/shared/routes'
+import { Chip } from '@/shared/ui/chip'
+
+const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
+
+type ResultListProps = { surveys: readonly SurveySummary[]; /** Names of subjects by id, where surveys of several are listed. */ subjects?: Record<string, string> }
+
+/** Finished surveys with their points and scores, each a way to its result. */
+export function ResultList({ surveys, subjects }: ResultListProps) {
+  return (
+    <ul className={css({ display: 'grid' })}>
+      {surveys.map((survey) => (
+        <li key={survey.id} className={css({ borderBottom: 'line', _last: { borderBottom: 'none' } })}>
+          <Link href={addresses.result.to({ subject: survey.subject, surveyId: survey.id })} className={row}>
+            <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
+              <span className={css({ textStyle: 'label' })}>{subjects?.[survey.subject] ?? survey.title}</span>
+              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{day.format(new Date(survey.clock.finishedAt ?? survey.createdAt))}</span>
+            </span>
+            <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
+              {survey.raw} з {survey.max}
+            </span>
+            {survey.scaled === null ? <Chip tone="wrong">нижче порога</Chip> : <Chip tone="right">{survey.scaled}</Chip>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  minHeight: 'target',
+  paddingBlock: '3',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'pen' },
+})
