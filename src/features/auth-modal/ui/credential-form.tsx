@@ -1,0 +1,40 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import type { GenericSchema } from 'valibot'
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { errorsOf, focusFirstError, textsOf } from '../model/form-errors'
+
+type CredentialFormProps = {
+  schema: GenericSchema
+  submit: string
+  isBusy: boolean
+  isLocked?: boolean
+  /** A refusal of the server, said inside the form. */
+  problem: string | null
+  onSubmit: (texts: Record<string, string>) => void
+  children: (errors: Record<string, string>) => ReactNode
+}
+
+/** A form that sends itself once, after its own check; errors stand by their fields and take the focus. */
+export function CredentialForm({ schema, submit, isBusy, isLocked = false, problem, onSubmit, children }: CredentialFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = errorsOf(schema, textsOf(form))
+    setErrors(found)
+    if (Object.keys(found).length > 0) focusFirstError(form, found)
+    else if (!isBusy && !isLocked) onSubmit(textsOf(form))
+  }
+  return (
+    <form noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
+      {children(errors)}
+      <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
+        {problem}
+      </p>
+      <Button type="submit" size="large" isWide isLoading={isBusy} disabled={isLocked}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

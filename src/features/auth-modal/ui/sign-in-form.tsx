@@ -1,0 +1,31 @@
+import { credentialsSchema, type Credentials } from '#contract/auth'
+import { PasswordField } from '@/shared/ui/password-field'
+import { TextField } from '@/shared/ui/text-field'
+import { Button } from '@/shared/ui/button'
+import { CredentialForm } from './credential-form'
+
+type SignInFormProps = { isBusy: boolean; problem: string | null; onSubmit: (credentials: Credentials) => void; onSignUp: () => void }
+
+export function SignInForm({ isBusy, problem, onSubmit, onSignUp }: SignInFormProps) {
+  return (
+    <>
+      <CredentialForm
+        schema={credentialsSchema}
+        submit="Увійти"
+        isBusy={isBusy}
+        problem={problem}
+        onSubmit={({ email = '', password = '' }) => onSubmit({ email, password })}
+      >
+        {(errors) => (
+          <>
+            <TextField label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required error={errors.email} />
+            <PasswordField label="Пароль" name="password" autoComplete="current-password" required minLength={8} error={errors.password} />
+          </>
+        )}
+      </CredentialForm>
+      <Button variant="quiet" isWide onClick={onSignUp}>
+        Вперше тут? Зареєструватися
+      </Button>
+    </>
+  )
+}

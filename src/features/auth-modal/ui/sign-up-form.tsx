@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { registrationSchema, type Registration } from '#contract/auth'
+import { addresses } from '@/shared/routes'
+import { Button } from '@/shared/ui/button'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { PasswordField } from '@/shared/ui/password-field'
+import { TextField } from '@/shared/ui/text-field'
+import { CredentialForm } from './credential-form'
+
+type SignUpFormProps = { isBusy: boolean; problem: string | null; onSubmit: (registration: Registration) => void; onSignIn: () => void }
+
+export function SignUpForm({ isBusy, problem, onSubmit, onSignIn }: SignUpFormProps) {
+  const [hasConsent, setConsent] = useState(false)
+  return (
+    <>
+      <CredentialForm
+        schema={registrationSchema}
+        submit="Зареєструватися"
+        isBusy={isBusy}
+        isLocked={!hasConsent}
+        problem={problem}
+        onSubmit={({ name = '', email = '', password = '' }) => onSubmit({ name, email, password })}
+      >
+        {(errors) => (
+          <>
+            <TextField label="Повне ім’я" name="name" autoComplete="name" required minLength={3} error={errors.name} />
+            <TextField label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required error={errors.email} />
+            <PasswordField
+              label="Пароль"
+              name="password"
+              autoComplete="new-password"
+              required
+              minLength={8}
+              hint="Пароль повинен містити 8 символів"
+              error={errors.password}
+            />
+            <Checkbox checked={hasConsent} onChange={(event) => setConsent(event.currentTarget.checked)}>
+              Погоджуюся з документами{' '}
+              <a href={addresses.terms.to()} target="_blank" rel="noopener">
+                Умови користування
+              </a>{' '}
+              і{' '}
+              <a href={addresses.privacy.to()} target="_blank" rel="noopener">
+                Політика конфіденційності
+              </a>{' '}
+              та на обробку персональних даних
+            </Checkbox>
+          </>
+        )}
+      </CredentialForm>
+      <Button variant="quiet" isWide onClick={onSignIn}>
+        Уже є акаунт? Увійти
+      </Button>
+    </>
+  )
+}
