@@ -50,3 +50,22 @@ export const sessionAnswerSchema = v.object({
 export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>
 
 export const refreshSchema = v.object({ refresh_token: tokenSchema })
+
+/** `token` is the ID token that Google’s script hands over. */
+export const googleSignInSchema = v.object({
+  token: v.pipe(plainText, v.maxLength(8192, 'Хибний токен')),
+  anonymous_token: v.optional(tokenSchema),
+})
+
+/** `external_user_id` is the `sub` of Apple’s identity token; the reference API trusts the token, not the bare identifier. */
+export const appleSignInSchema = v.object({
+  external_user_id: v.pipe(plainText, v.minLength(1, 'Хибний користувач'), v.maxLength(256, 'Хибний користувач')),
+  identity_token: v.optional(v.pipe(plainText, v.maxLength(8192, 'Хибний токен'))),
+  anonymous_token: v.optional(tokenSchema),
+})
+
+export const passwordResetSchema = v.object({ email: emailSchema })
+export type PasswordReset = v.InferInput<typeof passwordResetSchema>
+
+/** The same for a known and an unknown address. */
+export const successAnswerSchema = v.object({ success: v.boolean() })

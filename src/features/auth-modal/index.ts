@@ -1,4 +1,6 @@
-export { signIn, signUp } from './api/sign-in'
+export { grantSession } from './api/grant-session'
+export { type Providers } from './api/provider'
 export { AuthModalProvider, useAuthModal } from './model/auth-modal-context'
 export { authModalMachine, type AuthModal } from './model/auth-modal.machine'
+export { hasKeptConfirmation, keepConfirmation } from './model/kept-confirmation'
 export { LazyAuthModal, prefetchAuthModal } from './ui/lazy-auth-modal'

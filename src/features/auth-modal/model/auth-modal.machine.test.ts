@@ -1,19 +1,22 @@
 import { HTTPError } from 'ky'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { Granted } from '../api/sign-in'
+import type { Granted } from '../api/granted'
+import { ProviderSilentError } from '../api/provider'
 import { authModalMachine } from './auth-modal.machine'
+import { resetPasswordMachine } from './reset-password.machine'
 
 const credentials = { email: 'olia@example.com', password: 'довгий пароль' }
 const registration = { ...credentials, name: 'Оля' }
 const granted: Granted = { token: 't1' }
+const resting = { open: { call: 'resting' } } as const
 const refusal = (status: number) => {
   const request = new Request('http://api.test/')
   return Object.assign(new HTTPError(new Response(null, { status }), request, {} as never), { data: { errorMessage: 'Неправильний e-mail або пароль' } })
 }
 
-function start(answer: () => Promise<Granted>) {
-  const machine = authModalMachine.provide({ actors: { signIn: fromPromise(answer), signUp: fromPromise(answer) } })
+function start(answer: () => Promise<Granted>, reset: () => Promise<void> = async () => undefined) {
+  const machine = authModalMachine.provide({ actors: { grantSession: fromPromise(answer), resetPassword: resetPasswordMachine.provide({ actors: { requestNewPassword: fromPromise(reset) } }) } })
   const facts: string[] = []
   const modal = createActor(machine)
   modal.on('*', ({ type }) => void facts.push(type))
@@ -32,14 +35,14 @@ describe('auth modal', () => {
   test('wrong credentials stay in the form without a toast', async () => {
     const { modal, facts } = start(() => Promise.reject(refusal(401)))
     modal.send({ type: 'credentials.submit', credentials })
-    const { context } = await waitFor(modal, (snapshot) => snapshot.matches('signIn'))
+    const { context } = await waitFor(modal, (snapshot) => snapshot.matches(resting))
     expect([context.problem?.detail, facts]).toEqual(['Неправильний e-mail або пароль', []])
   })
 
   test('any other failure is told as well', async () => {
     const { modal, facts } = start(() => Promise.reject(refusal(503)))
     modal.send({ type: 'credentials.submit', credentials })
-    await waitFor(modal, (snapshot) => snapshot.matches('signIn'))
+    await waitFor(modal, (snapshot) => snapshot.matches(resting))
     expect(facts).toEqual(['call.failed'])
   })
 
@@ -73,5 +76,58 @@ describe('auth modal', () => {
     await waitFor(modal, (snapshot) => snapshot.context.problem !== null)
     modal.send({ type: 'signUp.show' })
     expect(modal.getSnapshot().context.problem).toBeNull()
+  })
+
+  test('a silent provider leaves the form as it was', async () => {
+    const { modal, facts } = start(() => Promise.reject(new ProviderSilentError('Google')))
+    modal.send({ type: 'provider.choose', provider: 'google' })
+    const { context } = await waitFor(modal, (snapshot) => snapshot.matches(resting))
+    expect([context.problem, facts]).toEqual([null, []])
+  })
+
+  test('the view cannot be changed while the server thinks', () => {
+    const { modal } = start(() => new Promise(() => undefined))
+    modal.send({ type: 'credentials.submit', credentials })
+    modal.send({ type: 'signUp.show' })
+    expect(modal.getSnapshot().matches({ open: { view: 'signIn' } })).toBe(true)
+  })
+
+  test('a new password is confirmed, and OK closes the dialog', async () => {
+    const { modal, facts } = start(async () => granted)
+    modal.send({ type: 'forgotPassword.show' })
+    const child = modal.getSnapshot().children.resetPassword
+    child?.send({ type: 'email.submit', reset: { email: 'olia@example.com' } })
+    await waitFor(modal, () => facts.includes('reset.confirmed'))
+    child?.send({ type: 'confirmation.accept' })
+    await waitFor(modal, (snapshot) => snapshot.matches('closed'))
+  })
+
+  test('closing on the forgotten password opens on sign-in the next time', () => {
+    const { modal } = start(async () => granted)
+    modal.send({ type: 'forgotPassword.show' })
+    modal.send({ type: 'modal.close' })
+    modal.send({ type: 'modal.open' })
+    expect(modal.getSnapshot().matches({ open: { view: 'signIn' } })).toBe(true)
+  })
+
+  test('a refused request for a new password is told and may be repeated', async () => {
+    let tries = 0
+    const { modal, facts } = start(async () => granted, async () => {
+      tries += 1
+      if (tries === 1) throw refusal(503)
+    })
+    modal.send({ type: 'forgotPassword.show' })
+    const child = modal.getSnapshot().children.resetPassword
+    child?.send({ type: 'email.submit', reset: { email: 'olia@example.com' } })
+    await waitFor(modal, () => facts.includes('call.failed'))
+    child?.send({ type: 'email.submit', reset: { email: 'olia@example.com' } })
+    await waitFor(modal, () => facts.includes('reset.confirmed'))
+  })
+
+  test('a confirmation from before a reload is shown again', async () => {
+    const { modal } = start(async () => granted)
+    modal.send({ type: 'modal.close' })
+    modal.send({ type: 'confirmation.restore' })
+    expect(modal.getSnapshot().children.resetPassword?.getSnapshot()).toMatchObject({ value: 'confirmed' })
   })
 })

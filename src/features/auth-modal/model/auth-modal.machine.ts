@@ -1,99 +1,118 @@
-import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
-import type { Credentials, Registration } from '#contract/auth'
+import { assign, emit, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
 import { problemOf, type Problem } from '@/shared/api'
-import { signIn, signUp, type Granted } from '../api/sign-in'
+import { ProviderSilentError } from '../api/provider'
+import type { Granted } from '../api/granted'
+import type { GrantRequest } from '../api/grant-session'
+import { resetPasswordMachine } from './reset-password.machine'
 
 /** Which view of the sign-in dialog is open, and what it waits for. */
 export const authModalMachine = setup({
   types: {
-    context: {} as { problem: Problem | null },
+    context: {} as { problem: Problem | null; isRegistration: boolean },
     events: {} as
       | { type: 'modal.open' }
       | { type: 'modal.close' }
       | { type: 'signIn.show' }
       | { type: 'signUp.show' }
-      | { type: 'credentials.submit'; credentials: Credentials }
-      | { type: 'registration.submit'; registration: Registration },
+      | { type: 'forgotPassword.show' }
+      | { type: 'confirmation.restore' }
+      | GrantRequest,
     emitted: {} as
       | { type: 'session.granted'; data: Granted }
       | { type: 'account.registered' }
+      | { type: 'reset.confirmed' }
       | { type: 'modal.dismissed' }
       | { type: 'call.failed'; problem: Problem },
   },
   actors: {
-    signIn: fromPromise(({ input, signal }: { input: Credentials; signal: AbortSignal }) => signIn(input, signal)),
-    signUp: fromPromise(({ input, signal }: { input: Registration; signal: AbortSignal }) => signUp(input, signal)),
+    grantSession: fromPromise<Granted, GrantRequest>(() => Promise.reject(new Error('Nothing grants sessions here'))),
+    resetPassword: resetPasswordMachine,
   },
-  guards: { isWrongCredentials: (_, problem: Problem) => problem.status === 401 },
+  guards: {
+    isResting: stateIn({ open: { call: 'resting' } }),
+    isSilent: ({ event }) => 'error' in event && event.error instanceof ProviderSilentError,
+    isRefusal: ({ event }) => 'error' in event && problemOf(event.error).status === 401,
+    isRegistration: ({ context }) => context.isRegistration,
+  },
   actions: {
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign({ problem: (_, problem: Problem) => problem }),
-    tellProblem: emit((_, problem: Problem) => ({ type: 'call.failed' as const, problem })),
-    tellGranted: emit((_, data: Granted) => ({ type: 'session.granted' as const, data })),
+    keepProblem: assign({ problem: ({ event }) => problemOf('error' in event ? event.error : null) }),
+    tellProblem: emit(({ context }) => ({ type: 'call.failed' as const, problem: context.problem ?? problemOf(null) })),
     tellDismissed: emit({ type: 'modal.dismissed' }),
+    noteRequest: assign({ problem: null, isRegistration: ({ event }) => event.type === 'registration.submit' }),
   },
 }).createMachine({
   id: 'authModal',
-  description: 'The sign-in dialog: its views and the calls behind them.',
-  context: { problem: null },
+  description: 'The sign-in dialog: its views and the call behind them.',
+  context: { problem: null, isRegistration: false },
   initial: 'closed',
   states: {
-    closed: { entry: 'forgetProblem', on: { 'modal.open': 'signIn' } },
-    signIn: {
-      on: {
-        'modal.close': { target: 'closed', actions: 'tellDismissed' },
-        'signUp.show': { target: 'signUp', actions: 'forgetProblem' },
-        'credentials.submit': { target: 'signingIn', actions: 'forgetProblem' },
-      },
-    },
-    signingIn: {
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ event }) => (assertEvent(event, 'credentials.submit'), event.credentials),
-        onDone: { target: 'closed', actions: { type: 'tellGranted', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: { type: 'isWrongCredentials', params: ({ event }) => problemOf(event.error) },
-            target: 'signIn',
-            actions: { type: 'keepProblem', params: ({ event }) => problemOf(event.error) },
-          },
-          {
-            target: 'signIn',
-            actions: [
-              { type: 'keepProblem', params: ({ event }) => problemOf(event.error) },
-              { type: 'tellProblem', params: ({ event }) => problemOf(event.error) },
-            ],
-          },
-        ],
-      },
+    closed: { entry: 'forgetProblem', on: { 'modal.open': 'open', 'confirmation.restore': 'open.view.forgotPassword' } },
+    open: {
+      type: 'parallel',
       on: { 'modal.close': { target: 'closed', actions: 'tellDismissed' } },
-    },
-    signUp: {
-      on: {
-        'modal.close': { target: 'closed', actions: 'tellDismissed' },
-        'signIn.show': { target: 'signIn', actions: 'forgetProblem' },
-        'registration.submit': { target: 'signingUp', actions: 'forgetProblem' },
-      },
-    },
-    signingUp: {
-      invoke: {
-        id: 'signUp',
-        src: 'signUp',
-        input: ({ event }) => (assertEvent(event, 'registration.submit'), event.registration),
-        onDone: {
-          target: 'closed',
-          actions: [{ type: 'tellGranted', params: ({ event }) => event.output }, emit({ type: 'account.registered' })],
+      states: {
+        view: {
+          initial: 'signIn',
+          states: {
+            signIn: {
+              on: {
+                'signUp.show': { guard: 'isResting', target: 'signUp', actions: 'forgetProblem' },
+                'forgotPassword.show': { guard: 'isResting', target: 'forgotPassword', actions: 'forgetProblem' },
+              },
+            },
+            signUp: { on: { 'signIn.show': { guard: 'isResting', target: 'signIn', actions: 'forgetProblem' } } },
+            forgotPassword: {
+              on: { 'signIn.show': 'signIn' },
+              invoke: {
+                id: 'resetPassword',
+                src: 'resetPassword',
+                input: ({ event }) => ({ isConfirmed: event.type === 'confirmation.restore' }),
+                onSnapshot: [
+                  {
+                    guard: ({ event }) => event.snapshot.matches('refused'),
+                    actions: emit(({ event }) => ({ type: 'call.failed' as const, problem: event.snapshot.context.problem ?? problemOf(null) })),
+                  },
+                  { guard: ({ event }) => event.snapshot.matches('confirmed'), actions: emit({ type: 'reset.confirmed' }) },
+                ],
+                onDone: '#authModal.closed',
+              },
+            },
+          },
         },
-        onError: {
-          target: 'signUp',
-          actions: [
-            { type: 'keepProblem', params: ({ event }) => problemOf(event.error) },
-            { type: 'tellProblem', params: ({ event }) => problemOf(event.error) },
-          ],
+        call: {
+          initial: 'resting',
+          states: {
+            resting: {
+              on: {
+                'credentials.submit': { target: 'granting', actions: 'noteRequest' },
+                'registration.submit': { target: 'granting', actions: 'noteRequest' },
+                'provider.choose': { target: 'granting', actions: 'noteRequest' },
+              },
+            },
+            granting: {
+              invoke: {
+                id: 'grantSession',
+                src: 'grantSession',
+                input: ({ event }) => event as GrantRequest,
+                onDone: [
+                  {
+                    guard: 'isRegistration',
+                    target: '#authModal.closed',
+                    actions: [emit(({ event }) => ({ type: 'session.granted' as const, data: event.output })), emit({ type: 'account.registered' })],
+                  },
+                  { target: '#authModal.closed', actions: emit(({ event }) => ({ type: 'session.granted' as const, data: event.output })) },
+                ],
+                onError: [
+                  { guard: 'isSilent', target: 'resting' },
+                  { guard: 'isRefusal', target: 'resting', actions: 'keepProblem' },
+                  { target: 'resting', actions: ['keepProblem', 'tellProblem'] },
+                ],
+              },
+            },
+          },
         },
       },
-      on: { 'modal.close': { target: 'closed', actions: 'tellDismissed' } },
     },
   },
 })

@@ -4,9 +4,9 @@ import { TextField } from '@/shared/ui/text-field'
 import { Button } from '@/shared/ui/button'
 import { CredentialForm } from './credential-form'
 
-type SignInFormProps = { isBusy: boolean; problem: string | null; onSubmit: (credentials: Credentials) => void; onSignUp: () => void }
+type SignInFormProps = { isBusy: boolean; problem: string | null; onSubmit: (credentials: Credentials) => void; onSignUp: () => void; onForgotPassword: () => void }
 
-export function SignInForm({ isBusy, problem, onSubmit, onSignUp }: SignInFormProps) {
+export function SignInForm({ isBusy, problem, onSubmit, onSignUp, onForgotPassword }: SignInFormProps) {
   return (
     <>
       <CredentialForm
@@ -23,6 +23,9 @@ export function SignInForm({ isBusy, problem, onSubmit, onSignUp }: SignInFormPr
           </>
         )}
       </CredentialForm>
+      <Button variant="quiet" isWide onClick={onForgotPassword}>
+        Забули пароль?
+      </Button>
       <Button variant="quiet" isWide onClick={onSignUp}>
         Вперше тут? Зареєструватися
       </Button>

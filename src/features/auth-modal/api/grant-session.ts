@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { credentialsSchema, registrationSchema, sessionAnswerSchema, type Credentials, type Registration } from '#contract/auth'
+import { api, credentialCheck } from '@/shared/api'
+import { signInWithApple } from './apple'
+import { signInWithGoogle } from './google'
+import type { Granted, GuestToken } from './granted'
+import type { ProviderName, Providers } from './provider'
+
+/** A way into an account. */
+export type GrantRequest =
+  | { type: 'credentials.submit'; credentials: Credentials }
+  | { type: 'registration.submit'; registration: Registration }
+  | { type: 'provider.choose'; provider: ProviderName }
+
+/**
+ * Gets a session from the server, whichever way the pupil chose. A 401 means wrong credentials and reaches the caller.
+ * @throws ProviderSilentError where Google or Apple gave nothing.
+ */
+export async function grantSession(request: GrantRequest, providers: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
+  const options = { signal, context: credentialCheck }
+  switch (request.type) {
+    case 'credentials.submit': {
+      const json = v.parse(credentialsSchema, { ...request.credentials, ...guest })
+      return (await api().post('v3/login', { json, ...options }).json(sessionAnswerSchema)).data
+    }
+    case 'registration.submit': {
+      const json = v.parse(registrationSchema, { ...request.registration, ...guest })
+      return (await api().post('v3/register', { json, ...options }).json(sessionAnswerSchema)).data
+    }
+    case 'provider.choose':
+      return (request.provider === 'google' ? signInWithGoogle : signInWithApple)(providers, guest, signal)
+  }
+}

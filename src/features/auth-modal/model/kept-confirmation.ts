@@ -1,0 +1,11 @@
+import type { LocalStore } from '@/shared/lib/local-store'
+
+const key = 'reset_confirmation_until'
+const ttlSeconds = 50
+
+/** Remembers for 50 seconds that a new password is on its way, so that a reload shows it again; a reload does not lengthen the time. */
+export function keepConfirmation(visit: LocalStore, now: number): void {
+  if (!hasKeptConfirmation(visit, now)) visit.write(key, String(now + ttlSeconds * 1000))
+}
+
+export const hasKeptConfirmation = (visit: LocalStore, now: number): boolean => Number(visit.read(key)) > now

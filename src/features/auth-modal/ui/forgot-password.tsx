@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { css } from 'styled-system/css'
+import { passwordResetSchema } from '#contract/auth'
+import { Button } from '@/shared/ui/button'
+import { TextField } from '@/shared/ui/text-field'
+import type { resetPasswordMachine } from '../model/reset-password.machine'
+import { CredentialForm } from './credential-form'
+
+/** Asks where to mail a new password, then says that it is on its way. */
+export function ForgotPassword({ reset }: { reset: ActorRefFrom<typeof resetPasswordMachine> }) {
+  const isConfirmed = useSelector(reset, (snapshot) => snapshot.matches('confirmed'))
+  const isBusy = useSelector(reset, (snapshot) => snapshot.matches('requesting'))
+  const problem = useSelector(reset, (snapshot) => (snapshot.matches('refused') ? (snapshot.context.problem?.detail ?? null) : null))
+  if (isConfirmed) {
+    return (
+      <div className={css({ display: 'grid', gap: '5' })}>
+        <p role="status" className={css({ textStyle: 'lead' })}>
+          Новий пароль надіслано на пошту
+        </p>
+        <Button size="large" isWide onClick={() => reset.send({ type: 'confirmation.accept' })}>
+          OK
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <CredentialForm
+      schema={passwordResetSchema}
+      submit="Відновити"
+      isBusy={isBusy}
+      problem={problem}
+      onSubmit={({ email = '' }) => reset.send({ type: 'email.submit', reset: { email } })}
+    >
+      {(errors) => (
+        <>
+          <p className={css({ color: 'inkMuted' })}>Надішлемо на твою пошту новий пароль.</p>
+          <TextField label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required error={errors.email} />
+        </>
+      )}
+    </CredentialForm>
+  )
+}
