@@ -1,0 +1,28 @@
+import type { ExampleProps } from './example'
+import { ChoiceSamples, GridSamples, MultiSamples, NumberSamples } from './sections/answers'
+import { Colours, TextStyles } from './sections/foundations'
+import { ButtonSamples, FieldSamples } from './sections/controls'
+import { DialogSample, NoticeSamples, SkeletonSamples, ToastSample } from './sections/states'
+import { FigureSample, RichTextSample, TableSample, TexSamples } from './sections/reading'
+import { PanelSamples, ProgressSamples } from './sections/surfaces'
+
+export const examples: readonly ExampleProps[] = [
+  { name: 'Кольори', caption: 'Пара «текст на тлі» дозволена, якщо вона є в colors.ts; контраст рахує тест.', Sample: Colours },
+  { name: 'Текст', caption: 'Один шрифт, Wix Madefor Text; заголовки важкі й щільні.', Sample: TextStyles },
+  { name: 'button', caption: 'Одна головна дія на екрані. Під час завантаження ширина й назва лишаються.', Sample: ButtonSamples },
+  { name: 'text-field, password-field, checkbox', caption: 'Підпис завжди видно; помилка каже, що змінити.', Sample: FieldSamples },
+  { name: 'option-list', caption: 'Обране: клітинка ручкою, рядок маркером. Оцінене: колір, знак і слово.', Sample: ChoiceSamples },
+  { name: 'option-list: кілька відповідей', caption: 'Зайву позначку поставити не можна: на іспиті вона знецінює завдання.', Sample: MultiSamples },
+  { name: 'matching-grid', caption: 'Як на бланку. Уміщується в 320 px; натискається все поле клітинки.', Sample: GridSamples },
+  { name: 'number-field', caption: 'Каже, як прочитано число; мінус має власну кнопку.', Sample: NumberSamples },
+  { name: 'rich-text', caption: 'Авторський текст стає елементами React; небезпечні посилання лишаються текстом.', Sample: RichTextSample },
+  { name: 'tex', caption: 'Поки немає коду формул або у формулі помилка, видно її запис.', Sample: TexSamples },
+  { name: 'figure', caption: 'Біла пластина в обох темах; натиснення збільшує.', Sample: FigureSample },
+  { name: 'table', caption: 'Широка таблиця гортається сама, сторінка — ні.', Sample: TableSample },
+  { name: 'panel, chip', caption: 'Аркуші на столі та короткі факти.', Sample: PanelSamples },
+  { name: 'progress', caption: 'До 40 кроків — клітинки, більше — смуга.', Sample: ProgressSamples },
+  { name: 'skeleton', caption: 'З’являється через 150 мс, щоб швидка відповідь не блимала.', Sample: SkeletonSamples },
+  { name: 'problem-notice, empty-state', caption: 'Що сталося, що в безпеці, що робити.', Sample: NoticeSamples },
+  { name: 'dialog', caption: 'Тримає фокус, гортається всередині, не вищий за 95 % екрана.', Sample: DialogSample },
+  { name: 'toaster', caption: 'П’ять секунд; під курсором і з фокусом не зникає.', Sample: ToastSample },
+]

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { showToast } from '@/shared/ui/toaster'
+
+export const SkeletonSamples = () => <Skeleton shapes={['title', 'line', 'line', 'row', 'row', 'block']} />
+
+export function NoticeSamples() {
+  return (
+    <>
+      <ProblemNotice title="Не вдалося надіслати відповіді" onRetry={() => undefined}>
+        Відповіді збережено на пристрої. Спробуємо ще раз, щойно з’явиться мережа.
+      </ProblemNotice>
+      <EmptyState title="Тут поки порожньо" action={<Button>Почати тест</Button>}>
+        Пройди перший тест, і тут з’явиться результат.
+      </EmptyState>
+    </>
+  )
+}
+
+export function DialogSample() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Завершити тест
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Завершити тест?" footer={<><Button variant="quiet" onClick={close}>Повернутися</Button><Button onClick={close}>Завершити</Button></>}>
+        <p>Без відповіді лишилося 4 завдання. За порожню відповідь балів не буде, за неправильну їх теж не знімають.</p>
+      </Dialog>
+    </>
+  )
+}
+
+export function ToastSample() {
+  return (
+    <>
+      <Button variant="secondary" onClick={() => showToast({ severity: 'error', title: 'Помилка', detail: 'An unexpected error occurred' })}>
+        Помилка
+      </Button>
+      <Button variant="secondary" onClick={() => showToast({ severity: 'success', title: 'Успішно', detail: 'Ваша реєстрація пройшла успішно' })}>
+        Успіх
+      </Button>
+      <Button variant="secondary" onClick={() => showToast({ severity: 'info', title: 'Картку додано' })}>
+        До відома
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from '@pandacss/dev'
+import { globalCss } from './src/app/styles/global-css'
+import { textStyles } from './src/app/styles/text-styles'
+import { semanticTokens, tokens } from './src/app/styles/tokens'
+
+export default defineConfig({
+  presets: ['@pandacss/preset-base'],
+  eject: false,
+  preflight: true,
+  // The reference of components is a tool for developers: its styles are not shipped.
+  include: ['./src/**/*.{ts,tsx}', ...(process.env.NODE_ENV === 'production' ? [] : ['./docs/components/**/*.{ts,tsx}'])],
+  exclude: ['./src/**/*.test.{ts,tsx}', './src/app/styles/**'],
+  outdir: 'styled-system',
+  outExtension: 'js',
+  jsxFramework: 'react',
+  jsxStyleProps: 'minimal',
+  strictTokens: true,
+  strictPropertyValues: true,
+  shorthands: false,
+  gitignore: false,
+  conditions: {
+    extend: {
+      dark: '[data-theme=dark] &',
+      hover: ['@media (hover: hover)', '&:hover:not(:disabled, [aria-disabled=true])'],
+      active: '&:active:not(:disabled, [aria-disabled=true])',
+      forcedColors: '@media (forced-colors: active)',
+    },
+  },
+  globalCss,
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes: {
+      appear: { from: { opacity: '0' }, to: { opacity: '1' } },
+      rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, to: { opacity: '1', transform: 'none' } },
+      turn: { to: { transform: 'rotate(360deg)' } },
+      breathe: { '50%': { opacity: '0.5' } },
+    },
+  },
+})

@@ -1,0 +1,18 @@
+;(function () {
+  var root = document.documentElement
+  var night = matchMedia('(prefers-color-scheme: dark)')
+  function stored() {
+    try {
+      return localStorage.getItem('theme')
+    } catch (_) {
+      return null
+    }
+  }
+  function apply() {
+    var theme = stored()
+    root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : night.matches ? 'dark' : 'light'
+  }
+  apply()
+  night.addEventListener('change', apply)
+  addEventListener('storage', apply)
+})()

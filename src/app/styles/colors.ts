@@ -1,0 +1,65 @@
+/** A colour of the two themes: by day on paper, by night on slate. */
+type Shade = { day: string; night: string }
+
+/**
+ * The whole palette. Blue is the pen (what can be pressed, what you wrote), yellow the marker (where you are, what you chose),
+ * red the teacher’s pen (only what is wrong), green what is right. Contrast of every pair is held by `contrast.test.ts`.
+ */
+export const palette = {
+  canvas: { day: '#f6f6f4', night: '#12151c' },
+  sheet: { day: '#ffffff', night: '#1b1f2a' },
+  sunken: { day: '#ebebe8', night: '#252b39' },
+  ink: { day: '#171f38', night: '#eeede8' },
+  inkMuted: { day: '#525a70', night: '#a9b0c2' },
+  line: { day: '#d9dcd9', night: '#303646' },
+  edge: { day: '#767e93', night: '#7d879f' },
+  pen: { day: '#2440b4', night: '#a3b6ff' },
+  penStrong: { day: '#172c86', night: '#c3d0ff' },
+  onPen: { day: '#ffffff', night: '#10163a' },
+  penWash: { day: '#e7ecfb', night: '#242c49' },
+  marker: { day: '#ffdf61', night: '#f3cf4c' },
+  onMarker: { day: '#171f38', night: '#17150a' },
+  markerWash: { day: '#fff5cc', night: '#393113' },
+  right: { day: '#0f6a49', night: '#74d6a8' },
+  onRight: { day: '#ffffff', night: '#06251a' },
+  rightWash: { day: '#ddf2e6', night: '#143427' },
+  wrong: { day: '#b42318', night: '#ff9d92' },
+  onWrong: { day: '#ffffff', night: '#3a0906' },
+  wrongStrong: { day: '#8c170e', night: '#ffc1ba' },
+  wrongWash: { day: '#fce7e4', night: '#421d1a' },
+  margin: { day: '#e7968c', night: '#8c4740' },
+  grid: { day: '#e2e8f2', night: '#20263a' },
+  plate: { day: '#ffffff', night: '#ffffff' },
+  onPlate: { day: '#171f38', night: '#171f38' },
+} satisfies Record<string, Shade>
+
+export type ColorName = keyof typeof palette
+
+/** Text on a background: at least 4.5 : 1. */
+export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['canvas', 'sheet', 'sunken', 'penWash', 'markerWash', 'rightWash', 'wrongWash'] as const).map((ground) => ['ink', ground] as const),
+  ...(['canvas', 'sheet', 'sunken', 'penWash', 'markerWash', 'rightWash', 'wrongWash'] as const).map(
+    (ground) => ['inkMuted', ground] as const,
+  ),
+  ...(['canvas', 'sheet', 'sunken', 'penWash', 'markerWash'] as const).map((ground) => ['pen', ground] as const),
+  ...(['canvas', 'sheet', 'penWash'] as const).map((ground) => ['penStrong', ground] as const),
+  ['onPen', 'pen'],
+  ['onPen', 'penStrong'],
+  ['onMarker', 'marker'],
+  ...(['canvas', 'sheet', 'rightWash'] as const).map((ground) => ['right', ground] as const),
+  ['onRight', 'right'],
+  ...(['canvas', 'sheet', 'wrongWash'] as const).map((ground) => ['wrong', ground] as const),
+  ['onWrong', 'wrong'],
+  ['onWrong', 'wrongStrong'],
+  ['onPlate', 'plate'],
+]
+
+/** Borders, rings and icons against what they lie on: at least 3 : 1. */
+export const shapePairs: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['canvas', 'sheet', 'sunken', 'penWash', 'markerWash'] as const).flatMap((ground) => [
+    ['edge', ground] as const,
+    ['pen', ground] as const,
+  ]),
+  ['right', 'rightWash'],
+  ['wrong', 'wrongWash'],
+]

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { palette, shapePairs, textPairs, type ColorName } from './colors'
+
+const themes = ['day', 'night'] as const
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const tooPale = (pairs: readonly (readonly [ColorName, ColorName])[], least: number) =>
+  themes.flatMap((theme) =>
+    pairs
+      .map(([front, ground]) => ({ theme, front, ground, ratio: contrast(palette[front][theme], palette[ground][theme]) }))
+      .filter(({ ratio }) => ratio < least)
+      .map(({ front, ground, ratio }) => `${theme}: ${front} on ${ground} is ${ratio.toFixed(2)}`),
+  )
+
+describe('colours', () => {
+  it('text can be read on every ground it is put on', () => {
+    expect(tooPale(textPairs, 4.5)).toEqual([])
+  })
+
+  it('edges and marks can be seen on every ground they are put on', () => {
+    expect(tooPale(shapePairs, 3)).toEqual([])
+  })
+
+  it('the ratio of black and white is 21', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  })
+})

@@ -1,0 +1,44 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { css } from 'styled-system/css'
+import { buttonRecipe, type ButtonLook } from './recipe'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & ButtonLook & { isLoading?: boolean }
+
+const hidden = css({ display: 'contents', '& > *': { opacity: '0' } })
+const wheel = css({
+  position: 'absolute',
+  width: '5',
+  height: '5',
+  border: '[2.5px solid currentColor]',
+  borderTopColor: 'transparent',
+  borderRadius: 'round',
+  animation: '[turn 700ms linear infinite]',
+})
+
+/** While it loads, the button keeps its width, its name and the focus, and takes no presses. */
+export function Button({ variant, size, isWide, isSquare, isLoading = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={onPress}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      className={buttonRecipe({ variant, size, isWide, isSquare })}
+    >
+      {isLoading ? <LoadingFace>{children}</LoadingFace> : children}
+    </button>
+  )
+}
+
+function LoadingFace({ children }: Pick<ButtonProps, 'children'>) {
+  return (
+    <>
+      <span className={hidden}>
+        <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '2' })}>{children}</span>
+      </span>
+      <span className={wheel} />
+    </>
+  )
+}

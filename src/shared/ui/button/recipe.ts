@@ -1,0 +1,44 @@
+import { cva, type RecipeVariantProps } from 'styled-system/css'
+
+export const buttonRecipe = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    textStyle: 'label',
+    textAlign: 'center',
+    textDecoration: 'none',
+    border: '[1.5px solid transparent]',
+    borderRadius: 'cell',
+    cursor: 'pointer',
+    transitionProperty: '[background-color, border-color, color]',
+    transitionDuration: 'quick',
+    _active: { transform: '[translateY(1px)]' },
+    '&:disabled': { cursor: 'not-allowed', backgroundColor: 'sunken', borderColor: 'transparent', color: 'inkMuted' },
+  },
+  variants: {
+    variant: {
+      primary: { backgroundColor: 'pen', color: 'onPen', _hover: { backgroundColor: 'penStrong' } },
+      secondary: {
+        backgroundColor: 'sheet',
+        borderColor: 'ink',
+        color: 'ink',
+        _hover: { backgroundColor: 'penWash', borderColor: 'pen', color: 'penStrong' },
+      },
+      quiet: { backgroundColor: 'transparent', color: 'pen', _hover: { backgroundColor: 'penWash', color: 'penStrong' } },
+      danger: { backgroundColor: 'wrong', color: 'onWrong', _hover: { backgroundColor: 'wrongStrong' } },
+    },
+    size: {
+      small: { minHeight: '[2.25rem]', paddingInline: '3', paddingBlock: '1', textStyle: 'smallLabel' },
+      medium: { minHeight: 'target', paddingInline: '5', paddingBlock: '2' },
+      large: { minHeight: '[3.375rem]', paddingInline: '6', paddingBlock: '3', fontSize: '[1.125rem]' },
+    },
+    isWide: { true: { width: 'full' } },
+    isSquare: { true: { paddingInline: '0', aspectRatio: '[1]' } },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium' },
+})
+
+export type ButtonLook = NonNullable<RecipeVariantProps<typeof buttonRecipe>>

@@ -1,0 +1,54 @@
+import { css } from 'styled-system/css'
+
+export const backdropLook = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'overlay',
+  backgroundColor: '[rgb(10 14 30 / 0.55)]',
+  animation: '[appear 150ms both]',
+})
+
+export const positionerLook = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'modal',
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  placeItems: 'center',
+  padding: '2',
+  overflow: 'hidden',
+})
+
+export const sheetLook = css({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'full',
+  maxHeight: '[95dvh]',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  borderTop: '[4px solid {colors.marker}]',
+  borderRadius: 'sheet',
+  boxShadow: 'lift',
+  animation: '[rise 180ms both]',
+  _forcedColors: { border: '[2px solid CanvasText]' },
+})
+
+export const bodyLook = css({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: { base: '4', sm: '6' },
+  paddingTop: '1',
+  paddingBottom: '6',
+})
+
+export const closeLook = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'target',
+  height: 'target',
+  flexShrink: '0',
+  borderRadius: 'cell',
+  color: 'inkMuted',
+  cursor: 'pointer',
+  _hover: { color: 'penStrong', backgroundColor: 'penWash' },
+})

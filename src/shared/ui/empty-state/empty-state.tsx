@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode }
+
+/** Why there is nothing here, and the one thing to do about it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        justifyItems: 'start',
+        gap: '3',
+        padding: { base: '5', md: '8' },
+        border: '[1.5px dashed {colors.edge}]',
+        borderRadius: 'sheet',
+      })}
+    >
+      <p className={css({ textStyle: 'subheading' })}>{title}</p>
+      {children && <div className={css({ color: 'inkMuted', maxWidth: 'text' })}>{children}</div>}
+      {action}
+    </div>
+  )
+}

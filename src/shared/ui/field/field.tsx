@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Icon } from '../icon'
+
+export const inputLook = css({
+  width: 'full',
+  minHeight: '[3rem]',
+  paddingInline: '3',
+  paddingBlock: '2',
+  fontSize: '[1rem]',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  border: 'edge',
+  borderRadius: 'cell',
+  transitionProperty: '[border-color]',
+  transitionDuration: 'quick',
+  _placeholder: { color: 'inkMuted' },
+  _hover: { borderColor: 'ink' },
+  _focusVisible: { borderColor: 'pen', outlineOffset: '0' },
+  _disabled: { backgroundColor: 'sunken', color: 'inkMuted', borderColor: 'line' },
+  '&[aria-invalid=true]': { borderColor: 'wrong', boxShadow: '[inset 0 0 0 1px {colors.wrong}]' },
+})
+
+/** Ids of the texts that belong to an input, for `aria-describedby`. */
+export const describedBy = (id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+
+export type FieldTexts = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong with the value and how to mend it. */
+  error?: ReactNode
+}
+
+type FieldProps = FieldTexts & { id: string; children: ReactNode }
+
+/** Label above, hint and error below an input. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={css({ display: 'grid', gap: '[0.375rem]' })}>
+      <label htmlFor={id} className={css({ textStyle: 'smallLabel', justifySelf: 'start' })}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className={css({
+            display: 'flex',
+            gap: '[0.375rem]',
+            alignItems: 'flex-start',
+            textStyle: 'small',
+            color: 'wrong',
+            '& > svg': { marginTop: '[0.2em]' },
+          })}
+        >
+          <Icon name="alert" size="small" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { describedBy, Field, inputLook, type FieldTexts } from './field'

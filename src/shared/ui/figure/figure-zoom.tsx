@@ -1,0 +1,24 @@
+import type { Figure } from '#contract/question'
+import { css } from 'styled-system/css'
+import { Dialog } from '../dialog'
+import { Scroller } from '../scroller'
+
+type FigureZoomProps = { figure: Figure; onClose: () => void }
+
+/** The picture at full width; on a phone it is larger than the screen and scrolls. */
+export function FigureZoom({ figure, onClose }: FigureZoomProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Рисунок" width="wide">
+      <Scroller label="Збільшений рисунок" className={css({ backgroundColor: 'plate', padding: '3', borderRadius: 'sheet' })}>
+        <img
+          src={figure.src}
+          alt={figure.alt}
+          width={figure.width}
+          height={figure.height}
+          className={css({ display: 'block', width: 'full', minWidth: '[32rem]', height: 'auto' })}
+        />
+      </Scroller>
+      <p className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '3' })}>{figure.alt}</p>
+    </Dialog>
+  )
+}

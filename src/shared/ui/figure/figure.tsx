@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Figure as FigureShape } from '#contract/question'
+import { css } from 'styled-system/css'
+import { Icon } from '../icon'
+
+const Zoom = lazy(() => import('./figure-zoom').then((module) => ({ default: module.FigureZoom })))
+
+const plate = css({
+  position: 'relative',
+  display: 'block',
+  width: 'full',
+  padding: '3',
+  backgroundColor: 'plate',
+  color: 'onPlate',
+  border: 'line',
+  borderRadius: 'sheet',
+  cursor: 'zoom-in',
+  _hover: { borderColor: 'pen' },
+})
+const corner = css({
+  position: 'absolute',
+  right: '1',
+  bottom: '1',
+  display: 'grid',
+  padding: '1',
+  backgroundColor: 'plate',
+  borderRadius: 'cell',
+})
+const picture = css({ display: 'block', marginInline: 'auto', maxWidth: 'full', height: 'auto' })
+
+type FigureProps = { figure: FigureShape }
+
+/** A picture of a task on a white plate in both themes; a press shows it large. */
+export function Figure({ figure }: FigureProps) {
+  const [isZoomed, setZoomed] = useState(false)
+  return (
+    <div style={{ maxWidth: `calc(${figure.width}px + 1.5rem)` }}>
+      <button type="button" aria-label={`Збільшити рисунок: ${figure.alt}`} onClick={() => setZoomed(true)} className={plate}>
+        <img src={figure.src} alt={figure.alt} width={figure.width} height={figure.height} decoding="async" className={picture} />
+        <span className={corner}>
+          <Icon name="zoom" />
+        </span>
+      </button>
+      {isZoomed && (
+        <Suspense>
+          <Zoom figure={figure} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

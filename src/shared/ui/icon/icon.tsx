@@ -1,0 +1,20 @@
+import { cva } from 'styled-system/css'
+import { paths } from './paths'
+
+export type IconName = keyof typeof paths
+
+const recipe = cva({
+  base: { flexShrink: '0', fill: '[none]', stroke: 'current', strokeWidth: '[2]', strokeLinecap: 'square', strokeLinejoin: 'miter' },
+  variants: { size: { small: { width: '4', height: '4' }, medium: { width: '5', height: '5' }, large: { width: '6', height: '6' } } },
+  defaultVariants: { size: 'medium' },
+})
+
+type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large' }
+
+export function Icon({ name, size }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden focusable="false" className={recipe({ size })}>
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,2 @@
+export { markIcon, markText, type Mark } from './mark'
+export { MarkLabel } from './mark-label'

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import type { Option } from '#contract/question'
+import { css } from 'styled-system/css'
+import { Icon } from '../icon'
+import { markIcon, markText, type Mark } from '../mark'
+import { VisuallyHidden, visuallyHidden } from '../visually-hidden'
+import { hitLook, squareLook } from './grid-look'
+
+type GridRowProps = {
+  row: Option
+  textId: string
+  options: readonly Option[]
+  optionTextId: (optionId: string) => string
+  value: string | undefined
+  onChange: (optionId: string | null) => void
+  isDisabled: boolean
+  mark?: Mark
+  correct?: string
+}
+
+/** One row of the blank: native radio buttons named by letters, and a button that takes the answer back. */
+export function GridRow({ row, textId, options, optionTextId, value, onChange, isDisabled, mark, correct }: GridRowProps) {
+  const name = useId()
+  const markOf = (optionId: string): Mark | undefined => {
+    if (!mark) return undefined
+    if (optionId === value) return mark === 'right' ? 'right' : 'wrong'
+    return optionId === correct ? 'missed' : undefined
+  }
+  return (
+    <div
+      role="radiogroup"
+      aria-label={`Рядок ${row.label}`}
+      aria-describedby={row.text.length > 0 ? textId : undefined}
+      className={css({ display: 'contents' })}
+    >
+      <span aria-hidden className={css({ display: 'grid', placeItems: 'center', textStyle: 'cell' })}>
+        {row.label}
+      </span>
+      {options.map((option) => {
+        const optionMark = markOf(option.id)
+        return (
+          <label key={option.id} className={hitLook}>
+            <input
+              type="radio"
+              name={name}
+              data-mark={optionMark}
+              checked={option.id === value}
+              disabled={isDisabled}
+              onChange={() => onChange(option.id)}
+              aria-describedby={optionTextId(option.id)}
+              className={visuallyHidden}
+            />
+            <span className={squareLook} data-mark={optionMark}>
+              {optionMark && <Icon name={markIcon[optionMark]} size="small" />}
+              <VisuallyHidden>
+                {option.label}
+                {optionMark && `: ${markText[optionMark]}`}
+              </VisuallyHidden>
+            </span>
+          </label>
+        )
+      })}
+      <button
+        type="button"
+        onClick={() => onChange(null)}
+        disabled={isDisabled || value === undefined}
+        aria-label={`Стерти рядок ${row.label}`}
+        className={eraserLook}
+      >
+        <Icon name="eraser" />
+      </button>
+    </div>
+  )
+}
+
+const eraserLook = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '[1.5rem]',
+  minHeight: 'target',
+  borderRadius: 'cell',
+  color: 'inkMuted',
+  cursor: 'pointer',
+  _hover: { color: 'pen', backgroundColor: 'penWash' },
+  _disabled: { visibility: 'hidden' },
+})

@@ -1,0 +1,1 @@
+export { MatchingGrid } from './matching-grid'

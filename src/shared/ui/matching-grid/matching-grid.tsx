@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import type { Option } from '#contract/question'
+import { css } from 'styled-system/css'
+import type { Mark } from '../mark'
+import { gridLook } from './grid-look'
+import { GridRow } from './grid-row'
+import { PartList } from './part-list'
+import { repeatedLabels } from './repeated-labels'
+
+type MatchingGridProps = {
+  /** Rows without text (places of a sequence, gaps) have only their labels. */
+  rows: readonly Option[]
+  options: readonly Option[]
+  /** Option id by row id. */
+  value: Readonly<Record<string, string>>
+  onChange: (value: Record<string, string>) => void
+  label: string
+  isDisabled?: boolean
+  /** By row id. */
+  marks?: Readonly<Record<string, Mark>>
+  /** Right option id by row id; shown only in rows that have a mark. */
+  correct?: Readonly<Record<string, string>>
+  rowsTitle?: string
+  optionsTitle?: string
+}
+
+/** Matching as on the answer blank: rows of numbers, columns of letters, one cell in each row. */
+export function MatchingGrid({
+  rows,
+  options,
+  value,
+  onChange,
+  label,
+  isDisabled = false,
+  marks,
+  correct,
+  rowsTitle,
+  optionsTitle,
+}: MatchingGridProps) {
+  const id = useId()
+  const textIdOf = (kind: 'row' | 'option') => (partId: string) => `${id}-${kind}-${partId}`
+  const setRow = (rowId: string, optionId: string | null) => {
+    const { [rowId]: _, ...others } = value
+    onChange(optionId === null ? others : { ...others, [rowId]: optionId })
+  }
+  const repeated = marks ? [] : repeatedLabels(value, options)
+  const rowsWithText = rows.filter((row) => row.text.length > 0)
+  return (
+    <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}>
+      <div
+        className={css({
+          display: 'grid',
+          gap: '5',
+          gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(auto-fit, minmax(16rem, 1fr))]' },
+        })}
+      >
+        {rowsWithText.length > 0 && <PartList title={rowsTitle} parts={rowsWithText} textId={textIdOf('row')} />}
+        <PartList title={optionsTitle} parts={options} textId={textIdOf('option')} />
+      </div>
+      <div
+        className={gridLook}
+        style={{ gridTemplateColumns: `minmax(1.25rem, 1.75rem) repeat(${options.length}, minmax(1.5rem, 2.75rem)) minmax(1.5rem, 2rem)` }}
+      >
+        <span />
+        {options.map((option) => (
+          <span
+            key={option.id}
+            aria-hidden
+            className={css({ display: 'grid', placeItems: 'center', minHeight: '8', textStyle: 'cell', color: 'pen' })}
+          >
+            {option.label}
+          </span>
+        ))}
+        <span />
+        {rows.map((row) => (
+          <GridRow
+            key={row.id}
+            row={row}
+            textId={textIdOf('row')(row.id)}
+            options={options}
+            optionTextId={textIdOf('option')}
+            value={value[row.id]}
+            onChange={(optionId) => setRow(row.id, optionId)}
+            isDisabled={isDisabled}
+            mark={marks?.[row.id]}
+            correct={correct?.[row.id]}
+          />
+        ))}
+      </div>
+      <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: '[1.5em]' })}>
+        {repeated.length > 0 && `Літеру ${repeated.join(', ')} обрано двічі. Кожна підходить лише раз`}
+      </p>
+    </div>
+  )
+}

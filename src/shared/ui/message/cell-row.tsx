@@ -1,0 +1,25 @@
+import { css } from 'styled-system/css'
+
+const cell = css({
+  width: '8',
+  height: '8',
+  border: 'edge',
+  borderRadius: 'cell',
+  '&:nth-child(4)': {
+    backgroundColor: 'marker',
+    borderStyle: 'dashed',
+    borderColor: 'onMarker',
+    transform: '[translate(0.375rem, 0.5rem) rotate(9deg)]',
+  },
+})
+
+/** A row of the blank with one cell out of its place. */
+export function CellRow() {
+  return (
+    <div aria-hidden className={css({ display: 'flex', gap: '1', paddingBottom: '2' })}>
+      {['а', 'б', 'в', 'г', 'д'].map((letter) => (
+        <span key={letter} className={cell} />
+      ))}
+    </div>
+  )
+}

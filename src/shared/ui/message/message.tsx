@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { squaredPaper } from '../squared-paper'
+import { CellRow } from './cell-row'
+
+type MessageProps = { title: string; children: ReactNode; actions: ReactNode }
+
+/** A page that says one thing and offers a way on. */
+export function Message({ title, children, actions }: MessageProps) {
+  return (
+    <div className={cx(squaredPaper, ground)}>
+      <div className={sheet}>
+        <CellRow />
+        <h1 tabIndex={-1} className={css({ textStyle: 'title' })}>
+          {title}
+        </h1>
+        <div className={css({ display: 'grid', gap: '3' })}>{children}</div>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '2' })}>{actions}</div>
+      </div>
+    </div>
+  )
+}
+
+const ground = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexGrow: '1',
+  minHeight: '[min(36rem, 80dvh)]',
+  paddingInline: '4',
+  paddingBlock: '10',
+})
+const sheet = css({
+  display: 'grid',
+  gap: '4',
+  width: 'full',
+  maxWidth: '[36rem]',
+  padding: { base: '5', md: '8' },
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderLeft: '[2px solid {colors.margin}]',
+  borderRadius: 'sheet',
+})

@@ -1,0 +1,83 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { readNumber } from '#contract/scoring/number'
+import { css, cx } from 'styled-system/css'
+import { Button } from '../button'
+import { inputLook } from '../field'
+import { Icon } from '../icon'
+import { MarkLabel, type Mark } from '../mark'
+import { Reading } from './reading'
+
+type NumberFieldProps = {
+  /** The answer as typed. */
+  value: string
+  onChange: (typed: string) => void
+  label?: string
+  /** What the number is measured in; drawn after the field. */
+  unit?: ReactNode
+  isDisabled?: boolean
+  mark?: Mark
+  /** Shown beside the mark when the answer is wrong; a decimal number with a point. */
+  correct?: string
+}
+
+const markLook = css({
+  '&[data-mark=right]': { borderColor: 'right', backgroundColor: 'rightWash', color: 'ink' },
+  '&[data-mark=wrong]': { borderColor: 'wrong', backgroundColor: 'wrongWash', color: 'ink' },
+})
+const digits = css({
+  width: '[11rem]',
+  fontSize: '[1.25rem]',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: '[650]',
+  textAlign: 'center',
+})
+
+/** A short numeric answer, with what it will be counted as. The sign has a button: decimal keypads of phones lack the minus. */
+export function NumberField({ value, onChange, label = 'Відповідь', unit, isDisabled = false, mark, correct }: NumberFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const flipSign = () => {
+    onChange(/^\s*[-−–]/.test(value) ? value.replace(/^\s*[-−–]\s*/, '') : `−${value}`)
+    input.current?.focus()
+  }
+  return (
+    <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+      <label htmlFor={id} className={css({ textStyle: 'smallLabel' })}>
+        {label}
+      </label>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '2', maxWidth: 'full' })}>
+        <Button variant="secondary" isSquare disabled={isDisabled} onClick={flipSign} aria-label="Змінити знак">
+          <Icon name="plus-minus" />
+        </Button>
+        <input
+          ref={input}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={20}
+          disabled={isDisabled}
+          data-mark={mark}
+          aria-invalid={!mark && readNumber(value).kind === 'unreadable' ? true : undefined}
+          aria-describedby={`${id}-reading`}
+          className={cx(inputLook, digits, markLook)}
+        />
+        {unit && <span>{unit}</span>}
+      </div>
+      <div id={`${id}-reading`}>{mark ? <Verdict mark={mark} correct={correct} /> : <Reading typed={value} />}</div>
+    </div>
+  )
+}
+
+function Verdict({ mark, correct }: { mark: Mark; correct?: string }) {
+  return (
+    <span className={css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' })}>
+      {mark !== 'missed' && <MarkLabel mark={mark} />}
+      {mark !== 'right' && correct !== undefined && (
+        <MarkLabel mark="missed" text={`Правильна відповідь: ${correct.replace('.', ',').replace('-', '−')}`} />
+      )}
+    </span>
+  )
+}

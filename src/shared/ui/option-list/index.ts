@@ -1,0 +1,2 @@
+export { MultiOptionList } from './multi-option-list'
+export { OptionList } from './option-list'

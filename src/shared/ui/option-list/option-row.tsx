@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#contract/question'
+import { css } from 'styled-system/css'
+import { MarkLabel, type Mark } from '../mark'
+import { InlineText } from '../rich-text'
+import { visuallyHidden } from '../visually-hidden'
+import { cellLook, rowLook } from './row-look'
+
+type OptionRowProps = {
+  kind: 'radio' | 'checkbox'
+  name: string
+  option: Option
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  isDisabled: boolean
+  mark?: Mark
+  note?: ReactNode
+}
+
+export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, mark, note }: OptionRowProps) {
+  const noteId = `${name}-${option.id}-note`
+  return (
+    <div>
+      <label className={rowLook} data-mark={mark} data-disabled={isDisabled || undefined}>
+        <input
+          type={kind}
+          name={name}
+          value={option.id}
+          checked={isChosen}
+          disabled={isDisabled}
+          onChange={(event) => onChoose(event.target.checked)}
+          aria-describedby={note ? noteId : undefined}
+          className={visuallyHidden}
+        />
+        <span className={cellLook}>{option.label}</span>
+        <span
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: '4',
+            rowGap: '1',
+            minWidth: '0',
+          })}
+        >
+          <span className={css({ minWidth: '0' })}>
+            <InlineText content={option.text} />
+          </span>
+          {mark && <MarkLabel mark={mark} />}
+        </span>
+      </label>
+      {note && (
+        <div
+          id={noteId}
+          className={css({
+            paddingLeft: '[3.75rem]',
+            paddingRight: '2',
+            paddingTop: '2',
+            paddingBottom: '3',
+            textStyle: 'small',
+            color: 'inkMuted',
+          })}
+        >
+          {note}
+        </div>
+      )}
+    </div>
+  )
+}

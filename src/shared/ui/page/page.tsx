@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { css, cva } from 'styled-system/css'
+
+const column = cva({
+  base: { width: 'full', marginInline: 'auto', paddingInline: { base: '4', md: '8' }, paddingBlock: { base: '6', md: '10' } },
+  variants: { width: { text: { maxWidth: '[calc(42rem + 4rem)]' }, page: { maxWidth: '[calc(70rem + 4rem)]' } } },
+  defaultVariants: { width: 'page' },
+})
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '4',
+  marginBottom: { base: '6', md: '8' },
+  paddingLeft: { base: '3', md: '5' },
+  borderLeft: '[2px solid {colors.margin}]',
+})
+
+type PageProps = {
+  title: ReactNode
+  /** A short line above the title: where this page belongs. */
+  eyebrow?: ReactNode
+  /** One or two sentences under the title. */
+  lead?: ReactNode
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  width?: 'text' | 'page'
+  children?: ReactNode
+}
+
+/** Content of a page. The title is the `h1` that takes the focus after a change of address. */
+export function Page({ title, eyebrow, lead, actions, width, children }: PageProps) {
+  return (
+    <div className={column({ width })}>
+      <header className={head}>
+        <div className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
+          {eyebrow && <div className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>{eyebrow}</div>}
+          <h1 tabIndex={-1} className={css({ textStyle: 'title' })}>
+            {title}
+          </h1>
+          {lead && <div className={css({ textStyle: 'lead', color: 'inkMuted', maxWidth: 'text' })}>{lead}</div>}
+        </div>
+        {actions && <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

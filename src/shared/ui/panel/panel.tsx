@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { css, cva } from 'styled-system/css'
+
+const sheet = cva({
+  base: { borderRadius: 'sheet', minWidth: '0' },
+  variants: {
+    tone: {
+      sheet: { backgroundColor: 'sheet', border: 'line' },
+      sunken: { backgroundColor: 'sunken' },
+      marker: { backgroundColor: 'markerWash', border: '[1.5px solid {colors.marker}]' },
+      outline: { border: 'edge' },
+    },
+    padding: { none: {}, small: { padding: '4' }, medium: { padding: { base: '4', md: '6' } } },
+  },
+  defaultVariants: { tone: 'sheet', padding: 'medium' },
+})
+
+type PanelProps = {
+  tone?: 'sheet' | 'sunken' | 'marker' | 'outline'
+  padding?: 'none' | 'small' | 'medium'
+  /** With a title the panel becomes a named section. */
+  title?: string
+  titleLevel?: 2 | 3
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** A sheet of paper on the desk. */
+export function Panel({ tone, padding, title, titleLevel = 2, aside, children }: PanelProps) {
+  const look = sheet({ tone, padding })
+  if (title === undefined) return <div className={look}>{children}</div>
+  const Title = `h${titleLevel}` as const
+  return (
+    <section aria-label={title} className={look}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: '3',
+          marginBottom: '4',
+        })}
+      >
+        <Title className={css({ textStyle: titleLevel === 2 ? 'heading' : 'subheading' })}>{title}</Title>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

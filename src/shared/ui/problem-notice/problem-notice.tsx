@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Button } from '../button'
+import { Icon } from '../icon'
+
+const notice = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  columnGap: '3',
+  rowGap: '2',
+  padding: '4',
+  backgroundColor: 'wrongWash',
+  borderLeft: '[3px solid {colors.wrong}]',
+  borderRadius: 'cell',
+})
+
+type ProblemNoticeProps = {
+  /** What failed: «Не вдалося завантажити тести». */
+  title: string
+  /** Why, and what is safe. */
+  children?: ReactNode
+  onRetry?: () => void
+  isRetrying?: boolean
+}
+
+/** A failure that stays on the page until it is mended. */
+export function ProblemNotice({ title, children, onRetry, isRetrying }: ProblemNoticeProps) {
+  return (
+    <div role="alert" className={notice}>
+      <span className={css({ color: 'wrong', paddingTop: '[0.125rem]' })}>
+        <Icon name="alert" />
+      </span>
+      <div className={css({ display: 'grid', justifyItems: 'start', gap: '2' })}>
+        <p className={css({ textStyle: 'label' })}>{title}</p>
+        {children && <div className={css({ textStyle: 'small' })}>{children}</div>}
+        {onRetry && (
+          <Button variant="secondary" size="small" onClick={onRetry} isLoading={isRetrying}>
+            Спробувати ще
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { css } from 'styled-system/css'
+
+/** Up to this many steps are drawn as a row of cells, more of them as one strip. */
+const mostCells = 40
+
+type ProgressProps = {
+  /** What is being counted: «Відповіді». */
+  label: string
+  value: number
+  max: number
+  /** What is shown and read out instead of «3 з 22». */
+  text?: string
+  isLabelHidden?: boolean
+}
+
+export function Progress({ label, value, max, text = `${value} з ${max}`, isLabelHidden = false }: ProgressProps) {
+  return (
+    <div className={css({ display: 'grid', gap: '2' })}>
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: '3',
+          textStyle: 'small',
+          fontVariantNumeric: 'tabular-nums',
+        })}
+      >
+        {!isLabelHidden && <span className={css({ color: 'inkMuted' })}>{label}</span>}
+        <span className={css({ fontWeight: '[650]' })}>{text}</span>
+      </div>
+      <div role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max} aria-valuetext={text}>
+        {max <= mostCells ? <Cells value={value} max={max} /> : <Strip value={value} max={max} />}
+      </div>
+    </div>
+  )
+}
+
+function Cells({ value, max }: Pick<ProgressProps, 'value' | 'max'>) {
+  return (
+    <div className={css({ display: 'flex', gap: '[2px]' })}>
+      {Array.from({ length: max }, (_, index) => (
+        <span key={index} data-done={index < value || undefined} className={cell} />
+      ))}
+    </div>
+  )
+}
+
+function Strip({ value, max }: Pick<ProgressProps, 'value' | 'max'>) {
+  return (
+    <div
+      className={css({
+        height: '[0.625rem]',
+        backgroundColor: 'sunken',
+        border: '[1px solid {colors.edge}]',
+        borderRadius: 'cell',
+        overflow: 'hidden',
+      })}
+    >
+      <div
+        className={css({ height: 'full', backgroundColor: 'pen', forcedColorAdjust: 'none' })}
+        style={{ width: `${max > 0 ? (100 * value) / max : 0}%` }}
+      />
+    </div>
+  )
+}
+
+const cell = css({
+  flexGrow: '1',
+  height: '[0.625rem]',
+  minWidth: '[2px]',
+  border: '[1px solid {colors.edge}]',
+  borderRadius: '[1.5px]',
+  '&[data-done]': { backgroundColor: 'pen', borderColor: 'pen', forcedColorAdjust: 'none' },
+})

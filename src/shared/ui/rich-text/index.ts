@@ -1,0 +1,2 @@
+export { InlineText } from './inline-text'
+export { RichText } from './rich-text'

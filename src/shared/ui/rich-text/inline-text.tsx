@@ -1,0 +1,72 @@
+import { Link } from 'wouter'
+import type { Inline } from '#contract/rich-text'
+import { css } from 'styled-system/css'
+import { Tex } from '../tex'
+import { safeHref } from './safe-href'
+
+const linkLook = css({
+  color: 'pen',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[0.2em]',
+  _hover: { color: 'penStrong', textDecorationThickness: '[2px]' },
+})
+
+type InlineTextProps = { content: readonly Inline[] }
+
+/** A run of authored text inside a line. */
+export function InlineText({ content }: InlineTextProps) {
+  return content.map((part, index) => <InlinePart key={index} part={part} />)
+}
+
+function InlinePart({ part }: { part: Inline }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'math':
+      return <Tex source={part.tex} />
+    case 'break':
+      return <br />
+    case 'strong':
+      return (
+        <strong className={css({ fontWeight: '[700]' })}>
+          <InlineText content={part.children} />
+        </strong>
+      )
+    case 'emphasis':
+      return (
+        <em className={css({ fontStyle: 'italic' })}>
+          <InlineText content={part.children} />
+        </em>
+      )
+    case 'underline':
+      return (
+        <u className={css({ textUnderlineOffset: '[0.2em]' })}>
+          <InlineText content={part.children} />
+        </u>
+      )
+    case 'strike':
+      return (
+        <s>
+          <InlineText content={part.children} />
+        </s>
+      )
+    case 'link':
+      return <InlineLink href={safeHref(part.href)} content={part.children} />
+  }
+}
+
+function InlineLink({ href, content }: InlineTextProps & { href: string | null }) {
+  const text = <InlineText content={content} />
+  if (href === null) return text
+  if (href.startsWith('/'))
+    return (
+      <Link href={href} className={linkLook}>
+        {text}
+      </Link>
+    )
+  return (
+    <a href={href} {...(!href.startsWith('#') && { target: '_blank', rel: 'noopener noreferrer' })} className={linkLook}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Block } from '#contract/rich-text'
+import { css, cva } from 'styled-system/css'
+import { Table } from '../table'
+import { Tex } from '../tex'
+import { InlineText } from './inline-text'
+
+const headingLook = cva({
+  base: { marginTop: '3' },
+  variants: {
+    level: { 2: { textStyle: 'heading', marginTop: '6' }, 3: { textStyle: 'subheading', marginTop: '4' }, 4: { textStyle: 'label' } },
+  },
+})
+
+type RichTextProps = { blocks: readonly Block[] }
+
+/** Authored text. Everything in it becomes React elements, so no markup of an author reaches the page. */
+export function RichText({ blocks }: RichTextProps) {
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: '[minmax(0, 1fr)]',
+        gap: '3',
+        overflowWrap: 'anywhere',
+        '& > :first-child': { marginTop: '0' },
+      })}
+    >
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText content={block.children} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = `h${block.level}` as const
+      return (
+        <Heading className={headingLook({ level: block.level })}>
+          <InlineText content={block.children} />
+        </Heading>
+      )
+    }
+    case 'math':
+      return <Tex source={block.tex} isBlock />
+    case 'list':
+      return <List block={block} />
+    case 'quote':
+      return (
+        <blockquote className={css({ paddingLeft: '4', borderLeft: '[2px solid {colors.margin}]' })}>
+          <RichText blocks={block.children} />
+        </blockquote>
+      )
+    case 'table':
+      return (
+        <Table
+          head={block.head.map((cell, index) => (
+            <InlineText key={index} content={cell} />
+          ))}
+          rows={block.rows.map((row) => row.map((cell, index) => <InlineText key={index} content={cell} />))}
+        />
+      )
+  }
+}
+
+const listLook = cva({
+  base: { display: 'grid', gap: '1', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: '[650]' } },
+  variants: { isOrdered: { true: { listStyle: '[decimal]' }, false: { listStyle: '[square]' } } },
+})
+
+function List({ block }: { block: Extract<Block, { kind: 'list' }> }) {
+  const Tag = block.isOrdered ? 'ol' : 'ul'
+  return (
+    <Tag className={listLook({ isOrdered: block.isOrdered })}>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <RichText blocks={item} />
+        </li>
+      ))}
+    </Tag>
+  )
+}

@@ -1,0 +1,1 @@
+export { Skeleton, type SkeletonShape } from './skeleton'

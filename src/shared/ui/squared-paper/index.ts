@@ -1,0 +1,1 @@
+export { squaredPaper } from './squared-paper'

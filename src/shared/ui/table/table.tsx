@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Scroller } from '../scroller'
+
+const frame = css({ border: 'line', borderRadius: 'sheet', backgroundColor: 'sheet' })
+const look = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { paddingInline: '4', paddingBlock: '2', textAlign: 'start', verticalAlign: 'baseline' },
+  '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: '[1.5px solid {colors.edge}]' },
+  '& tbody tr:not(:last-child)': { borderBottom: 'line' },
+  '& tbody th': { fontWeight: '[650]' },
+})
+
+type TableProps = {
+  /** Without a caption the table should follow a heading that names it. */
+  caption?: string
+  head: readonly ReactNode[]
+  rows: readonly (readonly ReactNode[])[]
+  /** The first cell of each row names the row. */
+  hasRowHeads?: boolean
+}
+
+/** A table in a scroller of its own, so that the page never scrolls sideways. */
+export function Table({ caption, head, rows, hasRowHeads = false }: TableProps) {
+  return (
+    <Scroller label={caption ?? 'Таблиця'} className={frame}>
+      <table className={look}>
+        {caption && <caption className={css({ textStyle: 'smallLabel', textAlign: 'start', padding: '4' })}>{caption}</caption>}
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((cell, index) =>
+                hasRowHeads && index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}

@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Tex } from './tex'
+
+const drawn = (container: HTMLElement) => waitFor(() => expect(container.querySelector('math')).not.toBeNull())
+
+test('the source is readable until the formula is drawn, then there is MathML', async () => {
+  const { container } = render(<Tex source="\frac{1}{2}" />)
+  expect(screen.getByText('\\frac{1}{2}')).toBeVisible()
+  await drawn(container)
+  expect(container.querySelector('math mfrac')).not.toBeNull()
+})
+
+test('a formula that changes is drawn anew', async () => {
+  const { container, rerender } = render(<Tex source="x^2" />)
+  await drawn(container)
+  rerender(<Tex source="\frac{" />)
+  await screen.findByText('\\frac{')
+  rerender(<Tex source="y^3" />)
+  await waitFor(() => expect(container.querySelector('math msup mi')).toHaveTextContent('y'))
+})
+
+const hostile = {
+  'a thousand nested groups': `${'{'.repeat(999)}x${'}'.repeat(999)}`,
+  'a formula of 20,000 characters': 'x+'.repeat(10_000),
+  'an endless macro': '\\def\\a{\\a\\a}\\a',
+  'a link': '\\href{javascript:alert(1)}{x}',
+  'a foreign picture': '\\includegraphics{https://evil.example/x.png}',
+  'a broken formula': '\\frac{1}{',
+}
+
+test.each(Object.entries(hostile))('%s does no harm', async (_, source) => {
+  const { container } = render(<Tex source={source} isBlock />)
+  await waitFor(() => expect(container.textContent).not.toBe(''))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(container.querySelector('a, img')).toBeNull()
+})

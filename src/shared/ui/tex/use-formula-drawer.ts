@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+type Drawer = { drawFormula: (source: string, into: HTMLElement, isBlock: boolean) => void }
+
+let drawer: Drawer | undefined
+
+async function load(): Promise<Drawer | undefined> {
+  drawer ??= await import('./katex').catch(() => undefined)
+  return drawer
+}
+
+/** The formula renderer once its chunk has come; until then, and without the network, `undefined`. */
+export function useFormulaDrawer(isWanted: boolean): Drawer | undefined {
+  const [loaded, setLoaded] = useState(drawer)
+  useEffect(() => {
+    if (!isWanted || loaded) return
+    let isGone = false
+    void load().then((module) => !isGone && setLoaded(module))
+    return () => {
+      isGone = true
+    }
+  }, [isWanted, loaded])
+  return isWanted ? loaded : undefined
+}

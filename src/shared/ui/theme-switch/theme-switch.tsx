@@ -1,0 +1,52 @@
+import { useEffect, useId, useState } from 'react'
+import { css } from 'styled-system/css'
+import { Icon, type IconName } from '../icon'
+import { visuallyHidden } from '../visually-hidden'
+import { setTheme, storedTheme, type Theme } from './theme'
+
+const choices: readonly { theme: Theme; text: string; icon: IconName }[] = [
+  { theme: 'light', text: 'Світла', icon: 'sun' },
+  { theme: 'dark', text: 'Темна', icon: 'moon' },
+  { theme: 'system', text: 'Як у системі', icon: 'device' },
+]
+
+const choiceLook = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '[2.25rem]',
+  paddingInline: '3',
+  textStyle: 'small',
+  borderRadius: 'cell',
+  cursor: 'pointer',
+  color: 'inkMuted',
+  _hover: { color: 'ink' },
+  '&:has(:checked)': { backgroundColor: 'sheet', color: 'ink', fontWeight: '[650]', boxShadow: '[inset 0 0 0 1.5px {colors.edge}]' },
+  '&:has(:focus-visible)': { outline: '[3px solid {colors.pen}]', outlineOffset: '[1px]' },
+})
+
+/** The stored choice is read after hydration, so prerendered pages fit every visitor. */
+export function ThemeSwitch() {
+  const name = useId()
+  const [current, setCurrent] = useState<Theme>('system')
+  useEffect(() => setCurrent(storedTheme()), [])
+  const choose = (theme: Theme) => {
+    setTheme(theme)
+    setCurrent(theme)
+  }
+  return (
+    <fieldset
+      className={css({ display: 'inline-flex', flexWrap: 'wrap', padding: '[3px]', backgroundColor: 'sunken', borderRadius: 'sheet' })}
+    >
+      <legend className={visuallyHidden}>Тема</legend>
+      {choices.map(({ theme, text, icon }) => (
+        <label key={theme} className={choiceLook}>
+          <input type="radio" name={name} checked={theme === current} onChange={() => choose(theme)} className={visuallyHidden} />
+          <Icon name={icon} size="small" />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+export type Toast = { severity: 'error' | 'success' | 'info'; title: string; detail?: string }
+
+const waiting: Toast[] = []
+const listeners = new Set<() => void>()
+let deliver: ((toast: Toast) => void) | undefined
+let hasCome = false
+
+/** Shows a short message in the corner for five seconds. May be called from anywhere, before React has started too. */
+export function showToast(toast: Toast): void {
+  hasCome = true
+  if (deliver) deliver(toast)
+  else waiting.push(toast)
+  for (const notify of listeners) notify()
+}
+
+/** Whoever shows toasts takes those that waited and all that follow. */
+export function takeToasts(receiver: (toast: Toast) => void): void {
+  deliver = receiver
+  for (const toast of waiting.splice(0)) receiver(toast)
+}
+
+export const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const hasToasts = (): boolean => hasCome

@@ -1,0 +1,2 @@
+export { showToast, type Toast } from './inbox'
+export { Toaster } from './toaster'

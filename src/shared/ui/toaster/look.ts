@@ -1,0 +1,41 @@
+import { css } from 'styled-system/css'
+
+export const toastLook = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gap: '3',
+  alignItems: 'start',
+  width: '[min(24rem, 100vw - 2rem)]',
+  padding: '4',
+  textStyle: 'small',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  border: 'edge',
+  borderLeftWidth: '[4px]',
+  borderRadius: 'cell',
+  boxShadow: 'lift',
+  translate: '[var(--x) var(--y)]',
+  opacity: '[var(--opacity, 1)]',
+  height: '[var(--height)]',
+  zIndex: '[var(--z-index, 1200)]',
+  transition: '[translate 220ms, opacity 220ms]',
+  '& > svg': { color: 'pen' },
+  '&[data-severity=error]': { borderColor: 'wrong', '& > svg': { color: 'wrong' } },
+  '&[data-severity=success]': { borderColor: 'right', '& > svg': { color: 'right' } },
+  '&[data-severity=info]': { borderColor: 'pen' },
+})
+
+export const titleLook = css({ textStyle: 'label', fontSize: '[0.9375rem]' })
+
+export const closeLook = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '8',
+  height: '8',
+  margin: '[-0.25rem]',
+  borderRadius: 'cell',
+  color: 'inkMuted',
+  cursor: 'pointer',
+  _hover: { color: 'ink', backgroundColor: 'sunken' },
+})

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { css } from 'styled-system/css'
+import { takeToasts, type Toast } from './inbox'
+import { toastLook, titleLook } from './look'
+
+const lifetime = 5000
+
+/** Stands in for the real toasts when their code cannot be loaded: without the network a message must still be seen. */
+export function PlainRegion() {
+  const [last, setLast] = useState<Toast>()
+  useEffect(() => {
+    takeToasts((toast) => {
+      setLast(toast)
+      setTimeout(() => setLast((shown) => (shown === toast ? undefined : shown)), lifetime)
+    })
+  }, [])
+  return (
+    <div
+      role="region"
+      aria-label="Сповіщення"
+      aria-live="polite"
+      className={css({ position: 'fixed', right: '4', bottom: '4', zIndex: 'toast' })}
+    >
+      {last && (
+        <div className={toastLook} data-severity={last.severity}>
+          <div>
+            <p className={titleLook}>{last.title}</p>
+            {last.detail && <p>{last.detail}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

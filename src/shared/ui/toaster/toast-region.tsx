@@ -1,0 +1,44 @@
+import { Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
+import * as toast from '@zag-js/toast'
+import { useEffect } from 'react'
+import { css } from 'styled-system/css'
+import { Icon, type IconName } from '../icon'
+import { takeToasts } from './inbox'
+import { closeLook, titleLook, toastLook } from './look'
+
+const lifetime = 5000
+const store = toast.createStore({ placement: 'bottom-end', overlap: false, gap: 12, max: 4, duration: lifetime, offsets: '1rem' })
+
+const icons: Record<string, IconName> = { error: 'alert', success: 'check', info: 'info' }
+
+/** A toast that goes away under the pointer leaves the others paused for good, so they are set going again. */
+function resumeRest({ status }: { status: string }) {
+  if (status !== 'unmounted') return
+  setTimeout(() => {
+    if (!document.querySelector('[data-scope=toast][data-part=root]:is(:hover, :focus-within)')) store.resume()
+  }, 100)
+}
+
+export function ToastRegion() {
+  useEffect(() => {
+    takeToasts(({ severity, title, detail }) => {
+      queueMicrotask(() => store.create({ type: severity, title, description: detail, duration: lifetime, onStatusChange: resumeRest }))
+    })
+  }, [])
+  return (
+    <ArkToaster toaster={store} aria-label="Сповіщення">
+      {({ type = 'info', title, description }) => (
+        <Ark.Root className={toastLook} data-severity={type}>
+          <Icon name={icons[type] ?? 'info'} />
+          <div className={css({ minWidth: '0' })}>
+            <Ark.Title className={titleLook}>{title}</Ark.Title>
+            {description && <Ark.Description>{description}</Ark.Description>}
+          </div>
+          <Ark.CloseTrigger aria-label="Закрити" className={closeLook}>
+            <Icon name="cross" size="small" />
+          </Ark.CloseTrigger>
+        </Ark.Root>
+      )}
+    </ArkToaster>
+  )
+}
