@@ -1,0 +1,2 @@
+export { ErrorPage } from './ui/error-page'
+export { Fault } from './ui/fault'

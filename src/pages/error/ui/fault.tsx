@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { addresses } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Message } from '@/shared/ui/message'
+
+type FaultProps = { onRetry: () => void; children?: ReactNode }
+
+/** A fault that no page could mend: what failed, what is safe, what to do. */
+export function Fault({ onRetry, children }: FaultProps) {
+  return (
+    <Message
+      title="Щось зламалося в нас"
+      actions={
+        <>
+          <Button onClick={onRetry}>Спробувати ще</Button>
+          <ButtonLink href={addresses.landing.to()} variant="secondary">
+            На головну
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Сторінка не змогла відкритися. Це помилка сайту, не твоя.</p>
+      <p>Твої відповіді збережено на цьому пристрої. Вони не зникнуть і надійдуть до нас, щойно все запрацює.</p>
+      {children}
+    </Message>
+  )
+}

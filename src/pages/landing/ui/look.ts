@@ -1,0 +1,19 @@
+import { css } from 'styled-system/css'
+
+export const columnLook = css({
+  width: 'full',
+  maxWidth: '[calc(70rem + 4rem)]',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+})
+
+export const sectionLook = css({ paddingBlock: { base: '12', md: '20' } })
+
+export const twoSidesLook = css({
+  display: 'grid',
+  gap: { base: '6', lg: '16' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 5fr) minmax(0, 6fr)]' },
+  alignItems: 'center',
+})
+
+export const textLook = css({ display: 'grid', gap: '4', maxWidth: '[34rem]' })

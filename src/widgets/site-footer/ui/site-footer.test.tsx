@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { SiteFooter } from './site-footer'
+
+const nothing = { name: 'Складу', legalEntity: '', registrationNumber: '', address: '', emails: [], phone: '', socials: [], stores: [] }
+
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
+
+test('what is not configured is not shown', () => {
+  render(<SiteFooter brand={nothing} />)
+  expect(headings()).toEqual(['Навігація', 'Додаткові посилання'])
+})
+
+test('contacts, networks, stores and the legal entity come from the configuration', () => {
+  render(
+    <SiteFooter
+      brand={{
+        name: 'Складу',
+        legalEntity: 'ТОВ «Зразок»',
+        registrationNumber: '00000000',
+        address: 'Київ',
+        emails: ['one@skladu.example', 'two@skladu.example'],
+        phone: '+380 00 000 00 00',
+        socials: [{ name: 'Instagram', href: 'https://social.example' }],
+        stores: [{ name: 'App Store', href: 'https://store.example' }],
+      }}
+    />,
+  )
+  expect(headings()).toEqual(['Навігація', 'Соціальні мережі', 'Контакти', 'Додаткові посилання', 'Завантажити застосунок'])
+  expect(screen.getByRole('link', { name: '+380 00 000 00 00' })).toHaveAttribute('href', 'tel:+380000000000')
+  expect(screen.getByText('Код ЄДРПОУ 00000000')).toBeVisible()
+})
+
+test('terms and privacy open in a new tab, the contract offer does not', () => {
+  render(<SiteFooter brand={nothing} />)
+  expect(screen.getByRole('link', { name: 'Умови користування' })).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('link', { name: 'Політика конфіденційності' })).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('link', { name: 'Публічна оферта' })).not.toHaveAttribute('target')
+  for (const href of ['/flashcard', '/team', '/partnership', '/dashboard', '/group-premium', '/public-oferta', '/terms', '/privacy']) {
+    expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === href)).toBe(true)
+  }
+})

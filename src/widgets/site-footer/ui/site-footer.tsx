@@ -1,0 +1,86 @@
+import { css } from 'styled-system/css'
+import type { Brand } from '@/shared/config'
+import { BrandMark } from '@/shared/ui/brand-mark'
+import { ThemeSwitch } from '@/shared/ui/theme-switch'
+import { FooterLink, newTabNoteId } from './footer-link'
+import { FooterSection } from './footer-section'
+import { LegalEntity } from './legal-entity'
+
+type SiteFooterProps = { brand: Brand }
+
+export function SiteFooter({ brand }: SiteFooterProps) {
+  const hasContacts = brand.emails.length > 0 || brand.phone !== ''
+  return (
+    <footer className={ground}>
+      <div className={column}>
+        <div className={sections}>
+          <FooterSection title="Навігація" isNavigation>
+            <FooterLink href="/dashboard" text="Навчання" />
+            <FooterLink href="/flashcard" text="Флешкартки" />
+            <FooterLink href="/group-premium" text="Груповий преміум" />
+            <FooterLink href="/team" text="Команда" />
+            <FooterLink href="/partnership" text="Партнерство" />
+          </FooterSection>
+          {brand.socials.length > 0 && (
+            <FooterSection title="Соціальні мережі">
+              {brand.socials.map(({ name, href }) => (
+                <FooterLink key={href} href={href} text={name} isNewTab />
+              ))}
+            </FooterSection>
+          )}
+          {hasContacts && (
+            <FooterSection title="Контакти">
+              {brand.emails.map((email) => (
+                <FooterLink key={email} href={`mailto:${email}`} text={email} />
+              ))}
+              {brand.phone !== '' && <FooterLink href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} text={brand.phone} />}
+            </FooterSection>
+          )}
+          <FooterSection title="Додаткові посилання">
+            <FooterLink href="/terms" text="Умови користування" isNewTab />
+            <FooterLink href="/privacy" text="Політика конфіденційності" isNewTab />
+            <FooterLink href="/public-oferta" text="Публічна оферта" />
+          </FooterSection>
+          {brand.stores.length > 0 && (
+            <FooterSection title="Завантажити застосунок">
+              {brand.stores.map(({ name, href }) => (
+                <FooterLink key={href} href={href} text={name} isNewTab />
+              ))}
+            </FooterSection>
+          )}
+        </div>
+        <div className={lastRow}>
+          <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
+            <BrandMark />
+            <LegalEntity brand={brand} />
+          </div>
+          <ThemeSwitch />
+        </div>
+        <span id={newTabNoteId} hidden>
+          Відкриється в новій вкладці
+        </span>
+      </div>
+    </footer>
+  )
+}
+
+const ground = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
+const column = css({
+  width: 'full',
+  maxWidth: '[calc(70rem + 4rem)]',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+  paddingTop: '10',
+  paddingBottom: '8',
+})
+const sections = css({ display: 'grid', gap: '8', gridTemplateColumns: '[repeat(auto-fit, minmax(min(11rem, 100%), 1fr))]' })
+const lastRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6',
+  marginTop: '8',
+  paddingTop: '6',
+  borderTop: 'line',
+})

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { SiteHeader } from './site-header'
+
+/** jsdom has no modal dialogs: these stand-ins only open and close. The focus is tried in a real browser. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+function show({ isPublicPage = true, isSignedIn = false } = {}) {
+  const onSignIn = vi.fn<() => void>()
+  const onSignOut = vi.fn<() => void>()
+  render(<SiteHeader brandName="Складу" isPublicPage={isPublicPage} isSignedIn={isSignedIn} onSignIn={onSignIn} onSignOut={onSignOut} />)
+  return { onSignIn, onSignOut, user: userEvent.setup() }
+}
+
+const namesOf = (role: 'link' | 'button') =>
+  screen.getAllByRole(role).map((element) => element.getAttribute('aria-label') ?? element.textContent)
+
+test('a visitor of a public page sees the four links and nothing to sign in with', () => {
+  show()
+  expect(namesOf('link')).toEqual(['Складу', 'Флешкартки', 'Команда', 'Партнерство', 'Навчання'])
+  expect(namesOf('button')).toEqual(['Меню'])
+})
+
+test('a signed-in user can sign out everywhere', async () => {
+  const { user, onSignOut } = show({ isSignedIn: true })
+  await user.click(screen.getByRole('button', { name: 'Вийти' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
+})
+
+test('on other pages there are no menu links, and a visitor may sign in', async () => {
+  const { user, onSignIn } = show({ isPublicPage: false })
+  expect(namesOf('link')).toEqual(['Складу'])
+  await user.click(screen.getByRole('button', { name: 'Увійти' }))
+  expect(onSignIn).toHaveBeenCalledOnce()
+})
+
+test('the logo leads to learning', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Складу' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('the burger opens a menu with all links and the sign-in, and a link closes it', async () => {
+  const { user } = show({ isPublicPage: false })
+  const burger = screen.getByRole('button', { name: 'Меню' })
+  expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await user.click(burger)
+  expect(burger).toHaveAttribute('aria-expanded', 'true')
+  const menu = within(screen.getByRole('dialog', { name: 'Меню' }))
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/flashcard', '/team', '/partnership'])
+  await user.click(menu.getByRole('link', { name: 'Команда' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(burger).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('signing in from the menu closes it first', async () => {
+  const { user, onSignIn } = show()
+  await user.click(screen.getByRole('button', { name: 'Меню' }))
+  await user.click(screen.getByRole('button', { name: 'Увійти' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(onSignIn).toHaveBeenCalledOnce()
+})

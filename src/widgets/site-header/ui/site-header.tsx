@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { css } from 'styled-system/css'
+import { BrandMark } from '@/shared/ui/brand-mark'
+import { Icon } from '@/shared/ui/icon'
+import { DesktopMenu } from './desktop-menu'
+import { MobileMenu } from './mobile-menu'
+import type { SessionControlProps } from './session-control'
+
+type SiteHeaderProps = SessionControlProps & {
+  brandName: string
+  /** `/`, `/flashcard`, `/team`, `/partnership`: they advertise the site instead of offering to sign in. */
+  isPublicPage: boolean
+}
+
+export function SiteHeader({ brandName, isPublicPage, ...session }: SiteHeaderProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <header className={bar}>
+      <div className={row}>
+        <Link href="/dashboard" className={logo}>
+          <BrandMark />
+          {brandName}
+        </Link>
+        <DesktopMenu isPublicPage={isPublicPage} {...session} />
+        <button
+          type="button"
+          aria-label="Меню"
+          aria-expanded={isMenuOpen}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+          className={burger}
+        >
+          <Icon name="menu" size="large" />
+        </button>
+      </div>
+      {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} {...session} />}
+    </header>
+  )
+}
+
+const bar = css({ backgroundColor: 'canvas', borderBottom: 'line', _print: { display: 'none' } })
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  width: 'full',
+  maxWidth: '[calc(70rem + 4rem)]',
+  minHeight: '[4rem]',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+})
+const logo = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '[0.625rem]',
+  minHeight: 'target',
+  fontSize: '[1.375rem]',
+  fontWeight: '[800]',
+  letterSpacing: '[-0.03em]',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'pen' },
+})
+const burger = css({
+  display: { base: 'grid', md: 'none' },
+  placeItems: 'center',
+  width: 'target',
+  height: 'target',
+  marginRight: '[-0.625rem]',
+  borderRadius: 'cell',
+  cursor: 'pointer',
+})
