@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import type { Deps } from './deps.ts'
+import { securityHeaders } from './http/headers.ts'
+import { answerProblem } from './http/problem.ts'
+import { apiRoutes } from './routes/api.ts'
+import { healthRoutes } from './routes/health.ts'
+import { mediaRoutes } from './routes/media.ts'
+import { siteRoutes } from './routes/site.ts'
+
+/** The whole server as one request handler: API at `/api`, pictures at `/media`, health checks, and the built site where there is one. */
+export function createApp(deps: Deps): Hono {
+  const app = new Hono()
+  app.onError(answerProblem)
+  app.use(securityHeaders(deps.site))
+  app.route('/', healthRoutes(deps))
+  app.route('/api', apiRoutes(deps))
+  app.route('/media', mediaRoutes(deps))
+  if (deps.site !== null) app.route('/', siteRoutes(deps, deps.site))
+  app.notFound((c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
+  return app
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../store/open.ts'
+import { onceAnswers, results, sessions, surveys, users } from '../store/schema.ts'
+import { hashToken } from './token.ts'
+
+/**
+ * Moves everything a guest has done to an account and ends the guest. Runs inside the caller’s transaction.
+ * A token that is unknown, already moved or not a guest’s changes nothing, so the call may be repeated.
+ */
+export async function mergeGuest(tx: Db, guestToken: string | undefined, userId: string): Promise<void> {
+  if (guestToken === undefined) return
+  const owner = tx
+    .select({ id: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashToken(guestToken)))
+  const [guest] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, owner), eq(users.isAnonymous, true)))
+    .for('update')
+  if (!guest) return
+  await tx.update(surveys).set({ userId }).where(eq(surveys.userId, guest.id))
+  await tx.update(results).set({ userId }).where(eq(results.userId, guest.id))
+  await moveOnceAnswers(tx, guest.id, userId)
+  await tx.delete(users).where(eq(users.id, guest.id))
+}
+
+/** A key that both have used stays with the account. */
+async function moveOnceAnswers(tx: Db, guestId: string, userId: string): Promise<void> {
+  const moved = await tx.delete(onceAnswers).where(eq(onceAnswers.userId, guestId)).returning()
+  if (moved.length > 0)
+    await tx
+      .insert(onceAnswers)
+      .values(moved.map((row) => ({ ...row, userId })))
+      .onConflictDoNothing()
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { SessionAnswer } from '#contract/auth'
+import type { Db } from '../store/open.ts'
+import { sessions } from '../store/schema.ts'
+import { hashToken, newToken } from './token.ts'
+
+const day = 24 * 60 * 60 * 1000
+const guestLife = 400 * day
+const userLife = 90 * day
+const refreshAfterSeconds = 24 * 60 * 60
+
+/** Opens a session of a guest. A guest’s token is not refreshed: it is the only thread to the guest’s work. */
+export async function openGuestSession(db: Db, userId: string, now: Date): Promise<SessionAnswer> {
+  const token = newToken()
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + guestLife) })
+  return { success: true, data: { token } }
+}
+
+/** Opens a session of an account: a bearer and a token to refresh it with. */
+export async function openSession(db: Db, userId: string, now: Date): Promise<SessionAnswer> {
+  const [row, answer] = newPair(now)
+  await db.insert(sessions).values({ ...row, userId, createdAt: now })
+  return answer
+}
+
+/** Exchanges a refresh token for a new pair; both old tokens end in the same statement. Null for a token that is not alive. */
+export async function refreshSession(db: Db, refreshToken: string, now: Date): Promise<SessionAnswer | null> {
+  const [row, answer] = newPair(now)
+  const renewed = await db
+    .update(sessions)
+    .set(row)
+    .where(and(eq(sessions.refreshHash, hashToken(refreshToken)), gt(sessions.expiresAt, now)))
+    .returning({ userId: sessions.userId })
+  return renewed.length > 0 ? answer : null
+}
+
+/** Ends a session at once. */
+export async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+function newPair(now: Date): [{ tokenHash: string; refreshHash: string; expiresAt: Date }, SessionAnswer] {
+  const token = newToken()
+  const refreshToken = newToken()
+  return [
+    { tokenHash: hashToken(token), refreshHash: hashToken(refreshToken), expiresAt: new Date(now.getTime() + userLife) },
+    { success: true, data: { token, refresh_token: refreshToken, max_age: refreshAfterSeconds } },
+  ]
+}

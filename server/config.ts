@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+
+/** A setting does not fit; `message` is one Ukrainian line, for the person who starts the server. */
+export class BadSetting extends Error {}
+
+const text = v.pipe(v.string(), v.minLength(1, 'порожнє значення'))
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'потрібне число від 0 до 65535'),
+  v.transform(Number),
+  v.maxValue(65535, 'потрібне число від 0 до 65535'),
+)
+
+const settings = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(text, '127.0.0.1'),
+  DATA_DIR: v.optional(text, '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'потрібна адреса postgres://…'))),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('потрібна адреса http(s)://…'), v.regex(/^https?:\/\//, 'потрібна адреса http(s)://…'))),
+  SITE_DIR: v.optional(text, 'dist'),
+  CONTENT_DIR: v.optional(text, 'content'),
+  TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'потрібно 0 або 1'), '0'),
+  NODE_ENV: v.optional(v.string(), ''),
+})
+
+/** Settings of the process. `publicUrl` is where people find the site. */
+export type Config = {
+  port: number
+  host: string
+  directory: string
+  databaseUrl: string | null
+  publicUrl: string | null
+  site: string
+  content: string
+  isBehindProxy: boolean
+  isProduction: boolean
+}
+
+/** Reads the settings from the environment. Throws `BadSetting` that names the first bad variable without repeating its value. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = v.safeParse(settings, environment)
+  if (!read.success) throw new BadSetting(`Хибна змінна ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
+  const { output } = read
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    directory: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL ?? null,
+    publicUrl: output.PUBLIC_URL ?? null,
+    site: output.SITE_DIR,
+    content: output.CONTENT_DIR,
+    isBehindProxy: output.TRUST_PROXY === '1',
+    isProduction: output.NODE_ENV === 'production',
+  }
+}

@@ -1,0 +1,92 @@
+import type { Key } from '#contract/key'
+import type { Option, Question } from '#contract/question'
+import { maxPoints } from '#contract/scoring/score-answer'
+import type { QuestionSource, SubjectSource } from './authoring.ts'
+import { labelOf } from './labels.ts'
+import { toInlineText, toRichText } from './rich-text.ts'
+
+/** The subject that a task belongs to, as far as the task needs it; `pictureOf` gives the address of a file in `assets/`. */
+export type Surroundings = Pick<SubjectSource, 'id' | 'letters'> & { pictureOf: (file: string) => string }
+
+/**
+ * Splits an authored task into what the pupil sees and what only the server knows.
+ * Throws an error with a Ukrainian message when a text cannot be drawn or the key names something that the task does not offer.
+ */
+export function splitQuestion(source: QuestionSource, around: Surroundings): { question: Question; key: Key } {
+  const key = keyOf(source)
+  checkKey(source)
+  const common = {
+    id: source.id,
+    version: source.version,
+    subject: around.id,
+    topic: source.topic,
+    prompt: toRichText(source.prompt),
+    figure: figureOf(source, around),
+    points: maxPoints(key),
+  }
+  return { question: { ...common, ...partsOf(source, around) }, key }
+}
+
+function partsOf(source: QuestionSource, { letters }: Surroundings) {
+  const listed = (texts: Record<string, string>): Option[] =>
+    Object.entries(texts).map(([id, text]) => ({ id, label: labelOf(id, letters), text: toInlineText(text) }))
+  switch (source.form) {
+    case 'single':
+    case 'sequence':
+      return { form: source.form, options: listed(source.options) }
+    case 'multi':
+      return { form: source.form, options: listed(source.options), choose: source.key.length }
+    case 'matching':
+      return { form: source.form, rows: listed(source.rows), options: listed(source.options) }
+    case 'grouped':
+      return {
+        form: source.form,
+        groups: Object.entries(source.groups).map(([id, group]) => ({ id, title: toInlineText(group.title), options: listed(group.options) })),
+      }
+    case 'numeric':
+      return { form: source.form, unit: source.unit === undefined ? null : toInlineText(source.unit) }
+    case 'gap':
+      return { form: source.form, gaps: Object.entries(source.gaps).map(([id, gap]) => ({ id, options: listed(gap.options) })) }
+    case 'gapPool':
+      return { form: source.form, gaps: source.gaps.map((id) => ({ id })), options: listed(source.options) }
+  }
+}
+
+function figureOf({ figure }: QuestionSource, around: Surroundings): Question['figure'] {
+  return figure ? { src: around.pictureOf(figure.file), alt: figure.alt, width: figure.width, height: figure.height } : null
+}
+
+function keyOf(source: QuestionSource): Key {
+  const notes = source.form === 'numeric' ? (source.mistakes ?? []).map(({ value, text }) => [value, text] as const) : Object.entries(source.notes ?? {})
+  const explained = { explanation: toRichText(source.explanation), notes: notes.map(([id, text]) => ({ id, text: toRichText(text) })) }
+  return { ...explained, form: source.form, correct: source.key } as Key
+}
+
+/** The key must name only what the task offers, and every part that has to be answered. */
+function checkKey(source: QuestionSource): void {
+  const fail = (what: string) => {
+    throw new Error(`ключ завдання ${source.id}: ${what}`)
+  }
+  const offered = (ids: readonly string[], options: Record<string, string>) => ids.every((id) => id in options)
+  const complete = (key: Record<string, string>, parts: readonly string[]) => parts.length === Object.keys(key).length && parts.every((part) => part in key)
+  switch (source.form) {
+    case 'single':
+      return offered([source.key], source.options) ? undefined : fail('немає такого варіанта')
+    case 'multi':
+      return offered(source.key, source.options) ? undefined : fail('немає такого варіанта')
+    case 'sequence':
+      return offered(source.key, source.options) && complete(source.options, source.key) ? undefined : fail('не всі варіанти в послідовності')
+    case 'matching':
+      return complete(source.key, Object.keys(source.rows)) && offered(Object.values(source.key), source.options) ? undefined : fail('не відповідає рядкам')
+    case 'gapPool':
+      return complete(source.key, source.gaps) && offered(Object.values(source.key), source.options) ? undefined : fail('не відповідає пропускам')
+    case 'gap':
+    case 'grouped': {
+      const parts: Record<string, { options: Record<string, string> }> = source.form === 'gap' ? source.gaps : source.groups
+      const fits = complete(source.key, Object.keys(parts)) && Object.entries(source.key).every(([part, id]) => id in (parts[part]?.options ?? {}))
+      return fits ? undefined : fail('не відповідає частинам')
+    }
+    case 'numeric':
+      return undefined
+  }
+}

@@ -1,0 +1,100 @@
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Block, Inline, RichText } from '#contract/rich-text'
+
+/** The text holds something that the site cannot draw; `message` says what and on which line. */
+export class BadMarkdown extends Error {}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath)
+const longestFormula = 2000
+
+type RootContent = ReturnType<typeof parser.parse>['children'][number]
+type NodeOf<Type> = Extract<RootContent, { type: Type }>
+type PhrasingContent = NodeOf<'paragraph'>['children'][number]
+
+/**
+ * Markdown with `$TeX$` as blocks of the contract. `**text**` is strong, `__text__` underlined (as exam papers do), `*text*` emphasis, `~~text~~` struck.
+ * Throws `BadMarkdown` for raw HTML, pictures, code, unsafe links and everything else that the contract does not know.
+ */
+export function toRichText(markdown: string): RichText {
+  return parser.parse(markdown).children.map((node) => block(node, markdown))
+}
+
+/** One paragraph of Markdown as a run of text: an option, a row, a caption. Throws `BadMarkdown` for anything longer. */
+export function toInlineText(markdown: string): Inline[] {
+  const [first, ...rest] = parser.parse(markdown).children
+  if (first?.type !== 'paragraph' || rest.length > 0) throw new BadMarkdown(`потрібен один абзац: «${markdown.slice(0, 60)}»`)
+  return inlines(first.children, markdown)
+}
+
+function block(node: RootContent, source: string): Block {
+  switch (node.type) {
+    case 'paragraph':
+      return { kind: 'paragraph', children: inlines(node.children, source) }
+    case 'heading':
+      return { kind: 'heading', level: headingLevel(node.depth), children: inlines(node.children, source) }
+    case 'math':
+      return { kind: 'math', tex: formula(node.value) }
+    case 'list':
+      return { kind: 'list', isOrdered: node.ordered === true, items: items(node, source) }
+    case 'blockquote':
+      return { kind: 'quote', children: node.children.map((child) => block(child, source)) }
+    case 'table':
+      return table(node, source)
+    default:
+      throw unknown(node)
+  }
+}
+
+function inline(node: PhrasingContent, source: string): Inline {
+  switch (node.type) {
+    case 'text':
+      return { kind: 'text', text: node.value.replace(/\s*\n\s*/g, ' ') }
+    case 'inlineMath':
+      return { kind: 'math', tex: formula(node.value) }
+    case 'break':
+      return { kind: 'break' }
+    case 'strong':
+      return { kind: isUnderlined(node, source) ? 'underline' : 'strong', children: inlines(node.children, source) }
+    case 'emphasis':
+      return { kind: 'emphasis', children: inlines(node.children, source) }
+    case 'delete':
+      return { kind: 'strike', children: inlines(node.children, source) }
+    case 'link':
+      return { kind: 'link', href: safeLink(node.url), children: inlines(node.children, source) }
+    default:
+      throw unknown(node)
+  }
+}
+
+const inlines = (nodes: PhrasingContent[], source: string): Inline[] => nodes.map((node) => inline(node, source))
+
+const items = (list: NodeOf<'list'>, source: string): Block[][] => list.children.map((item) => item.children.map((child) => block(child, source)))
+
+function table(node: NodeOf<'table'>, source: string): Block {
+  const cells = (row: NodeOf<'tableRow'>) => row.children.map((cell) => inlines(cell.children, source))
+  const [head, ...rows] = node.children
+  return { kind: 'table', head: head ? cells(head) : [], rows: rows.map(cells) }
+}
+
+/** Both spellings are “strong” to Markdown; the source tells them apart. */
+const isUnderlined = (node: PhrasingContent, source: string): boolean => source[node.position?.start.offset ?? -1] === '_'
+
+function headingLevel(depth: number): 2 | 3 | 4 {
+  if (depth === 2 || depth === 3 || depth === 4) return depth
+  throw new BadMarkdown(`заголовок рівня ${depth}: можна ##, ### і ####`)
+}
+
+function formula(tex: string): string {
+  if (tex.length > longestFormula) throw new BadMarkdown(`формула довша за ${longestFormula} знаків`)
+  return tex
+}
+
+function safeLink(address: string): string {
+  if (/^https?:\/\/[^\s]+$/.test(address) || /^mailto:[^\s]+$/.test(address) || /^\/(?![/\\])[^\s\\]*$/.test(address)) return address
+  throw new BadMarkdown(`посилання з недозволеною адресою «${address.slice(0, 60)}»`)
+}
+
+const unknown = (node: RootContent): BadMarkdown => new BadMarkdown(`недозволений елемент «${node.type}» у рядку ${node.position?.start.line ?? '?'}`)

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+/** A file of `content/` that does not fit; `message` is one Ukrainian line with the file and the place in it. */
+export class BadContent extends Error {}
+
+/** The files of `content/` by their path inside it, and one hash over all of them. */
+export type Source = { hash: string; files: ReadonlyMap<string, string> }
+
+/** Raised whenever the loader makes something else of the same words. */
+const loader = 'loader 1'
+
+/** Reads every text file of the folder. A missing folder is an empty one. */
+export async function readSource(directory: string): Promise<Source> {
+  const names = await readdir(directory, { recursive: true }).catch(() => [])
+  const files = new Map<string, string>()
+  const hash = createHash('sha256').update(loader)
+  for (const name of names.map((each) => each.replaceAll('\\', '/')).filter((each) => /\.(yaml|svg)$/.test(each)).toSorted()) {
+    const text = await readFile(join(directory, name), 'utf8')
+    files.set(name, text)
+    hash.update(`\n${name}\n${text.length}\n`).update(text)
+  }
+  return { hash: hash.digest('base64url'), files }
+}
+
+/** Parses one YAML file by its schema. Throws `BadContent` when it is missing, is not YAML or does not fit. */
+export function parseFile<S extends v.GenericSchema>({ files }: Source, name: string, schema: S): v.InferOutput<S> {
+  const text = files.get(name)
+  if (text === undefined) throw new BadContent(`${name}: немає файла`)
+  return inFile(name, () => {
+    const read = v.safeParse(schema, parse(text), { abortPipeEarly: true })
+    if (!read.success) throw new Error(`${v.getDotPath(read.issues[0]) ?? ''}: ${read.issues[0].message}`)
+    return read.output
+  })
+}
+
+/** Runs `work` and lets whatever it throws name the file. */
+export function inFile<T>(name: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new BadContent(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

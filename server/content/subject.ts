@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { scaleSchema } from '#contract/scoring/scale'
+import { paperStructureSchema, type ReferenceSheet, type Subject } from '#contract/subject'
+import { referenceSource, subjectSource, type SubjectSource } from './authoring.ts'
+import { toInlineText, toRichText } from './rich-text.ts'
+import { BadContent, inFile, parseFile, type Source } from './source.ts'
+
+const scalesSource = v.record(v.string(), v.object({ ...v.omit(scaleSchema, ['subject']).entries, name: v.string() }))
+const structuresSource = v.record(v.string(), paperStructureSchema)
+const exam = 'exams/nmt-2026'
+
+/** A subject as the catalogue shows it, without its papers. */
+export type SubjectBody = Omit<Subject, 'papers' | 'paperList'>
+
+/** Reads `subjects/<folder>/subject.yaml` with the tables that it rests on. Throws `BadContent`. */
+export function readSubject(source: Source, folder: string): { body: SubjectBody; letters: SubjectSource['letters'] } {
+  const file = `subjects/${folder}/subject.yaml`
+  const subject = parseFile(source, file, subjectSource)
+  const structure = parseFile(source, `${exam}/structures.yaml`, structuresSource)[subject.id]
+  const scale = parseFile(source, `${exam}/scales.yaml`, scalesSource)[subject.scale]
+  if (subject.id !== folder) throw new BadContent(`${file}: ідентифікатор ${subject.id} у теці ${folder}`)
+  if (!structure || !scale) throw new BadContent(`${file}: немає будови тесту або таблиці балів`)
+  if (scale.max !== structure.max || scale.threshold + scale.scores.length - 1 !== scale.max) throw new BadContent(`${file}: таблиця балів не сходиться з будовою тесту`)
+  const { name: _name, ...table } = scale
+  const body = {
+    id: subject.id,
+    title: subject.title,
+    kind: subject.kind,
+    order: subject.order,
+    tasks: structure.tasks,
+    max: structure.max,
+    threshold: scale.threshold,
+    minutes: structure.minutes,
+    intro: subject.intro,
+    topics: subject.topics,
+    structure,
+    scale: { ...table, subject: subject.id },
+    reference: readReference(source, folder),
+  }
+  return { body, letters: subject.letters }
+}
+
+function readReference(source: Source, folder: string): ReferenceSheet | null {
+  const file = `subjects/${folder}/reference.yaml`
+  if (!source.files.has(file)) return null
+  const sheet = parseFile(source, file, referenceSource)
+  return inFile(file, () => ({
+    title: sheet.title,
+    sections: sheet.sections.map(({ id, title, entries }) => ({
+      id,
+      title,
+      entries: entries.map(({ caption, body }) => ({ caption: caption === undefined ? null : toInlineText(caption), body: toRichText(body) })),
+    })),
+  }))
+}

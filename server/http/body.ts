@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { Problem } from './problem.ts'
+
+const kilobyte = 1024
+const dropped = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Reads a form body and checks it: JSON, urlencoded or multipart, whatever the header says.
+ * Throws a `Problem`: 413 above `limit` bytes (64 KB), 400 for what cannot be read, 422 for what does not fit `schema`.
+ */
+export async function readBody<S extends v.GenericSchema>(request: Request, schema: S, limit = 64 * kilobyte): Promise<v.InferOutput<S>> {
+  const form = await parse(await readBytes(request, limit), request.headers.get('content-type') ?? '')
+  const read = v.safeParse(schema, form, { abortEarly: true, message: 'Перевір введене: чогось бракує або щось зайве' })
+  if (!read.success) throw new Problem(422, read.issues[0].message)
+  return read.output
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : unreadable()
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+  if (type.toLowerCase().startsWith('multipart/form-data')) return parseMultipart(bytes, type)
+  const text = new TextDecoder().decode(bytes).trimStart()
+  if (text === '') return {}
+  if (text.startsWith('{') || text.startsWith('[')) return parseJson(text)
+  const boundary = /^--([^\r\n]{1,70})\r?\n/.exec(text)?.[1]
+  if (boundary !== undefined) return parseMultipart(bytes, `multipart/form-data; boundary=${boundary}`)
+  if (/^[^=&\s]+=/.test(text)) return fromPairs(new URLSearchParams(text.trimEnd()))
+  throw unreadable()
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  let form: unknown
+  try {
+    form = JSON.parse(text)
+  } catch {
+    throw unreadable()
+  }
+  if (typeof form !== 'object' || form === null || Array.isArray(form)) throw new Problem(422, 'Потрібен об’єкт із полями')
+  return fromPairs(Object.entries(form))
+}
+
+async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+  try {
+    return fromPairs(await new Response(bytes, { headers: { 'content-type': type } }).formData())
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** The first of two fields with one name wins. */
+function fromPairs(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
+  const form: Record<string, unknown> = {}
+  for (const [name, value] of pairs) if (!dropped.has(name) && !Object.hasOwn(form, name)) form[name] = value
+  return form
+}
+
+const unreadable = () => new Problem(400, 'Не вдалося прочитати запит')
+const tooLarge = () => new Problem(413, 'Запит завеликий')

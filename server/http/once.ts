@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Db } from '../store/open.ts'
+import { onceAnswers } from '../store/schema.ts'
+import { Problem } from './problem.ts'
+
+/** A call that must have one effect however often it arrives. `route` names the operation and what it works on. */
+export type OnceCall = { userId: string; route: string; key: string; body: unknown; now: Date }
+
+/** The `Idempotency-Key` of a request. Throws 400 when it is missing or not 8–128 printable characters. */
+export function onceKey(c: Context): string {
+  const key = c.req.header('idempotency-key') ?? ''
+  if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new Problem(400, 'Бракує заголовка Idempotency-Key')
+  return key
+}
+
+/**
+ * Runs `work` once for a key: a repetition gives the stored answer, and one that comes meanwhile waits for it.
+ * Everything happens in one transaction, so a failed call leaves no trace and may be repeated with the same key.
+ * Throws 422 when the key was used with another body; 409 when the first call takes longer than 10 seconds.
+ */
+export function once<T extends object>(db: Db, call: OnceCall, work: (tx: Db) => Promise<T>): Promise<T> {
+  const { userId, route, key, now } = call
+  const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest('base64url')
+  const isThisOne = and(eq(onceAnswers.userId, userId), eq(onceAnswers.route, route), eq(onceAnswers.key, key))
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '10s'`)
+    const first = await tx
+      .insert(onceAnswers)
+      .values({ userId, route, key, bodyHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: onceAnswers.key })
+    if (first.length === 0) return repeated(await tx.select().from(onceAnswers).where(isThisOne), bodyHash) as T
+    const answer = await work(tx)
+    await tx.update(onceAnswers).set({ answer }).where(isThisOne)
+    return answer
+  })
+}
+
+function repeated([stored]: (typeof onceAnswers.$inferSelect)[], bodyHash: string): unknown {
+  if (!stored?.answer) throw new Problem(409, 'Цей запит ще виконується. Спробуй за мить')
+  if (stored.bodyHash !== bodyHash) throw new Problem(422, 'Цей Idempotency-Key уже використано для іншого запиту')
+  return stored.answer
+}

@@ -1,0 +1,61 @@
+import { describeRoute } from 'hono-openapi'
+import type { SchemaName } from './schemas.ts'
+
+/** What the OpenAPI document says of a call. `refusals` are the statuses of its error answers. */
+type Operation = {
+  summary: string
+  tag: 'session' | 'user' | 'content' | 'surveys' | 'site'
+  body?: SchemaName
+  status?: 200 | 201
+  answer: SchemaName
+  refusals?: readonly number[]
+  isPublic?: boolean
+  isOnce?: boolean
+  query?: readonly string[]
+}
+
+const meanings: Record<number, string> = {
+  400: 'The request cannot be read, or a header is missing',
+  401: 'No session, or the credentials are wrong',
+  404: 'There is no such thing, or it belongs to somebody else',
+  409: 'It does not go with the present state',
+  413: 'The body is too large',
+  422: 'The request does not fit the contract',
+  429: 'Too many attempts; see Retry-After',
+}
+
+/** Describes a call, so that the OpenAPI document lists every status it may answer with. Calls need a bearer token unless `isPublic`. */
+export function operation(call: Operation) {
+  const refusals = new Set([
+    ...(call.isPublic ? [] : [401]),
+    ...(call.body ? [400, 413, 422] : []),
+    ...(call.isOnce ? [400, 409, 422] : []),
+    ...(call.refusals ?? []),
+  ])
+  const parameters = [
+    ...(call.isOnce
+      ? [
+          {
+            in: 'header' as const,
+            name: 'Idempotency-Key',
+            required: true,
+            schema: { type: 'string' as const, minLength: 8, maxLength: 128 },
+          },
+        ]
+      : []),
+    ...(call.query ?? []).map((name) => ({ in: 'query' as const, name, required: false, schema: { type: 'string' as const } })),
+  ]
+  return describeRoute({
+    summary: call.summary,
+    tags: [call.tag],
+    security: call.isPublic ? [] : [{ bearer: [] }],
+    parameters,
+    ...(call.body && { requestBody: { required: true, ...json(call.body) } }),
+    responses: {
+      [call.status ?? 200]: { description: call.summary, ...json(call.answer) },
+      ...Object.fromEntries([...refusals].map((status) => [status, { description: meanings[status] ?? '', ...json('Problem') }])),
+    },
+  })
+}
+
+const json = (name: SchemaName) => ({ content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } })

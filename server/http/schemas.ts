@@ -1,0 +1,57 @@
+import { toJsonSchemaDefs } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { answerSchema } from '#contract/answer'
+import { credentialsSchema, refreshSchema, registrationSchema, sessionAnswerSchema } from '#contract/auth'
+import { keySchema } from '#contract/key'
+import { problemSchema } from '#contract/problem'
+import { questionSchema } from '#contract/question'
+import { finishSchema, resultAnswerSchema } from '#contract/result'
+import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
+import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
+import { eventsAnswerSchema, surveyAnswerSchema, surveyEventsSchema, surveyRequestSchema, surveysAnswerSchema } from '#contract/survey'
+import { statisticAnswerSchema, userAnswerSchema } from '#contract/user'
+
+const received = {
+  Registration: registrationSchema,
+  Credentials: credentialsSchema,
+  Refresh: refreshSchema,
+  SurveyRequest: surveyRequestSchema,
+  SurveyEvents: surveyEventsSchema,
+  Finish: finishSchema,
+}
+const given = {
+  Problem: problemSchema,
+  SessionAnswer: sessionAnswerSchema,
+  UserAnswer: userAnswerSchema,
+  StatisticAnswer: statisticAnswerSchema,
+  SubjectsAnswer: subjectsAnswerSchema,
+  SubjectAnswer: subjectAnswerSchema,
+  SurveyAnswer: surveyAnswerSchema,
+  SurveysAnswer: surveysAnswerSchema,
+  EventsAnswer: eventsAnswerSchema,
+  ResultAnswer: resultAnswerSchema,
+  Done: v.object({ success: v.boolean() }),
+}
+/** Shapes that occur in several of the above. */
+const shared = { Answer: answerSchema, Key: keySchema, Question: questionSchema, RichText: richTextSchema, InlineText: inlineTextSchema }
+
+export type SchemaName = keyof typeof received | keyof typeof given
+
+/** The contract’s schemas as components of an OpenAPI 3.1 document. What valibot checks by a function is left out. */
+export function schemaComponents(): Record<string, object> {
+  return { ...definitionsOf({ ...given, ...shared }, 'output'), ...definitionsOf(received, 'input') }
+}
+
+/** The converter numbers recursive schemas as it meets them: a block first, then the runs of text inside it. */
+const recursive = ['Block', 'Inline']
+
+function definitionsOf(schemas: Record<string, v.GenericSchema>, typeMode: 'input' | 'output') {
+  const rename = (id: string) => recursive[Number(id)] ?? id
+  const definitions = toJsonSchemaDefs(schemas, {
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    typeMode,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${rename(referenceId)}`,
+  })
+  return Object.fromEntries(Object.entries(definitions).map(([id, schema]) => [rename(id), schema]))
+}

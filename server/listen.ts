@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+
+/** The port cannot be had; `message` is Ukrainian, for the person who starts the server. */
+export class AddressTaken extends Error {}
+
+type Listening = {
+  /** Address for people on this machine. */
+  address: string
+  /** Runs `stop` once on SIGTERM or SIGINT; `drain` waits for the running requests. A second signal, or ten seconds, ends the process at once. */
+  stopOnSignals: (stop: (drain: () => Promise<void>) => Promise<void>) => void
+}
+
+const patience = 10_000
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** Starts to answer on `host` and `port`. Throws `AddressTaken` when something else does so already. */
+export async function listen(
+  fetch: (request: Request, bindings: object) => Response | Promise<Response>,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const { server, actual } = await new Promise<{ server: Server; actual: number }>((resolve, reject) => {
+    const made = serve({ fetch, hostname: host, port }, (info) => resolve({ server: made, actual: info.port })) as Server
+    made.once('error', (error) => reject(refusal(error, host, port)))
+  })
+  return {
+    address: `http://${loopback.has(host) ? 'localhost' : host}:${actual}`,
+    stopOnSignals: (stop) => {
+      let isStopping = false
+      const onSignal = async () => {
+        if (isStopping) process.exit(1)
+        isStopping = true
+        setTimeout(() => process.exit(1), patience).unref()
+        await stop(() => drain(server)).catch((error: unknown) => console.error(error))
+        process.exit(0)
+      }
+      process.on('SIGTERM', () => void onSignal()).on('SIGINT', () => void onSignal())
+    },
+  }
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}
+
+function refusal(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return new AddressTaken(`Порт ${port} зайнятий. Зупини інший процес або вкажи інший PORT.`)
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    return new AddressTaken(`Не вдалося відкрити ${host}:${port} (${code}). Вкажи інші HOST і PORT.`)
+  return error
+}

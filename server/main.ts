@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { BadSetting, readConfig, type Config } from './config.ts'
+import { loadContent } from './content/load.ts'
+import { BadContent } from './content/source.ts'
+import { AddressTaken, listen } from './listen.ts'
+import { keepBackups } from './store/backups.ts'
+import { tidy } from './store/tidy.ts'
+import { StoreInUse } from './store/lock.ts'
+import { openStore } from './store/open.ts'
+
+const known = [BadSetting, BadContent, StoreInUse, AddressTaken]
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  const isKnown = known.some((kind) => error instanceof kind)
+  console.error(isKnown && error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const store = await openStore({ databaseUrl: config.databaseUrl, directory: join(config.directory, 'db') })
+  let isReady = true
+  const stopTidying = tidy(store.db)
+  const stopBackups = store.dump ? keepBackups(store.dump, join(config.directory, 'backups')) : () => undefined
+  try {
+    await loadContent(store.db, config.content, { isProduction: config.isProduction })
+    const site = existsSync(config.site) ? config.site : null
+    const app = createApp({ db: store.db, now: () => new Date(), site, isBehindProxy: config.isBehindProxy, isReady: () => isReady })
+    const server = await listen(app.fetch, config)
+    console.log(`Складу: ${config.publicUrl ?? server.address}`)
+    server.stopOnSignals(async (drain) => {
+      isReady = false
+      await drain()
+      stopTidying()
+      stopBackups()
+      await store.close()
+    })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { openAPIRouteHandler } from 'hono-openapi'
+import type { Deps } from '../deps.ts'
+import { schemaComponents } from '../http/schemas.ts'
+import { authRoutes } from './auth.ts'
+import { resultRoutes } from './results.ts'
+import { subjectRoutes } from './subjects.ts'
+import { surveyRoutes } from './surveys.ts'
+import { userRoutes } from './user.ts'
+
+/** The calls of the contract, without the base path. */
+export const contractRoutes = (deps: Deps) =>
+  new Hono()
+    .route('/', authRoutes(deps))
+    .route('/', userRoutes(deps))
+    .route('/', subjectRoutes(deps))
+    .route('/', surveyRoutes(deps))
+    .route('/', resultRoutes(deps))
+
+/** What the OpenAPI document says beside the calls. */
+export const documentation = () => ({
+  info: { title: 'Складу API', version: '3.0.0', description: 'Every error answer is `{errorMessage}`.' },
+  servers: [{ url: '/api' }],
+  components: { schemas: schemaComponents(), securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } } },
+})
+
+/** The API: the calls, their description at `/openapi.json`, 404 and 405 as JSON, nothing kept by caches. */
+export function apiRoutes(deps: Deps) {
+  const calls = contractRoutes(deps)
+  const options = { documentation: documentation(), defaultValidationErrorResponse: false as const }
+  const api = new Hono()
+  api.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  api.use(compress({ threshold: 1024 }))
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) =>
+        c.json({ errorMessage: 'Так до цієї адреси звертатися не можна' }, 405, { Allow: methods.join(', ') }),
+    }),
+  )
+  api.get('/openapi.json', openAPIRouteHandler(calls, options))
+  api.route('/', calls)
+  api.all('*', (c) => c.json({ errorMessage: 'Такої адреси в API немає' }, 404))
+  return api
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { finishSchema } from '#contract/result'
+import type { Deps } from '../deps.ts'
+import { readBody } from '../http/body.ts'
+import { once, onceKey } from '../http/once.ts'
+import { operation } from '../http/operation.ts'
+import { sessionRequired, type SignedIn } from '../http/session.ts'
+import { finishSurvey, readResult } from '../surveys/finish.ts'
+import { knownId } from './surveys.ts'
+
+const call = { tag: 'surveys', answer: 'ResultAnswer' } as const
+
+/** Calls that finish a survey and show its result. */
+export function resultRoutes(deps: Deps) {
+  const { db, now } = deps
+  const session = sessionRequired(deps)
+  return new Hono<SignedIn>()
+    .post(
+      '/v3/surveys/:id/finish',
+      operation({ ...call, summary: 'Finish a survey', body: 'Finish', isOnce: true, refusals: [404] }),
+      session,
+      async (c) => {
+        const key = onceKey(c)
+        const id = knownId(c.req.param('id'))
+        const form = await readBody(c.req.raw, finishSchema)
+        const { userId } = c.var.session
+        const answer = await once(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, async (tx) => ({
+          data: { result: await finishSurvey(tx, userId, id, form.answered, now()) },
+        }))
+        return c.json(answer)
+      },
+    )
+    .get(
+      '/v3/surveys/:id/result',
+      operation({ ...call, summary: 'The result of a finished survey', refusals: [404, 409] }),
+      session,
+      async (c) => c.json({ data: { result: await readResult(db, c.var.session.userId, knownId(c.req.param('id')), now()) } }),
+    )
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Subject, SubjectSummary } from '#contract/subject'
+import type { Deps } from '../deps.ts'
+import { operation } from '../http/operation.ts'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../store/open.ts'
+import { papers, subjects } from '../store/schema.ts'
+
+/** The catalogue of subjects, open to everybody. */
+export const subjectRoutes = ({ db }: Deps) =>
+  new Hono()
+    .get('/v3/subjects', operation({ tag: 'content', summary: 'All subjects', answer: 'SubjectsAnswer', isPublic: true }), async (c) =>
+      c.json({ data: { subjects: await listSubjects(db) } }),
+    )
+    .get(
+      '/v3/subjects/:subject',
+      operation({ tag: 'content', summary: 'One subject', answer: 'SubjectAnswer', isPublic: true, refusals: [404] }),
+      async (c) => c.json({ data: { subject: await readSubject(db, c.req.param('subject')) } }),
+    )
+
+async function listSubjects(db: Db): Promise<SubjectSummary[]> {
+  const rows = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
+  const published = await db.select({ subject: papers.subject }).from(papers).where(eq(papers.isPublished, true))
+  return rows.map(({ body: { id, title, kind, order, tasks, max, threshold, minutes } }) => {
+    const ready = published.filter(({ subject }) => subject === id).length
+    return { id, title, kind, order, tasks, max, threshold, minutes, papers: ready }
+  })
+}
+
+async function readSubject(db: Db, id: string): Promise<Subject> {
+  const isKnownId = /^[a-z][a-z-]{1,31}$/.test(id)
+  const [row] = isKnownId ? await db.select({ body: subjects.body }).from(subjects).where(eq(subjects.id, id)) : []
+  if (!row) throw new Problem(404, 'Такого предмета немає')
+  const published = await db
+    .select()
+    .from(papers)
+    .where(and(eq(papers.subject, id), eq(papers.isPublished, true)))
+    .orderBy(asc(papers.position))
+  const paperList = published.map((paper) => ({ id: paper.id, title: paper.title, tasks: paper.tasks.length, max: paper.max }))
+  return { ...row.body, papers: paperList.length, paperList }
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { surveyEventsSchema, surveyId, surveyRequestSchema } from '#contract/survey'
+import { subjectId } from '#contract/text'
+import type { Deps } from '../deps.ts'
+import { readBody } from '../http/body.ts'
+import { once, onceKey } from '../http/once.ts'
+import { operation } from '../http/operation.ts'
+import { Problem } from '../http/problem.ts'
+import { sessionRequired, type SignedIn } from '../http/session.ts'
+import { createSurvey } from '../surveys/create.ts'
+import { listSurveys } from '../surveys/list.ts'
+import { receiveEvents } from '../surveys/receive-events.ts'
+import { viewSurvey } from '../surveys/view.ts'
+
+const eventsLimit = 256 * 1024
+const call = { tag: 'surveys', answer: 'SurveyAnswer' } as const
+
+/** Calls about running surveys. */
+export function surveyRoutes(deps: Deps) {
+  const { db, now } = deps
+  const session = sessionRequired(deps)
+  return new Hono<SignedIn>()
+    .post(
+      '/v3/surveys',
+      operation({ ...call, summary: 'Start a survey', body: 'SurveyRequest', status: 201, isOnce: true, refusals: [404] }),
+      session,
+      async (c) => {
+        const key = onceKey(c)
+        const request = await readBody(c.req.raw, surveyRequestSchema)
+        const { userId } = c.var.session
+        const answer = await once(db, { userId, route: 'create', key, body: request, now: now() }, (tx) =>
+          createSurvey(tx, userId, request, now()),
+        )
+        return c.json(answer, 201)
+      },
+    )
+    .get(
+      '/v3/surveys',
+      operation({ ...call, summary: 'Own surveys, newest first', answer: 'SurveysAnswer', query: ['subject'], refusals: [422] }),
+      session,
+      async (c) => {
+        const subject = v.safeParse(v.optional(subjectId), c.req.query('subject'))
+        if (!subject.success) throw new Problem(422, 'Хибний предмет')
+        const surveys = await listSurveys(db, c.var.session.userId, subject.output, now())
+        return c.json({ data: { surveys, serverNow: now().toISOString() } })
+      },
+    )
+    .get(
+      '/v3/surveys/:id',
+      operation({ ...call, summary: 'A survey with everything that has come about it', refusals: [404] }),
+      session,
+      async (c) => c.json(await viewSurvey(db, c.var.session.userId, knownId(c.req.param('id')), now())),
+    )
+    .post(
+      '/v3/surveys/:id/events',
+      operation({ ...call, summary: 'Add facts to a survey', body: 'SurveyEvents', answer: 'EventsAnswer', refusals: [404, 409] }),
+      session,
+      async (c) => {
+        const id = knownId(c.req.param('id'))
+        const { events } = await readBody(c.req.raw, surveyEventsSchema, eventsLimit)
+        return c.json(await receiveEvents(db, c.var.session.userId, id, events, now()))
+      },
+    )
+}
+
+/** The id of a survey from an address; what cannot be one is answered like an unknown one. */
+export function knownId(text: string): string {
+  if (!v.is(surveyId, text)) throw new Problem(404, 'Такого тесту немає')
+  return text
+}

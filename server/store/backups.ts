@@ -1,0 +1,44 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const day = 24 * 60 * 60 * 1000
+const kept = 7
+
+/**
+ * Copies an embedded store into `directory` once a day, at once if the newest copy is older, and keeps the seven newest.
+ * A failed copy is reported on stderr and tried again the next day.
+ * @returns the stop.
+ */
+export function keepBackups(dump: () => Promise<Uint8Array>, directory: string): () => void {
+  const copy = () =>
+    backUp(dump, directory, new Date()).catch((error: unknown) => console.error(`Не вдалося зробити резервну копію: ${String(error)}`))
+  const copyIfOld = async () => (await ageOfNewest(directory)) > day && copy()
+  const soon = setTimeout(() => void copyIfOld(), 5000).unref()
+  const daily = setInterval(() => void copy(), day).unref()
+  return () => {
+    clearTimeout(soon)
+    clearInterval(daily)
+  }
+}
+
+/** Writes one copy, whole or not at all, named after the moment, and removes all but the newest seven. */
+export async function backUp(dump: () => Promise<Uint8Array>, directory: string, now: Date): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  const file = join(directory, `${now.toISOString().replaceAll(':', '-')}.tar.gz`)
+  await writeFile(`${file}.part`, await dump(), { mode: 0o600 })
+  await rename(`${file}.part`, file)
+  for (const old of (await copies(directory)).slice(kept)) await rm(join(directory, old), { force: true })
+}
+
+async function ageOfNewest(directory: string): Promise<number> {
+  const [newest] = await copies(directory)
+  return newest === undefined ? Number.POSITIVE_INFINITY : Date.now() - (await stat(join(directory, newest))).mtimeMs
+}
+
+async function copies(directory: string): Promise<string[]> {
+  const names = await readdir(directory).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.tar.gz'))
+    .toSorted()
+    .toReversed()
+}

@@ -1,0 +1,27 @@
+import { and, eq, lt, notExists } from 'drizzle-orm'
+import type { Db } from './open.ts'
+import { onceAnswers, sessions, signInFailures, users } from './schema.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Nobody repeats a call after this time. */
+const onceLife = 3 * day
+
+/** Removes what has expired, now and once a day. @returns the stop. */
+export function tidy(db: Db): () => void {
+  const sweep = () => removeExpired(db, new Date()).catch((error: unknown) => console.error(error))
+  const soon = setTimeout(() => void sweep(), 10_000).unref()
+  const daily = setInterval(() => void sweep(), day).unref()
+  return () => {
+    clearTimeout(soon)
+    clearInterval(daily)
+  }
+}
+
+/** Sessions, counts of failures and stored answers whose time is over, and guests to whom no token leads any more. */
+export async function removeExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(signInFailures).where(lt(signInFailures.endsAt, now))
+  await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))
+  const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
+  await db.delete(users).where(and(eq(users.isAnonymous, true), notExists(held)))
+}

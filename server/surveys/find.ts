@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../store/open.ts'
+import { results, surveyEvents, surveys } from '../store/schema.ts'
+import type { Received, SurveyRow } from './clock.ts'
+
+/** A survey and the moment it was finished, null while it runs. */
+export type FoundSurvey = { survey: SurveyRow; finishedAt: Date | null }
+
+/** Finds a survey of this owner. Throws 404 for an unknown one and for somebody else’s alike. */
+export async function findSurvey(db: Db, userId: string, id: string): Promise<FoundSurvey> {
+  const [found] = await db
+    .select({ survey: surveys, finishedAt: results.finishedAt })
+    .from(surveys)
+    .leftJoin(results, eq(results.survey, surveys.id))
+    .where(and(eq(surveys.id, id), eq(surveys.userId, userId)))
+  if (!found) throw new Problem(404, 'Такого тесту немає')
+  return found
+}
+
+/** The same inside a transaction: until it ends nobody else adds facts to the survey or finishes it. */
+export async function holdSurvey(tx: Db, userId: string, id: string): Promise<FoundSurvey> {
+  await tx.select({ id: surveys.id }).from(surveys).where(eq(surveys.id, id)).for('update')
+  return findSurvey(tx, userId, id)
+}
+
+/** Everything that has come about a survey. */
+export function readEvents(db: Db, survey: string): Promise<Received[]> {
+  return db
+    .select({ event: surveyEvents.event, receivedAt: surveyEvents.receivedAt })
+    .from(surveyEvents)
+    .where(eq(surveyEvents.survey, survey))
+    .orderBy(surveyEvents.receivedAt, surveyEvents.id)
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { SurveySummary } from '#contract/survey'
+import type { Db } from '../store/open.ts'
+import { results, surveyEvents, surveys } from '../store/schema.ts'
+import { clockOf, isOver, type Received, type SurveyRow } from './clock.ts'
+import { readSheet } from './finish.ts'
+import { countAnswered, gradeSurvey } from './grade.ts'
+
+const longest = 100
+
+/** The visitor’s surveys, newest first, at most a hundred; of one subject when it is given. */
+export async function listSurveys(db: Db, userId: string, subject: string | undefined, now: Date): Promise<SurveySummary[]> {
+  const rows = await db
+    .select({ survey: surveys, raw: results.raw, scaled: results.scaled, answered: results.answered, finishedAt: results.finishedAt })
+    .from(surveys)
+    .leftJoin(results, eq(results.survey, surveys.id))
+    .where(and(eq(surveys.userId, userId), subject === undefined ? undefined : eq(surveys.subject, subject)))
+    .orderBy(desc(surveys.createdAt), desc(surveys.id))
+    .limit(longest)
+  const running = await eventsOf(
+    db,
+    rows.filter(({ finishedAt }) => !finishedAt).map(({ survey }) => survey.id),
+  )
+  return Promise.all(
+    rows.map(async ({ survey, raw, scaled, answered, finishedAt }) => ({
+      id: survey.id,
+      subject: survey.subject,
+      mode: survey.mode,
+      title: survey.title,
+      createdAt: survey.createdAt.toISOString(),
+      clock: clockOf(survey, finishedAt, now),
+      answered: answered ?? countAnswered(running.get(survey.id) ?? []),
+      tasks: survey.tasks.length,
+      max: survey.max,
+      ...(!finishedAt && isOver(survey, now) ? await pointsSoFar(db, survey, now) : { raw, scaled }),
+    })),
+  )
+}
+
+/** Points of a survey whose time is over but whose result nobody has opened yet; answers may still arrive. */
+async function pointsSoFar(db: Db, survey: SurveyRow, now: Date): Promise<Pick<SurveySummary, 'raw' | 'scaled'>> {
+  const { raw, scaled } = gradeSurvey(await readSheet(db, survey), now)
+  return { raw, scaled }
+}
+
+async function eventsOf(db: Db, ids: readonly string[]): Promise<Map<string, Received[]>> {
+  const rows = await db
+    .select()
+    .from(surveyEvents)
+    .where(inArray(surveyEvents.survey, [...ids]))
+  return Map.groupBy(rows, ({ survey }) => survey)
+}

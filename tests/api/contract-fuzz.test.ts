@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mutated, type JsonSchema } from './setup/arbitrary.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+import { readDocument, readOperations } from './setup/operations.ts'
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
+const numRuns = Number(process.env['RUNS'] ?? 40)
+const document = await readDocument()
+const operations = await readOperations()
+const schemas = document.components?.schemas as unknown as Record<string, JsonSchema>
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema({ $id: 'api', components: { schemas } })
+
+let api: Harness
+let owned: string
+let token: string
+beforeAll(async () => {
+  console.log(`contract fuzz: SEED=${seed} RUNS=${numRuns}`)
+  api = await openHarness()
+})
+afterAll(() => api.close())
+
+const someId = () =>
+  fc.oneof(
+    fc.constant('owned'),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.constantFrom('nmt-00000000', 'training', '0', '__proto__', '..', '%'),
+  )
+const header = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', '')
+
+async function renew() {
+  token = await api.guest()
+  owned = (await api.survey(token)).id
+}
+
+describe.each(operations)('$route', ({ method, path, body, parameters, answers }) => {
+  it('answers anything with a documented status and body, and never with a server error', async () => {
+    await renew()
+    const schema = body === null ? undefined : schemas[body]
+    const sent = schema ? mutated(schema, schemas) : fc.constant(undefined)
+    await fc.assert(
+      fc.asyncProperty(
+        sent,
+        header,
+        someId(),
+        fc.boolean(),
+        fc.constantFrom(randomUUID(), 'bad', randomUUID()),
+        async (form, type, id, isSignedIn, key) => {
+          if (path.endsWith('logout')) await renew()
+          const place = id === 'owned' ? (path.includes('{id}') ? owned : 'training') : encodeURIComponent(id.isWellFormed() ? id : 'x')
+          const query = parameters.some((each) => each.in === 'query') && place !== 'training' ? `?subject=${place}` : ''
+          const answer = await api.fetch(`/api${path.replace(/\{\w+\}/, place)}${query}`, {
+            method,
+            headers: {
+              ...(type && { 'content-type': type }),
+              ...(isSignedIn && { authorization: `Bearer ${token}` }),
+              'idempotency-key': key,
+            },
+            ...(form !== undefined && { body: JSON.stringify(form) }),
+          })
+          const text = await answer.text()
+          const isElsewhere = place === '' || /^(\.|%2e){1,2}$/i.test(place)
+          const expected = isElsewhere && answers[answer.status] === undefined ? 'Problem' : answers[answer.status]
+          expect(answer.status, text.slice(0, 200)).toBeLessThan(500)
+          expect(expected, `undocumented ${answer.status}: ${text.slice(0, 200)}`).toBeDefined()
+          if (expected === undefined) return
+          const isFit = ajv.validate(`api#/components/schemas/${expected}`, JSON.parse(text))
+          expect(isFit, `${ajv.errorsText()} in ${text.slice(0, 300)}`).toBe(true)
+        },
+      ),
+      { seed, numRuns },
+    )
+  })
+})
+
+it('the document lists every call once and resolves all its references', () => {
+  expect(document.openapi).toBe('3.1.0')
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
+  for (const reference of references) expect(Object.keys(schemas)).toContain(reference?.replace('#/components/schemas/', ''))
+  expect(operations.map(({ route }) => route)).toEqual([...new Set(operations.map(({ route }) => route))])
+  expect(operations).toHaveLength(15)
+})

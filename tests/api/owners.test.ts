@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { secrets } from './fixtures/content.ts'
+import { answersAt, device, right } from './fixtures/answers.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+import { readOperations } from './setup/operations.ts'
+
+let api: Harness
+beforeAll(async () => {
+  api = await openHarness()
+})
+afterAll(() => api.close())
+
+const operations = await readOperations()
+const isOpen = (path: string) => /^\/v3\/(auth|register|login|subjects)/.test(path)
+const guarded = operations.filter(({ isPublic }) => !isPublic)
+const owned = guarded.filter(({ path }) => path.includes('{id}'))
+
+it('only the ways in and the catalogue are open without a token', () => {
+  for (const { path, isPublic } of operations) expect([path, isPublic]).toEqual([path, isOpen(path)])
+  expect(owned.map(({ route }) => route).toSorted()).toEqual([
+    'GET /v3/surveys/{id}',
+    'GET /v3/surveys/{id}/result',
+    'POST /v3/surveys/{id}/events',
+    'POST /v3/surveys/{id}/finish',
+  ])
+})
+
+describe.each(guarded)('$route', ({ route }) => {
+  it.each([undefined, 'x'.repeat(43), 'короткий', "' or 1=1 --"])('is refused with the token %j', async (token) => {
+    const held = token === undefined ? {} : { token: encodeURIComponent(token) }
+    const { status, body } = await api.call(route.replace('{id}', `nmt-${randomUUID()}`), {
+      ...held,
+      key: randomUUID(),
+      body: route.startsWith('POST') ? {} : undefined,
+    })
+    expect([status, Object.keys(body)]).toEqual([401, ['errorMessage']])
+  })
+})
+
+describe.each(owned)('$route', ({ route }) => {
+  it('answers about a survey of somebody else as about one that is not there, and changes nothing', async () => {
+    const owner = await api.guest()
+    const stranger = (await api.account()).token
+    const { id } = await api.survey(owner)
+    await api.call(`POST /v3/surveys/${id}/events`, { token: owner, body: { events: answersAt(api.clock.now, { 'one-plain': 'd' }) } })
+    const before = await api.call(`GET /v3/surveys/${id}`, { token: owner })
+    const ask = (survey: string) =>
+      api.call(route.replace('{id}', survey), {
+        token: stranger,
+        key: randomUUID(),
+        body: route.startsWith('POST') ? { events: answersAt(api.clock.now, { 'one-plain': 'a' }), answered: 0 } : undefined,
+      })
+    const foreign = await ask(id)
+    expect([foreign.status, foreign.body]).toEqual([404, { errorMessage: 'Такого тесту немає' }])
+    for (const unknown of [`nmt-${randomUUID()}`, 'nmt', '__proto__', `nmt-${"'".repeat(9)}`, '%00', '%ff'])
+      expect((await ask(unknown)).body).toEqual(foreign.body)
+    expect((await api.call(`GET /v3/surveys/${id}`, { token: owner })).body).toEqual(before.body)
+  })
+})
+
+it('somebody else’s surveys and points are in no list', async () => {
+  const owner = await api.guest()
+  const { id } = await api.survey(owner)
+  await api.call(`POST /v3/surveys/${id}/finish`, { token: owner, key: randomUUID(), body: {} })
+  const stranger = await api.guest()
+  expect((await api.call('GET /v3/surveys', { token: stranger })).body.data.surveys).toEqual([])
+  expect((await api.call('GET /v3/user/v2-statistic', { token: stranger })).body.data.statistic.surveys_finished).toBe(0)
+})
+
+it('what a visitor may not set is ignored: the owner, the clock, premium', async () => {
+  const { token } = await api.account({ is_anonymous: 'true', premium: 'active', id: randomUUID() })
+  expect((await api.call('GET /v3/user', { token })).body.data.user).toMatchObject({ is_anonymous: false, premium: { status: 'none' } })
+  const survey = await api.survey(token, { seconds: 999999, userId: randomUUID(), createdAt: '2020-01-01T00:00:00.000Z' })
+  expect([survey.clock.seconds, survey.createdAt]).toEqual([3600, api.clock.now.toISOString()])
+})
+
+it('no key, explanation or outcome leaves the server before the finish', async () => {
+  const token = await api.guest()
+  const key = randomUUID()
+  const made = await api.call('POST /v3/surveys', { token, key, body: { subject: 'training', mode: 'nmt', paper: 'one' } })
+  const { id } = made.body.data.survey
+  const facts = [device()(api.clock.now, { kind: 'open' }), ...answersAt(api.clock.now, { ...right('one'), 'one-numeric': '5' })]
+  const replies = [
+    made,
+    await api.call('POST /v3/surveys', { token, key, body: { subject: 'training', mode: 'nmt', paper: 'one' } }),
+    await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: facts } }),
+    await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: { answered: 50 } }),
+    await api.call(`GET /v3/surveys/${id}/result`, { token }),
+    await api.call(`GET /v3/surveys/${id}`, { token }),
+    await api.call('GET /v3/surveys', { token }),
+    await api.call('GET /v3/subjects/training'),
+    await api.call('GET /v3/user/v2-statistic', { token }),
+  ]
+  for (const { text } of replies) {
+    for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/"(key|correct|explanation|notes|outcome|difficulty|hash)"/)
+  }
+  const finished = await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: {} })
+  for (const secret of Object.values(secrets)) expect(finished.text).toContain(secret)
+})

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadContent, parseContent, type Content } from '../../server/content/load.ts'
+import { readSource } from '../../server/content/source.ts'
+import { answersAt } from './fixtures/answers.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+const directory = join(import.meta.dirname, '../../content')
+let api: Harness
+let content: Content
+beforeAll(async () => {
+  api = await openHarness()
+  content = parseContent(await readSource(directory))
+  await loadContent(api.store.db, directory)
+})
+afterAll(() => api.close())
+
+it('the nine subjects of the exam are in the catalogue', async () => {
+  const { subjects } = (await api.call('GET /v3/subjects')).body.data
+  expect(subjects.map(({ id }: { id: string }) => id)).toHaveLength(9)
+})
+
+it('every published paper can be sat: all keys earn 200, nothing earns no score', async () => {
+  const published = content.papers.filter(({ status }) => status === 'published')
+  expect(published.map(({ subject }) => subject)).toContain('math')
+  for (const { id: paper, subject, max, tasks } of published) {
+    const token = await api.guest()
+    const keys = Object.fromEntries(tasks.map(({ question, key }) => [question.id, key.correct]))
+    for (const [answers, raw, scaled] of [
+      [keys, max, 200],
+      [{}, 0, null],
+    ] as const) {
+      const { id, questions } = await api.survey(token, { subject, paper })
+      expect(questions).toEqual(tasks.map(({ question }) => question))
+      const events = answersAt(api.clock.now, answers)
+      if (events.length > 0) expect((await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events } })).status).toBe(200)
+      const { result } = (await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: { answered: events.length } }))
+        .body.data
+      expect([result.raw, result.max, result.scaled]).toEqual([raw, max, scaled])
+    }
+  }
+})
+
+it('every picture of a paper is served', async () => {
+  for (const { question } of content.papers.flatMap(({ tasks }) => tasks)) {
+    if (question.figure) expect((await api.fetch(question.figure.src)).headers.get('cache-control')).toContain('immutable')
+  }
+})

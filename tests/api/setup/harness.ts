@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { createApp } from '../../../server/app.ts'
+import type { Deps } from '../../../server/deps.ts'
+import type { Store } from '../../../server/store/open.ts'
+import type { Survey } from '#contract/survey'
+import { openTestStore } from './open-test-store.ts'
+
+type Request = { token?: string; body?: unknown; key?: string; headers?: Record<string, string> }
+/** `body` is whatever came, to be asserted as a whole. */
+export type Reply = { status: number; headers: Headers; body: ReturnType<typeof JSON.parse>; text: string }
+
+/** The real server in this process on a store of its own, with a clock that only the test moves. */
+export type Harness = {
+  store: Store
+  deps: Deps
+  clock: { now: Date; advance: (seconds: number) => Date }
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  call: (route: string, request?: Request) => Promise<Reply>
+  guest: () => Promise<string>
+  account: (form?: Record<string, string>) => Promise<{ token: string; refresh: string; email: string }>
+  survey: (token: string, body?: object) => Promise<Survey>
+  close: () => Promise<void>
+}
+
+/** Opens a harness; `change` replaces parts of what the application stands on. */
+export async function openHarness({ isChaotic = false, ...change }: Partial<Deps> & { isChaotic?: boolean } = {}): Promise<Harness> {
+  const store = await openTestStore({ isChaotic })
+  const clock = {
+    now: new Date('2026-11-20T09:00:00.000Z'),
+    advance: (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000)),
+  }
+  const deps: Deps = { db: store.db, now: () => clock.now, site: null, isBehindProxy: false, isReady: () => true, ...change }
+  const app = createApp(deps)
+  const fetch = async (path: string, init?: RequestInit) => app.fetch(new globalThis.Request(`http://127.0.0.1${path}`, init))
+  const call = async (route: string, { token, body, key, headers }: Request = {}): Promise<Reply> => {
+    const [method, path] = route.split(' ') as [string, string]
+    const answer = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body),
+      }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text), text }
+  }
+  return {
+    store,
+    deps,
+    clock,
+    fetch,
+    call,
+    guest: async () => (await call('POST /v3/auth/anonymous')).body.data.token,
+    account: async (form = {}) => {
+      const email = `${randomUUID()}@example.com`
+      const { body } = await call('POST /v3/register', { body: { name: 'Оля', email, password: 'довгий пароль', ...form } })
+      return { token: body.data.token, refresh: body.data.refresh_token, email }
+    },
+    survey: async (token, body = {}) => {
+      const made = await call('POST /v3/surveys', { token, key: randomUUID(), body: { subject: 'training', mode: 'nmt', ...body } })
+      return made.body.data.survey
+    },
+    close: () => store.close(),
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import type { Store } from '../../../server/store/open.ts'
+import { embeddedStore } from '../../../server/store/open-embedded.ts'
+import { openPostgres } from '../../../server/store/open-postgres.ts'
+import { dropDatabase, makeDatabase } from './postgres.ts'
+
+/**
+ * A store of its own with the fixture content: PGlite in memory, or a fresh database on `TEST_DATABASE_URL`.
+ * With `isChaotic` every query waits up to 5 ms first; PGlite in the same process would otherwise answer
+ * parallel requests one after another and hide their races.
+ */
+export async function openTestStore({ isChaotic = false } = {}): Promise<Store> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (server !== undefined) return openCopy(server)
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('template'))]) })
+  return embeddedStore(isChaotic ? delayed(client) : client)
+}
+
+async function openCopy(server: string): Promise<Store> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const store = await openPostgres(await makeDatabase(server, name, inject('template')))
+  const close = async () => {
+    await store.close()
+    await dropDatabase(server, name)
+  }
+  return { ...store, close }
+}
+
+function delayed<T extends object>(target: T): T {
+  return new Proxy(target, {
+    get(object, name) {
+      const value: unknown = Reflect.get(object, name, object)
+      if (typeof value !== 'function') return value
+      if (name === 'query') {
+        return async (...call: unknown[]) => {
+          await setTimeout(Math.random() * 5)
+          return value.apply(object, call)
+        }
+      }
+      if (name === 'transaction') return (work: (tx: object) => unknown) => value.call(object, (tx: object) => work(delayed(tx)))
+      return value.bind(object)
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { backUp } from '../../server/store/backups.ts'
+import { lockDirectory, StoreInUse } from '../../server/store/lock.ts'
+import { embeddedStore } from '../../server/store/open-embedded.ts'
+import { sessions, users } from '../../server/store/schema.ts'
+import { removeExpired } from '../../server/store/tidy.ts'
+import { openHarness } from './setup/harness.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'skladu-store-'))
+const file = () => join(root, 'lock.json')
+const holds = (holder: object | string) => writeFileSync(file(), typeof holder === 'string' ? holder : JSON.stringify(holder))
+beforeEach(() => rmSync(file(), { force: true }))
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('the lock of a store', () => {
+  it('is there while it is held and gone afterwards', () => {
+    const release = lockDirectory(root)
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({ pid: process.pid, host: hostname() })
+    release()
+    expect(existsSync(file())).toBe(false)
+  })
+
+  it('of a live process is respected', () => {
+    holds({ pid: process.ppid, host: hostname() })
+    expect(() => lockDirectory(root)).toThrow(StoreInUse)
+  })
+
+  it('of a dead process is taken over', async () => {
+    const child = spawn(process.execPath, ['-e', ''])
+    await once(child, 'exit')
+    holds({ pid: child.pid, host: hostname() })
+    lockDirectory(root)()
+    expect(readdirSync(root)).toEqual([])
+  })
+
+  it('that was only half written is taken over', () => {
+    holds('{"pid":')
+    lockDirectory(root)()
+  })
+
+  it('of another machine is respected while its heart beats', () => {
+    holds({ pid: 1, host: 'another' })
+    expect(() => lockDirectory(root)).toThrow('another')
+    const before = new Date(Date.now() - 120_000)
+    utimesSync(file(), before, before)
+    lockDirectory(root)()
+  })
+})
+
+describe('backups of an embedded store', () => {
+  it('keep the seven newest copies', async () => {
+    const directory = join(root, 'copies')
+    for (let day = 0; day < 9; day++) await backUp(async () => new Uint8Array([day]), directory, new Date(Date.UTC(2026, 10, day + 1)))
+    const kept = readdirSync(directory).toSorted()
+    expect(kept.map((name) => readFileSync(join(directory, name))[0])).toEqual([2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('can be opened as a store again', async () => {
+    const store = await embeddedStore(await PGlite.create())
+    await store.db.insert(users).values({ id: crypto.randomUUID(), isAnonymous: true, createdAt: new Date() })
+    const copy = await store.dump?.()
+    await store.close()
+    const again = await embeddedStore(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(copy ?? [])]) }))
+    expect(await again.db.select({ count: sql<number>`count(*)::int` }).from(users)).toEqual([{ count: 1 }])
+    await again.close()
+  })
+})
+
+it('what has expired is swept away, and guests to whom no token leads', async () => {
+  const api = await openHarness()
+  await api.guest()
+  await api.account()
+  const stays = await api.guest()
+  api.clock.advance(300 * 86400)
+  const fresh = await api.guest()
+  await removeExpired(api.store.db, new Date(api.clock.now.getTime() + 150 * 86400_000))
+  expect([(await api.call('GET /v3/user', { token: stays })).status, (await api.call('GET /v3/user', { token: fresh })).status]).toEqual([
+    401, 200,
+  ])
+  expect((await api.store.db.select().from(sessions)).length).toBe(1)
+  expect((await api.store.db.select().from(users)).map(({ isAnonymous }) => isAnonymous).toSorted()).toEqual([false, true])
+  await api.close()
+})
