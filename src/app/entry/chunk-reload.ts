@@ -1,0 +1,29 @@
+const key = 'chunk_reload'
+const guardMs = 10_000
+
+/**
+ * Says whether a missing chunk may reload the page: at most once in 10 s and once per build. Where session storage is blocked
+ * a page that is itself a reload is not reloaded again.
+ * @param build what tells this build from others, such as the address of the entry script.
+ */
+export function mayReload(build: string, now: number, storage: () => Pick<Storage, 'getItem' | 'setItem'>, isReload: () => boolean): boolean {
+  try {
+    const [lastBuild, lastAt] = (storage().getItem(key) ?? '').split(' ')
+    if (lastBuild === build || now - Number(lastAt ?? 0) < guardMs) return false
+    storage().setItem(key, `${build} ${now}`)
+    return true
+  } catch {
+    return !isReload()
+  }
+}
+
+const wasReloaded = (): boolean => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+
+/** A page whose chunks were replaced by a newer build fetches itself anew. */
+export function guardChunks(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (!mayReload(import.meta.url, Date.now(), () => sessionStorage, wasReloaded)) return
+    event.preventDefault()
+    location.reload()
+  })
+}

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { prerender } from 'react-dom/static'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { sessionMachine } from '@/entities/session'
+import { createMemoryLog, createServerClock, outboxMachine } from '@/entities/survey'
+import { authModalMachine } from '@/features/auth-modal'
+import { defaultConfig } from '@/shared/config'
+import { createLocalStore } from '@/shared/lib/local-store'
+import { routes } from '../routing/routes'
+import { App } from './app'
+
+const tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
+const paths: Partial<Record<string, string>> = {
+  landing: '/',
+  dashboard: '/dashboard',
+  tests: '/subjects/math/tests/nmt',
+  survey: '/subjects/math/survey/nmt-12345678',
+  result: '/result/math/nmt-12345678',
+  subject: '/subjects/math',
+  error: '/error',
+}
+
+async function draw(path: string): Promise<string> {
+  const actors = {
+    session: createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start(),
+    authModal: createActor(authModalMachine).start(),
+    outbox: createActor(outboxMachine),
+    ground: { log: createMemoryLog('device'), clock: createServerClock(createLocalStore()), wake: () => undefined },
+  }
+  const { prelude } = await prerender(<App config={defaultConfig} actors={actors} path={path} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return new Response(prelude).text()
+}
+
+describe('without a browser', () => {
+  const written = routes.filter(({ Page }) => Page !== null)
+
+  test.each(written.map(({ address, title }) => [address, title] as const))('%s draws its frame and its title', async (address, title) => {
+    const html = await draw(paths[address] ?? '/missing')
+    expect(html).toContain(`<title>${title}`)
+    expect(html).toContain('<main')
+    expect(html).not.toContain('404 - Сторінка не знайдена')
+  })
+
+  test('an unknown address draws the 404 page', async () => {
+    expect(await draw('/no-such-page')).toContain('404 - Сторінка не знайдена')
+  })
+
+  test('no markup carries inline styles, which the security policy refuses', async () => {
+    for (const path of Object.values(paths)) expect(await draw(path ?? '')).not.toMatch(/ style="/)
+  })
+})

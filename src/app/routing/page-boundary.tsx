@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import { NotFoundError } from '@/shared/lib/not-found'
+
+type PageBoundaryProps = {
+  children: ReactNode
+  missing: ReactNode
+  failed: (retry: () => void) => ReactNode
+}
+
+/** Keeps a fault inside its page: what does not exist becomes the 404 page, anything else the error page. */
+export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof NotFoundError)) console.error('A page failed', error)
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (error instanceof NotFoundError) return this.props.missing
+    return this.props.failed(() => this.setState({ error: null }))
+  }
+}

@@ -1,0 +1,58 @@
+import { lazy, type ComponentType, type FC, type LazyExoticComponent } from 'react'
+import * as v from 'valibot'
+import { addresses, type AddressName } from '@/shared/routes'
+
+type PageOf<S extends v.GenericSchema> = FC<{ params: v.InferOutput<S> }>
+
+type RouteSource<S extends v.GenericSchema> = {
+  address: AddressName
+  /** What the named parts of the address must look like; a failure is the 404 page. */
+  params: S
+  /** `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token. */
+  access: 'public' | 'visitor' | 'authorized'
+  title: string
+  isIndexed: boolean
+  /** `focused` has neither header nor footer: the page is a tool of its own. */
+  layout?: 'site' | 'focused'
+  /** null until the page is written: its address shows the 404 page. */
+  load: (() => Promise<PageOf<S>>) | null
+}
+
+export type Route = Omit<RouteSource<v.GenericSchema>, 'load'> & {
+  pattern: RegExp
+  Page: LazyExoticComponent<ComponentType<{ params: unknown }>> | null
+}
+
+/** One line of the routing table; the page’s parameters are those that the schema gives. */
+export function defineRoute<S extends v.GenericSchema>({ load, ...route }: RouteSource<S>): Route {
+  return {
+    ...route,
+    pattern: addresses[route.address].pattern,
+    Page: load && lazy(async () => ({ default: (await load()) as ComponentType<{ params: unknown }> })),
+  }
+}
+
+export type Found = { route: Route; params: unknown }
+
+/** The first route whose pattern fits decides: where its parameters fail, or its page is not written yet, there is nothing. */
+export function findRoute(routes: readonly Route[], path: string): Found | null {
+  for (const route of routes) {
+    const match = route.pattern.exec(path)
+    if (!match) continue
+    const params = v.safeParse(route.params, decoded(match.groups ?? {}))
+    return params.success && route.Page ? { route, params: params.output } : null
+  }
+  return null
+}
+
+function decoded(groups: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, part === undefined ? part : decodePart(part)]))
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return '\u0000'
+  }
+}

@@ -1,0 +1,44 @@
+import { css } from 'styled-system/css'
+import { listSubjects } from '@/entities/subject'
+import { listSurveys, ResultList, useSurveyGround } from '@/entities/survey'
+import { useLoad } from '@/shared/lib/load'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { NextStep } from './next-step'
+import { SubjectList } from './subject-list'
+
+/** What to do now, what there is to learn, and how it has gone. Each part fails alone. */
+export function DashboardPage() {
+  const { clock } = useSurveyGround()
+  const subjects = useLoad(listSubjects)
+  const own = useLoad(() => listSurveys())
+  const names = subjects.state === 'ready' ? Object.fromEntries(subjects.found.map(({ id, title }) => [id, title])) : {}
+  const finished = own.state === 'ready' ? own.found.surveys.filter((survey) => survey.clock.finishedAt !== null).slice(0, 3) : []
+  return (
+    <Page title="Навчання">
+      <div className={css({ display: 'grid', gap: '6' })}>
+        {own.state === 'loading' && <Skeleton shapes={['block']} />}
+        {own.state === 'failed' && (
+          <ProblemNotice title="Не вдалося завантажити твої тести" onRetry={own.retry}>
+            {own.problem.detail}. Відповіді, дані на цьому пристрої, збережено.
+          </ProblemNotice>
+        )}
+        {own.state === 'ready' && <NextStep surveys={own.found.surveys} subjects={names} now={clock.now()} />}
+        {subjects.state === 'loading' && <Skeleton shapes={['row', 'row', 'row']} />}
+        {subjects.state === 'failed' && (
+          <ProblemNotice title="Не вдалося завантажити предмети" onRetry={subjects.retry}>
+            {subjects.problem.detail}
+          </ProblemNotice>
+        )}
+        {subjects.state === 'ready' && <SubjectList subjects={subjects.found} />}
+        {finished.length > 0 && (
+          <Panel title="Останні результати">
+            <ResultList surveys={finished} subjects={names} />
+          </Panel>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { css } from 'styled-system/css'
+import type { SurveySummary } from '#contract/survey'
+import { countOf } from '@/entities/subject'
+import { isRunning, minutesLeft } from '@/entities/survey'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+
+type NextStepProps = { surveys: readonly SurveySummary[]; subjects: Record<string, string>; now: number }
+
+/** One thing to do now: the paper that lies open, else a new one. */
+export function NextStep({ surveys, subjects, now }: NextStepProps) {
+  const running = surveys.find((survey) => isRunning(survey, now))
+  if (running) {
+    return (
+      <Step
+        title="Тест чекає на тебе"
+        text={`${subjects[running.subject] ?? running.title}: відповіді дано на ${running.answered} з ${running.tasks}, лишилося ${countOf(minutesLeft(running, now), 'minute')}.`}
+        href={addresses.survey.to({ subject: running.subject, surveyId: running.id })}
+        action="Продовжити тест"
+      />
+    )
+  }
+  const isFirst = surveys.length === 0
+  return (
+    <Step
+      title={isFirst ? 'Почни з математики' : 'Ще один варіант'}
+      text="Повна симуляція НМТ: 22 завдання, 60 хвилин, бал за офіційною шкалою та пояснення до кожного завдання."
+      href={addresses.tests.to({ subject: 'math', mode: 'nmt' })}
+      action="До симуляції"
+    />
+  )
+}
+
+type StepProps = { title: string; text: string; href: string; action: string }
+
+function Step({ title, text, href, action }: StepProps) {
+  return (
+    <Panel tone="marker" title={title}>
+      <p className={css({ marginBottom: '5', maxWidth: 'text' })}>{text}</p>
+      <ButtonLink size="large" href={href}>
+        {action}
+      </ButtonLink>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { css } from 'styled-system/css'
+import type { Scale } from '#contract/scoring/scale'
+import { Chip } from '@/shared/ui/chip'
+import { Panel } from '@/shared/ui/panel'
+
+/** Raw points beside the score they give, cell by cell as on an exam blank. */
+export function ScaleTable({ scale }: { scale: Scale }) {
+  return (
+    <Panel title="Шкала 100–200" aside={!scale.verified && <Chip tone="outline">уточнюємо</Chip>}>
+      <p className={css({ marginBottom: '4', color: 'inkMuted' })}>
+        Менше ніж {scale.threshold} тестових балів — поріг не подолано. У клітинці: тестовий бал і під ним бал за шкалою.
+      </p>
+      <ol className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(3.5rem, 1fr))]', gap: '1' })}>
+        {scale.scores.map((score, place) => (
+          <li key={score} className={cell}>
+            <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{scale.threshold + place}</span>
+            <span className={css({ textStyle: 'cell' })}>{score}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={css({ marginTop: '3', textStyle: 'small', color: 'inkMuted' })}>
+        Таблиця {scale.year} року. Джерело: {scale.source}.
+      </p>
+    </Panel>
+  )
+}
+
+const cell = css({ display: 'grid', justifyItems: 'center', gap: '1', paddingBlock: '2', border: 'line', borderRadius: 'cell' })
