@@ -1,0 +1,44 @@
+/** What steiger cannot see: the rings around `src`, cycles, and the purity of charts. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'site-stands-alone', severity: 'error', from: { path: '^src/' }, to: { path: '^(server|content|scripts|tests|docs)/' } },
+    { name: 'server-stands-alone', severity: 'error', from: { path: '^server/' }, to: { path: '^(src|scripts|tests|docs)/' } },
+    {
+      name: 'contract-knows-valibot-only',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(contract/|node_modules/valibot/)' },
+    },
+    {
+      name: 'charts-are-pure',
+      severity: 'error',
+      from: { path: '\\.machine\\.ts$' },
+      to: { path: '(^node_modules/(react|react-dom|wouter|@xstate/react)/|/ui/)' },
+    },
+    {
+      name: 'slices-do-not-know-siblings',
+      severity: 'error',
+      from: { path: '^src/(pages|widgets|features|entities)/([^/]+)/' },
+      to: { path: '^src/$1/', pathNot: '^src/$1/$2/' },
+    },
+    {
+      name: 'tests-are-not-shipped',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|^tests/|^src/test-setup' },
+      to: { path: '\\.test\\.tsx?$|^tests/' },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?(url|raw|worker)$|^virtual:' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(styled-system|dist|dist-server)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

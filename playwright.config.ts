@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+const store = `node_modules/.cache/e2e-${port}`
+
+// The workers read this file too, after the server has started.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(store, { recursive: true, force: true })
+delete process.env.DATABASE_URL
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: `test-results/${port}`,
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'uk-UA',
+    timezoneId: 'Europe/Kyiv',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+    { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }, grep: /@phone|@everywhere/ },
+  ],
+  webServer: {
+    command: 'node dist-server/main.js',
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: store },
+  },
+})

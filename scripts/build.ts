@@ -1,0 +1,3 @@
+import { buildAll } from './build/ensure-built.ts'
+
+await buildAll()

@@ -1,0 +1,28 @@
+import { cpSync } from 'node:fs'
+import { build } from 'vite'
+
+const migrations = 'server/store/migrations'
+
+/**
+ * One bundle for the server: it starts in a fifth of the time that separate files need.
+ * PGlite stays outside because it loads its WebAssembly beside itself; pg and nodemailer need no bundling.
+ */
+export async function buildServer(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'nodemailer'] },
+    build: {
+      ssr: 'server/main.ts',
+      outDir: 'dist-server',
+      target: 'node24',
+      sourcemap: true,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      // Everything in one folder: the code looks for the migrations beside itself.
+      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  })
+  cpSync(migrations, 'dist-server/migrations', { recursive: true })
+}

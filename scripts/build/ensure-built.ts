@@ -1,0 +1,33 @@
+import { clearStamp, fingerprint, isBuilt, setStamp } from './fingerprint.ts'
+
+/** Builds site and server unless what stands in `dist` and `dist-server` was made from exactly these sources. */
+export async function ensureBuilt(): Promise<void> {
+  const current = fingerprint()
+  if (isBuilt(current)) return
+  const mode = process.env.NODE_ENV
+  await buildAll(current)
+  // Vite leaves `production` behind, for whatever this process starts next.
+  if (mode === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = mode
+}
+
+export async function buildAll(current = fingerprint()): Promise<void> {
+  const from = performance.now()
+  clearStamp()
+  console.log('▸ Збираю сайт…')
+  const [{ buildSite }, { writeRoutes }, { recordBuild }, { precompress }, { buildServer }] = await Promise.all([
+    import('./build-site.ts'),
+    import('./write-routes.ts'),
+    import('./record-build.ts'),
+    import('./precompress.ts'),
+    import('./build-server.ts'),
+  ])
+  await buildSite()
+  await writeRoutes()
+  recordBuild(current)
+  await precompress()
+  console.log('▸ Збираю сервер…')
+  await buildServer()
+  setStamp(current)
+  console.log(`▸ Зібрано за ${Math.round((performance.now() - from) / 100) / 10} с`)
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+
+/** The rules of CONTRIBUTING.md that no linter knows: sizes of files, names of files, and how far a relative import may reach. */
+const files = globSync(['{src,contract,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
+  (file) => !file.includes('node_modules'),
+)
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)
+const capOf = (file: string) => (file.endsWith('.machine.ts') ? 150 : isTest(file) ? 300 : 200)
+const badNames = /(^|\/)(utils?|helpers?|types?|common|service|services|manager|data|constants)(\/|\.[a-z.]+$)/
+const sliceOf = (path: string) => /^(src\/(?:pages|widgets|features|entities)\/[^/]+|src\/[^/]+|[^/]+)\//.exec(path)?.[1]
+
+const complaints = files.flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  return [...complaintsAboutText(file, text), ...(file.endsWith('.css') ? [] : complaintsAboutImports(file, text))]
+})
+
+function complaintsAboutText(file: string, text: string): string[] {
+  const lines = text.trimEnd().split('\n').length
+  return [
+    lines > capOf(file) && `${lines} рядків, а можна ${capOf(file)}`,
+    badNames.test(file) && 'назва, яка нічого не каже: назви за змістом',
+    !/^[\w./-]*$/.test(file) || /[A-Z_]/.test(file) ? 'назви файлів — kebab-case' : false,
+    /\b(TODO|FIXME|XXX|HACK)\b/.test(text) && !file.startsWith('scripts/check-house-style') && 'позначка незавершеного',
+    /(oxlint|eslint)-disable(?!.* -- \S)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/m.test(text) &&
+      'правило вимкнено без причини після «--»',
+  ]
+    .filter((complaint) => complaint !== false)
+    .map((complaint) => `${file}: ${complaint}`)
+}
+
+/** Inside a slice imports are relative, across slices they begin with `@/`; `shared` and `app` are one slice each. */
+function complaintsAboutImports(file: string, text: string): string[] {
+  if (!file.startsWith('src/')) return []
+  return [...text.matchAll(/from '(\.\.?\/[^']+)'/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => sliceOf(relative('.', resolve(dirname(file), path))) !== sliceOf(file))
+    .map((path) => `${file}: '${path}' виходить за межі свого зрізу, треба '@/…'`)
+}
+
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'))
+  process.exitCode = 1
+}

@@ -1,0 +1,51 @@
+import { styleText } from 'node:util'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { fontsFor, loadsOf, readManifest, total, weigh, type Load } from './check-size/manifest.ts'
+import { readPages, type Page } from './check-size/pages.ts'
+
+/** What each page loads before it shows, against the budgets: kilobytes on the wire, brotli, cold cache. */
+const budgets = { publicScripts: 95, appScripts: 122, styles: 12, document: 25, fonts: 40, requests: 12 }
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
+
+await ensureBuilt()
+const manifest = readManifest()
+const document = weigh('index.html')
+const always = [weigh('theme.js'), weigh('config.json')]
+const complaints: string[] = []
+
+const rows = readPages().map((page) => {
+  const loads = loadsOf(manifest, ['index.html', page.module])
+  const fonts = fontsFor(loads.styles)
+  const requests = 1 + always.length + loads.scripts.length + loads.styles.length + fonts.length
+  check(page, 'JS', total(loads.scripts), page.isPublic ? budgets.publicScripts : budgets.appScripts, loads.scripts)
+  check(page, 'CSS', total(loads.styles), budgets.styles, loads.styles)
+  check(page, 'HTML', document.bytes, budgets.document, [document])
+  check(page, 'шрифти', total(fonts), budgets.fonts, fonts)
+  if (page.isPublic && requests > budgets.requests)
+    complaints.push(`${page.address}: запитів ${requests}, а можна ${budgets.requests}: ${names(loads.scripts)}`)
+  if (!manifest[page.module]) complaints.push(`${page.address}: у збірці немає ${page.module}`)
+  return {
+    сторінка: page.address,
+    'JS, кБ': kilobytes(total(loads.scripts)),
+    'CSS, кБ': kilobytes(total(loads.styles)),
+    'HTML, кБ': kilobytes(document.bytes),
+    'шрифти, кБ': kilobytes(total(fonts)),
+    запитів: requests,
+  }
+})
+
+console.table(rows)
+for (const complaint of complaints) console.error(styleText('red', complaint))
+process.exitCode = complaints.length > 0 ? 1 : 0
+
+function check({ address }: Page, what: string, bytes: number, limit: number, loads: readonly Load[]): void {
+  if (kilobytes(bytes) <= limit) return
+  complaints.push(`${address}: ${what} ${kilobytes(bytes)} кБ, а можна ${limit}: ${names(loads)}`)
+}
+
+function names(loads: readonly Load[]): string {
+  return loads
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ file, bytes }) => `${file} ${kilobytes(bytes)}`)
+    .join(', ')
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+
+/** Pages that a stranger may open first; all others belong to the application. */
+const publicPages = new Set([
+  'landing',
+  'team',
+  'partnership',
+  'groupPremium',
+  'privacy',
+  'terms',
+  'publicOferta',
+  'theoryArticle',
+  'content',
+])
+
+export type Page = { address: string; module: string; isPublic: boolean }
+
+/** Which page module each address loads. `lazy()` keeps that to itself, so the text of the routing table is asked. */
+export function readPages(): Page[] {
+  const [, ...lines] = readFileSync('src/app/routing/routes.ts', 'utf8').split('defineRoute(')
+  return lines.flatMap((line) => {
+    const address = /address: '(\w+)'/.exec(line)?.[1]
+    const slice = /import\('@\/pages\/([\w-]+)'\)/.exec(line)?.[1]
+    if (address === undefined || slice === undefined) return []
+    return [{ address, module: `src/pages/${slice}/index.ts`, isPublic: publicPages.has(address) }]
+  })
+}

@@ -1,0 +1,32 @@
+import { styleText } from 'node:util'
+import { runCommand } from '../command.ts'
+import type { Tally } from '../test/tally.ts'
+
+const node = process.execPath
+const cruiser = ['--import', './scripts/check/typescript-with-api.mjs', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs']
+
+/** In the order in which a mistake is cheapest to learn of. */
+const checks: { title: string; command: string; args: string[] }[] = [
+  { title: 'типи', command: 'tsc', args: ['--noEmit'] },
+  { title: 'лінтер', command: 'oxlint', args: ['--deny-warnings'] },
+  { title: 'формат', command: 'oxfmt', args: ['--check'] },
+  { title: 'шари', command: 'steiger', args: ['./src', '--fail-on-warnings'] },
+  { title: 'залежності', command: node, args: [...cruiser, 'src', 'contract', 'server', 'scripts', 'tests'] },
+  { title: 'звичаї дому', command: node, args: ['scripts/check-house-style.ts'] },
+  { title: 'вміст', command: node, args: ['scripts/check-content.ts'] },
+  { title: 'діаграми', command: node, args: ['scripts/draw-charts.ts', '--check'] },
+  { title: 'вага сторінок', command: node, args: ['scripts/run.mjs', 'check-size'] },
+]
+
+/** Runs every check, whatever the others say; each counts as one test. */
+export async function runChecks(): Promise<Tally> {
+  await runCommand('panda', ['codegen', '--silent'])
+  const failed: string[] = []
+  for (const { title, command, args } of checks) {
+    console.log(`▸ ${title}`)
+    if ((await runCommand(command, args)) !== 0) failed.push(title)
+  }
+  const verdict = failed.length === 0 ? styleText('green', 'усе гаразд') : styleText('red', `не пройшли: ${failed.join(', ')}`)
+  console.log(`▸ Перевірки: ${verdict}`)
+  return { passed: checks.length - failed.length, failed: failed.length, skipped: 0 }
+}

@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+const running = new Set<ChildProcess>()
+let isStopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    isStopping = true
+    for (const child of running) child.kill(signal)
+    if (running.size === 0 && process.listenerCount(signal) === 0) process.exit(130)
+  })
+}
+
+/**
+ * Runs a program of `node_modules/.bin` or of the system, its output going straight to ours.
+ * @returns its exit code; 127 if there is no such program
+ */
+export function runCommand(command: string, args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+    running.add(child)
+    const end = (code: number) => {
+      running.delete(child)
+      if (isStopping && running.size === 0) process.exit(130)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(error.message)
+      end(127)
+    })
+    child.on('exit', (code) => end(code ?? 1))
+  })
+}

@@ -1,0 +1,59 @@
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, createServerModuleRunner } from 'vite'
+import { BadSetting, readConfig } from '../server/config.ts'
+import { StoreInUse } from '../server/store/lock.ts'
+import { openStore } from '../server/store/open.ts'
+import { runCommand } from './command.ts'
+import { refuseTakenPort } from './start/refuse-taken-port.ts'
+
+/** Site and API in one process, both reloaded as their code changes. The store is opened once and stays open. */
+try {
+  await develop(readConfig(process.env))
+} catch (error) {
+  const isKnown = error instanceof BadSetting || error instanceof StoreInUse
+  console.error(isKnown ? error.message : error)
+  process.exit(1)
+}
+
+async function develop({ host, port, directory, databaseUrl, content }: ReturnType<typeof readConfig>): Promise<void> {
+  await refuseTakenPort(port, host)
+  await runCommand('panda', ['codegen', '--silent'])
+  const store = await openStore({ databaseUrl, directory: join(directory, 'db') })
+  const http = createHttpServer()
+  const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server: http } } })
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: { logger: false } })
+  const deps = { db: store.db, now: () => new Date(), site: null, isBehindProxy: false, isReady: () => true }
+
+  const loadContent = async () => {
+    const { loadContent: load } = await runner.import<typeof import('../server/content/load.ts')>('/server/content/load.ts')
+    await load(store.db, content).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+  }
+  await loadContent()
+  vite.watcher.add(content).on('all', (_event, file) => void (/\.(yaml|svg)$/.test(file) && loadContent()))
+
+  const api = getRequestListener(
+    async (request) => {
+      const { createApp } = await runner.import<typeof import('../server/app.ts')>('/server/app.ts')
+      return createApp(deps).fetch(request)
+    },
+    { overrideGlobalObjects: false },
+  )
+  http.on('request', (request, response) => {
+    if (/^\/(api|media|healthz|readyz)(\/|\?|$)/.test(request.url ?? '')) void api(request, response)
+    else vite.middlewares(request, response)
+  })
+  http.listen(port, host, () => console.log(`Складу (розробка): http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`))
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    http.closeAllConnections()
+    await vite.close()
+    await store.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop()).on('SIGTERM', () => void stop())
+}

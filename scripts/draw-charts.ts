@@ -1,0 +1,41 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { AnyStateMachine } from 'xstate'
+import { diagramsOf } from './draw-charts/mermaid.ts'
+import { siteModule } from './site-module.ts'
+
+/** Draws every chart into `docs/charts/`. With `--check` it changes nothing and fails when a drawing is not what the chart says. */
+const folder = 'docs/charts'
+const isCheck = process.argv.includes('--check')
+
+const { charts } = await siteModule<{ charts: AnyStateMachine[] }>('./scripts/draw-charts/all-charts.ts')
+const wanted = new Map(charts.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)]))
+const present = new Map(globSync(`${folder}/*.md`).map((file) => [`${folder}/${basename(file)}`, readFileSync(file, 'utf8')]))
+const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter((file) => wanted.get(file) !== present.get(file))
+
+if (isCheck) {
+  for (const file of stale) console.error(`${file}:\n${difference(present.get(file) ?? '', wanted.get(file) ?? '')}`)
+  if (stale.length > 0) console.error('\nДіаграми застаріли: npm run charts перемалює їх')
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  mkdirSync(folder, { recursive: true })
+  for (const file of stale) {
+    const text = wanted.get(file)
+    if (text === undefined) rmSync(file)
+    else writeFileSync(file, text)
+  }
+  console.log(`Діаграм: ${wanted.size}, змінено: ${stale.length}`)
+}
+
+function pageOf(chart: AnyStateMachine): string {
+  const parts = diagramsOf(chart.root).map(({ title, text }) => `${title && `## ${title}\n\n`}\`\`\`mermaid\n${text}\n\`\`\`\n`)
+  return [`# ${chart.id}\n`, `${chart.root.config.description ?? ''}\n`, ...parts].join('\n')
+}
+
+function difference(before: string, after: string): string {
+  const [old, fresh] = [before.split('\n'), after.split('\n')]
+  return [
+    ...old.filter((line) => !fresh.includes(line)).map((line) => `- ${line}`),
+    ...fresh.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ].join('\n')
+}

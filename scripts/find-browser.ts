@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, one that the system has, Playwright’s own, else the one from the npm registry.
+ * `FORBID_SYSTEM_BROWSER=1` goes straight to the last. Throws one clear sentence when there is none.
+ */
+export async function findBrowser(): Promise<string> {
+  const { CHROMIUM_PATH, FORBID_SYSTEM_BROWSER } = process.env
+  if (CHROMIUM_PATH) {
+    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
+    throw new Error(`CHROMIUM_PATH вказує на ${CHROMIUM_PATH}, але такого файла немає`)
+  }
+  if (FORBID_SYSTEM_BROWSER !== '1') {
+    const { chromium } = await import('playwright')
+    const found = [...installed, chromium.executablePath()].find((path) => existsSync(path))
+    if (found) return found
+  }
+  try {
+    return await unpackChromium()
+  } catch (error) {
+    throw new Error(
+      `Браузера для тестів не знайдено: встанови Chromium або Chrome чи вкажи шлях до нього в CHROMIUM_PATH (${error instanceof Error ? error.message : String(error)})`,
+      { cause: error },
+    )
+  }
+}
+
+/** The build for bare machines: it brings its own libraries and fonts. Unpacked once, and moved into place only when whole. */
+async function unpackChromium(): Promise<string> {
+  const place = resolve('node_modules/.cache/chromium')
+  const bin = resolve('node_modules/@sparticuz/chromium/bin')
+  const { default: chromium, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  if (!existsSync(place)) {
+    await withTemporaryFolder(`${place}-${process.pid}`, async (folder) => {
+      await inflate(join(bin, 'al2023.tar.br'))
+      await chromium.executablePath(bin)
+      renameSync(folder, place)
+    })
+  }
+  process.env.FONTCONFIG_PATH ??= existsSync('/etc/fonts/fonts.conf') ? '/etc/fonts' : writeFontSettings(place)
+  setupLambdaEnvironment(join(place, 'al2023/lib'))
+  return join(place, 'chromium')
+}
+
+/** The package unpacks into the folder for temporary files, wherever that is. */
+async function withTemporaryFolder(folder: string, unpack: (folder: string) => Promise<void>): Promise<void> {
+  const before = process.env.TMPDIR
+  mkdirSync(folder, { recursive: true })
+  process.env.TMPDIR = folder
+  try {
+    await unpack(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+/** Without a file of settings no font is found and every letter stays blank. */
+function writeFontSettings(place: string): string {
+  const folder = join(place, 'fontconfig')
+  mkdirSync(join(folder, 'cache'), { recursive: true })
+  writeFileSync(
+    join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>/usr/share/fonts</dir><dir>${join(place, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
+`,
+  )
+  return folder
+}

@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const bin = join(root, 'node_modules/.bin')
+
+/** Runs `scripts/<task>.ts`: in this process if its Node is new enough, else in a child whose exit code becomes ours. */
+export async function runTask(/** @type {string} */ task, /** @type {string[]} */ rest) {
+  const script = join(root, `scripts/${task}.ts`)
+  process.chdir(root)
+  process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`
+  if (isNewEnough(process.versions.node)) {
+    process.argv = [process.execPath, script, ...rest]
+    await import(pathToFileURL(script).href)
+  } else {
+    process.exitCode = await runChild(findNode(), [script, ...rest])
+  }
+}
+
+/** As `engines` in package.json says: the first version with all that the server needs. */
+function isNewEnough(/** @type {string} */ version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major >= 26 || (major === 24 && minor >= 15)
+}
+
+function findNode() {
+  const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+  const { stdout } = spawnSync(node, ['-v'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  if (isNewEnough(stdout?.trim().slice(1) ?? '')) return node
+  throw new Error(`Потрібен Node 24.15 або новіший, а тут ${process.version}: для цієї машини його треба встановити окремо`)
+}
+
+/**
+ * The child gets its own process group, so that a signal reaches it once: from a terminal or from npm it would come twice,
+ * and a second signal means “stop at once”.
+ */
+function runChild(/** @type {string} */ command, /** @type {string[]} */ args) {
+  const child = spawn(command, args, { stdio: 'inherit', detached: process.platform !== 'win32', shell: process.platform === 'win32' })
+  let lastAt = 0
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      const isEcho = Date.now() - lastAt < 500
+      lastAt = Date.now()
+      if (!isEcho && child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
+  })
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { runChecks } from './check/run-checks.ts'
+import { runCommand } from './command.ts'
+import { findBrowser } from './find-browser.ts'
+import { testOnPostgres } from './test/on-postgres.ts'
+import { playwrightTally } from './test/read-report.ts'
+import { reports } from './test/reports.ts'
+import { lastLine, nothing, sum, type Tally } from './test/tally.ts'
+import { vitest } from './test/vitest.ts'
+
+/** The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. The last line is the count. */
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+delete process.env.DATABASE_URL
+
+const steps: [string, () => Promise<Tally>][] = [
+  ['Перевірки', runChecks],
+  ['Модульні тести', () => vitest('vitest.config.ts', 'unit')],
+  ['Тести API', () => vitest('tests/api/vitest.config.ts', 'api')],
+  ['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest('tests/api/vitest.config.ts', 'api-postgres', env))],
+  ['Тести в браузері', inBrowser],
+]
+
+const tallies: Tally[] = []
+try {
+  await ensureBuilt()
+  for (const [title, step] of steps) {
+    const from = performance.now()
+    console.log(`\n━━ ${title}`)
+    const tally = await step()
+    tallies.push(tally)
+    console.log(`━━ ${title}: ${lastLine(tally)} (${Math.round((performance.now() - from) / 1000)} с)`)
+  }
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
+  tallies.push({ ...nothing, failed: 1 })
+}
+const total = sum(tallies)
+process.exitCode = total.failed > 0 ? 1 : 0
+console.log(`\n${lastLine(total)}`)
+
+async function inBrowser(): Promise<Tally> {
+  try {
+    await findBrowser()
+  } catch (error) {
+    console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
+    return { ...nothing, failed: 1 }
+  }
+  const report = `${reports}/browser.json`
+  const code = await runCommand('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  return playwrightTally(report, code)
+}

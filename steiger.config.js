@@ -1,0 +1,9 @@
+import fsd from '@feature-sliced/steiger-plugin'
+import { defineConfig } from 'steiger'
+
+export default defineConfig([
+  ...fsd.configs.recommended,
+  { ignores: ['**/*.test.{ts,tsx}'] },
+  // A noun of the specification keeps its slice even while one page alone uses it.
+  { rules: { 'fsd/insignificant-slice': 'off' } },
+])

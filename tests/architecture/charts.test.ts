@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** One guard for every chart of the site: whatever is written wrong here would show itself only on a rare path of a pupil. */
+const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.machine.ts', { eager: true })
+const isChart = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value
+const charts = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.values(exported)
+    .filter(isChart)
+    .map((chart) => [chart.id, file, chart] as const),
+)
+
+const withInner = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withInner)]
+const branchesOf = (node: AnyStateNode): AnyTransitionDefinition[][] => [node.always ?? [], ...node.transitions.values()]
+const nounAndVerb = /^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/
+
+test('every chart has an id of its own', () => {
+  expect(charts.length).toBeGreaterThan(0)
+  expect(new Set(charts.map(([id]) => id)).size).toBe(charts.length)
+})
+
+test('every file of a chart holds at most 150 lines and one chart', () => {
+  expect(Object.keys(modules).filter((file) => readFileSync(`.${file}`, 'utf8').split('\n').length > 151)).toEqual([])
+  expect(Object.keys(modules).filter((file) => charts.filter(([, of]) => of === file).length !== 1)).toEqual([])
+})
+
+describe.each(charts)('%s (%s)', (id, _file, chart) => {
+  const nodes = withInner(chart.root)
+
+  test('has an id and says what it decides', () => {
+    expect(id).toMatch(/^[a-z][A-Za-z]*$/)
+    expect(chart.root.config.description ?? '').toMatch(/\S.{15,}/)
+  })
+
+  test('every state can be entered', () => {
+    const targets = nodes.flatMap((node) => [
+      ...(node.initial?.target ?? []),
+      ...branchesOf(node)
+        .flat()
+        .flatMap((branch) => branch.target ?? []),
+    ])
+    const entered = new Set(targets.map((node) => node.id))
+    const isEntered = (node: AnyStateNode) => node.parent?.type === 'parallel' || withInner(node).some((inner) => entered.has(inner.id))
+    expect(nodes.filter((node) => node.parent && node.type !== 'history' && !isEntered(node)).map((node) => node.id)).toEqual([])
+  })
+
+  test('no branch hides behind an unconditional one', () => {
+    const hidden = nodes.filter((node) => branchesOf(node).some((branches) => branches.slice(0, -1).some((branch) => !branch.guard)))
+    expect(hidden.map((node) => node.id)).toEqual([])
+  })
+
+  test('events are spelt noun.verb', () => {
+    const events = nodes.flatMap((node) => [...node.transitions.keys()]).filter((event) => !event.startsWith('xstate.') && event !== '*')
+    expect(events.filter((event) => !nounAndVerb.test(event))).toEqual([])
+  })
+
+  test('what is waited for has a name, so that tests and pictures can call it by it', () => {
+    const invoked = nodes.flatMap((node) => node.invoke)
+    expect(invoked.filter((invoke) => typeof invoke.src !== 'string').map((invoke) => invoke.id)).toEqual([])
+    const awaited = nodes.flatMap((node) => [...node.transitions.keys()]).filter((event) => event.startsWith('xstate.'))
+    expect(awaited.filter((event) => /^xstate\.(done|error)\.actor\.\d+\.|^xstate\.after\.\d/.test(event))).toEqual([])
+  })
+})
