@@ -5,6 +5,8 @@ import { readPages, type Page } from './check-size/pages.ts'
 
 /** What each page loads before it shows, against the budgets: kilobytes on the wire, brotli, cold cache. */
 const budgets = { publicScripts: 95, appScripts: 122, styles: 12, document: 25, fonts: 40, requests: 12 }
+/** An app page shows nothing of use before it has a session and an answer of the API. */
+const beforeData = ['src/app/wiring/start.ts', 'src/shared/api/client.ts', 'src/entities/session/api/session-calls.ts']
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 await ensureBuilt()
@@ -14,7 +16,7 @@ const always = [weigh('theme.js'), weigh('config.json')]
 const complaints: string[] = []
 
 const rows = readPages().map((page) => {
-  const loads = loadsOf(manifest, ['index.html', page.module])
+  const loads = loadsOf(manifest, ['index.html', page.module, ...(page.isPublic ? [] : beforeData)])
   const fonts = fontsFor(loads.styles)
   const requests = 1 + always.length + loads.scripts.length + loads.styles.length + fonts.length
   check(page, 'JS', total(loads.scripts), page.isPublic ? budgets.publicScripts : budgets.appScripts, loads.scripts)

@@ -1,22 +1,33 @@
 import { Router } from 'wouter'
 import { SessionProvider } from '@/entities/session'
-import { AuthModalProvider } from '@/features/auth-modal'
 import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
+import { AuthModalProvider } from '@/features/auth-modal'
 import { ConfigProvider, type Config } from '@/shared/config'
-import { Pages } from '../routing/pages'
+import { Pages, type Stage } from '../routing/pages'
 import type { Actors } from '../wiring/start-actors'
 
-type AppProps = { config: Config; actors: Actors; /** Address to draw where there is no browser. */ path?: string }
+type AppProps = {
+  config: Config
+  /** What lives as long as the page; null while its code is on the way. */
+  actors: Actors | null
+  /** The browser holds a session token, as far as can be told before the session runs. */
+  hasToken?: boolean
+  /** The actors could not be fetched. */
+  hasFailed?: boolean
+  /** Address to draw where there is no browser. */
+  path?: string
+}
 
-export function App({ config, actors, path }: AppProps) {
+export function App({ config, actors, hasToken = false, hasFailed = false, path }: AppProps) {
+  const stage: Stage = actors ? 'running' : hasFailed ? 'failed' : 'starting'
   return (
     <ConfigProvider value={config}>
-      <SessionProvider actor={actors.session}>
-        <AuthModalProvider actor={actors.authModal}>
-          <OutboxProvider actor={actors.outbox}>
-            <SurveyGroundProvider value={actors.ground}>
+      <SessionProvider actor={actors?.session ?? null}>
+        <AuthModalProvider actor={actors?.authModal ?? null}>
+          <OutboxProvider actor={actors?.outbox ?? null}>
+            <SurveyGroundProvider value={actors?.ground ?? null}>
               <Router ssrPath={path}>
-                <Pages />
+                <Pages stage={stage} hasToken={hasToken} />
               </Router>
             </SurveyGroundProvider>
           </OutboxProvider>

@@ -19,11 +19,18 @@ export function mayReload(build: string, now: number, storage: () => Pick<Storag
 
 const wasReloaded = (): boolean => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
+/** A page that cannot be had again is worth keeping: without an answer from the server nothing is reloaded. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** A page whose chunks were replaced by a newer build fetches itself anew. */
 export function guardChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(import.meta.url, Date.now(), () => sessionStorage, wasReloaded)) return
-    event.preventDefault()
-    location.reload()
+  addEventListener('vite:preloadError', () => {
+    void isServerThere().then((isThere) => {
+      if (isThere && mayReload(import.meta.url, Date.now(), () => sessionStorage, wasReloaded)) location.reload()
+    })
   })
 }

@@ -1,18 +1,19 @@
 import { createActor, fromPromise } from 'xstate'
-import { bearerOf, logInAnonymously, logInOnce, readTokens, sessionMachine, type Session } from '@/entities/session'
-import { createMemoryLog, createServerClock, deliver, openAnswerLog, outboxMachine, type Outbox, type SurveyGround } from '@/entities/survey'
-import { authModalMachine, grantSession, type AuthModal, type Providers } from '@/features/auth-modal'
+import { bearerOf, logInOnce, readTokens, sessionCalls, sessionMachine, type Session } from '@/entities/session'
+import { createServerClock, deliverWaiting, openLog, outboxMachine, type Outbox, type SurveyGround } from '@/entities/survey'
+import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
 import { configureApi, describeDevice, readDeviceId } from '@/shared/api'
 import type { Config } from '@/shared/config'
+import { deferred } from '@/shared/lib/deferred'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround }
 
 /** Starts everything that lives as long as the page, and plugs the session into the API client. */
-export async function startActors(config: Config, store: LocalStore): Promise<Actors> {
+export function startActors(config: Config, store: LocalStore): Actors {
   const deviceId = readDeviceId(store)
   const session = createActor(
-    sessionMachine.provide({ actors: { logInAnonymously: fromPromise(() => logInOnce(store, logInAnonymously)) } }),
+    sessionMachine.provide({ actors: { logInAnonymously: fromPromise(() => logInOnce(store, async () => (await sessionCalls()).logInAnonymously())) } }),
     {
       id: 'session',
       input: {
@@ -27,13 +28,13 @@ export async function startActors(config: Config, store: LocalStore): Promise<Ac
     device,
     session: { bearer: () => bearerOf(session), onRefused: (bearer) => session.send({ type: 'session.expire', bearer }) },
   })
-  const log = await openAnswerLog(deviceId).catch(() => createMemoryLog(deviceId))
+  const log = deferred(() => openLog(deviceId))
   const clock = createServerClock(store)
-  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliver(log, clock)) } }), { id: 'outbox' })
+  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliverWaiting(log, clock)) } }), { id: 'outbox' })
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })
   const authModal = createActor(
     authModalMachine.provide({
-      actors: { grantSession: fromPromise(({ input, signal }) => grantSession(input, providersOf(config), guest(), signal)) },
+      actors: { grantSession: fromPromise(async ({ input, signal }) => (await authCalls()).grantSession(input, providersOf(config), guest(), signal)) },
     }),
     { id: 'authModal' },
   )

@@ -1,4 +1,4 @@
-export { logInAnonymously } from './api/session-calls'
+export { calls as sessionCalls } from './api/calls'
 export { bearerOf } from './model/bearer-of'
 export { logInOnce } from './model/log-in-once'
 export { SessionProvider, useSession, useSessionState } from './model/session-context'

@@ -1,4 +1,4 @@
-export { grantSession } from './api/grant-session'
+export { calls as authCalls } from './api/calls'
 export { type Providers } from './api/provider'
 export { AuthModalProvider, useAuthModal } from './model/auth-modal-context'
 export { authModalMachine, type AuthModal } from './model/auth-modal.machine'

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { userAnswerSchema } from '#contract/user'
-import { createApi, credentialCheck, withoutSession, type SessionPort } from './client'
+import { createApi, type SessionPort } from './client'
+import { credentialCheck, withoutSession } from './marks'
 import { problemOf } from './problem'
 
 const device = async () => ({ id: 'd1', model: 'Chrome', platform: 'Android', platformVersion: '10' })

@@ -19,12 +19,6 @@ export type ApiOptions = {
 
 export const appVersion = '1.0.0'
 
-/** Mark of a call that makes a session and so must not wait for one: `api().post(path, { context: withoutSession })`. */
-export const withoutSession = { isSessionless: true }
-
-/** Mark of a call whose 401 means wrong credentials, not a refused bearer. */
-export const credentialCheck = { isCredentialCheck: true }
-
 /**
  * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.
  * The bearer and the device headers leave for the API’s own origin only.

@@ -1,4 +1,5 @@
-export { api, configureApi } from './api'
-export { credentialCheck, withoutSession, type ApiOptions, type SessionPort } from './client'
+export { api, configureApi, prefetchApi } from './api'
+export type { ApiOptions, SessionPort } from './client'
+export { credentialCheck, withoutSession } from './marks'
 export { describeDevice, readDeviceId, type Device } from './device'
 export { problemOf, type Problem } from './problem'

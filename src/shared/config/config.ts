@@ -15,6 +15,14 @@ const configSchema = v.object({
   apiBaseUrl: v.optional(v.string(), '/api'),
   googleApiKey: v.optional(v.string(), ''),
   appleApiKey: v.optional(v.string(), ''),
+  /** Where the providers’ own scripts lie; tests serve stand-ins. */
+  providerScripts: v.optional(
+    v.object({
+      google: v.optional(v.string(), 'https://accounts.google.com/gsi/client'),
+      apple: v.optional(v.string(), 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js'),
+    }),
+    {},
+  ),
   session: v.optional(sessionSchema, {}),
   guards: v.optional(v.object({ global: v.optional(v.boolean(), false) }), {}),
   routeRules: v.optional(v.record(v.string(), v.object({ redirect: v.string() })), {}),

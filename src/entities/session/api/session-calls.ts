@@ -5,23 +5,24 @@ import { api, withoutSession } from '@/shared/api'
 
 /** A new guest. */
 export const logInAnonymously = async (): Promise<string> =>
-  (await api().post('v3/auth/anonymous', { context: withoutSession }).json(sessionAnswerSchema)).data.token
+  (await (await api()).post('v3/auth/anonymous', { context: withoutSession }).json(sessionAnswerSchema)).data.token
 
 /** A fresh pair of tokens for a refresh token. */
 export const refreshTokens = async (refreshToken: string): Promise<SessionAnswer['data']> => {
   const json = v.parse(refreshSchema, { refresh_token: refreshToken })
-  return (await api().post('v3/auth/refresh', { json, context: withoutSession }).json(sessionAnswerSchema)).data
+  return (await (await api()).post('v3/auth/refresh', { json, context: withoutSession }).json(sessionAnswerSchema)).data
 }
 
-export const logOut = async (): Promise<void> => void (await api().post('v3/user/logout'))
+export const logOut = async (): Promise<void> => void (await (await api()).post('v3/user/logout'))
 
 export type Account = { user: User; statistic: Statistic }
 
 /** The signed-in pupil and their statistic, asked for side by side. */
 export async function loadAccount(): Promise<Account> {
+  const client = await api()
   const [user, statistic] = await Promise.all([
-    api().get('v3/user').json(userAnswerSchema),
-    api().get('v3/user/v2-statistic').json(statisticAnswerSchema),
+    client.get('v3/user').json(userAnswerSchema),
+    client.get('v3/user/v2-statistic').json(statisticAnswerSchema),
   ])
   return { user: user.data.user, statistic: statistic.data.statistic }
 }

@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import type { SessionAnswer } from '#contract/auth'
 import { problemOf, type Problem } from '@/shared/api'
-import { loadAccount, logInAnonymously, logOut, refreshTokens, type Account } from '../api/session-calls'
+import type { Account } from '../api/session-calls'
+import { calls } from '../api/calls'
 import { afterRefusedRefresh, noTokens, withSession, type RefreshRules, type Tokens } from './tokens'
 
 type Context = { tokens: Tokens; rules: RefreshRules; account: Account | null; guestsRefused: number }
@@ -28,10 +29,10 @@ export const sessionMachine = setup({
     tags: {} as 'waiting',
   },
   actors: {
-    logInAnonymously: fromPromise(() => logInAnonymously()),
-    refreshTokens: fromPromise(({ input }: { input: string }) => refreshTokens(input)),
-    loadAccount: fromPromise(() => loadAccount()),
-    logOut: fromPromise(() => logOut()),
+    logInAnonymously: fromPromise(async () => (await calls()).logInAnonymously()),
+    refreshTokens: fromPromise(async ({ input }: { input: string }) => (await calls()).refreshTokens(input)),
+    loadAccount: fromPromise(async () => (await calls()).loadAccount()),
+    logOut: fromPromise(async () => (await calls()).logOut()),
   },
   guards: {
     hasToken: ({ context }) => context.tokens.token !== null,
@@ -138,6 +139,7 @@ export const sessionMachine = setup({
     },
     loggingOut: {
       invoke: {
+        id: 'logOut',
         src: 'logOut',
         onDone: { target: 'loggedOut', actions: ['forgetToken', 'tellTokens', 'tellLeft'] },
         onError: { target: 'loggedOut', actions: ['forgetToken', 'tellTokens', 'tellLeft'] },

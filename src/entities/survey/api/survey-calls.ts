@@ -20,28 +20,28 @@ const idempotent = (key: string) => ({ 'Idempotency-Key': key })
 /** @param key made before the first try and kept for every further one, so that one survey comes of it. */
 export async function createSurvey(request: SurveyRequest, key: string): Promise<Timed<{ survey: Survey }>> {
   const json = v.parse(surveyRequestSchema, request)
-  return (await api().post('v3/surveys', { json, headers: idempotent(key) }).json(surveyAnswerSchema)).data
+  return (await (await api()).post('v3/surveys', { json, headers: idempotent(key) }).json(surveyAnswerSchema)).data
 }
 
 /** @param limit milliseconds to wait in all. */
 export async function readSurvey(id: string, limit = 25_000): Promise<Timed<{ survey: Survey }>> {
-  return (await api().get(`v3/surveys/${id}`, { totalTimeout: limit }).json(surveyAnswerSchema)).data
+  return (await (await api()).get(`v3/surveys/${id}`, { totalTimeout: limit }).json(surveyAnswerSchema)).data
 }
 
 /** Own surveys, the newest first. */
 export async function listSurveys(subject?: string): Promise<Timed<{ surveys: SurveySummary[] }>> {
-  return (await api().get('v3/surveys', { searchParams: subject ? { subject } : {} }).json(surveysAnswerSchema)).data
+  return (await (await api()).get('v3/surveys', { searchParams: subject ? { subject } : {} }).json(surveysAnswerSchema)).data
 }
 
 export async function sendEvents(id: string, events: readonly SurveyEvent[]): Promise<EventsAnswer['data']> {
-  return (await api().post(`v3/surveys/${id}/events`, { json: { events } }).json(eventsAnswerSchema)).data
+  return (await (await api()).post(`v3/surveys/${id}/events`, { json: { events } }).json(eventsAnswerSchema)).data
 }
 
 /** @param answered how many tasks the device holds an answer to; the server refuses (409) while it knows of fewer; null accepts what it has. */
 export async function finishSurvey(id: string, answered: number | null, key: string): Promise<Result> {
-  return (await api().post(`v3/surveys/${id}/finish`, { json: answered === null ? {} : { answered }, headers: idempotent(key) }).json(resultAnswerSchema)).data.result
+  return (await (await api()).post(`v3/surveys/${id}/finish`, { json: answered === null ? {} : { answered }, headers: idempotent(key) }).json(resultAnswerSchema)).data.result
 }
 
 export async function readResult(id: string): Promise<Result> {
-  return (await api().get(`v3/surveys/${id}/result`).json(resultAnswerSchema)).data.result
+  return (await (await api()).get(`v3/surveys/${id}/result`).json(resultAnswerSchema)).data.result
 }

@@ -35,5 +35,5 @@ async function askApple({ key, script }: Providers['apple']): Promise<string> {
 export async function signInWithApple({ apple }: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
   const identity_token = await askApple(apple)
   const json = v.parse(appleSignInSchema, { external_user_id: subjectOf(identity_token), identity_token, ...guest })
-  return (await api().post('v3/auth/apple', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
+  return (await (await api()).post('v3/auth/apple', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
 }

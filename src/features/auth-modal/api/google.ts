@@ -27,5 +27,5 @@ function askGoogle(key: string): Promise<string> {
 
 export async function signInWithGoogle({ google }: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
   const json = v.parse(googleSignInSchema, { token: await askGoogle(google.key), ...guest })
-  return (await api().post('v3/auth/google', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
+  return (await (await api()).post('v3/auth/google', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
 }

@@ -21,11 +21,11 @@ export async function grantSession(request: GrantRequest, providers: Providers, 
   switch (request.type) {
     case 'credentials.submit': {
       const json = v.parse(credentialsSchema, { ...request.credentials, ...guest })
-      return (await api().post('v3/login', { json, ...options }).json(sessionAnswerSchema)).data
+      return (await (await api()).post('v3/login', { json, ...options }).json(sessionAnswerSchema)).data
     }
     case 'registration.submit': {
       const json = v.parse(registrationSchema, { ...request.registration, ...guest })
-      return (await api().post('v3/register', { json, ...options }).json(sessionAnswerSchema)).data
+      return (await (await api()).post('v3/register', { json, ...options }).json(sessionAnswerSchema)).data
     }
     case 'provider.choose':
       return (request.provider === 'google' ? signInWithGoogle : signInWithApple)(providers, guest, signal)

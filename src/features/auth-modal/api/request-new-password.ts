@@ -4,5 +4,5 @@ import { api } from '@/shared/api'
 
 /** Asks the server to mail a new password; the answer is the same for an unknown address. */
 export async function requestNewPassword(reset: PasswordReset, signal: AbortSignal): Promise<void> {
-  await api().post('v3/reset-password', { json: v.parse(passwordResetSchema, reset), signal }).json(successAnswerSchema)
+  await (await api()).post('v3/reset-password', { json: v.parse(passwordResetSchema, reset), signal }).json(successAnswerSchema)
 }

@@ -1,7 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { PasswordReset } from '#contract/auth'
 import { problemOf, type Problem } from '@/shared/api'
-import { requestNewPassword } from '../api/request-new-password'
 
 /** From the forgotten password to the letter with a new one. */
 export const resetPasswordMachine = setup({
@@ -11,7 +10,9 @@ export const resetPasswordMachine = setup({
     events: {} as { type: 'email.submit'; reset: PasswordReset } | { type: 'confirmation.accept' },
   },
   actors: {
-    requestNewPassword: fromPromise(({ input, signal }: { input: PasswordReset; signal: AbortSignal }) => requestNewPassword(input, signal)),
+    requestNewPassword: fromPromise(async ({ input, signal }: { input: PasswordReset; signal: AbortSignal }) =>
+      (await import('../api/request-new-password')).requestNewPassword(input, signal),
+    ),
   },
   guards: { isConfirmed: ({ context }) => context.isConfirmed },
 }).createMachine({

@@ -23,6 +23,7 @@ export const startSurveyMachine = setup({
     ready: { on: { 'survey.start': 'creating' } },
     creating: {
       invoke: {
+        id: 'create',
         src: 'create',
         input: ({ context: { request, key } }) => ({ request, key }),
         onDone: { target: 'created', actions: emit(({ event }) => ({ type: 'survey.started', id: event.output })) },

@@ -1,8 +1,10 @@
-import { useSelector } from '@xstate/react'
-import { createContext, createElement, use, type ReactNode } from 'react'
-import type { ActorRefFrom, AnyActorLogic, SnapshotFrom } from 'xstate'
+import { createContext, createElement, use, useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import type { ActorRefFrom, AnyActorLogic, AnyActorRef, SnapshotFrom } from 'xstate'
 
-/** Hands an actor that already runs to the components below, so that code outside React can hold the same one. */
+/**
+ * Hands an actor that already runs to the components below, so that code outside React can hold the same one.
+ * The actor may still be on its way (`null`): only components that do without it may be drawn until then.
+ */
 export function createActorContext<Logic extends AnyActorLogic>(name: string) {
   const Context = createContext<ActorRefFrom<Logic> | null>(null)
   const useActorRef = (): ActorRefFrom<Logic> => {
@@ -11,10 +13,15 @@ export function createActorContext<Logic extends AnyActorLogic>(name: string) {
     return actor
   }
   return {
-    Provider: ({ actor, children }: { actor: ActorRefFrom<Logic>; children: ReactNode }) =>
+    Provider: ({ actor, children }: { actor: ActorRefFrom<Logic> | null; children: ReactNode }) =>
       createElement(Context.Provider, { value: actor }, children),
     useActorRef,
-    useSelector: <T>(select: (snapshot: SnapshotFrom<Logic>) => T): T =>
-      useSelector(useActorRef(), (snapshot) => select(snapshot as SnapshotFrom<Logic>)),
+    // `useSelector` of @xstate/react would bring all of XState into the first paint, which the frame does not need.
+    useSelector: <T>(select: (snapshot: SnapshotFrom<Logic>) => T): T => {
+      const actor: AnyActorRef = useActorRef()
+      const subscribe = useCallback((onChange: () => void) => actor.subscribe(onChange).unsubscribe, [actor])
+      const selected = () => select(actor.getSnapshot() as SnapshotFrom<Logic>)
+      return useSyncExternalStore(subscribe, selected, selected)
+    },
   }
 }

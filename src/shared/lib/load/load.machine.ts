@@ -16,6 +16,7 @@ export const loadMachine = setup({
   states: {
     loading: {
       invoke: {
+        id: 'load',
         src: 'load',
         onDone: { target: 'ready', actions: assign({ found: ({ event }) => event.output }) },
         onError: { target: 'failed', actions: assign({ problem: ({ event }) => problemOf(event.error) }) },

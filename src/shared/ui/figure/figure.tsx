@@ -10,6 +10,7 @@ const plate = css({
   display: 'block',
   width: 'full',
   padding: '3',
+  paddingBottom: '8',
   backgroundColor: 'plate',
   color: 'onPlate',
   border: 'line',

@@ -1,1 +1,2 @@
 export { Tex } from './tex'
+export { prefetchFormulas } from './use-formula-drawer'

@@ -22,3 +22,9 @@ export function useFormulaDrawer(isWanted: boolean): Drawer | undefined {
   }, [isWanted, loaded])
   return isWanted ? loaded : undefined
 }
+
+/** Fetches the renderer and its fonts ahead of the first formula, so that formulas can be drawn after the network is gone. */
+export async function prefetchFormulas(): Promise<void> {
+  const families = ['KaTeX_Main', 'KaTeX_Math', 'KaTeX_Size1', 'KaTeX_Size2']
+  if ((await load()) && 'fonts' in document) await Promise.allSettled(families.map((name) => document.fonts.load(`1em ${name}`)))
+}

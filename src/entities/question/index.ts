@@ -1,0 +1,3 @@
+export { formHint } from './model/form-text'
+export { AnswerControl } from './ui/answer-control'
+export { QuestionText } from './ui/question-text'

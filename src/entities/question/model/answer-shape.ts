@@ -1,0 +1,23 @@
+import type { Answer } from '#contract/answer'
+
+/** An answer read as the shape that a form of a task expects; anything of a foreign shape is read as no answer. */
+export const asText = (answer: Answer | undefined): string | null => (typeof answer === 'string' ? answer : null)
+
+export const asList = (answer: Answer | undefined): readonly string[] => (Array.isArray(answer) ? answer : [])
+
+export const asMap = (answer: Answer | undefined): Readonly<Record<string, string>> =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : {}
+
+/** A map with nothing in it takes the answer back. */
+export const fromMap = (chosen: Record<string, string>): Answer => (Object.keys(chosen).length > 0 ? chosen : null)
+
+/** Places of a sequence by their number: `{ '1': 'c' }` is option c in the first place. */
+export const placesOf = (order: readonly string[]): Record<string, string> =>
+  Object.fromEntries(order.map((option, place) => [String(place + 1), option]))
+
+/** The order once every place holds an option of its own; until then there is no answer. */
+export function orderOf(places: Readonly<Record<string, string>>, count: number): Answer {
+  const order = Array.from({ length: count }, (_, place) => places[String(place + 1)])
+  const filled = order.filter((option) => option !== undefined)
+  return new Set(filled).size === count ? filled : null
+}

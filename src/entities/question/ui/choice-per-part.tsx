@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#contract/question'
+import { css } from 'styled-system/css'
+import { OptionList } from '@/shared/ui/option-list'
+import { optionMarks } from '../model/marks'
+
+type ChoicePerPartProps = {
+  parts: readonly { id: string; title: ReactNode; options: readonly Option[] }[]
+  chosen: Readonly<Record<string, string>>
+  onChange: (chosen: Record<string, string>) => void
+  label: string
+  isDisabled: boolean
+  /** Right option by part. */
+  correct?: Readonly<Record<string, string>>
+}
+
+/** Several short lists, one answer in each: groups of a history task, gaps of a text. */
+export function ChoicePerPart({ parts, chosen, onChange, label, isDisabled, correct }: ChoicePerPartProps) {
+  return (
+    <div className={css({ display: 'grid', gap: '6' })}>
+      {parts.map(({ id, title, options }, place) => {
+        const value = chosen[id] ?? null
+        const right = correct?.[id]
+        return (
+          <div key={id} className={css({ display: 'grid', gap: '2' })}>
+            <p className={css({ textStyle: 'label' })}>{title}</p>
+            <OptionList
+              options={options}
+              value={value}
+              onChange={(option) => onChange({ ...chosen, [id]: option })}
+              label={`${label}, частина ${place + 1}`}
+              isDisabled={isDisabled}
+              marks={right === undefined ? undefined : optionMarks([right], value === null ? [] : [value])}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

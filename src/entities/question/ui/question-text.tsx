@@ -1,0 +1,18 @@
+import type { Question } from '#contract/question'
+import { css } from 'styled-system/css'
+import { Figure } from '@/shared/ui/figure'
+import { RichText } from '@/shared/ui/rich-text'
+
+type QuestionTextProps = { question: Pick<Question, 'prompt' | 'figure'> }
+
+/** What is asked: the words of a task and its picture. */
+export function QuestionText({ question }: QuestionTextProps) {
+  return (
+    <div
+      className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', fontSize: '[1.0625rem]', lineHeight: '[1.6]' })}
+    >
+      <RichText blocks={question.prompt} />
+      {question.figure && <Figure figure={question.figure} />}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ResultItem } from '#contract/result'
+import type { IconName } from '@/shared/ui/icon'
+
+type Outcome = ResultItem['outcome']
+type OutcomeLook = { text: string; icon?: IconName; tone: 'right' | 'wrong' | 'marker' | 'outline' }
+
+/** How a task fared, in words, shape and colour. */
+export const outcomeLook: Record<Outcome, OutcomeLook> = {
+  right: { text: 'Правильно', icon: 'check', tone: 'right' },
+  partial: { text: 'Частково', icon: 'plus-minus', tone: 'marker' },
+  wrong: { text: 'Неправильно', icon: 'cross', tone: 'wrong' },
+  blank: { text: 'Без відповіді', tone: 'outline' },
+  unreadable: { text: 'Не число', icon: 'alert', tone: 'wrong' },
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '#contract/question'
+import { answerText, noteName } from './answer-text'
+import { byLoss, durationText, verdictText } from './result-text'
+import { linkedTask } from './review-filter'
+
+describe('verdict', () => {
+  test.each([
+    [1, 'Поріг не подолано: ще 1 тестовий бал'],
+    [2, 'Поріг не подолано: ще 2 тестові бали'],
+    [5, 'Поріг не подолано: ще 5 тестових балів'],
+  ])('%i missing points', (missing, text) => {
+    expect(verdictText({ scaled: null, missing, scaleYear: 2026 })).toBe(text)
+  })
+
+  test('a passed exam names the year of its table', () => {
+    expect(verdictText({ scaled: 155, missing: 0, scaleYear: 2026 })).toBe('за шкалою НМТ-2026')
+  })
+})
+
+test.each([
+  [0, '0 с'],
+  [59.4, '59 с'],
+  [2892, '48 хв 12 с'],
+  [3600, '60 хв 0 с'],
+])('%d seconds are «%s»', (seconds, text) => {
+  expect(durationText(seconds)).toBe(text)
+})
+
+test('the greatest loss comes first', () => {
+  const rows = [
+    { points: 3, max: 4 },
+    { points: 1, max: 6 },
+    { points: 0, max: 5 },
+  ]
+  expect(byLoss(rows)).toEqual([
+    { points: 0, max: 5 },
+    { points: 1, max: 6 },
+    { points: 3, max: 4 },
+  ])
+})
+
+test.each([
+  ['#q-7', 7],
+  ['#q-22', 22],
+  ['#q-x', null],
+  ['', null],
+])('%s leads to task %s', (hash, number) => {
+  expect(linkedTask(hash)).toBe(number)
+})
+
+const common = { id: 'q1', version: 1, subject: 'math', topic: 'math.numbers', prompt: [], figure: null, points: 1 }
+const option = (id: string, label: string) => ({ id, label, text: [] })
+const single: Question = { ...common, form: 'single', options: [option('a', 'А'), option('b', 'Б')] }
+const matching: Question = {
+  ...common,
+  form: 'matching',
+  rows: [option('1', '1'), option('2', '2')],
+  options: [option('a', 'А'), option('b', 'Б')],
+}
+const numeric: Question = { ...common, form: 'numeric', unit: null }
+
+test('answers are told by the labels of the paper', () => {
+  expect([answerText(single, 'b'), answerText(matching, { '2': 'a' }), answerText(numeric, '0,5'), answerText(single, null)]).toEqual([
+    'Б',
+    '2–А',
+    '0,5',
+    '',
+  ])
+})
+
+test('notes say what they are about', () => {
+  expect([noteName(single, 'a'), noteName(matching, '2'), noteName(matching, 'b'), noteName(numeric, '-0.5')]).toEqual([
+    'Чому не А',
+    '2',
+    'Б',
+    '−0,5',
+  ])
+})

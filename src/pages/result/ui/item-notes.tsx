@@ -1,0 +1,52 @@
+import type { Key } from '#contract/key'
+import type { Question } from '#contract/question'
+import { css } from 'styled-system/css'
+import { Icon } from '@/shared/ui/icon'
+import { RichText } from '@/shared/ui/rich-text'
+import { noteName } from '../model/answer-text'
+
+type ItemNotesProps = { question: Question; notes: Key['notes'] }
+
+const titles: Partial<Record<Question['form'], string>> = {
+  single: 'Чому не інші варіанти',
+  matching: 'Чому саме так',
+  numeric: 'Типові помилки',
+}
+
+/** What is wrong with each other option, or what each row rests on; unfolded on demand. */
+export function ItemNotes({ question, notes }: ItemNotesProps) {
+  if (notes.length === 0) return null
+  return (
+    <details className={css({ '&[open] > summary svg': { rotate: '[180deg]' } })}>
+      <summary className={summaryLook}>
+        <Icon name="chevron-down" size="small" />
+        {titles[question.form] ?? 'Про інші варіанти'}
+      </summary>
+      <dl className={css({ display: 'grid', gap: '3', paddingTop: '2' })}>
+        {notes.map((note) => (
+          <div
+            key={note.id}
+            className={css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '3', textStyle: 'small' })}
+          >
+            <dt className={css({ fontWeight: '[700]' })}>{noteName(question, note.id)}</dt>
+            <dd>
+              <RichText blocks={note.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+const summaryLook = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  textStyle: 'smallLabel',
+  color: 'pen',
+  cursor: 'pointer',
+  listStyle: 'none',
+  _hover: { color: 'penStrong' },
+})

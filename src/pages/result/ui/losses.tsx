@@ -1,0 +1,101 @@
+import type { QuestionForm } from '#contract/question'
+import type { Result } from '#contract/result'
+import { formName } from '@/entities/subject'
+import { css } from 'styled-system/css'
+import { byLoss } from '../model/result-text'
+
+/** Points by section and by kind of task, the greatest loss first. */
+export function Losses({ result }: { result: Result }) {
+  return (
+    <section aria-labelledby="losses" className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+      <h2 id="losses" className={css({ textStyle: 'heading' })}>
+        Де втрачено бали
+      </h2>
+      <div
+        className={css({
+          display: 'grid',
+          gap: '6',
+          gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+          alignItems: 'start',
+        })}
+      >
+        <LossTable caption="За розділами" head="Розділ" rows={byLoss(result.byTopic).map((row) => ({ ...row, name: row.title }))} />
+        <LossTable
+          caption="За видами завдань"
+          head="Вид завдання"
+          rows={byLoss(result.byForm).map((row) => ({ ...row, name: formName(row.form as QuestionForm) }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+type Row = { name: string; points: number; max: number }
+
+function LossTable({ caption, head, rows }: { caption: string; head: string; rows: readonly Row[] }) {
+  return (
+    <table className={tableLook}>
+      <caption
+        className={css({
+          textStyle: 'smallLabel',
+          color: 'inkMuted',
+          textAlign: 'start',
+          paddingBottom: '2',
+        })}
+      >
+        {caption}
+      </caption>
+      <thead className={css({ position: 'absolute', width: '[1px]', height: '[1px]', overflow: 'hidden', clipPath: '[inset(50%)]' })}>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">Бали</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, points, max }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <span className={css({ whiteSpace: 'nowrap', fontWeight: '[650]' })}>
+                {points} з {max}
+              </span>
+              <span
+                aria-hidden
+                className={css({ display: 'flex', gap: '[2px]', marginTop: '1', marginInlineStart: 'auto', maxWidth: '[9rem]' })}
+              >
+                {Array.from({ length: max }, (_, index) => (
+                  <span key={index} data-earned={index < points || undefined} className={cell} />
+                ))}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const tableLook = css({
+  position: 'relative',
+  width: 'full',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderRadius: 'sheet',
+  fontVariantNumeric: 'tabular-nums',
+  '& tbody th, & tbody td': { paddingInline: '4', paddingBlock: '3', borderTop: 'line', textAlign: 'start', verticalAlign: 'middle' },
+  '& tbody th': { fontWeight: '[400]', width: '[58%]' },
+  '& tbody td': { textAlign: 'end' },
+})
+
+const cell = css({
+  flexGrow: '1',
+  flexBasis: '0',
+  height: '[0.625rem]',
+  minWidth: '[2px]',
+  border: '[1px solid {colors.edge}]',
+  borderRadius: '[1.5px]',
+  '&[data-earned]': { backgroundColor: 'pen', borderColor: 'pen', forcedColorAdjust: 'none' },
+})

@@ -1,0 +1,60 @@
+import type { ResultItem } from '#contract/result'
+import { css } from 'styled-system/css'
+import { Icon } from '@/shared/ui/icon'
+import { outcomeLook } from '../model/outcome'
+
+type OutcomeMapProps = {
+  items: readonly ResultItem[]
+  /** The task must be drawn, and all above it, or the way would lead to where it is not. */
+  onReach: (number: number) => void
+}
+
+/** Cells of the blank, each with how its task fared: the way to any task of a long review. */
+export function OutcomeMap({ items, onReach }: OutcomeMapProps) {
+  return (
+    <nav aria-label="Завдання розбору" className={place}>
+      <ol className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(2.75rem, 1fr))]', gap: '2' })}>
+        {items
+          .map(({ number, outcome }) => ({ number, ...outcomeLook[outcome] }))
+          .map(({ number, text, icon, tone }) => (
+            <li key={number} className={css({ display: 'grid' })}>
+              <a
+                href={`#q-${number}`}
+                onClick={() => onReach(number)}
+                aria-label={`Завдання ${number}: ${text}`}
+                data-tone={tone}
+                className={cell}
+              >
+                {number}
+                {icon && <Icon name={icon} size="small" />}
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  )
+}
+
+const place = css({
+  lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', backgroundColor: 'sheet', border: 'line', borderRadius: 'sheet' },
+})
+
+const cell = css({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '[2px]',
+  minHeight: 'target',
+  textStyle: 'cell',
+  textDecoration: 'none',
+  border: 'edge',
+  borderRadius: 'cell',
+  color: 'ink',
+  backgroundColor: 'sheet',
+  '& svg': { width: '[0.75rem]', height: '[0.75rem]', strokeWidth: '[3]' },
+  _hover: { borderColor: 'pen' },
+  '&[data-tone=right]': { backgroundColor: 'rightWash', borderColor: 'right', color: 'right' },
+  '&[data-tone=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', color: 'wrong' },
+  '&[data-tone=marker]': { backgroundColor: 'markerWash', borderColor: 'ink' },
+  '&[data-tone=outline]': { borderStyle: 'dashed', color: 'inkMuted' },
+})

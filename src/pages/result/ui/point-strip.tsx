@@ -1,0 +1,43 @@
+import { css } from 'styled-system/css'
+
+type PointStripProps = { raw: number; max: number; threshold: number }
+
+/** One cell for each raw point, with the line of the threshold between them. */
+export function PointStrip({ raw, max, threshold }: PointStripProps) {
+  return (
+    <div role="img" aria-label={`${raw} з ${max} тестових балів, поріг — ${threshold}`} className={css({ display: 'grid', gap: '1' })}>
+      <div className={css({ display: 'flex', gap: '[2px]' })}>
+        {Array.from({ length: max }, (_, index) => (
+          <span key={index} data-earned={index < raw || undefined} data-gate={index === threshold - 1 || undefined} className={cell} />
+        ))}
+      </div>
+      <span className={css({ position: 'relative', height: '[1.25rem]', textStyle: 'small', fontSize: '[0.8125rem]', color: 'inkMuted' })}>
+        <span
+          className={css({ position: 'absolute', translate: '[-50% 0]', whiteSpace: 'nowrap' })}
+          style={{ left: `${(100 * threshold) / max}%` }}
+        >
+          поріг {threshold}
+        </span>
+        <span className={css({ position: 'absolute', right: '0' })}>{max}</span>
+      </span>
+    </div>
+  )
+}
+
+const cell = css({
+  position: 'relative',
+  flexGrow: '1',
+  flexBasis: '0',
+  height: '[1.75rem]',
+  border: '[1px solid {colors.edge}]',
+  borderRadius: '[2px]',
+  '&[data-earned]': { backgroundColor: 'pen', borderColor: 'pen', forcedColorAdjust: 'none' },
+  '&[data-gate]::after': {
+    content: '""',
+    position: 'absolute',
+    right: '[-3px]',
+    top: '[-6px]',
+    bottom: '[-6px]',
+    borderRight: '[3px solid {colors.ink}]',
+  },
+})

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Result } from '#contract/result'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { Page } from '@/shared/ui/page'
+import { linkedTask, type ReviewFilter } from '../model/review-filter'
+import { Review } from './review'
+
+/** The tasks alone, one after another. */
+export function ReviewView({ result }: { result: Result }) {
+  const [filter, setFilter] = useState<ReviewFilter>('all')
+  return (
+    <Page
+      eyebrow={`${result.title} · ${result.raw} з ${result.max}`}
+      title="Розбір тесту"
+      actions={
+        <ButtonLink variant="secondary" href={addresses.result.to({ subject: result.subject, surveyId: result.id })}>
+          До результату
+        </ButtonLink>
+      }
+    >
+      <Review result={result} filter={filter} onFilter={setFilter} linked={linkedTask(location.hash)} />
+    </Page>
+  )
+}

@@ -1,0 +1,3 @@
+export { ExitDialog } from './exit-dialog'
+export { FinishDialog } from './finish-dialog'
+export { KeysDialog } from './keys-dialog'

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Task, TaskState } from '../../model/task-state'
+import { FinishDialog } from './finish-dialog'
+
+const task = (number: number, state: TaskState, isFlagged = false): Task => ({
+  id: `q${number}`,
+  number,
+  state,
+  isFlagged,
+  isCurrent: number === 1,
+})
+
+function ask(tasks: Task[]) {
+  const acts = { onShow: vi.fn<(id: string) => void>(), onCancel: vi.fn<() => void>(), onConfirm: vi.fn<() => void>() }
+  render(<FinishDialog isOpen tasks={tasks} {...acts} />)
+  return acts
+}
+const count = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+
+const mixed = [task(1, 'answered'), task(2, 'blank'), task(3, 'unseen', true), task(4, 'partial'), task(5, 'answered')]
+
+test('answered, blank, partly answered and flagged tasks are counted', () => {
+  ask(mixed)
+  expect(['Є відповідь', 'Без відповіді', 'Відповідь неповна', 'Позначено'].map(count)).toEqual([
+    '2 завдання',
+    '2 завдання',
+    '1 завдання',
+    '1 завдання',
+  ])
+  expect(screen.getByText('Штрафу за неправильну відповідь немає — спробуй відповісти на всі.')).toBeVisible()
+})
+
+test('each blank is one press away', async () => {
+  const { onShow } = ask(mixed)
+  await userEvent.click(screen.getByRole('button', { name: 'Завдання 2: без відповіді' }))
+  expect(onShow.mock.calls).toEqual([['q2']])
+})
+
+const opened = () => waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement))
+
+test('a stray Enter ends nothing', async () => {
+  const { onConfirm } = ask(mixed)
+  await opened()
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('Escape leads back', async () => {
+  const { onCancel, onConfirm } = ask(mixed)
+  await opened()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(onCancel).toHaveBeenCalled())
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('the end is a press of its own', async () => {
+  const { onConfirm } = ask([task(1, 'answered')])
+  expect(count('Без відповіді')).toBe('0 завдань')
+  expect(screen.queryByText(/Штрафу/)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Завершити тест' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+})

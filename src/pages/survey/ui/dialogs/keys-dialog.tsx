@@ -1,0 +1,68 @@
+import { css } from 'styled-system/css'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { Dialog } from '@/shared/ui/dialog'
+
+type KeysDialogProps = { isOpen: boolean; areOn: boolean; onSwitch: (areOn: boolean) => void; onClose: () => void }
+
+const keys: readonly { keys: readonly string[]; text: string }[] = [
+  { keys: ['1', '5'], text: 'обрати відповідь за її місцем' },
+  { keys: ['А', 'Д'], text: 'обрати відповідь за літерою, також A–E' },
+  { keys: ['←', '→'], text: 'попереднє й наступне завдання; серед варіантів — разом з Alt' },
+  { keys: ['F', 'П'], text: 'позначити завдання, щоб повернутися' },
+  { keys: ['R', 'К'], text: 'довідкові матеріали' },
+  { keys: ['Alt', 'T'], text: 'скільки лишилося часу, вголос' },
+  { keys: ['?'], text: 'цей перелік' },
+]
+
+export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Клавіші">
+      <dl className={css({ display: 'grid', '& > div:not(:last-child)': { borderBottom: 'line' } })}>
+        {keys.map(({ keys: names, text }) => (
+          <div
+            key={text}
+            className={css({
+              display: 'grid',
+              gridTemplateColumns: '[7rem minmax(0, 1fr)]',
+              gap: '4',
+              alignItems: 'center',
+              paddingBlock: '2',
+            })}
+          >
+            <dt className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+              {names.map((name, place) => (
+                <span key={name} className={css({ display: 'contents' })}>
+                  {place > 0 && (
+                    <span className={css({ color: 'inkMuted', textStyle: 'small' })}>
+                      {name === 'T' ? '+' : name === '5' || name === 'Д' ? '–' : '/'}
+                    </span>
+                  )}
+                  <kbd className={keyLook}>{name}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css({ marginTop: '4' })}>
+        <Checkbox checked={areOn} onChange={(event) => onSwitch(event.target.checked)}>
+          Клавіші-скорочення ввімкнено
+        </Checkbox>
+      </div>
+    </Dialog>
+  )
+}
+
+const keyLook = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '8',
+  height: '8',
+  paddingInline: '2',
+  textStyle: 'cell',
+  fontFamily: 'body',
+  border: 'edge',
+  borderRadius: 'cell',
+  backgroundColor: 'sheet',
+})

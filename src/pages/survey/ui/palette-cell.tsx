@@ -1,0 +1,74 @@
+import { css } from 'styled-system/css'
+import { Icon } from '@/shared/ui/icon'
+import { taskStateText, type Task } from '../model/task-state'
+
+type PaletteCellProps = { task: Task; onShow: (id: string) => void }
+
+/** A task as a cell of the blank: how it is filled in tells its state, and its name says it. */
+export function PaletteCell({ task, onShow }: PaletteCellProps) {
+  const name = [`Завдання ${task.number}: ${taskStateText[task.state]}`, task.isFlagged && 'позначено'].filter(Boolean).join(', ')
+  return (
+    <button
+      type="button"
+      onClick={() => onShow(task.id)}
+      aria-label={name}
+      aria-current={task.isCurrent ? 'step' : undefined}
+      data-state={task.state}
+      className={paletteCellLook}
+    >
+      {task.number}
+      {task.isFlagged && <CellFlag />}
+    </button>
+  )
+}
+
+/** The flag in the corner of a cell. */
+export function CellFlag() {
+  return (
+    <span className={flag}>
+      <Icon name="flag" size="small" />
+    </span>
+  )
+}
+
+export const paletteCellLook = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 'target',
+  minHeight: 'target',
+  textStyle: 'cell',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  border: 'edge',
+  borderRadius: 'cell',
+  cursor: 'pointer',
+  _hover: { borderColor: 'pen' },
+  '&[data-state=unseen]': { borderStyle: 'dashed', color: 'inkMuted', backgroundColor: 'transparent' },
+  '&[data-state=answered]': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
+  '&[data-state=partial]': {
+    borderColor: 'pen',
+    backgroundImage: '[linear-gradient({colors.pen}, {colors.pen})]',
+    backgroundSize: '[100% 22%]',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'bottom',
+  },
+  '&[aria-current]': { boxShadow: '[0 0 0 3px {colors.marker}, 0 0 0 4.5px {colors.ink}]' },
+  _forcedColors: {
+    '&[data-state=answered]': { backgroundColor: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+    '&[aria-current]': { outline: '[3px solid CanvasText]' },
+  },
+})
+
+const flag = css({
+  position: 'absolute',
+  top: '[-0.375rem]',
+  right: '[-0.25rem]',
+  display: 'grid',
+  padding: '[1px]',
+  backgroundColor: 'marker',
+  color: 'onMarker',
+  borderRadius: 'cell',
+  '& svg': { width: '[0.875rem]', height: '[0.875rem]' },
+  '& path': { fill: 'current' },
+})

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Task } from '../model/task-state'
+import { Palette } from './palette'
+
+const task = (number: number, rest: Partial<Task>): Task => ({
+  id: `q${number}`,
+  number,
+  state: 'unseen',
+  isFlagged: false,
+  isCurrent: false,
+  ...rest,
+})
+const tasks = [
+  task(1, { state: 'answered' }),
+  task(2, { state: 'partial', isFlagged: true }),
+  task(3, { state: 'blank', isCurrent: true }),
+  task(4, {}),
+  task(5, {}),
+]
+
+function show() {
+  const onShow = vi.fn<(id: string) => void>()
+  const onFinish = vi.fn<() => void>()
+  render(<Palette tasks={tasks} onShow={onShow} onFinish={onFinish} />)
+  return { onShow, onFinish }
+}
+
+test('every task says its state in words', () => {
+  show()
+  expect(
+    within(screen.getByRole('list', { name: 'Завдання' }))
+      .getAllByRole('button')
+      .map((cell) => cell.getAttribute('aria-label')),
+  ).toEqual([
+    'Завдання 1: є відповідь',
+    'Завдання 2: частково, позначено',
+    'Завдання 3: без відповіді',
+    'Завдання 4: не відкрито',
+    'Завдання 5: не відкрито',
+  ])
+})
+
+test('the open task is marked as the current one', () => {
+  show()
+  expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Завдання 3: без відповіді')
+})
+
+test('states are counted', () => {
+  show()
+  expect(
+    within(screen.getByRole('list', { name: 'Позначення' }))
+      .getAllByRole('listitem')
+      .map((sign) => sign.textContent),
+  ).toEqual(['є відповідь 1', 'частково 1', 'без відповіді 1', 'не відкрито 2', 'позначено 1'])
+})
+
+test('one press leads to any task, and to the end', async () => {
+  const { onShow, onFinish } = show()
+  await userEvent.click(screen.getByRole('button', { name: /Завдання 5/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Завершити тест' }))
+  expect([onShow.mock.calls, onFinish.mock.calls.length]).toEqual([[['q5']], 1])
+})

@@ -1,0 +1,69 @@
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { taskStateText, type Task, type TaskState } from '../model/task-state'
+import { CellFlag, PaletteCell, paletteCellLook } from './palette-cell'
+
+type PaletteProps = { tasks: readonly Task[]; onShow: (id: string) => void; onFinish: () => void }
+
+const states: readonly TaskState[] = ['answered', 'partial', 'blank', 'unseen']
+
+/** All tasks of the paper at a glance, with counts, and the way to the end. */
+export function Palette({ tasks, onShow, onFinish }: PaletteProps) {
+  const countOf = (state: TaskState) => tasks.filter((task) => task.state === state).length
+  const flagged = tasks.filter((task) => task.isFlagged).length
+  return (
+    <div className={css({ display: 'grid', gap: '5' })}>
+      <ol
+        aria-label="Завдання"
+        className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(2.75rem, 1fr))]', gap: '2' })}
+      >
+        {tasks.map((task) => (
+          <li key={task.id} className={css({ display: 'grid' })}>
+            <PaletteCell task={task} onShow={onShow} />
+          </li>
+        ))}
+      </ol>
+      <ul
+        aria-label="Позначення"
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: '[repeat(auto-fill, minmax(8.5rem, 1fr))]',
+          gap: '2',
+          textStyle: 'small',
+          color: 'inkMuted',
+        })}
+      >
+        {states.map((state) => (
+          <Sign key={state} text={taskStateText[state]} count={countOf(state)}>
+            <span className={paletteCellLook} data-state={state} />
+          </Sign>
+        ))}
+        <Sign text="позначено" count={flagged}>
+          <span className={paletteCellLook}>
+            <CellFlag />
+          </span>
+        </Sign>
+      </ul>
+      <Button variant="secondary" isWide onClick={onFinish}>
+        Завершити тест
+      </Button>
+    </div>
+  )
+}
+
+type SignProps = { text: string; count: number; children: React.ReactNode }
+
+function Sign({ text, count, children }: SignProps) {
+  return (
+    <li className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+      <span aria-hidden className={sample}>
+        {children}
+      </span>
+      <span>
+        {text} <strong className={css({ color: 'ink', fontWeight: '[700]', fontVariantNumeric: 'tabular-nums' })}>{count}</strong>
+      </span>
+    </li>
+  )
+}
+
+const sample = css({ display: 'grid', '& > span': { minWidth: '[1.125rem]', minHeight: '[1.125rem]', cursor: 'default' } })

@@ -1,0 +1,47 @@
+import type { ReferenceSheet as Sheet } from '#contract/subject'
+import { css } from 'styled-system/css'
+import { InlineText, RichText } from '@/shared/ui/rich-text'
+
+/** The formulas that the exam lets every pupil look at. */
+export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: '[minmax(0, 1fr)]',
+        gap: '6',
+        textStyle: 'small',
+        '& table th, & table td': { overflowWrap: 'normal', paddingInline: '2' },
+      })}
+    >
+      {sheet.sections.map((section) => (
+        <section
+          key={section.id}
+          aria-label={section.title}
+          className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })}
+        >
+          <h3 className={css({ textStyle: 'subheading' })}>{section.title}</h3>
+          {section.entries.map((entry, place) => (
+            <div
+              key={place}
+              className={css({
+                display: 'grid',
+                gridTemplateColumns: '[minmax(0, 1fr)]',
+                gap: '1',
+                paddingBottom: '3',
+                borderBottom: 'line',
+              })}
+            >
+              {entry.caption && (
+                <p className={css({ color: 'inkMuted' })}>
+                  <InlineText content={entry.caption} />
+                </p>
+              )}
+              <RichText blocks={entry.body} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

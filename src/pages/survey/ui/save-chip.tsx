@@ -1,0 +1,32 @@
+import { css } from 'styled-system/css'
+import { Icon, type IconName } from '@/shared/ui/icon'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { saveStateText, type SaveState } from '../model/save-state'
+
+const icons: Record<SaveState, IconName> = { saved: 'cloud-check', saving: 'refresh', waiting: 'device', unsaved: 'alert' }
+
+/** Where the answers are. Only what changes for longer is spoken, or every answer would be followed by a word. */
+export function SaveChip({ saving }: { saving: SaveState }) {
+  return (
+    <span data-state={saving} className={look}>
+      <Icon name={icons[saving]} size="small" />
+      {saveStateText[saving]}
+      <VisuallyHidden>
+        <span role="status">{saving === 'waiting' || saving === 'unsaved' ? `${saveStateText[saving]}. Можна відповідати далі` : ''}</span>
+      </VisuallyHidden>
+    </span>
+  )
+}
+
+const look = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '[0.375rem]',
+  textStyle: 'small',
+  fontSize: '[0.8125rem]',
+  color: 'inkMuted',
+  whiteSpace: 'nowrap',
+  '&[data-state=waiting]': { color: 'ink', fontWeight: '[650]' },
+  '&[data-state=unsaved]': { color: 'wrong', fontWeight: '[650]' },
+})

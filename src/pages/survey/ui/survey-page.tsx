@@ -1,0 +1,86 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { ActorRefFrom, StateValueFrom } from 'xstate'
+import { useOutboxState, useSurveyGround } from '@/entities/survey'
+import { NotFoundError } from '@/shared/lib/not-found'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { addresses } from '@/shared/routes'
+import type { SaveState } from '../model/save-state'
+import { surveyMachine } from '../model/survey.machine'
+import { Clock } from './clock'
+import { ExamView } from './exam-view'
+import { FailedView } from './failed-view'
+import { HandInView } from './hand-in-view'
+import { LoadingView } from './loading-view'
+import type { SurveyView } from './survey-view'
+
+type Value = StateValueFrom<typeof surveyMachine>
+type State = Extract<Value, string> | keyof Extract<Value, object>
+
+const viewOf: Record<State, SurveyView> = {
+  loading: LoadingView,
+  opened: LoadingView,
+  unopened: LoadingView,
+  answering: ExamView,
+  finishing: HandInView,
+  finishDelayed: HandInView,
+  finished: HandInView,
+  failed: FailedView,
+  missing: MissingView,
+}
+
+type SurveyPageProps = { params: { subject: string; type: string; uid: string } }
+
+export function SurveyPage({ params: { subject, type, uid } }: SurveyPageProps) {
+  const id = `${type}-${uid}`
+  return <Sitting key={id} id={id} subject={subject} />
+}
+
+function Sitting({ id, subject }: { id: string; subject: string }) {
+  const ground = useSurveyGround()
+  const actor = useActorRef(surveyMachine, { input: { id, ground } })
+  const [, navigate] = useLocation()
+  const survey = useSelector(actor, ({ context }) => context.survey)
+  const sheet = useSelector(actor, ({ context }) => context.sheet)
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const hasTime = useSelector(actor, ({ context }) => context.sheet !== null && context.now < context.sheet.deadline)
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.matches({ answering: 'confirming' }))
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ answering: 'unsaved' }))
+  const state = useSelector(actor, ({ value }) => stateOf(value))
+  const delivery = useOutboxState(({ value }): SaveState => (value === 'resting' ? 'saved' : value === 'waiting' ? 'waiting' : 'saving'))
+  usePageTitle(survey?.title ?? null)
+
+  useEffect(() => {
+    const finished = actor.on('survey.finished', () => navigate(addresses.result.to({ subject, surveyId: id }), { replace: true }))
+    return () => finished.unsubscribe()
+  }, [actor, id, navigate, subject])
+
+  if (survey && survey.subject !== subject) throw new NotFoundError()
+  const View = viewOf[state]
+  return (
+    <View
+      subject={subject}
+      survey={survey}
+      sheet={sheet}
+      problem={problem}
+      saving={isUnsaved ? 'unsaved' : delivery}
+      hasTime={hasTime}
+      isConfirming={isConfirming}
+      isHandingIn={state !== 'finishDelayed'}
+      clock={<LiveClock actor={actor} />}
+      send={actor.send}
+    />
+  )
+}
+
+const stateOf = (value: Value): State => (typeof value === 'string' ? value : 'answering')
+
+function LiveClock({ actor }: { actor: ActorRefFrom<typeof surveyMachine> }) {
+  const remaining = useSelector(actor, ({ context: { sheet, now } }) => (sheet ? sheet.deadline - now : 0))
+  return <Clock remaining={remaining} />
+}
+
+function MissingView(): never {
+  throw new NotFoundError()
+}

@@ -1,0 +1,19 @@
+import { css } from 'styled-system/css'
+
+/** Two short rows on a phone, together no taller than what the page keeps free when it scrolls to a focused control. */
+export const topBarLook = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'header',
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr) auto auto]',
+  gridTemplateAreas: { base: '"exit title tools clock" "state state state count"', md: '"exit title state tools clock"' },
+  alignItems: 'center',
+  columnGap: { base: '1', md: '3' },
+  minHeight: { base: '[4.75rem]', md: '[4rem]' },
+  paddingInline: { base: '2', md: '6' },
+  paddingBlock: '1',
+  backgroundColor: 'sheet',
+  borderBottom: 'line',
+  md: { gridTemplateColumns: '[auto minmax(0, 1fr) auto auto auto]' },
+})

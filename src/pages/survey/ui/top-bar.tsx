@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import type { SaveState } from '../model/save-state'
+import { SaveChip } from './save-chip'
+import { topBarLook } from './top-bar-look'
+
+type TopBarProps = {
+  /** Null until it is known. */
+  subjectTitle: string | null
+  surveyTitle: string
+  /** «12 з 22»: how many tasks have an answer. */
+  answered: string
+  saving: SaveState
+  clock: ReactNode
+  isReferenceOpen: boolean
+  hasReference: boolean
+  onReference: () => void
+  onKeys: () => void
+  onExit: () => void
+}
+
+export function TopBar({
+  subjectTitle,
+  surveyTitle,
+  answered,
+  saving,
+  clock,
+  isReferenceOpen,
+  hasReference,
+  onReference,
+  onKeys,
+  onExit,
+}: TopBarProps) {
+  return (
+    <header className={topBarLook}>
+      <div className={css({ gridArea: 'exit' })}>
+        <Button variant="quiet" isSquare onClick={onExit} aria-label="Вийти з тесту">
+          <Icon name="cross" />
+        </Button>
+      </div>
+      <p
+        className={css({
+          gridArea: 'title',
+          textStyle: 'smallLabel',
+          fontSize: { md: '[1rem]' },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        })}
+      >
+        {subjectTitle ?? surveyTitle}
+        {subjectTitle !== null && (
+          <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: '[400]', color: 'inkMuted' })}> · {surveyTitle}</span>
+        )}
+      </p>
+      <div className={css({ gridArea: 'state', display: 'flex', paddingInlineStart: { base: '2', md: '0' } })}>
+        <SaveChip saving={saving} />
+      </div>
+      {saving !== 'unsaved' && (
+        <p
+          className={css({
+            gridArea: 'count',
+            justifySelf: 'end',
+            paddingInlineEnd: '2',
+            textStyle: 'small',
+            fontSize: '[0.8125rem]',
+            color: 'inkMuted',
+            fontVariantNumeric: 'tabular-nums',
+            md: { display: 'none' },
+          })}
+        >
+          {answered}
+        </p>
+      )}
+      <div className={css({ gridArea: 'tools', display: 'flex', '& button': { paddingInline: '3' } })}>
+        {hasReference && (
+          <Button variant="quiet" onClick={onReference} aria-expanded={isReferenceOpen} aria-label="Довідкові матеріали">
+            <Icon name="book" />
+            <span className={css({ display: { base: 'none', lg: 'inline' } })}>Довідкові матеріали</span>
+          </Button>
+        )}
+        <span className={css({ display: { base: 'none', lg: 'block' } })}>
+          <Button variant="quiet" isSquare onClick={onKeys} aria-label="Клавіші" title="Клавіші">
+            ?
+          </Button>
+        </span>
+      </div>
+      <div className={css({ gridArea: 'clock' })}>{clock}</div>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+const dialogIsGoneMs = 80
+
+/**
+ * What comes to the front takes the focus with its heading. A dialog that closes gives the focus back to what opened it a moment later,
+ * so the heading asks once more, unless the pupil is already at work inside.
+ * @param subject what is in front. @returns the place whose first `h1` is meant.
+ */
+export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObject<E | null> {
+  const place = useRef<E>(null)
+  useEffect(() => {
+    const take = () => place.current?.querySelector('h1')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+    take()
+    const timer = setTimeout(() => !place.current?.contains(document.activeElement) && take(), dialogIsGoneMs)
+    return () => clearTimeout(timer)
+  }, [subject])
+  return place
+}

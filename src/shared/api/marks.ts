@@ -1,0 +1,5 @@
+/** Mark of a call that makes a session and so must not wait for one: `post(path, { context: withoutSession })`. */
+export const withoutSession = { isSessionless: true }
+
+/** Mark of a call whose 401 means wrong credentials, not a refused bearer. */
+export const credentialCheck = { isCredentialCheck: true }

@@ -1,0 +1,46 @@
+import { expect, test, tokensOf } from './site.ts'
+
+test('the first visit becomes a guest silently, with one login for all tabs', async ({ context, page }) => {
+  let logins = 0
+  context.on('request', (request) => void (logins += Number(request.url().endsWith('/api/v3/auth/anonymous'))))
+  const tabs = [page, await context.newPage(), await context.newPage()]
+  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')))
+  for (const tab of tabs) await expect(tab.getByRole('link', { name: /Математика/ })).toBeVisible()
+  expect(logins).toBe(1)
+  const { token, guest, device } = await tokensOf(page)
+  expect([token, typeof guest]).toEqual([null, 'string'])
+  expect(device).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/)
+})
+
+test('every request to the API carries the seven headers', async ({ page }) => {
+  const request = page.waitForRequest('**/api/v3/subjects')
+  await page.goto('/dashboard')
+  const headers = await (await request).allHeaders()
+  const { guest, device } = await tokensOf(page)
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'x-app-version': '1.0.0',
+    'x-device-id': device,
+    'x-device-model': /Chrom/.test(headers['x-device-model'] ?? '') ? headers['x-device-model'] : 'Chrome',
+    'x-device-platform': 'Linux',
+    'x-device-platform-version': 'Unknown',
+    authorization: `Bearer ${guest}`,
+  })
+})
+
+test('a server that is down at the first visit lets the visitor in, says so and can be asked again', async ({ page }) => {
+  await page.route('**/api/v3/auth/anonymous', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
+  await expect(page.getByText('An unexpected error occurred')).toBeVisible()
+  await page.unroute('**/api/v3/auth/anonymous')
+  await page.getByRole('button', { name: 'Спробувати ще' }).first().click()
+  await expect(page.getByText('Немає зв’язку з сервером')).toBeHidden()
+  expect((await tokensOf(page)).guest).not.toBeNull()
+})
+
+test('a guest whose token the server no longer knows becomes a new guest once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('anonymous_token', 'forgotten-by-the-server-0123456789'))
+  await page.goto('/dashboard')
+  await expect.poll(async () => (await tokensOf(page)).guest).not.toBe('forgotten-by-the-server-0123456789')
+})

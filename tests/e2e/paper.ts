@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import * as v from 'valibot'
+import { paperSource, type QuestionSource } from '../../server/content/authoring.ts'
+import { expect } from './site.ts'
+
+/** The mathematics paper as its authors wrote it, keys included: what the pupil of these tests knows. */
+export const paper = v.parse(paperSource, parse(readFileSync('content/subjects/math/tests/nmt-math-1.yaml', 'utf8')))
+
+const letters = { a: 'А', b: 'Б', c: 'В', d: 'Г', e: 'Д' } as Record<string, string>
+
+/** Opens the site at its front door and starts a mathematics paper by hand. @returns the address of the running test. */
+export async function startPaper(page: Page): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Навчання' }).or(page.getByRole('main').getByRole('link', { name: 'Навчання' })).first().click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.getByRole('link', { name: /^Математика/ }).click()
+  await expect(page).toHaveURL('/subjects/math')
+  await page.getByRole('link', { name: /^Симуляція НМТ/ }).click()
+  await expect(page).toHaveURL('/subjects/math/tests/nmt')
+  await page.getByRole('button', { name: /^Почати/ }).click()
+  await expect(page).toHaveURL(/\/subjects\/math\/survey\/nmt-[\w-]+$/)
+  await expect(heading(page, 1)).toBeVisible()
+  return page.url()
+}
+
+export const heading = (page: Page, number: number) => page.getByRole('heading', { level: 1, name: `Завдання ${number} з 22` })
+
+/** Answers the task on the screen. */
+export async function answer(page: Page, question: QuestionSource, key: unknown = 'key' in question ? question.key : null): Promise<void> {
+  if (question.form === 'single') await page.getByRole('radio', { name: new RegExp(`^${letters[String(key)]}(\\s|$)`) }).check({ force: true })
+  if (question.form === 'numeric') await page.getByRole('textbox').fill(String(key).replace('.', ',').replace('-', '−'))
+  if (question.form === 'matching') {
+    const rows = page.getByRole('radiogroup')
+    for (const [row, option] of Object.entries(key as Record<string, string>))
+      await rows.nth(Number(row) - 1).getByRole('radio', { name: letters[option], exact: true }).check({ force: true })
+  }
+}
+
+export async function goTo(page: Page, number: number): Promise<void> {
+  const cell = page.getByRole('button', { name: new RegExp(`^Завдання ${number}:`) }).first()
+  if (!(await cell.isVisible())) await page.getByRole('button', { name: /\d+ \/ 22/ }).click()
+  await cell.click()
+  await expect(heading(page, number)).toBeVisible()
+}
+
+/** Hands the paper in through its question. */
+export async function handIn(page: Page): Promise<void> {
+  const ask = page.getByRole('button', { name: 'Завершити тест' })
+  if (!(await ask.first().isVisible())) await page.getByRole('button', { name: /\d+ \/ 22/ }).click()
+  await ask.first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Завершити тест' }).click()
+}

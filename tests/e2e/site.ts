@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/**
+ * Every journey runs under watch: no request leaves the origin, no token stands in an address,
+ * the security policy is never broken and no error goes uncaught.
+ */
+export const test = base.extend<{ watch: void }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = []
+      await context.exposeFunction('reportFault', (fault: string) => void faults.push(fault))
+      await context.addInitScript(() => {
+        const report = (globalThis as unknown as { reportFault: (fault: string) => void }).reportFault
+        addEventListener('securitypolicyviolation', (event) => report(`policy: ${event.violatedDirective} ${event.blockedURI}`))
+      })
+      context.on('request', (request) => {
+        const { origin, href } = new URL(request.url())
+        if (/^https?:$/.test(new URL(request.url()).protocol) && origin !== baseURL) faults.push(`leaves the origin: ${href}`)
+        const bearer = request.headers()['authorization']?.replace('Bearer ', '')
+        if (bearer && href.includes(bearer)) faults.push(`token in an address: ${href}`)
+      })
+      context.on('weberror', (error) => void faults.push(`uncaught: ${error.error().message}`))
+      await use()
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const tokensOf = (page: Page) =>
+  page.evaluate(() => ({ token: localStorage.getItem('token'), guest: localStorage.getItem('anonymous_token'), device: localStorage.getItem('deviceId') }))
