@@ -43,7 +43,7 @@ export default defineConfig({
               priority: 30,
             },
             { name: 'frame', tags: ['$initial'], priority: 20 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },
       },

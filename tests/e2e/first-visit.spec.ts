@@ -36,7 +36,7 @@ test('a server that is down at the first visit lets the visitor in, says so and 
   await page.unroute('**/api/v3/auth/anonymous')
   await page.getByRole('button', { name: 'Спробувати ще' }).first().click()
   await expect(page.getByText('Немає зв’язку з сервером')).toBeHidden()
-  expect((await tokensOf(page)).guest).not.toBeNull()
+  await expect.poll(async () => (await tokensOf(page)).guest).not.toBeNull()
 })
 
 test('a guest whose token the server no longer knows becomes a new guest once', async ({ page }) => {

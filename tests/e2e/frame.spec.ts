@@ -20,7 +20,9 @@ test('the burger menu holds the four links and the sign-in, locks scrolling and 
   const menu = page.getByRole('dialog', { name: 'Меню' })
   for (const name of ['Флешкартки', 'Команда', 'Партнерство', 'Навчання']) await expect(menu.getByRole('link', { name })).toBeVisible()
   await expect(menu.getByRole('button', { name: 'Увійти' })).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow)).toContain('hidden')
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow),
+  ).toContain('hidden')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(burger).toBeFocused()
@@ -30,12 +32,23 @@ test('the footer leads everywhere, and terms and privacy open in a new tab', asy
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(expect.arrayContaining(['/flashcard', '/team', '/partnership', '/dashboard', '/group-premium', '/public-oferta', '/terms', '/privacy']))
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/flashcard', '/team', '/partnership', '/dashboard', '/group-premium', '/public-oferta', '/terms', '/privacy']),
+  )
   await expect(footer.locator('a[href="/terms"]')).toHaveAttribute('target', '_blank')
   await expect(footer.locator('a[href="/privacy"]')).toHaveAttribute('target', '_blank')
 })
 
-for (const path of ['/no-such-page', '/subjects/alchemy', '/subjects/math/tests/guess', '/subjects/math/survey/nmt-00000000-0000-4000-8000-000000000000', '/result/math/nmt-00000000-0000-4000-8000-000000000000', '/profile', '/subjects/%00', '/subjects/math/survey/x']) {
+for (const path of [
+  '/no-such-page',
+  '/subjects/alchemy',
+  '/subjects/math/tests/guess',
+  '/subjects/math/survey/nmt-00000000-0000-4000-8000-000000000000',
+  '/result/math/nmt-00000000-0000-4000-8000-000000000000',
+  '/profile',
+  '/subjects/%00',
+  '/subjects/math/survey/x',
+]) {
   test(`${path} shows the 404 page`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: '404 - Сторінка не знайдена' })).toBeVisible()
@@ -74,5 +87,13 @@ test('the security headers stand on pages and on the API', async ({ request }) =
     expect(headers['strict-transport-security']).toContain('max-age=63072000')
   }
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
-  for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part)
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy).toContain(part)
 })

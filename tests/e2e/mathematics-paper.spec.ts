@@ -9,7 +9,7 @@ test('a visitor opens the site, sits a whole mathematics paper and sees the scor
   for (const [place, question] of paper.questions.entries()) {
     await expect(heading(page, place + 1)).toBeVisible()
     await answer(page, question)
-    if (place < 21) await page.getByRole('button', { name: /^Далі|^Наступне завдання/ }).click()
+    if (place < 21) await page.getByRole('button', { name: /^Далі/ }).click()
   }
   await expect(page.getByText('Збережено', { exact: true })).toBeVisible()
   await handIn(page)
@@ -26,7 +26,11 @@ test('a paper below the threshold says how many points are missing, and every ta
   if (first?.form !== 'single' || second?.form !== 'single') throw new Error('the paper opens with single choice')
   await answer(page, first)
   await goTo(page, 2)
-  await answer(page, second, Object.keys(second.options).find((option) => option !== second.key))
+  await answer(
+    page,
+    second,
+    Object.keys(second.options).find((option) => option !== second.key),
+  )
   await handIn(page)
   await expect(page.getByText('Поріг не подолано: ще 4 тестові бали')).toBeVisible()
   await expect(page.getByText('1 з 32').first()).toBeVisible()

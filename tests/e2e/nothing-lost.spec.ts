@@ -50,7 +50,9 @@ test('answers given without a network wait on the device and arrive with it', as
 test('a server that fails for a while gets every answer once it is back', async ({ context, page }) => {
   await startPaper(page)
   let failures = 3
-  await context.route('**/api/v3/surveys/*/events', (route) => (failures-- > 0 ? route.fulfill({ status: 503, body: '' }) : route.continue()))
+  await context.route('**/api/v3/surveys/*/events', (route) =>
+    failures-- > 0 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  )
   await answer(page, paper.questions[0]!)
   await expect(page.getByText('Збережено', { exact: true })).toBeVisible({ timeout: 30_000 })
   await handIn(page)

@@ -30,4 +30,8 @@ export const test = base.extend<{ watch: void }>({
 export { expect }
 
 export const tokensOf = (page: Page) =>
-  page.evaluate(() => ({ token: localStorage.getItem('token'), guest: localStorage.getItem('anonymous_token'), device: localStorage.getItem('deviceId') }))
+  page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    guest: localStorage.getItem('anonymous_token'),
+    device: localStorage.getItem('deviceId'),
+  }))

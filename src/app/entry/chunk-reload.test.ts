@@ -5,7 +5,10 @@ const blocked = (): Storage => {
   throw new DOMException('denied', 'SecurityError')
 }
 let texts = new Map<string, string>()
-const storage = () => ({ getItem: (key: string) => texts.get(key) ?? null, setItem: (key: string, text: string) => void texts.set(key, text) })
+const storage = () => ({
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => void texts.set(key, text),
+})
 const ask = (build: string, now: number) => mayReload(build, now, storage, () => false)
 
 describe('a missing chunk', () => {

@@ -6,7 +6,12 @@ const guardMs = 10_000
  * a page that is itself a reload is not reloaded again.
  * @param build what tells this build from others, such as the address of the entry script.
  */
-export function mayReload(build: string, now: number, storage: () => Pick<Storage, 'getItem' | 'setItem'>, isReload: () => boolean): boolean {
+export function mayReload(
+  build: string,
+  now: number,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  isReload: () => boolean,
+): boolean {
   try {
     const [lastBuild, lastAt] = (storage().getItem(key) ?? '').split(' ')
     if (lastBuild === build || now - Number(lastAt ?? 0) < guardMs) return false
@@ -17,7 +22,8 @@ export function mayReload(build: string, now: number, storage: () => Pick<Storag
   }
 }
 
-const wasReloaded = (): boolean => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
 /** A page that cannot be had again is worth keeping: without an answer from the server nothing is reloaded. */
 const isServerThere = (): Promise<boolean> =>

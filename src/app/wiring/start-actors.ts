@@ -13,7 +13,9 @@ export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; g
 export function startActors(config: Config, store: LocalStore): Actors {
   const deviceId = readDeviceId(store)
   const session = createActor(
-    sessionMachine.provide({ actors: { logInAnonymously: fromPromise(() => logInOnce(store, async () => (await sessionCalls()).logInAnonymously())) } }),
+    sessionMachine.provide({
+      actors: { logInAnonymously: fromPromise(() => logInOnce(store, async () => (await sessionCalls()).logInAnonymously())) },
+    }),
     {
       id: 'session',
       input: {
@@ -30,11 +32,17 @@ export function startActors(config: Config, store: LocalStore): Actors {
   })
   const log = deferred(() => openLog(deviceId))
   const clock = createServerClock(store)
-  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliverWaiting(log, clock)) } }), { id: 'outbox' })
+  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliverWaiting(log, clock)) } }), {
+    id: 'outbox',
+  })
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })
   const authModal = createActor(
     authModalMachine.provide({
-      actors: { grantSession: fromPromise(async ({ input, signal }) => (await authCalls()).grantSession(input, providersOf(config), guest(), signal)) },
+      actors: {
+        grantSession: fromPromise(async ({ input, signal }) =>
+          (await authCalls()).grantSession(input, providersOf(config), guest(), signal),
+        ),
+      },
     }),
     { id: 'authModal' },
   )

@@ -46,7 +46,10 @@ describe('the API client', () => {
 
   test('a 401 names the bearer it was given to and reaches the caller', async () => {
     const { client, onRefused } = setUp(() => Response.json({ errorMessage: 'Увійди ще раз' }, { status: 401 }))
-    const error = await client.get('v3/user').json().catch((reason: unknown) => reason)
+    const error = await client
+      .get('v3/user')
+      .json()
+      .catch((reason: unknown) => reason)
     expect(problemOf(error)).toEqual({ status: 401, detail: 'Увійди ще раз' })
     expect(onRefused.mock.calls).toEqual([['t1']])
   })
@@ -65,13 +68,19 @@ describe('the API client', () => {
 
   test('an answer that breaks the contract is an unexpected error', async () => {
     const { client } = setUp(() => Response.json({ data: {} }))
-    const error = await client.get('v3/user').json(userAnswerSchema).catch((reason: unknown) => reason)
+    const error = await client
+      .get('v3/user')
+      .json(userAnswerSchema)
+      .catch((reason: unknown) => reason)
     expect(problemOf(error)).toEqual({ status: null, detail: 'An unexpected error occurred' })
   })
 
   test('an error body without a message says An error occurred', async () => {
     const { client } = setUp(() => new Response('<html>', { status: 404 }))
-    const error = await client.get('v3/user').json().catch((reason: unknown) => reason)
+    const error = await client
+      .get('v3/user')
+      .json()
+      .catch((reason: unknown) => reason)
     expect(problemOf(error)).toEqual({ status: 404, detail: 'An error occurred' })
   })
 

@@ -27,7 +27,7 @@ export function createApi({ baseUrl, session, device, fetch }: ApiOptions): KyIn
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, globalThis.location?.href)
   return ky.create({
     prefix: base,
-    ...(fetch && { fetch: (input, init) => fetch(input as RequestInfo, init) }),
+    ...(fetch && { fetch: (input, init) => fetch(input, init) }),
     timeout: 10_000,
     totalTimeout: 25_000,
     retry: { limit: 2, methods: ['get'], jitter: true, backoffLimit: 4000, maxRetryAfter: 5000, retryOnTimeout: true },

@@ -18,7 +18,9 @@ function start(tokens: Partial<Tokens>, calls: Calls = {}) {
   const machine = sessionMachine.provide({
     actors: {
       logInAnonymously: fromPromise(calls.logInAnonymously ?? (async () => 'g1')),
-      refreshTokens: fromPromise(({ input }: { input: string }) => (calls.refreshTokens ?? (async () => ({ token: 't2', refresh_token: 'r2', max_age: 60 })))(input)),
+      refreshTokens: fromPromise(({ input }: { input: string }) =>
+        (calls.refreshTokens ?? (async () => ({ token: 't2', refresh_token: 'r2', max_age: 60 })))(input),
+      ),
       loadAccount: fromPromise(async () => ({ user, statistic })),
       logOut: fromPromise(calls.logOut ?? (async () => undefined)),
     },

@@ -1,9 +1,20 @@
 import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
-import type { SessionAnswer } from '#contract/auth'
 import { problemOf, type Problem } from '@/shared/api'
-import type { Account } from '../api/session-calls'
 import { calls } from '../api/calls'
-import { afterRefusedRefresh, noTokens, withSession, type RefreshRules, type Tokens } from './tokens'
+import type { Account } from '../api/session-calls'
+import {
+  afterRefusedRefresh,
+  guestTokens,
+  longestTimer,
+  noTokens,
+  untilRefresh,
+  withSession,
+  type Granted,
+  type RefreshRules,
+  type Tokens,
+} from './tokens'
+
+const errorOf = (event: object): unknown => ('error' in event ? event.error : null)
 
 type Context = { tokens: Tokens; rules: RefreshRules; account: Account | null; guestsRefused: number }
 
@@ -13,12 +24,9 @@ export const sessionMachine = setup({
     input: {} as { tokens: Tokens; rules: RefreshRules },
     context: {} as Context,
     events: {} as
-      | { type: 'page.enter' }
-      | { type: 'login.retry' }
-      | { type: 'session.begin'; data: SessionAnswer['data'] }
-      | { type: 'session.end' }
+      | { type: 'page.enter' | 'login.retry' | 'session.end' | 'session.recheck' }
+      | { type: 'session.begin'; data: Granted }
       | { type: 'session.expire'; bearer: string }
-      | { type: 'session.recheck' }
       | { type: 'tokens.change'; tokens: Tokens },
     emitted: {} as
       | { type: 'tokens.changed'; tokens: Tokens }
@@ -40,24 +48,25 @@ export const sessionMachine = setup({
     isOwnToken: ({ context, event }) => event.type === 'session.expire' && event.bearer === context.tokens.token,
     isOwnGuest: ({ context, event }) =>
       event.type === 'session.expire' && event.bearer === context.tokens.anonymousToken && context.guestsRefused === 0,
-    canRefresh: ({ context }) => context.rules.canRefresh && context.tokens.refreshToken !== null && context.tokens.refreshAt !== null,
-    isRefreshDue: ({ context }) =>
-      context.rules.canRefresh && context.tokens.refreshToken !== null && (context.tokens.refreshAt ?? Infinity) <= Date.now(),
+    canRefresh: ({ context }) => context.rules.canRefresh && Number.isFinite(untilRefresh(context.tokens)),
+    isRefreshDue: ({ context }) => context.rules.canRefresh && untilRefresh(context.tokens) <= 0,
   },
   actions: {
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
     forgetGuest: assign({ tokens: noTokens, guestsRefused: ({ context }) => context.guestsRefused + 1 }),
     beginSession: assign({
-      tokens: ({ context, event }) => (assertEvent(event, 'session.begin'), withSession(context.tokens, context.rules, event.data)),
+      tokens: ({ context, event }) => (assertEvent(event, 'session.begin'), withSession(context, event.data)),
       account: null,
     }),
+    delayRefresh: assign({ tokens: ({ context, event }) => afterRefusedRefresh(context.tokens, problemOf(errorOf(event))) }),
     takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens), account: null }),
     tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
     tellAccount: emit(({ context }) => ({ type: 'account.loaded' as const, account: context.account })),
+    tellProblem: emit(({ event }) => ({ type: 'call.failed' as const, problem: problemOf(errorOf(event)) })),
     tellLeft: emit({ type: 'session.ended', reason: 'left' }),
     tellRefused: emit({ type: 'session.ended', reason: 'refused' }),
   },
-  delays: { untilRefresh: ({ context }) => Math.min(Math.max(0, (context.tokens.refreshAt ?? 0) - Date.now()), 2_000_000_000) },
+  delays: { untilRefresh: ({ context }) => Math.min(Math.max(0, untilRefresh(context.tokens)), longestTimer) },
 }).createMachine({
   id: 'session',
   description: 'Holds the tokens of this browser and the account behind them.',
@@ -78,11 +87,8 @@ export const sessionMachine = setup({
       invoke: {
         id: 'logInAnonymously',
         src: 'logInAnonymously',
-        onDone: {
-          target: 'anonymous',
-          actions: [assign({ tokens: ({ event }) => ({ ...noTokens, anonymousToken: event.output }) }), 'tellTokens'],
-        },
-        onError: { target: 'unreachable', actions: emit(({ event }) => ({ type: 'call.failed', problem: problemOf(event.error) })) },
+        onDone: { target: 'anonymous', actions: [assign({ tokens: ({ event }) => guestTokens(event.output) }), 'tellTokens'] },
+        onError: { target: 'unreachable', actions: 'tellProblem' },
       },
     },
     anonymous: {
@@ -103,7 +109,7 @@ export const sessionMachine = setup({
                 id: 'loadAccount',
                 src: 'loadAccount',
                 onDone: { target: 'loaded', actions: [assign({ account: ({ event }) => event.output }), 'tellAccount'] },
-                onError: { target: 'missing', actions: emit(({ event }) => ({ type: 'call.failed', problem: problemOf(event.error) })) },
+                onError: { target: 'missing', actions: 'tellProblem' },
               },
             },
             loaded: { on: { 'session.recheck': 'loading' } },
@@ -125,12 +131,9 @@ export const sessionMachine = setup({
                 input: ({ context }) => context.tokens.refreshToken ?? '',
                 onDone: {
                   target: 'resting',
-                  actions: [assign({ tokens: ({ context, event }) => withSession(context.tokens, context.rules, event.output) }), 'tellTokens'],
+                  actions: [assign({ tokens: ({ context, event }) => withSession(context, event.output) }), 'tellTokens'],
                 },
-                onError: {
-                  target: 'resting',
-                  actions: [assign({ tokens: ({ context, event }) => afterRefusedRefresh(context.tokens, problemOf(event.error)) }), 'tellTokens'],
-                },
+                onError: { target: 'resting', actions: ['delayRefresh', 'tellTokens'] },
               },
             },
           },

@@ -41,8 +41,19 @@ function keep(store: LocalStore, key: string, text: string | null): void {
 /** Whether this deployment refreshes tokens, and their age in seconds when the back end does not say. */
 export type RefreshRules = { canRefresh: boolean; maxAgeSeconds: number }
 
+export type Granted = SessionAnswer['data']
+
+/** Timers longer than this fire at once in browsers. */
+export const longestTimer = 2_000_000_000
+
+/** Milliseconds until the token should be refreshed; Infinity where nothing can refresh it. */
+export const untilRefresh = ({ refreshToken, refreshAt }: Tokens): number =>
+  refreshToken === null || refreshAt === null ? Infinity : refreshAt - Date.now()
+
+export const guestTokens = (anonymousToken: string): Tokens => ({ ...noTokens, anonymousToken })
+
 /** Tokens after a session was given: the guest’s token has served. */
-export const withSession = (tokens: Tokens, rules: RefreshRules, data: SessionAnswer['data']): Tokens => ({
+export const withSession = ({ tokens, rules }: { tokens: Tokens; rules: RefreshRules }, data: Granted): Tokens => ({
   token: data.token,
   refreshToken: data.refresh_token ?? tokens.refreshToken,
   refreshAt: Date.now() + (data.max_age ?? rules.maxAgeSeconds) * 1000,

@@ -39,7 +39,13 @@ export async function sendEvents(id: string, events: readonly SurveyEvent[]): Pr
 
 /** @param answered how many tasks the device holds an answer to; the server refuses (409) while it knows of fewer; null accepts what it has. */
 export async function finishSurvey(id: string, answered: number | null, key: string): Promise<Result> {
-  return (await (await api()).post(`v3/surveys/${id}/finish`, { json: answered === null ? {} : { answered }, headers: idempotent(key) }).json(resultAnswerSchema)).data.result
+  return (
+    await (
+      await api()
+    )
+      .post(`v3/surveys/${id}/finish`, { json: answered === null ? {} : { answered }, headers: idempotent(key) })
+      .json(resultAnswerSchema)
+  ).data.result
 }
 
 export async function readResult(id: string): Promise<Result> {

@@ -21,7 +21,11 @@ describe.each(Object.entries(logs))('answer log %s', (_, open) => {
     await log.append(survey.id, [{ kind: 'open' }], at)
     await log.append(survey.id, [answer('q1', 'a'), answer('q2', 'b')], at + 1000)
     const events = (await log.events(survey.id)).toSorted((a, b) => a.seq - b.seq)
-    expect(events.map(({ seq, kind }) => [seq, kind])).toEqual([[1, 'open'], [2, 'answer'], [3, 'answer']])
+    expect(events.map(({ seq, kind }) => [seq, kind])).toEqual([
+      [1, 'open'],
+      [2, 'answer'],
+      [3, 'answer'],
+    ])
   })
 
   test('a fact waits until it is settled', async () => {

@@ -59,7 +59,13 @@ function logOn(database: IDBPDatabase<LogSchema>, client: string): AnswerLog {
       const transaction = database.transaction('events', 'readwrite')
       const own = (await transaction.store.index('survey').getAll(survey)).filter(({ event }) => event.client === client)
       const last = Math.max(0, ...own.map(({ event }) => event.seq))
-      const events = facts.map((fact, place) => ({ ...fact, id: createUuid(), client, seq: last + place + 1, at: new Date(at).toISOString() }))
+      const events = facts.map((fact, place) => ({
+        ...fact,
+        id: createUuid(),
+        client,
+        seq: last + place + 1,
+        at: new Date(at).toISOString(),
+      }))
       for (const event of events) void transaction.store.add({ survey, delivery: 1, event })
       await transaction.done
       return events

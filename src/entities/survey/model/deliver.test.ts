@@ -24,7 +24,10 @@ function setUp(answer: (body: { events: { seq: number }[] }) => Response) {
     },
   })
   const log = createMemoryLog(createUuid())
-  const serverClock = createServerClock(createLocalStore(() => sessionStorage), () => 0)
+  const serverClock = createServerClock(
+    createLocalStore(() => sessionStorage),
+    () => 0,
+  )
   const answers = (count: number) => Array.from({ length: count }, () => ({ kind: 'answer' as const, question: 'q1', value: 'a' }))
   return { batches, log, serverClock, answers }
 }
@@ -62,7 +65,9 @@ describe('delivery', () => {
   })
 
   test('a batch refused for good is put aside and the next survey is served', async () => {
-    const { batches, log, serverClock, answers } = setUp(({ events }) => (events.length === 3 ? new Response(null, { status: 404 }) : accepted()))
+    const { batches, log, serverClock, answers } = setUp(({ events }) =>
+      events.length === 3 ? new Response(null, { status: 404 }) : accepted(),
+    )
     await log.append(survey, answers(3), 1)
     await log.append('nmt-87654321', answers(1), 2)
     expect(await deliver(log, serverClock)).toEqual({ refused: 3 })

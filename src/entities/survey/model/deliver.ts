@@ -23,7 +23,10 @@ export async function deliver(log: AnswerLog, clock: ServerClock): Promise<Deliv
     const batch = waiting.filter((entry) => entry.survey === survey).slice(0, batchSize)
     const ids = batch.map(({ event }) => event.id)
     try {
-      const answer = await sendEvents(survey, batch.map(({ event }) => event))
+      const answer = await sendEvents(
+        survey,
+        batch.map(({ event }) => event),
+      )
       clock.sync(answer.serverNow)
       const kept = await log.survey(survey)
       if (kept) await log.keepSurvey({ ...kept, clock: answer.clock })

@@ -12,8 +12,19 @@ export function createMemoryLog(client: string): AnswerLog {
     keepSurvey: async (survey) => void surveys.set(survey.id, { ...survey, events: [] }),
     survey: async (id) => surveys.get(id),
     append: async (survey, facts, at) => {
-      const last = Math.max(0, ...of(survey).filter(({ event }) => event.client === client).map(({ event }) => event.seq))
-      const added = facts.map((fact, place) => ({ ...fact, id: createUuid(), client, seq: last + place + 1, at: new Date(at).toISOString() }))
+      const last = Math.max(
+        0,
+        ...of(survey)
+          .filter(({ event }) => event.client === client)
+          .map(({ event }) => event.seq),
+      )
+      const added = facts.map((fact, place) => ({
+        ...fact,
+        id: createUuid(),
+        client,
+        seq: last + place + 1,
+        at: new Date(at).toISOString(),
+      }))
       for (const event of added) events.set(event.id, { survey, isWaiting: true, event })
       return added
     },

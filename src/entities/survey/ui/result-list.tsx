@@ -6,7 +6,10 @@ import { Chip } from '@/shared/ui/chip'
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
 
-type ResultListProps = { surveys: readonly SurveySummary[]; /** Names of subjects by id, where surveys of several are listed. */ subjects?: Record<string, string> }
+type ResultListProps = {
+  surveys: readonly SurveySummary[]
+  /** Names of subjects by id, where surveys of several are listed. */ subjects?: Record<string, string>
+}
 
 /** Finished surveys with their points and scores, each a way to its result. */
 export function ResultList({ surveys, subjects }: ResultListProps) {
@@ -17,7 +20,9 @@ export function ResultList({ surveys, subjects }: ResultListProps) {
           <Link href={addresses.result.to({ subject: survey.subject, surveyId: survey.id })} className={row}>
             <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
               <span className={css({ textStyle: 'label' })}>{subjects?.[survey.subject] ?? survey.title}</span>
-              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{day.format(new Date(survey.clock.finishedAt ?? survey.createdAt))}</span>
+              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                {day.format(new Date(survey.clock.finishedAt ?? survey.createdAt))}
+              </span>
             </span>
             <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
               {survey.raw} з {survey.max}

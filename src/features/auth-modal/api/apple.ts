@@ -25,7 +25,12 @@ async function askApple({ key, script }: Providers['apple']): Promise<string> {
     await loadScript(script)
     const apple = (globalThis as { AppleID?: { auth: AppleAuth } }).AppleID?.auth
     if (!apple) throw new Error('the script brought no AppleID')
-    apple.init({ clientId: key, scope: 'email name', redirectURI: new URL(addresses.authCallback.to(), location.origin).href, usePopup: true })
+    apple.init({
+      clientId: key,
+      scope: 'email name',
+      redirectURI: new URL(addresses.authCallback.to(), location.origin).href,
+      usePopup: true,
+    })
     return v.parse(answerSchema, await apple.signIn()).authorization.id_token
   } catch (error) {
     throw silent('Apple', error)

@@ -4,7 +4,12 @@ import { api, credentialCheck } from '@/shared/api'
 import { silent, type Providers } from './provider'
 import type { Granted, GuestToken } from './granted'
 
-type Moment = { isNotDisplayed: () => boolean; isSkippedMoment: () => boolean; isDismissedMoment: () => boolean; getDismissedReason?: () => string }
+type Moment = {
+  isNotDisplayed: () => boolean
+  isSkippedMoment: () => boolean
+  isDismissedMoment: () => boolean
+  getDismissedReason?: () => string
+}
 type GoogleIdentity = {
   initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void
   prompt: (listener: (moment: Moment) => void) => void
@@ -20,7 +25,8 @@ function askGoogle(key: string): Promise<string> {
     google.initialize({ client_id: key, callback: ({ credential }) => resolve(credential) })
     google.prompt((moment) => {
       const isReturned = moment.isDismissedMoment() && moment.getDismissedReason?.() === 'credential_returned'
-      if (!isReturned && (moment.isNotDisplayed() || moment.isSkippedMoment() || moment.isDismissedMoment())) reject(silent('Google', 'no credential was given'))
+      if (!isReturned && (moment.isNotDisplayed() || moment.isSkippedMoment() || moment.isDismissedMoment()))
+        reject(silent('Google', 'no credential was given'))
     })
   })
 }

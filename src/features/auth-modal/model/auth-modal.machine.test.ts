@@ -12,11 +12,18 @@ const granted: Granted = { token: 't1' }
 const resting = { open: { call: 'resting' } } as const
 const refusal = (status: number) => {
   const request = new Request('http://api.test/')
-  return Object.assign(new HTTPError(new Response(null, { status }), request, {} as never), { data: { errorMessage: 'Неправильний e-mail або пароль' } })
+  return Object.assign(new HTTPError(new Response(null, { status }), request, {} as never), {
+    data: { errorMessage: 'Неправильний e-mail або пароль' },
+  })
 }
 
 function start(answer: () => Promise<Granted>, reset: () => Promise<void> = async () => undefined) {
-  const machine = authModalMachine.provide({ actors: { grantSession: fromPromise(answer), resetPassword: resetPasswordMachine.provide({ actors: { requestNewPassword: fromPromise(reset) } }) } })
+  const machine = authModalMachine.provide({
+    actors: {
+      grantSession: fromPromise(answer),
+      resetPassword: resetPasswordMachine.provide({ actors: { requestNewPassword: fromPromise(reset) } }),
+    },
+  })
   const facts: string[] = []
   const modal = createActor(machine)
   modal.on('*', ({ type }) => void facts.push(type))
@@ -112,10 +119,13 @@ describe('auth modal', () => {
 
   test('a refused request for a new password is told and may be repeated', async () => {
     let tries = 0
-    const { modal, facts } = start(async () => granted, async () => {
-      tries += 1
-      if (tries === 1) throw refusal(503)
-    })
+    const { modal, facts } = start(
+      async () => granted,
+      async () => {
+        tries += 1
+        if (tries === 1) throw refusal(503)
+      },
+    )
     modal.send({ type: 'forgotPassword.show' })
     const child = modal.getSnapshot().children.resetPassword
     child?.send({ type: 'email.submit', reset: { email: 'olia@example.com' } })

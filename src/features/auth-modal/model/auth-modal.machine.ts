@@ -71,7 +71,10 @@ export const authModalMachine = setup({
                 onSnapshot: [
                   {
                     guard: ({ event }) => event.snapshot.matches('refused'),
-                    actions: emit(({ event }) => ({ type: 'call.failed' as const, problem: event.snapshot.context.problem ?? problemOf(null) })),
+                    actions: emit(({ event }) => ({
+                      type: 'call.failed' as const,
+                      problem: event.snapshot.context.problem ?? problemOf(null),
+                    })),
                   },
                   { guard: ({ event }) => event.snapshot.matches('confirmed'), actions: emit({ type: 'reset.confirmed' }) },
                 ],
@@ -99,7 +102,10 @@ export const authModalMachine = setup({
                   {
                     guard: 'isRegistration',
                     target: '#authModal.closed',
-                    actions: [emit(({ event }) => ({ type: 'session.granted' as const, data: event.output })), emit({ type: 'account.registered' })],
+                    actions: [
+                      emit(({ event }) => ({ type: 'session.granted' as const, data: event.output })),
+                      emit({ type: 'account.registered' }),
+                    ],
                   },
                   { target: '#authModal.closed', actions: emit(({ event }) => ({ type: 'session.granted' as const, data: event.output })) },
                 ],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What is wrong with each field, by its name; empty when the form may be sent. */
-export function errorsOf<S extends v.GenericSchema>(schema: S, form: unknown): Record<string, string> {
+export function errorsOf(schema: v.GenericSchema, form: unknown): Record<string, string> {
   const parsed = v.safeParse(schema, form)
   if (parsed.success) return {}
   const errors: Record<string, string> = {}

@@ -71,7 +71,11 @@ export function AuthModal() {
 
 function BackTitle({ title, onBack }: { title: string; onBack: () => void }) {
   return (
-    <button type="button" onClick={onBack} className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', cursor: 'pointer', _hover: { color: 'pen' } })}>
+    <button
+      type="button"
+      onClick={onBack}
+      className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', cursor: 'pointer', _hover: { color: 'pen' } })}
+    >
       <Icon name="arrow-left" />
       {title}
     </button>

@@ -11,7 +11,14 @@ type ProviderButtonsProps = { isBusy: boolean; onChoose: (provider: ProviderName
 export function ProviderButtons({ isBusy, onChoose }: ProviderButtonsProps) {
   return (
     <div className={css({ display: 'flex', justifyContent: 'center', gap: '3', paddingTop: '2' })}>
-      <Button variant="secondary" size="large" isSquare aria-label="Увійти через Google" disabled={isBusy} onClick={() => onChoose('google')}>
+      <Button
+        variant="secondary"
+        size="large"
+        isSquare
+        aria-label="Увійти через Google"
+        disabled={isBusy}
+        onClick={() => onChoose('google')}
+      >
         <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
           <path fill="#4285f4" d="M21.6 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.4a4.6 4.6 0 0 1-2 3v2.5h3.2c1.9-1.7 3-4.3 3-7.4Z" />
           <path fill="#34a853" d="M12 22c2.7 0 5-.9 6.6-2.4l-3.2-2.5c-.9.6-2 1-3.4 1-2.6 0-4.8-1.8-5.6-4.1H3.1v2.6A10 10 0 0 0 12 22Z" />

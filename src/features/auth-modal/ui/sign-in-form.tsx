@@ -4,7 +4,13 @@ import { TextField } from '@/shared/ui/text-field'
 import { Button } from '@/shared/ui/button'
 import { CredentialForm } from './credential-form'
 
-type SignInFormProps = { isBusy: boolean; problem: string | null; onSubmit: (credentials: Credentials) => void; onSignUp: () => void; onForgotPassword: () => void }
+type SignInFormProps = {
+  isBusy: boolean
+  problem: string | null
+  onSubmit: (credentials: Credentials) => void
+  onSignUp: () => void
+  onForgotPassword: () => void
+}
 
 export function SignInForm({ isBusy, problem, onSubmit, onSignUp, onForgotPassword }: SignInFormProps) {
   return (

@@ -14,7 +14,8 @@ export function PaperStructure({ structure, threshold }: PaperStructureProps) {
   return (
     <Panel title={`Структура тесту ${structure.year}`} aside={!structure.verified && <Chip tone="outline">уточнюємо</Chip>}>
       <p className={css({ marginBottom: '4' })}>
-        {countOf(structure.tasks, 'task')}, щонайбільше {countOf(structure.max, 'testPoint')}. Поріг «склав / не склав» — {countOf(threshold, 'testPoint')}.
+        {countOf(structure.tasks, 'task')}, щонайбільше {countOf(structure.max, 'testPoint')}. Поріг «склав / не склав» —{' '}
+        {countOf(threshold, 'testPoint')}.
       </p>
       <Table
         caption="Форми завдань"

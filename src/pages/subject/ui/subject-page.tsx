@@ -56,7 +56,9 @@ function Hub({ subject, surveys }: HubProps) {
         )
       }
     >
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 2fr)]' }, alignItems: 'start' })}>
+      <div
+        className={css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 2fr)]' }, alignItems: 'start' })}
+      >
         <div className={css({ display: 'grid', gap: '6', minWidth: '0' })}>
           {subject.papers > 0 && <TestCatalogue subject={subject} />}
           {finished.length > 0 && (

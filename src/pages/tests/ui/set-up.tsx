@@ -35,7 +35,10 @@ export function SetUp({ subject, surveys, now, isStarting, problem, onStart }: S
     >
       <div className={css({ display: 'grid', gap: '6' })}>
         {subject.papers === 0 ? (
-          <EmptyState title="Завдання готуємо" action={<ButtonLink href={addresses.subject.to({ subject: subject.id })}>Структура тесту</ButtonLink>}>
+          <EmptyState
+            title="Завдання готуємо"
+            action={<ButtonLink href={addresses.subject.to({ subject: subject.id })}>Структура тесту</ButtonLink>}
+          >
             Варіантів із цього предмета ще немає. Поки що можна пройти симуляцію з математики.
           </EmptyState>
         ) : (
@@ -68,7 +71,8 @@ function RunningChoice({ subject, survey, now, isStarting, onStart }: RunningCho
   return (
     <>
       <p>
-        У тебе вже є розпочатий тест: відповіді дано на {survey.answered} з {survey.tasks}, лишилося {countOf(minutesLeft(survey, now), 'minute')}.
+        У тебе вже є розпочатий тест: відповіді дано на {survey.answered} з {survey.tasks}, лишилося{' '}
+        {countOf(minutesLeft(survey, now), 'minute')}.
       </p>
       <ButtonLink size="large" isWide href={addresses.survey.to({ subject: subject.id, surveyId: survey.id })}>
         Продовжити
