@@ -5,7 +5,6 @@ import type { Account } from '../api/session-calls'
 import {
   afterRefusedRefresh,
   guestTokens,
-  longestTimer,
   noTokens,
   untilRefresh,
   withSession,
@@ -48,8 +47,8 @@ export const sessionMachine = setup({
     isOwnToken: ({ context, event }) => event.type === 'session.expire' && event.bearer === context.tokens.token,
     isOwnGuest: ({ context, event }) =>
       event.type === 'session.expire' && event.bearer === context.tokens.anonymousToken && context.guestsRefused === 0,
-    canRefresh: ({ context }) => context.rules.canRefresh && Number.isFinite(untilRefresh(context.tokens)),
-    isRefreshDue: ({ context }) => context.rules.canRefresh && untilRefresh(context.tokens) <= 0,
+    canRefresh: ({ context }) => context.rules.canRefresh && context.tokens.refreshToken !== null,
+    isRefreshDue: ({ context }) => context.rules.canRefresh && untilRefresh(context.tokens) === 0,
   },
   actions: {
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
@@ -66,7 +65,7 @@ export const sessionMachine = setup({
     tellLeft: emit({ type: 'session.ended', reason: 'left' }),
     tellRefused: emit({ type: 'session.ended', reason: 'refused' }),
   },
-  delays: { untilRefresh: ({ context }) => Math.min(Math.max(0, untilRefresh(context.tokens)), longestTimer) },
+  delays: { untilRefresh: ({ context }) => untilRefresh(context.tokens) },
 }).createMachine({
   id: 'session',
   description: 'Holds the tokens of this browser and the account behind them.',

@@ -44,11 +44,11 @@ export type RefreshRules = { canRefresh: boolean; maxAgeSeconds: number }
 export type Granted = SessionAnswer['data']
 
 /** Timers longer than this fire at once in browsers. */
-export const longestTimer = 2_000_000_000
+const longestTimer = 2_000_000_000
 
-/** Milliseconds until the token should be refreshed; Infinity where nothing can refresh it. */
+/** Milliseconds until the token should be refreshed, not less than 0; far away where nothing can refresh it. */
 export const untilRefresh = ({ refreshToken, refreshAt }: Tokens): number =>
-  refreshToken === null || refreshAt === null ? Infinity : refreshAt - Date.now()
+  refreshToken === null || refreshAt === null ? longestTimer : Math.min(Math.max(0, refreshAt - Date.now()), longestTimer)
 
 export const guestTokens = (anonymousToken: string): Tokens => ({ ...noTokens, anonymousToken })
 
