@@ -10,7 +10,11 @@ const choice = v.pipe(plainText, v.maxLength(40, 'Задовга відпові�
  */
 export const answerSchema = v.nullable(
   v.union(
-    [choice, v.pipe(v.array(choice), v.maxLength(10, 'Забагато позначок')), v.pipe(v.record(choice, choice), v.maxEntries(20, 'Забагато позначок'))],
+    [
+      choice,
+      v.pipe(v.array(choice), v.maxLength(10, 'Забагато позначок')),
+      v.pipe(v.record(choice, choice), v.maxEntries(20, 'Забагато позначок')),
+    ],
     'Хибна відповідь',
   ),
 )

@@ -10,17 +10,20 @@ export const emailSchema = v.pipe(
   v.rfcEmail('Перевір адресу e-mail'),
 )
 
-const passwordSchema = v.pipe(
-  plainText,
-  v.minLength(8, 'Пароль повинен містити 8 символів'),
-  v.maxLength(256, 'Пароль задовгий'),
-)
+const passwordSchema = v.pipe(plainText, v.minLength(8, 'Пароль повинен містити 8 символів'), v.maxLength(256, 'Пароль задовгий'))
 
 /** A token held by a browser, as it was given out. */
 const tokenSchema = v.pipe(plainText, v.maxLength(200, 'Хибний токен'))
 
+export const nameSchema = v.pipe(
+  plainText,
+  v.trim(),
+  v.minLength(3, 'Ім’я повинно містити щонайменше 3 символи'),
+  v.maxLength(100, 'Задовге ім’я'),
+)
+
 export const registrationSchema = v.object({
-  name: v.pipe(plainText, v.trim(), v.minLength(3, 'Ім’я повинно містити щонайменше 3 символи'), v.maxLength(100, 'Задовге ім’я')),
+  name: nameSchema,
   email: emailSchema,
   password: passwordSchema,
   /** Guest token whose work moves into the new account. */

@@ -6,7 +6,13 @@ import { stateOf } from './survey-state.ts'
 const phone = '6f0a3b52-6f2c-4d53-9d5a-0a4d8a6e1b01'
 const laptop = '6f0a3b52-6f2c-4d53-9d5a-0a4d8a6e1b02'
 const answer = (client: string, seq: number, second: number, value: string | null, question = 'q1'): SurveyEvent => ({
-  kind: 'answer', id: `${client.slice(-2)}-${seq}`, client, seq, at: new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString(), question, value,
+  kind: 'answer',
+  id: `${client.slice(-2)}-${seq}`,
+  client,
+  seq,
+  at: new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString(),
+  question,
+  value,
 })
 
 describe('state of a survey', () => {
@@ -24,12 +30,21 @@ describe('state of a survey', () => {
   })
 
   test('order of arrival and repetition change nothing', () => {
-    const fact = fc.record({ client: fc.constantFrom(phone, laptop), second: fc.integer({ min: 0, max: 59 }), value: fc.constantFrom('a', 'b', null), question: fc.constantFrom('q1', 'q2') })
+    const fact = fc.record({
+      client: fc.constantFrom(phone, laptop),
+      second: fc.integer({ min: 0, max: 59 }),
+      value: fc.constantFrom('a', 'b', null),
+      question: fc.constantFrom('q1', 'q2'),
+    })
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 12 }), fc.infiniteStream(fc.nat()), (facts, noise) => {
         const seqs: Record<string, number> = {}
-        const events = facts.map(({ client, second, value, question }) => answer(client, (seqs[client] = (seqs[client] ?? 0) + 1), second, value, question))
-        const shuffled = [...events, ...events.slice(0, 3)].map((event) => ({ event, place: noise.next().value })).toSorted((a, b) => a.place - b.place)
+        const events = facts.map(({ client, second, value, question }) =>
+          answer(client, (seqs[client] = (seqs[client] ?? 0) + 1), second, value, question),
+        )
+        const shuffled = [...events, ...events.slice(0, 3)]
+          .map((event) => ({ event, place: noise.next().value }))
+          .toSorted((a, b) => a.place - b.place)
         expect(stateOf(shuffled.map(({ event }) => event))).toEqual(stateOf(events))
       }),
     )

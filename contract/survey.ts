@@ -45,7 +45,11 @@ export const surveyEventSchema = v.variant(
 export type SurveyEvent = v.InferOutput<typeof surveyEventSchema>
 
 export const surveyEventsSchema = v.object({
-  events: v.pipe(v.array(surveyEventSchema, 'Потрібен перелік подій'), v.minLength(1, 'Потрібна хоча б одна подія'), v.maxLength(200, 'Забагато подій')),
+  events: v.pipe(
+    v.array(surveyEventSchema, 'Потрібен перелік подій'),
+    v.minLength(1, 'Потрібна хоча б одна подія'),
+    v.maxLength(200, 'Забагато подій'),
+  ),
 })
 
 /** Times are ISO moments by the server’s clock; `startedAt` and `deadlineAt` are null until the survey is first opened. */

@@ -1,13 +1,30 @@
 import * as v from 'valibot'
+import { nameSchema } from './auth.ts'
 
-/** Who holds the token. A guest has neither name nor e-mail. `premium.status` is `none` or `active`; the server decides it. */
+/**
+ * What the account has paid for. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the
+ * subscription is cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs.
+ */
+export const premiumSchema = v.object({
+  status: v.picklist(['none', 'active']),
+  until: v.optional(v.nullable(v.string())),
+  is_renewing: v.optional(v.nullable(v.boolean())),
+  store: v.optional(v.nullable(v.string())),
+  store_item_id: v.optional(v.nullable(v.string())),
+})
+
+/**
+ * Who holds the token. A guest has neither name nor e-mail. `avatar_url` is absolute, or a path on the API’s own origin.
+ * `providers` are the linked ways to sign in beside the password.
+ */
 export const userSchema = v.object({
   id: v.string(),
   is_anonymous: v.boolean(),
   name: v.nullable(v.string()),
   email: v.nullable(v.string()),
   avatar_url: v.nullable(v.string()),
-  premium: v.object({ status: v.picklist(['none', 'active']) }),
+  providers: v.optional(v.array(v.picklist(['google', 'apple']))),
+  premium: premiumSchema,
 })
 export type User = v.InferOutput<typeof userSchema>
 export const userAnswerSchema = v.object({ data: v.object({ user: userSchema }) })
@@ -21,3 +38,50 @@ export const statisticSchema = v.object({
 })
 export type Statistic = v.InferOutput<typeof statisticSchema>
 export const statisticAnswerSchema = v.object({ data: v.object({ statistic: statisticSchema }) })
+
+/** What a user may change about the account; a field that is left out stays. */
+export const profileSchema = v.object({ name: v.optional(nameSchema) })
+export type Profile = v.InferInput<typeof profileSchema>
+
+const megabyte = 1024 * 1024
+
+/** Announces a picture: its type and its size in bytes, at most 1 MB. Both are signed into the address; without them they are checked afterwards. */
+export const avatarRequestSchema = v.object({
+  content_type: v.optional(v.picklist(['image/png', 'image/jpeg', 'image/webp'], 'Фото має бути PNG, JPEG або WebP')),
+  size: v.optional(
+    v.pipe(
+      v.number('Хибний розмір фото'),
+      v.integer('Хибний розмір фото'),
+      v.minValue(1, 'Фото порожнє'),
+      v.maxValue(megabyte, 'Фото завелике: можна до 1 МБ'),
+    ),
+  ),
+})
+export type AvatarRequest = v.InferInput<typeof avatarRequestSchema>
+
+/** Where the picture is to be `PUT` within ten minutes: absolute, or a path on the API’s own origin. */
+export const avatarAnswerSchema = v.object({ data: v.object({ upload_url: v.string() }) })
+
+/** A signed-in device. `device` is what it said of itself; `last_seen_at` is exact to the hour. Moments are ISO 8601. */
+export const deviceSessionSchema = v.object({
+  id: v.string(),
+  device: v.nullable(v.string()),
+  created_at: v.string(),
+  last_seen_at: v.string(),
+  is_current: v.boolean(),
+})
+export type DeviceSession = v.InferOutput<typeof deviceSessionSchema>
+export const deviceSessionsAnswerSchema = v.object({ data: v.object({ sessions: v.array(deviceSessionSchema) }) })
+
+const record = v.record(v.string(), v.unknown())
+
+/** Everything that is stored about the user, for the user to keep. The shape inside the lists may grow. */
+export const exportSchema = v.object({
+  exported_at: v.string(),
+  user: userSchema,
+  created_at: v.string(),
+  sessions: v.array(deviceSessionSchema),
+  surveys: v.array(record),
+  subscriptions: v.array(record),
+})
+export const exportAnswerSchema = v.object({ data: v.object({ export: exportSchema }) })

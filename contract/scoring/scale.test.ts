@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { verdictOf, type Scale } from './scale.ts'
 
-const scores = [100, 108, 115, 123, 131, 134, 137, 140, 143, 145, 147, 148, 149, 150, 151, 152, 155, 159, 163, 167, 170, 173, 176, 180, 184, 189, 194, 200]
+const scores = [
+  100, 108, 115, 123, 131, 134, 137, 140, 143, 145, 147, 148, 149, 150, 151, 152, 155, 159, 163, 167, 170, 173, 176, 180, 184, 189, 194,
+  200,
+]
 const scale: Scale = { subject: 'math', year: 2026, source: '', verified: true, max: 32, threshold: 5, scores }
 
 describe('verdict', () => {

@@ -36,11 +36,30 @@ describe('points of an answer', () => {
   test('sequence: all 24 orders by the official rule', () => {
     const points = Object.fromEntries(orders(['b', 'd', 'a', 'c']).map((order) => [order.join(''), pointsOf(sequence, order)]))
     expect(points).toEqual({
-      bdac: 3, badc: 2,
-      bdca: 1, bcda: 1, bcad: 1, bacd: 1,
-      dbac: 1, dabc: 1, abdc: 1, adbc: 1,
-      dbca: 0, dcba: 0, dcab: 0, dacb: 0, abcd: 0, acbd: 0, acdb: 0, adcb: 0,
-      cbda: 0, cbad: 0, cdba: 0, cdab: 0, cabd: 0, cadb: 0,
+      bdac: 3,
+      badc: 2,
+      bdca: 1,
+      bcda: 1,
+      bcad: 1,
+      bacd: 1,
+      dbac: 1,
+      dabc: 1,
+      abdc: 1,
+      adbc: 1,
+      dbca: 0,
+      dcba: 0,
+      dcab: 0,
+      dacb: 0,
+      abcd: 0,
+      acbd: 0,
+      acdb: 0,
+      adcb: 0,
+      cbda: 0,
+      cbad: 0,
+      cdba: 0,
+      cdab: 0,
+      cabd: 0,
+      cadb: 0,
     })
   })
 
@@ -78,7 +97,8 @@ describe('points of an answer', () => {
   })
 
   test.each(keys.map((key) => [key.form, key] as const))('%s: nothing chosen is blank', (_, key) => {
-    for (const answer of [undefined, null, '', ' ', [], {}]) expect(scoreAnswer(key, answer)).toEqual({ points: 0, max: maxPoints(key), outcome: 'blank' })
+    for (const answer of [undefined, null, '', ' ', [], {}])
+      expect(scoreAnswer(key, answer)).toEqual({ points: 0, max: maxPoints(key), outcome: 'blank' })
   })
 
   test('any answer of any shape gives 0…max points and never an error', () => {
@@ -94,5 +114,7 @@ describe('points of an answer', () => {
 })
 
 function orders(rest: readonly string[]): string[][] {
-  return rest.length === 0 ? [[]] : rest.flatMap((first) => orders(rest.filter((other) => other !== first)).map((order) => [first, ...order]))
+  return rest.length === 0
+    ? [[]]
+    : rest.flatMap((first) => orders(rest.filter((other) => other !== first)).map((order) => [first, ...order]))
 }

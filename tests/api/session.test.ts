@@ -22,7 +22,8 @@ describe('a guest', () => {
       name: null,
       email: null,
       avatar_url: null,
-      premium: { status: 'none' },
+      providers: [],
+      premium: { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null },
     })
     const start = api.clock.now
     api.clock.advance(399 * 86400)

@@ -27,14 +27,24 @@ export function PageArrival({ path, title, children }: PageArrivalProps) {
   )
 }
 
+/** A heading drawn anew while its page was loading takes the focus over, unless the visitor has begun to act. */
 function focusHeading(main: HTMLElement): () => void {
-  const attempt = (): boolean => {
+  const attempt = () => {
+    const isFree = document.activeElement === document.body || document.activeElement === null
     const heading = main.querySelector<HTMLElement>('h1[tabindex]:not(:has([aria-hidden]))')
-    heading?.focus({ preventScroll: true })
-    return heading !== null
+    if (isFree || !isArrived) heading?.focus({ preventScroll: true })
+    isArrived ||= heading !== null
   }
-  if (attempt()) return () => undefined
-  const observer = new MutationObserver(() => attempt() && observer.disconnect())
+  let isArrived = false
+  const observer = new MutationObserver(attempt)
+  const stop = () => {
+    observer.disconnect()
+    removeEventListener('keydown', stop, true)
+    removeEventListener('pointerdown', stop, true)
+  }
   observer.observe(main, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  addEventListener('keydown', stop, true)
+  addEventListener('pointerdown', stop, true)
+  attempt()
+  return stop
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from '../../../server/app.ts'
 import type { Deps } from '../../../server/deps.ts'
+import type { Outside } from '../../../server/outside.ts'
 import type { Store } from '../../../server/store/open.ts'
 import type { Survey } from '#contract/survey'
 import { openTestStore } from './open-test-store.ts'
+import { openTestWorld } from './world.ts'
 
 type Request = { token?: string; body?: unknown; key?: string; headers?: Record<string, string> }
 /** `body` is whatever came, to be asserted as a whole. */
@@ -12,7 +14,9 @@ export type Reply = { status: number; headers: Headers; body: ReturnType<typeof 
 /** The real server in this process on a store of its own, with a clock that only the test moves. */
 export type Harness = {
   store: Store
-  deps: Deps
+  deps: Deps & { outside: Outside }
+  /** Letters sent so far, oldest first, once everything that goes on after an answer has ended. */
+  letters: () => Promise<string[]>
   clock: { now: Date; advance: (seconds: number) => Date }
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   call: (route: string, request?: Request) => Promise<Reply>
@@ -22,14 +26,17 @@ export type Harness = {
   close: () => Promise<void>
 }
 
-/** Opens a harness; `change` replaces parts of what the application stands on. */
-export async function openHarness({ isChaotic = false, ...change }: Partial<Deps> & { isChaotic?: boolean } = {}): Promise<Harness> {
+type Options = Partial<Omit<Deps, 'outside'>> & { isChaotic?: boolean; world?: Partial<Outside> }
+
+/** Opens a harness; `world` replaces parts of what is outside the server, the rest parts of what the application stands on. */
+export async function openHarness({ isChaotic = false, world = {}, ...change }: Options = {}): Promise<Harness> {
   const store = await openTestStore({ isChaotic })
   const clock = {
     now: new Date('2026-11-20T09:00:00.000Z'),
     advance: (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000)),
   }
-  const deps: Deps = { db: store.db, now: () => clock.now, site: null, isBehindProxy: false, isReady: () => true, ...change }
+  const { outside, readLetters, remove } = openTestWorld(world)
+  const deps = { db: store.db, now: () => clock.now, site: null, isBehindProxy: false, isReady: () => true, outside, ...change }
   const app = createApp(deps)
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new globalThis.Request(`http://127.0.0.1${path}`, init))
   const call = async (route: string, { token, body, key, headers }: Request = {}): Promise<Reply> => {
@@ -52,6 +59,10 @@ export async function openHarness({ isChaotic = false, ...change }: Partial<Deps
     store,
     deps,
     clock,
+    letters: async () => {
+      await outside.later.settle()
+      return readLetters()
+    },
     fetch,
     call,
     guest: async () => (await call('POST /v3/auth/anonymous')).body.data.token,
@@ -64,6 +75,10 @@ export async function openHarness({ isChaotic = false, ...change }: Partial<Deps
       const made = await call('POST /v3/surveys', { token, key: randomUUID(), body: { subject: 'training', mode: 'nmt', ...body } })
       return made.body.data.survey
     },
-    close: () => store.close(),
+    close: async () => {
+      await outside.later.settle()
+      await store.close()
+      remove()
+    },
   }
 }

@@ -2,16 +2,8 @@ import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from
 import { problemOf, type Problem } from '@/shared/api'
 import { calls } from '../api/calls'
 import type { Account } from '../api/session-calls'
-import {
-  afterRefusedRefresh,
-  guestTokens,
-  noTokens,
-  untilRefresh,
-  withSession,
-  type Granted,
-  type RefreshRules,
-  type Tokens,
-} from './tokens'
+import { afterRefusedRefresh, guestTokens, noTokens, untilRefresh, withSession } from './tokens'
+import type { Granted, RefreshRules, Tokens } from './tokens'
 
 const errorOf = (event: object): unknown => ('error' in event ? event.error : null)
 

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../server/auth/limits.ts'
+import { attempts } from '../../server/store/schema.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+let api: Harness
+beforeAll(async () => {
+  const google = () => Promise.reject(new Error('never asked'))
+  api = await openHarness({ isBehindProxy: true, world: { google } })
+})
+afterAll(() => api.close())
+
+/** As if all but the last attempts of the limit had been made from everywhere. */
+const useUp = (left: number, most: number) => api.store.db.update(attempts).set({ count: most - left })
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const register = (address: string, email = `${randomUUID()}@example.com`) =>
+  api.call('POST /v3/register', { body: { name: 'Оля', email, password: 'довгий пароль' }, ...from(address) })
+const held = (reply: Awaited<ReturnType<typeof register>>) => [reply.status, Number(reply.headers.get('retry-after')), reply.body]
+const message = { errorMessage: 'Забагато спроб. Зачекай кілька хвилин і спробуй ще раз' }
+
+describe('attempts from one network', () => {
+  it('to register are held up after hundreds, and others are not', async () => {
+    await register('10.0.0.1')
+    await useUp(1, limits.registrations.most)
+    expect((await register('10.0.0.1')).status).toBe(200)
+    expect(held(await register('10.0.0.1'))).toEqual([429, 3600, message])
+    expect((await register('10.0.0.2')).status).toBe(200)
+    api.clock.advance(3601)
+    expect((await register('10.0.0.1')).status).toBe(200)
+  })
+
+  it('to enter as a guest are held up after thousands', async () => {
+    const enter = () => api.call('POST /v3/auth/anonymous', from('10.0.1.1'))
+    await enter()
+    await useUp(1, limits.guests.most)
+    expect([(await enter()).status, held(await enter())]).toEqual([200, [429, 3600, message]])
+  })
+
+  it('count by network for IPv6, whose hosts are endless', async () => {
+    await register('2001:db8:1:2::1')
+    await useUp(0, limits.registrations.most)
+    for (const [address, status] of [
+      ['2001:db8:1:2:ffff:ffff:ffff:ffff', 429],
+      ['2001:0DB8:1:2::9', 429],
+      ['2001:db8:1:3::1', 200],
+      ['::1', 200],
+    ] as const)
+      expect([address, (await register(address)).status]).toEqual([address, status])
+  })
+
+  it('that fail hold up every way in, before anything is looked at', async () => {
+    const { email } = await api.account()
+    const fail = () => api.call('POST /v3/login', { body: { email: `${randomUUID()}@example.com`, password: 'не той пароль' }, ...from('10.0.2.1') })
+    await fail()
+    await useUp(1, limits.failuresFromAddress.most)
+    expect((await fail()).status).toBe(401)
+    const google = () => api.call('POST /v3/auth/google', { body: { token: 'a.b.c' }, ...from('10.0.2.1') })
+    for (const reply of [await fail(), await google(), await register('10.0.2.1')]) expect(held(reply)).toEqual([429, 900, message])
+    const elsewhere = await api.call('POST /v3/login', { body: { email, password: 'довгий пароль' }, ...from('10.0.2.2') })
+    expect(elsewhere.status).toBe(200)
+  })
+
+  it('with taken addresses count as failures', async () => {
+    const { email } = await api.account()
+    await register('10.0.3.1', email)
+    await useUp(0, limits.failuresFromAddress.most)
+    expect((await register('10.0.3.1')).status).toBe(429)
+  })
+
+  it('cannot hide behind a header without a proxy', async () => {
+    const open = await openHarness()
+    const guess = (address: string) => open.call('POST /v3/auth/anonymous', from(address))
+    await guess('1.1.1.1')
+    await open.store.db.update(attempts).set({ count: limits.guests.most })
+    expect((await guess('2.2.2.2')).status).toBe(429)
+    await open.close()
+  })
+})
+
+it('no address and no e-mail can be read in the store', async () => {
+  const { email } = await api.account()
+  await api.call('POST /v3/login', { body: { email, password: 'не той пароль' } })
+  const keys = (await api.store.db.select({ key: attempts.key }).from(attempts)).map(({ key }) => key)
+  for (const key of keys) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/)
+})

@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Later } from '../../../server/later.ts'
+import { filePost } from '../../../server/mail/file-post.ts'
+import type { Outside } from '../../../server/outside.ts'
+import { localAvatars } from '../../../server/uploads/local-avatars.ts'
+
+type World = { outside: Outside; readLetters: () => string[]; remove: () => void }
+
+/** The world as `npm start` finds it, in a temporary folder: letters and pictures are files, no provider is set up. `change` replaces parts. */
+export function openTestWorld(change: Partial<Outside>): World {
+  const directory = mkdtempSync(join(tmpdir(), 'skladu-world-'))
+  const mail = join(directory, 'mail')
+  const uploads = localAvatars(join(directory, 'uploads'), 'a secret of the tests')
+  const apple = { read: null, isBareTrusted: false }
+  const outside = {
+    google: null,
+    apple,
+    post: filePost(mail, 'Складу <no-reply@example.com>'),
+    avatars: uploads,
+    uploads,
+    later: new Later(),
+    ...change,
+  }
+  return {
+    outside,
+    readLetters: () =>
+      readdirSync(directory).includes('mail')
+        ? readdirSync(mail)
+            .toSorted()
+            .map((name) => readFileSync(join(mail, name), 'utf8'))
+        : [],
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  }
+}
