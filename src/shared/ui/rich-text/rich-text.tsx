@@ -61,9 +61,7 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return (
         <Table
-          head={block.head.map((cell, index) => (
-            <InlineText key={index} content={cell} />
-          ))}
+          head={block.head.map((cell, index) => (cell.length === 0 ? null : <InlineText key={index} content={cell} />))}
           rows={block.rows.map((row) => row.map((cell, index) => <InlineText key={index} content={cell} />))}
         />
       )
@@ -71,7 +69,7 @@ function BlockView({ block }: { block: Block }) {
 }
 
 const listLook = cva({
-  base: { display: 'grid', gap: '1', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: '[650]' } },
+  base: { display: 'grid', gap: '2', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: '[650]' } },
   variants: { isOrdered: { true: { listStyle: '[decimal]' }, false: { listStyle: '[square]' } } },
 })
 

@@ -7,6 +7,7 @@ const look = css({
   width: 'full',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
   '& th, & td': { paddingInline: '4', paddingBlock: '2', textAlign: 'start', verticalAlign: 'baseline' },
   '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: '[1.5px solid {colors.edge}]' },
   '& tbody tr:not(:last-child)': { borderBottom: 'line' },
@@ -16,11 +17,14 @@ const look = css({
 type TableProps = {
   /** Without a caption the table should follow a heading that names it. */
   caption?: string
+  /** Names of the columns; null where one has no name. */
   head: readonly ReactNode[]
   rows: readonly (readonly ReactNode[])[]
   /** The first cell of each row names the row. */
   hasRowHeads?: boolean
 }
+
+const ColumnHead = ({ children }: { children: ReactNode }) => <th scope="col">{children}</th>
 
 /** A table in a scroller of its own, so that the page never scrolls sideways. */
 export function Table({ caption, head, rows, hasRowHeads = false }: TableProps) {
@@ -28,15 +32,11 @@ export function Table({ caption, head, rows, hasRowHeads = false }: TableProps) 
     <Scroller label={caption ?? 'Таблиця'} className={frame}>
       <table className={look}>
         {caption && <caption className={css({ textStyle: 'smallLabel', textAlign: 'start', padding: '4' })}>{caption}</caption>}
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {head.some((cell) => cell !== null) && (
+          <thead>
+            <tr>{head.map((cell, index) => (cell === null ? <td key={index} /> : <ColumnHead key={index}>{cell}</ColumnHead>))}</tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row, rowIndex) => (
             <tr key={rowIndex}>

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
+import { expect, test } from './site.ts'
+
+async function expectClean(page: Page, state: string): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    for (const path of ['/', '/dashboard', '/subjects/math', '/subjects/history', '/subjects/math/tests/nmt', '/no-such-page', '/error']) {
+      test(`${path} is clean`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
+        await expectClean(page, path)
+      })
+    }
+
+    test('a paper is clean from the first task to the result @everywhere', async ({ page }) => {
+      test.slow()
+      await startPaper(page)
+      await expectClean(page, 'single choice with a figure')
+      await goTo(page, 16)
+      await answer(page, paper.questions[15]!)
+      await expectClean(page, 'matching')
+      await goTo(page, 19)
+      await page.getByRole('textbox').fill('1/2')
+      await expectClean(page, 'a number that cannot be read')
+      await page.getByRole('button', { name: 'Довідкові матеріали' }).click()
+      await expect(page.getByRole('heading', { name: 'Довідкові матеріали' })).toBeVisible()
+      await expectClean(page, 'reference sheet')
+      await page.keyboard.press('Escape')
+      await handIn(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Результат' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Завдання 22' })).toBeAttached()
+      await expectClean(page, 'result')
+    })
+  })
+}
+
+test('a whole paper can be sat and handed in by keyboard alone', async ({ page }) => {
+  await startPaper(page)
+  await page.keyboard.press('2')
+  await expect(page.getByRole('radio', { name: /^Б/ })).toBeChecked()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(heading(page, 2)).toBeFocused()
+  await page.getByRole('button', { name: 'Завершити тест' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Завершити тест' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/result\//)
+})
+
+for (const path of ['/', '/dashboard', '/subjects/math', '/subjects/math/tests/nmt', '/no-such-page']) {
+  test(`${path} fits a screen of 320 px without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}

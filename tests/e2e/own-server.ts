@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A server of its own for a test that has to end it: `kill` is SIGKILL, `start` brings it back on the same port and store. */
+export type OwnServer = { url: string; start: () => Promise<void>; kill: () => Promise<void>; remove: () => Promise<void> }
+
+export async function ownServer(environment: Record<string, string> = {}): Promise<OwnServer> {
+  const port = await freePort()
+  const directory = mkdtempSync(join(tmpdir(), 'skladu-'))
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | null = null
+  const kill = async () => {
+    const running = child
+    child = null
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.kill('SIGKILL')
+    await ended
+  }
+  const start = async () => {
+    child = spawn(process.execPath, ['dist-server/main.js'], {
+      stdio: 'ignore',
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, ...environment },
+    })
+    await answers(`${url}/healthz`)
+  }
+  await start()
+  return { url, start, kill, remove: async () => (await kill(), rmSync(directory, { recursive: true, force: true })) }
+}
+
+async function answers(url: string): Promise<void> {
+  const until = Date.now() + 30_000
+  while (Date.now() < until) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
