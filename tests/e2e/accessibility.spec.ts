@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
 import { expect, test } from './site.ts'

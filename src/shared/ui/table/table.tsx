@@ -34,7 +34,9 @@ export function Table({ caption, head, rows, hasRowHeads = false }: TableProps) 
         {caption && <caption className={css({ textStyle: 'smallLabel', textAlign: 'start', padding: '4' })}>{caption}</caption>}
         {head.some((cell) => cell !== null) && (
           <thead>
-            <tr>{head.map((cell, index) => (cell === null ? <td key={index} /> : <ColumnHead key={index}>{cell}</ColumnHead>))}</tr>
+            <tr>
+              {head.map((cell, index) => (cell === null ? <td key={index}>&nbsp;</td> : <ColumnHead key={index}>{cell}</ColumnHead>))}
+            </tr>
           </thead>
         )}
         <tbody>

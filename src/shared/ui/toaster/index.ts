@@ -1,2 +1,3 @@
 export { showToast, type Toast } from './inbox'
 export { Toaster } from './toaster'
+export { useErrorToast } from './use-error-toast'

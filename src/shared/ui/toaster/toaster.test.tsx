@@ -22,3 +22,12 @@ test('a message can be put away', async () => {
   await user.click(within(toast).getByRole('button', { name: 'Закрити' }))
   expect(toast).toHaveAttribute('data-state', 'closed')
 })
+
+test('the same words said twice at once are one message', async () => {
+  render(<Toaster />)
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Сервер відпочиває' })
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Сервер відпочиває' })
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Не той пароль' })
+  expect(await screen.findByText('Не той пароль')).toBeVisible()
+  expect(screen.getAllByText('Сервер відпочиває')).toHaveLength(1)
+})
