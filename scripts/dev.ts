@@ -17,14 +17,18 @@ try {
   process.exit(1)
 }
 
-async function develop({ host, port, directory, databaseUrl, content }: ReturnType<typeof readConfig>): Promise<void> {
+async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
+  const { host, port, directory, databaseUrl, content } = config
   await refuseTakenPort(port, host)
   await runCommand('panda', ['codegen', '--silent'])
   const store = await openStore({ databaseUrl, directory: join(directory, 'db') })
   const http = createHttpServer()
   const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server: http } } })
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: { logger: false } })
-  const deps = { db: store.db, now: () => new Date(), site: null, isBehindProxy: false, isReady: () => true }
+  // Through the runner too: a refusal is told by its class, which must be the one that the app knows.
+  const { openOutside } = await runner.import<typeof import('../server/outside.ts')>('/server/outside.ts')
+  const outside = await openOutside(config)
+  const deps = { db: store.db, now: () => new Date(), site: null, isBehindProxy: false, isReady: () => true, outside }
 
   const loadContent = async () => {
     const { loadContent: load } = await runner.import<typeof import('../server/content/load.ts')>('/server/content/load.ts')
@@ -41,7 +45,7 @@ async function develop({ host, port, directory, databaseUrl, content }: ReturnTy
     { overrideGlobalObjects: false },
   )
   http.on('request', (request, response) => {
-    if (/^\/(api|media|healthz|readyz)(\/|\?|$)/.test(request.url ?? '')) void api(request, response)
+    if (/^\/(api|media|uploads|healthz|readyz)(\/|\?|$)/.test(request.url ?? '')) void api(request, response)
     else vite.middlewares(request, response)
   })
   http.listen(port, host, () => console.log(`Складу (розробка): http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`))
@@ -52,6 +56,7 @@ async function develop({ host, port, directory, databaseUrl, content }: ReturnTy
     isStopping = true
     http.closeAllConnections()
     await vite.close()
+    await outside.later.settle()
     await store.close()
     process.exit(0)
   }

@@ -1,20 +1,23 @@
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
+import { contentPolicy } from './http/content-policy.ts'
 import { securityHeaders } from './http/headers.ts'
 import { answerProblem } from './http/problem.ts'
 import { apiRoutes } from './routes/api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { siteRoutes } from './routes/site.ts'
+import { uploadRoutes } from './routes/uploads.ts'
 
-/** The whole server as one request handler: API at `/api`, pictures at `/media`, health checks, and the built site where there is one. */
+/** The whole server as one request handler: API at `/api`, pictures at `/media` and `/uploads`, health checks, and the built site where there is one. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.onError(answerProblem)
-  app.use(securityHeaders(deps.site))
+  app.use(securityHeaders(contentPolicy(deps.site, deps.outside?.avatars.origin ?? null)))
   app.route('/', healthRoutes(deps))
   app.route('/api', apiRoutes(deps))
   app.route('/media', mediaRoutes(deps))
+  app.route('/uploads', uploadRoutes(deps))
   if (deps.site !== null) app.route('/', siteRoutes(deps, deps.site))
   app.notFound((c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
   return app

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { outsideOf, outsideSettings, type OutsideConfig } from './config-outside.ts'
 
 /** A setting does not fit; `message` is one Ukrainian line, for the person who starts the server. */
 export class BadSetting extends Error {}
@@ -21,6 +22,8 @@ const settings = v.object({
   CONTENT_DIR: v.optional(text, 'content'),
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'потрібно 0 або 1'), '0'),
   NODE_ENV: v.optional(v.string(), ''),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'потрібно щонайменше 32 символи'))),
+  ...outsideSettings,
 })
 
 /** Settings of the process. `publicUrl` is where people find the site. */
@@ -34,6 +37,9 @@ export type Config = {
   content: string
   isBehindProxy: boolean
   isProduction: boolean
+  /** Signs addresses of uploads; null means that the server keeps one of its own. */
+  secret: string | null
+  outside: OutsideConfig
 }
 
 /** Reads the settings from the environment. Throws `BadSetting` that names the first bad variable without repeating its value. */
@@ -41,6 +47,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = v.safeParse(settings, environment)
   if (!read.success) throw new BadSetting(`Хибна змінна ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
   const { output } = read
+  const outside = outsideOf(output)
+  if (typeof outside === 'string') throw new BadSetting(outside)
   return {
     port: output.PORT,
     host: output.HOST,
@@ -51,5 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     content: output.CONTENT_DIR,
     isBehindProxy: output.TRUST_PROXY === '1',
     isProduction: output.NODE_ENV === 'production',
+    secret: output.SECRET ?? null,
+    outside,
   }
 }

@@ -1,3 +1,4 @@
+import type { Outside } from './outside.ts'
 import type { Db } from './store/open.ts'
 
 /** What the application stands on. `site` is the folder of the built site, null where something else serves it. */
@@ -9,4 +10,6 @@ export type Deps = {
   isBehindProxy: boolean
   /** False while the process is stopping, so that a balancer looks elsewhere. */
   isReady: () => boolean
+  /** Mail, pictures and providers of identity; without it the calls that need them answer 501. */
+  outside?: Outside
 }

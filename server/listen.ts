@@ -12,6 +12,8 @@ type Listening = {
 }
 
 const patience = 10_000
+/** npm passes Ctrl-C on to a process that the terminal has told already: a second signal this soon is the first one again. */
+const echo = 1000
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** Starts to answer on `host` and `port`. Throws `AddressTaken` when something else does so already. */
@@ -26,10 +28,11 @@ export async function listen(
   return {
     address: `http://${loopback.has(host) ? 'localhost' : host}:${actual}`,
     stopOnSignals: (stop) => {
-      let isStopping = false
+      let stoppingSince: number | null = null
       const onSignal = async () => {
-        if (isStopping) process.exit(1)
-        isStopping = true
+        if (stoppingSince !== null && Date.now() - stoppingSince < echo) return
+        if (stoppingSince !== null) process.exit(1)
+        stoppingSince = Date.now()
         setTimeout(() => process.exit(1), patience).unref()
         await stop(() => drain(server)).catch((error: unknown) => console.error(error))
         process.exit(0)

@@ -5,6 +5,7 @@ import { BadSetting, readConfig, type Config } from './config.ts'
 import { loadContent } from './content/load.ts'
 import { BadContent } from './content/source.ts'
 import { AddressTaken, listen } from './listen.ts'
+import { openOutside } from './outside.ts'
 import { keepBackups } from './store/backups.ts'
 import { tidy } from './store/tidy.ts'
 import { StoreInUse } from './store/lock.ts'
@@ -28,12 +29,15 @@ async function start(config: Config): Promise<void> {
   try {
     await loadContent(store.db, config.content, { isProduction: config.isProduction })
     const site = existsSync(config.site) ? config.site : null
-    const app = createApp({ db: store.db, now: () => new Date(), site, isBehindProxy: config.isBehindProxy, isReady: () => isReady })
+    const outside = await openOutside(config)
+    const { isBehindProxy } = config
+    const app = createApp({ db: store.db, now: () => new Date(), site, isBehindProxy, isReady: () => isReady, outside })
     const server = await listen(app.fetch, config)
     console.log(`Складу: ${config.publicUrl ?? server.address}`)
     server.stopOnSignals(async (drain) => {
       isReady = false
       await drain()
+      await outside.later.settle()
       stopTidying()
       stopBackups()
       await store.close()

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../store/open.ts'
-import { onceAnswers, results, sessions, surveys, users } from '../store/schema.ts'
+import { onceAnswers, results, sessions, subscriptions, surveys, users } from '../store/schema.ts'
 import { hashToken } from './token.ts'
 
 /**
@@ -22,6 +22,7 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   await tx.update(surveys).set({ userId }).where(eq(surveys.userId, guest.id))
   await tx.update(results).set({ userId }).where(eq(results.userId, guest.id))
   await moveOnceAnswers(tx, guest.id, userId)
+  await moveSubscriptions(tx, guest.id, userId)
   await tx.delete(users).where(eq(users.id, guest.id))
 }
 
@@ -31,6 +32,15 @@ async function moveOnceAnswers(tx: Db, guestId: string, userId: string): Promise
   if (moved.length > 0)
     await tx
       .insert(onceAnswers)
+      .values(moved.map((row) => ({ ...row, userId })))
+      .onConflictDoNothing()
+}
+
+async function moveSubscriptions(tx: Db, guestId: string, userId: string): Promise<void> {
+  const moved = await tx.delete(subscriptions).where(eq(subscriptions.userId, guestId)).returning()
+  if (moved.length > 0)
+    await tx
+      .insert(subscriptions)
       .values(moved.map((row) => ({ ...row, userId })))
       .onConflictDoNothing()
 }

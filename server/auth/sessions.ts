@@ -1,5 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
+import type { DeviceSession } from '#contract/user'
+import type { Caller } from '../http/caller.ts'
 import type { Db } from '../store/open.ts'
 import { sessions } from '../store/schema.ts'
 import { hashToken, newToken } from './token.ts'
@@ -10,16 +12,17 @@ const userLife = 90 * day
 const refreshAfterSeconds = 24 * 60 * 60
 
 /** Opens a session of a guest. A guest’s token is not refreshed: it is the only thread to the guest’s work. */
-export async function openGuestSession(db: Db, userId: string, now: Date): Promise<SessionAnswer> {
+export async function openGuestSession(db: Db, userId: string, { device, now }: Caller): Promise<SessionAnswer> {
   const token = newToken()
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + guestLife) })
+  const expiresAt = new Date(now.getTime() + guestLife)
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, device, createdAt: now, lastSeenAt: now, expiresAt })
   return { success: true, data: { token } }
 }
 
 /** Opens a session of an account: a bearer and a token to refresh it with. */
-export async function openSession(db: Db, userId: string, now: Date): Promise<SessionAnswer> {
+export async function openSession(db: Db, userId: string, { device, now }: Caller): Promise<SessionAnswer> {
   const [row, answer] = newPair(now)
-  await db.insert(sessions).values({ ...row, userId, createdAt: now })
+  await db.insert(sessions).values({ ...row, userId, device, createdAt: now, lastSeenAt: now })
   return answer
 }
 
@@ -28,7 +31,7 @@ export async function refreshSession(db: Db, refreshToken: string, now: Date): P
   const [row, answer] = newPair(now)
   const renewed = await db
     .update(sessions)
-    .set(row)
+    .set({ ...row, lastSeenAt: now })
     .where(and(eq(sessions.refreshHash, hashToken(refreshToken)), gt(sessions.expiresAt, now)))
     .returning({ userId: sessions.userId })
   return renewed.length > 0 ? answer : null
@@ -37,6 +40,40 @@ export async function refreshSession(db: Db, refreshToken: string, now: Date): P
 /** Ends a session at once. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Ends a session of this owner by its id. False when the owner has no such session. */
+export async function endSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Ends all sessions of an account. */
+export async function endSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** The live sessions of an owner, the one last seen first. */
+export async function listSessions(
+  db: Db,
+  { userId, tokenHash }: { userId: string; tokenHash: string },
+  now: Date,
+): Promise<DeviceSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+  return rows.map(({ id, device, createdAt, lastSeenAt, tokenHash: each }) => ({
+    id,
+    device,
+    created_at: createdAt.toISOString(),
+    last_seen_at: (lastSeenAt ?? createdAt).toISOString(),
+    is_current: each === tokenHash,
+  }))
 }
 
 function newPair(now: Date): [{ tokenHash: string; refreshHash: string; expiresAt: Date }, SessionAnswer] {

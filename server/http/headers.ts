@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createMiddleware } from 'hono/factory'
 
 const fixed = {
@@ -12,40 +10,12 @@ const fixed = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Security headers on every answer. `site` is the folder of the built site: its `config.json` may name an API of another origin. */
-export function securityHeaders(site: string | null) {
-  const headers = Object.entries({ ...fixed, 'Content-Security-Policy': contentPolicy(site) })
+/** Security headers on every answer, with `policy` as the content security policy where the answer has none of its own. */
+export function securityHeaders(policy: string) {
+  const headers = Object.entries({ ...fixed, 'Content-Security-Policy': policy })
   return createMiddleware(async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
     if (/^\/(auth|social-auth)(\/|$)/.test(c.req.path)) c.header('Referrer-Policy', 'no-referrer')
   })
-}
-
-function contentPolicy(site: string | null): string {
-  const api = site === null ? '' : apiOrigin(site)
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${api && ` ${api}`}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
-function apiOrigin(site: string): string {
-  try {
-    const config: unknown = JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))
-    const address = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? String(config.apiBaseUrl) : ''
-    return /^https?:\/\//.test(address) ? new URL(address).origin : ''
-  } catch {
-    return ''
-  }
 }

@@ -17,11 +17,14 @@ type Operation = {
 const meanings: Record<number, string> = {
   400: 'The request cannot be read, or a header is missing',
   401: 'No session, or the credentials are wrong',
+  403: 'Not for guests, or the address is no longer good',
   404: 'There is no such thing, or it belongs to somebody else',
   409: 'It does not go with the present state',
   413: 'The body is too large',
   422: 'The request does not fit the contract',
   429: 'Too many attempts; see Retry-After',
+  501: 'Not set up on this server',
+  503: 'A provider cannot be reached',
 }
 
 /** Describes a call, so that the OpenAPI document lists every status it may answer with. Calls need a bearer token unless `isPublic`. */

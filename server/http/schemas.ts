@@ -1,20 +1,44 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { answerSchema } from '#contract/answer'
-import { credentialsSchema, refreshSchema, registrationSchema, sessionAnswerSchema } from '#contract/auth'
+import {
+  appleSignInSchema,
+  credentialsSchema,
+  googleSignInSchema,
+  passwordResetSchema,
+  refreshSchema,
+  registrationSchema,
+  sessionAnswerSchema,
+  successAnswerSchema,
+} from '#contract/auth'
 import { keySchema } from '#contract/key'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { finishSchema, resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
+import { cancellationSchema } from '#contract/subscription'
 import { eventsAnswerSchema, surveyAnswerSchema, surveyEventsSchema, surveyRequestSchema, surveysAnswerSchema } from '#contract/survey'
-import { statisticAnswerSchema, userAnswerSchema } from '#contract/user'
+import {
+  avatarAnswerSchema,
+  avatarRequestSchema,
+  deviceSessionsAnswerSchema,
+  exportAnswerSchema,
+  profileSchema,
+  statisticAnswerSchema,
+  userAnswerSchema,
+} from '#contract/user'
 
 const received = {
   Registration: registrationSchema,
   Credentials: credentialsSchema,
   Refresh: refreshSchema,
+  GoogleSignIn: googleSignInSchema,
+  AppleSignIn: appleSignInSchema,
+  PasswordReset: passwordResetSchema,
+  Profile: profileSchema,
+  AvatarRequest: avatarRequestSchema,
+  Cancellation: cancellationSchema,
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
   Finish: finishSchema,
@@ -30,7 +54,10 @@ const given = {
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,
   ResultAnswer: resultAnswerSchema,
-  Done: v.object({ success: v.boolean() }),
+  AvatarAnswer: avatarAnswerSchema,
+  DeviceSessionsAnswer: deviceSessionsAnswerSchema,
+  ExportAnswer: exportAnswerSchema,
+  Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */
 const shared = { Answer: answerSchema, Key: keySchema, Question: questionSchema, RichText: richTextSchema, InlineText: inlineTextSchema }

@@ -5,7 +5,9 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { authRoutes } from './auth.ts'
+import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
+import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
 import { userRoutes } from './user.ts'
@@ -14,7 +16,9 @@ import { userRoutes } from './user.ts'
 export const contractRoutes = (deps: Deps) =>
   new Hono()
     .route('/', authRoutes(deps))
+    .route('/', socialRoutes(deps))
     .route('/', userRoutes(deps))
+    .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))

@@ -1,27 +1,42 @@
 import { Hono } from 'hono'
-import { credentialsSchema, refreshSchema, registrationSchema } from '#contract/auth'
+import { credentialsSchema, passwordResetSchema, refreshSchema, registrationSchema } from '#contract/auth'
 import { enterAsGuest, register, signIn } from '../auth/accounts.ts'
+import { resetPassword } from '../auth/reset-password.ts'
 import { refreshSession } from '../auth/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { callerOf } from '../http/caller.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
+import { required } from '../http/required.ts'
 
 const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true } as const
 
-/** Calls that give out a session. */
-export const authRoutes = ({ db, now, isBehindProxy }: Deps) =>
-  new Hono()
-    .post('/v3/auth/anonymous', operation({ ...open, summary: 'Enter as a guest' }), async (c) => c.json(await enterAsGuest(db, now())))
-    .post('/v3/register', operation({ ...open, summary: 'Make an account', body: 'Registration', refusals: [409] }), async (c) => {
+/** Calls that give out a session, or a new password. */
+export function authRoutes(deps: Deps) {
+  const { db, now, outside } = deps
+  return new Hono()
+    .post('/v3/auth/anonymous', operation({ ...open, summary: 'Enter as a guest', refusals: [429] }), async (c) =>
+      c.json(await enterAsGuest(db, callerOf(c, deps))),
+    )
+    .post('/v3/register', operation({ ...open, summary: 'Make an account', body: 'Registration', refusals: [409, 429] }), async (c) => {
       const form = await readBody(c.req.raw, registrationSchema)
-      return c.json(await register(db, form, now()))
+      return c.json(await register(db, form, callerOf(c, deps)))
     })
     .post('/v3/login', operation({ ...open, summary: 'Sign in', body: 'Credentials', refusals: [401, 429] }), async (c) => {
       const form = await readBody(c.req.raw, credentialsSchema)
-      return c.json(await signIn(db, form, clientAddress(c, isBehindProxy), now()))
+      return c.json(await signIn(db, form, callerOf(c, deps)))
     })
+    .post(
+      '/v3/reset-password',
+      operation({ ...open, summary: 'Mail a new password', body: 'PasswordReset', answer: 'Done', refusals: [429, 501] }),
+      async (c) => {
+        const { email } = await readBody(c.req.raw, passwordResetSchema)
+        const post = required(outside?.post, 'Відновлення пароля тут не налаштовано')
+        await resetPassword(db, { post, later: required(outside?.later) }, email, callerOf(c, deps))
+        return c.json({ success: true })
+      },
+    )
     .post(
       '/v3/auth/refresh',
       operation({ ...open, summary: 'Exchange a refresh token for new tokens', body: 'Refresh', refusals: [401] }),
@@ -32,3 +47,4 @@ export const authRoutes = ({ db, now, isBehindProxy }: Deps) =>
         return c.json(session)
       },
     )
+}

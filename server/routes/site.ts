@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
-import type { Db } from '../store/open.ts'
-import { subjects } from '../store/schema.ts'
+import { isKnownContent } from './site-content.ts'
 
 const routesSchema = v.array(v.object({ pattern: v.string(), exists: v.boolean() }))
 const year = 'public, max-age=31536000, immutable'
@@ -30,7 +28,7 @@ export function siteRoutes({ db }: Deps, site: string) {
       if (isPrivate(path) || isFile(path)) return next()
       const shell = await page(c, async () => undefined)
       if (!shell) return next()
-      const isKnown = isKnownAddress(path) && (await isKnownSubject(db, path))
+      const isKnown = isKnownAddress(path) && (await isKnownContent(db, path))
       return answerWith(shell, isKnown ? shell.status : 404, 'no-cache')
     })
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
@@ -43,7 +41,7 @@ const extension =
   /\.(m?js|css|json|webmanifest|html?|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|otf|wasm|pdf|zip|gz|br|php|ya?ml|sql|bak)$/i
 
 /** An address that can only be a file, so that a missing one must not look like a page. Ids of topics hold points too: `math.numbers`. */
-const isFile = (path: string): boolean => /^\/(assets|builds|media|fonts|api)(\/|$)/.test(path) || extension.test(path)
+const isFile = (path: string): boolean => /^\/(assets|builds|media|uploads|fonts|api)(\/|$)/.test(path) || extension.test(path)
 
 function answerWith({ body, headers }: Response, status: number, caching: string): Response {
   const kept = new Headers(headers)
@@ -64,13 +62,4 @@ function readRoutes(site: string): v.InferOutput<typeof routesSchema> {
   } catch {
     return []
   }
-}
-
-/** The address names no subject, or one that there is. */
-async function isKnownSubject(db: Db, path: string): Promise<boolean> {
-  const subject = /^\/subjects\/([^/]+)/.exec(path)?.[1]
-  if (subject === undefined) return true
-  if (!/^[a-z][a-z-]{1,31}$/.test(subject)) return false
-  const known = await db.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, subject))
-  return known.length > 0
 }

@@ -36,10 +36,19 @@ const refusal = (directory: string, { pid, host }: Holder): string =>
   `Сховище ${directory} уже відкрите процесом ${pid} (${host}). Зупини його або вкажи інший DATA_DIR.`
 
 function keepAlive(file: string): () => void {
-  const heart = setInterval(() => utimesSync(file, new Date(), new Date()), beat).unref()
+  const heart = setInterval(() => showLife(file), beat).unref()
   return () => {
     clearInterval(heart)
     rmSync(file, { force: true })
+  }
+}
+
+/** A lock file that somebody has removed is written again: the directory is still held. */
+function showLife(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date())
+  } catch {
+    writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder))
   }
 }
 

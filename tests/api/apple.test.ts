@@ -62,8 +62,8 @@ describe('signing in with Apple', () => {
   })
 })
 
-describe('where the bare identifier is trusted', () => {
-  it('it opens an account without e-mail, the same each time', async () => {
+describe('the bare identifier, where it is trusted,', () => {
+  it('opens an account without e-mail, the same each time', async () => {
     const sub = randomUUID()
     const [first, second] = [await enter(bare, { external_user_id: sub }), await enter(bare, { external_user_id: sub })]
     const user = await userOf(bare, first.body.data.token)
@@ -71,7 +71,7 @@ describe('where the bare identifier is trusted', () => {
     expect((await userOf(bare, second.body.data.token)).id).toBe(user.id)
   })
 
-  it('it never opens an account that a token has opened', async () => {
+  it('never opens an account that a token has opened', async () => {
     const sub = randomUUID()
     const email = `${sub}@example.com`
     const verified = await enter(bare, { external_user_id: sub, identity_token: await claims(sub, { email, email_verified: true }) })
@@ -80,7 +80,7 @@ describe('where the bare identifier is trusted', () => {
     expect([guesser.email, guesser.id === owner.id]).toEqual([null, false])
   })
 
-  it('a forged token is still refused', async () => {
+  it('does not let a forged token pass', async () => {
     expect((await enter(bare, { external_user_id: 'x', identity_token: 'a.b.c' })).status).toBe(401)
   })
 })

@@ -5,7 +5,7 @@ import { idTokenReader } from '../../server/auth/id-token.ts'
 import { createApp } from '../../server/app.ts'
 import { identities, users } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
-import { audience, openIssuer, type Issuer } from './setup/issuer.ts'
+import { audience, openIssuer, type Claims, type Issuer } from './setup/issuer.ts'
 
 let api: Harness
 let issuer: Issuer
@@ -18,10 +18,16 @@ afterAll(async () => {
   issuer.close()
 })
 
-const person = (change: object = {}) => ({ sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true, name: 'Оля', ...change })
-const token = (claims: object) => issuer.sign(api.clock.now, claims)
+const person = (change: object = {}) => ({
+  sub: randomUUID(),
+  email: `${randomUUID()}@example.com`,
+  email_verified: true,
+  name: 'Оля',
+  ...change,
+})
+const token = (claims: Claims) => issuer.sign(api.clock.now, claims)
 const send = (body: object) => api.call('POST /v3/auth/google', { body })
-const enter = async (claims: object, extra: object = {}) => send({ token: await token(claims), ...extra })
+const enter = async (claims: Claims, extra: object = {}) => send({ token: await token(claims), ...extra })
 const userOf = async (bearer: string) => (await api.call('GET /v3/user', { token: bearer })).body.data.user
 const refused = [401, { errorMessage: 'Не вдалося підтвердити вхід. Спробуй ще раз' }]
 
@@ -60,7 +66,9 @@ describe('signing in with Google', () => {
     const olia = person()
     await enter(olia, { anonymous_token: guest })
     const { body } = await enter(olia, { anonymous_token: guest })
-    expect((await api.call('GET /v3/surveys', { token: body.data.token })).body.data.surveys.map((each: { id: string }) => each.id)).toEqual([id])
+    expect(
+      (await api.call('GET /v3/surveys', { token: body.data.token })).body.data.surveys.map((each: { id: string }) => each.id),
+    ).toEqual([id])
     expect((await api.call('GET /v3/user', { token: guest })).status).toBe(401)
   })
 
@@ -110,7 +118,10 @@ describe('a token', () => {
     ['for another audience', () => token({ ...person(), aud: 'another' })],
     ['of another issuer', () => token({ ...person(), iss: 'https://evil.example.com' })],
     ['with the public key for a secret', () => token({ ...person(), key: secretOf(issuer.publicKey), header: { alg: 'HS256' } })],
-    ['with a key of its own in the header', async () => token({ ...person(), key: (await generateKeyPair('RS256')).privateKey, header: { jku: `${issuer.url}/own` } })],
+    [
+      'with a key of its own in the header',
+      async () => token({ ...person(), key: (await generateKeyPair('RS256')).privateKey, header: { jku: `${issuer.url}/own` } }),
+    ],
     ['with an unknown key', () => token({ ...person(), header: { kid: 'two' } })],
     ['without a subject', () => token({ email: 'a@example.com', email_verified: true })],
     ['with an empty subject', () => token({ sub: '' })],

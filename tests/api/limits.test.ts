@@ -51,7 +51,8 @@ describe('attempts from one network', () => {
 
   it('that fail hold up every way in, before anything is looked at', async () => {
     const { email } = await api.account()
-    const fail = () => api.call('POST /v3/login', { body: { email: `${randomUUID()}@example.com`, password: 'не той пароль' }, ...from('10.0.2.1') })
+    const fail = () =>
+      api.call('POST /v3/login', { body: { email: `${randomUUID()}@example.com`, password: 'не той пароль' }, ...from('10.0.2.1') })
     await fail()
     await useUp(1, limits.failuresFromAddress.most)
     expect((await fail()).status).toBe(401)

@@ -12,15 +12,22 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const operations = await readOperations()
-const isOpen = (path: string) => /^\/v3\/(auth|register|login|subjects)/.test(path)
+const isOpen = (path: string) => /^\/v3\/(auth|register|login|reset-password|subjects)/.test(path)
 const guarded = operations.filter(({ isPublic }) => !isPublic)
-const owned = guarded.filter(({ path }) => path.includes('{id}'))
+const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
 it('only the ways in and the catalogue are open without a token', () => {
   for (const { path, isPublic } of operations) expect([path, isPublic]).toEqual([path, isOpen(path)])
-  expect(owned.map(({ route }) => route).toSorted()).toEqual([
+  expect(
+    guarded
+      .filter(({ path }) => path.includes('{'))
+      .map(({ route }) => route)
+      .toSorted(),
+  ).toEqual([
+    'DELETE /v3/user/sessions/{id}',
     'GET /v3/surveys/{id}',
     'GET /v3/surveys/{id}/result',
+    'POST /v3/subscriptions/{store}/cancel',
     'POST /v3/surveys/{id}/events',
     'POST /v3/surveys/{id}/finish',
   ])
@@ -29,7 +36,7 @@ it('only the ways in and the catalogue are open without a token', () => {
 describe.each(guarded)('$route', ({ route }) => {
   it.each([undefined, 'x'.repeat(43), 'короткий', "' or 1=1 --"])('is refused with the token %j', async (token) => {
     const held = token === undefined ? {} : { token: encodeURIComponent(token) }
-    const { status, body } = await api.call(route.replace('{id}', `nmt-${randomUUID()}`), {
+    const { status, body } = await api.call(route.replace('{id}', `nmt-${randomUUID()}`).replace('{store}', 'web'), {
       ...held,
       key: randomUUID(),
       body: route.startsWith('POST') ? {} : undefined,
@@ -66,6 +73,17 @@ it('somebody else’s surveys and points are in no list', async () => {
   const stranger = await api.guest()
   expect((await api.call('GET /v3/surveys', { token: stranger })).body.data.surveys).toEqual([])
   expect((await api.call('GET /v3/user/v2-statistic', { token: stranger })).body.data.statistic.surveys_finished).toBe(0)
+})
+
+it('a session of somebody else is as unknown as one that is not there, and goes on', async () => {
+  const owner = (await api.account()).token
+  const [{ id }] = (await api.call('GET /v3/user/sessions', { token: owner })).body.data.sessions
+  const stranger = (await api.account()).token
+  for (const each of [id, randomUUID(), 'x', '%00', "'"]) {
+    const { status, body } = await api.call(`DELETE /v3/user/sessions/${each}`, { token: stranger })
+    expect([status, body]).toEqual([404, { errorMessage: 'Такого сеансу немає' }])
+  }
+  expect((await api.call('GET /v3/user', { token: owner })).status).toBe(200)
 })
 
 it('what a visitor may not set is ignored: the owner, the clock, premium', async () => {

@@ -52,15 +52,9 @@ const post = (address: string, path: string, token: string, body: unknown) =>
   }).then((answer) => answer.json())
 
 describe('a server that cannot start says why in one line', () => {
-  it.each([
-    [{ PORT: 'сім' }, 'Хибна змінна PORT: потрібне число від 0 до 65535\n'],
-    [{ PORT: '70000' }, 'Хибна змінна PORT: потрібне число від 0 до 65535\n'],
-    [{ DATABASE_URL: 'mysql://секрет@host/db' }, 'Хибна змінна DATABASE_URL: потрібна адреса postgres://…\n'],
-    [{ PUBLIC_URL: 'ftp://site' }, 'Хибна змінна PUBLIC_URL: потрібна адреса http(s)://…\n'],
-    [{ TRUST_PROXY: 'yes' }, 'Хибна змінна TRUST_PROXY: потрібно 0 або 1\n'],
-  ])('for %j', async (settings, line) => {
-    const server = run(settings)
-    expect([await server.exit, server.out(), server.error()]).toEqual([1, '', line])
+  it('for a setting that does not fit', async () => {
+    const server = run({ DATABASE_URL: 'mysql://секрет@host/db' })
+    expect([await server.exit, server.out(), server.error()]).toEqual([1, '', 'Хибна змінна DATABASE_URL: потрібна адреса postgres://…\n'])
   })
 
   it('for a taken port, a store in use and content that does not fit', async () => {

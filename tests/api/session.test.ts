@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../../server/store/schema.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -111,6 +114,14 @@ describe('sign-in', () => {
     const unknown = await api.call('POST /v3/login', { body: { email: `${randomUUID()}@example.com`, password } })
     expect([wrong.status, wrong.body]).toEqual([401, { errorMessage: 'Неправильний e-mail або пароль' }])
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  it('opens nothing with a password that is replaced while it is being checked', async () => {
+    const { email } = await api.account()
+    const checking = api.call('POST /v3/login', { body: { email, password } })
+    await setTimeout(10)
+    await api.store.db.update(users).set({ passwordHash: null }).where(eq(users.email, email))
+    expect((await checking).status).toBe(401)
   })
 
   it('is held up after five failures, even in parallel, and works again after a quarter of an hour', async () => {

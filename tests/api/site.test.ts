@@ -49,14 +49,27 @@ describe('the site', () => {
     ['/', 200],
     ['/team', 200],
     ['/subjects/training/tests/nmt', 200],
-    ['/result/training/nmt-123', 200],
     ['/subjects/training/one.first', 200],
     ['/subjects/nothing', 404],
     ['/subjects/%00/x', 404],
+    ['/subjects/training/tests/guess', 404],
+    ['/subjects/training/survey/nmt-00000000-0000-4000-8000-000000000000', 404],
+    ['/result/training/nmt-00000000-0000-4000-8000-000000000000', 404],
+    ['/result/training/nmt-123', 404],
     ['/nowhere', 404],
   ])('answers %s with its page and status %i', async (path, status) => {
     expect(await head(path)).toEqual([status, 'text/html', 'no-cache'])
     expect(await (await api.fetch(path)).text()).toBe(page)
+  })
+
+  it('knows the address of a survey that there is, and of its result, under its own subject only', async () => {
+    const { id } = await api.survey(await api.guest())
+    const statuses = await Promise.all(
+      [`/subjects/training/survey/${id}`, `/result/training/${id}`, `/result/training/${id}/review`, `/subjects/math/survey/${id}`].map(
+        async (path) => (await api.fetch(path)).status,
+      ),
+    )
+    expect(statuses).toEqual([200, 200, 200, 404])
   })
 
   it('sends the compressed page to those who can read it', async () => {
@@ -75,6 +88,8 @@ describe('the site', () => {
     '/builds/latest.json',
     '/builds/meta/x',
     '/media/training/gone.svg',
+    '/uploads/gone',
+    '/uploads',
     '/fonts/gone.woff2',
     '/favicon.ico',
     '/robots.txt',
@@ -98,10 +113,51 @@ describe('the site', () => {
   it('may talk to the API that its configuration names', async () => {
     const answer = await api.fetch('/')
     expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://api.example.com; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://api.example.com; font-src 'self'; connect-src 'self' https://api.example.com; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     )
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  })
+
+  it('may run the scripts of the providers that its configuration names, and no others', async () => {
+    const policyWith = async (config: object | null) => {
+      write('config.json', JSON.stringify(config))
+      const answer = await createApp(api.deps).fetch(new Request('http://127.0.0.1/'))
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      return ['script-src', 'style-src', 'connect-src', 'frame-src'].map((name) =>
+        policy.split('; ').find((part) => part.startsWith(`${name} `)),
+      )
+    }
+    expect(await policyWith({ googleApiKey: 'key', appleApiKey: '' })).toEqual([
+      "script-src 'self' https://accounts.google.com/gsi/client",
+      "style-src 'self' https://accounts.google.com/gsi/style",
+      "connect-src 'self' https://accounts.google.com/gsi/",
+      'frame-src https://accounts.google.com/gsi/',
+    ])
+    expect(await policyWith({ appleApiKey: 'key' })).toEqual([
+      "script-src 'self' https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js",
+      "style-src 'self'",
+      "connect-src 'self'",
+      undefined,
+    ])
+    const stands = { google: 'http://127.0.0.1:4100/google.js', apple: 'http://127.0.0.1:4100/apple.js' }
+    expect((await policyWith({ googleApiKey: 'g', appleApiKey: 'a', providerScripts: stands }))[0]).toBe(
+      "script-src 'self' http://127.0.0.1:4100/google.js http://127.0.0.1:4100/apple.js",
+    )
+    for (const config of [{ providerScripts: stands }, { googleApiKey: 7 }, [], null])
+      expect((await policyWith(config))[0]).toBe("script-src 'self'")
+    const evil = { google: "https://x; script-src 'unsafe-inline'", apple: 7 }
+    expect((await policyWith({ googleApiKey: 'g', providerScripts: evil }))[0]).toBe(
+      "script-src 'self' https://accounts.google.com/gsi/client",
+    )
+  })
+
+  it('may send pictures to the bucket and show them from there', async () => {
+    const avatars = { ...api.deps.outside.avatars, origin: 'https://s3.example.com' }
+    const app = createApp({ ...api.deps, site: null, outside: { ...api.deps.outside, avatars } })
+    const policy = (await app.fetch(new Request('http://127.0.0.1/healthz'))).headers.get('content-security-policy')
+    expect(policy).toContain("img-src 'self' data: blob: https://s3.example.com;")
+    expect(policy).toContain("connect-src 'self' https://s3.example.com;")
   })
 
   it('without a table of routes knows every address', async () => {

@@ -9,7 +9,9 @@ export default defineConfig({
     exclude: process.env['TEST_DATABASE_URL'] === undefined ? [] : ['process.test.ts', 'rich-text.test.ts'],
     environment: 'node',
     globalSetup: ['./setup/template.ts'],
+    // One process for all files: each opens a store of its own, and loading the server again for each would take as long as the tests.
     fileParallelism: false,
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

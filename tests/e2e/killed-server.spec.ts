@@ -12,7 +12,7 @@ const test = base.extend<object, { own: OwnServer }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ own }, use) => use(own.url),
+  baseURL: async ({ own }, provide) => provide(own.url),
 })
 
 test('a server killed in the middle of a paper loses nothing: answers wait on the device and arrive once it is back', async ({

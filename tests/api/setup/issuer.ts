@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose'
 
-type Change = { key?: CryptoKey | Uint8Array; header?: object } & JWTPayload
+/** Claims of a token; `key` and `header` forge it. */
+export type Claims = { key?: CryptoKey | Uint8Array; header?: object } & JWTPayload
 
 /** A provider of identity on this machine: it signs tokens and publishes its key. */
 export type Issuer = {
@@ -13,7 +14,7 @@ export type Issuer = {
   publicKey: string
   /** How often the keys were fetched. */
   fetched: () => number
-  sign: (now: Date, claims?: Change) => Promise<string>
+  sign: (now: Date, claims?: Claims) => Promise<string>
   close: () => void
 }
 

@@ -1,9 +1,8 @@
-/** The text of a letter as a person reads it: quoted-printable or base64 undone. */
+/** The text of a letter as a person reads it: quoted-printable undone. */
 export function unwrapped(letter: string): string {
-  const [head = '', ...rest] = letter.split('\r\n\r\n')
-  const body = rest.join('\r\n\r\n')
-  if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
-  const bytes = body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  const bytes = letter
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   return Buffer.from(bytes, 'latin1').toString()
 }
 

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../store/open.ts'
+import { attempts } from '../store/schema.ts'
+
+type Limit = { name: string; most: number; seconds: number }
+const minute = 60
+const hour = 60 * minute
+
+/** Those by network address are high: a whole school, or a town’s mobile network, may share one. */
+export const limits = {
+  failuresOfAccount: { name: 'account', most: 5, seconds: 15 * minute },
+  failuresFromAddress: { name: 'address', most: 100, seconds: 15 * minute },
+  registrations: { name: 'register', most: 300, seconds: hour },
+  guests: { name: 'guest', most: 5000, seconds: hour },
+  resetsOfAccount: { name: 'reset', most: 3, seconds: hour },
+  resetsFromAddress: { name: 'reset-address', most: 60, seconds: hour },
+  avatars: { name: 'avatar', most: 30, seconds: hour },
+} as const satisfies Record<string, Limit>
+
+/** Counts an attempt before it is made, so that parallel ones cannot pass together. Throws 429 with `Retry-After` above the limit. */
+export async function countAttempt(db: Db, limit: Limit, whose: string, now: Date): Promise<void> {
+  const isOver = sql`${attempts.endsAt} <= ${sql.param(now, attempts.endsAt)}`
+  const endsAt = new Date(now.getTime() + limit.seconds * 1000)
+  const [row] = await db
+    .insert(attempts)
+    .values({ key: keyOf(limit, whose), count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then ${sql.param(endsAt, attempts.endsAt)} else ${attempts.endsAt} end`,
+      },
+    })
+    .returning()
+  if (row && row.count > limit.most) throw tooMany(row.endsAt, now)
+}
+
+/** Looks without counting. Throws 429 once the limit is used up. */
+export async function refuseAbove(db: Db, limit: Limit, whose: string, now: Date): Promise<void> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.key, keyOf(limit, whose)), gt(attempts.endsAt, now)))
+  if (row && row.count >= limit.most) throw tooMany(row.endsAt, now)
+}
+
+/** The count starts anew. */
+export async function forgetAttempts(db: Db, limit: Limit, whose: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, keyOf(limit, whose)))
+}
+
+/** Whose attempts they are is not readable in the store. */
+const keyOf = (limit: Limit, whose: string): string => `${limit.name}:${createHash('sha256').update(whose).digest('base64url')}`
+
+function tooMany(endsAt: Date, now: Date): Problem {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+  return new Problem(429, 'Забагато спроб. Зачекай кілька хвилин і спробуй ще раз', { 'Retry-After': String(seconds) })
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { SessionAnswer } from '#contract/auth'
+import type { Caller } from '../http/caller.ts'
+import type { Db } from '../store/open.ts'
+import { identities, users } from '../store/schema.ts'
+import type { Holder } from './id-token.ts'
+import { mergeGuest } from './merge-guest.ts'
+import { endSessions, openSession } from './sessions.ts'
+
+type Identity = Pick<typeof identities.$inferInsert, 'provider' | 'subject'>
+
+/** Signs in the holder of a provider’s account, makes an account on the first time, and moves the guest’s work into it. */
+export function signInAs(
+  db: Db,
+  { provider, holder }: { provider: Identity['provider']; holder: Holder },
+  guestToken: string | undefined,
+  caller: Caller,
+): Promise<SessionAnswer> {
+  const identity = { provider, subject: holder.subject }
+  return db.transaction(async (tx) => {
+    const userId = (await findLinked(tx, identity)) ?? (await link(tx, identity, holder, caller.now))
+    await mergeGuest(tx, guestToken, userId)
+    return openSession(tx, userId, caller)
+  })
+}
+
+async function findLinked(tx: Db, { provider, subject }: Identity): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+  return found?.userId
+}
+
+/** Links to the account of the same verified e-mail, or to a new one. Of two at once the second finds what the first has made. */
+async function link(tx: Db, identity: Identity, { email, name }: Holder, now: Date): Promise<string> {
+  const id = randomUUID()
+  const made = await tx
+    .insert(users)
+    .values({ id, isAnonymous: false, name, email, emailVerifiedAt: email === null ? null : now, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  const userId = made.length > 0 || email === null ? id : await takeOver(tx, email, now)
+  const linked = await tx
+    .insert(identities)
+    .values({ ...identity, userId, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (linked.length > 0) return userId
+  if (made.length > 0) await tx.delete(users).where(eq(users.id, id))
+  return (await findLinked(tx, identity)) ?? userId
+}
+
+/**
+ * The account with this e-mail. If nobody has ever shown that the address is theirs, whoever made the account may be a stranger:
+ * the password and all sessions end.
+ */
+async function takeOver(tx: Db, email: string, now: Date): Promise<string> {
+  const [owner] = await tx
+    .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('update')
+  if (!owner) throw new Error('an account vanished while it was being linked')
+  if (owner.emailVerifiedAt) return owner.id
+  await tx.update(users).set({ emailVerifiedAt: now, passwordHash: null, isPasswordMailed: false }).where(eq(users.id, owner.id))
+  await endSessions(tx, owner.id)
+  return owner.id
+}

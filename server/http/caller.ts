@@ -1,0 +1,37 @@
+import { isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+import type { Deps } from '../deps.ts'
+import { clientAddress } from './client-address.ts'
+
+/** Who calls: the network address that limits count by, the device as it describes itself, and when. */
+export type Caller = { address: string; device: string | null; now: Date }
+
+/** Reads the caller out of a request. */
+export const callerOf = (c: Context, { now, isBehindProxy }: Deps): Caller => ({
+  address: network(clientAddress(c, isBehindProxy)),
+  device: describeDevice(c),
+  now: now(),
+})
+
+/** Whoever has one IPv6 address has the 2⁶⁴ of its network. */
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address
+  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - last.length }, () => '0')
+  return [...groups, ...zeros, ...last].slice(0, 4).join(':')
+}
+
+/** Like `Chrome, Android 10`; null when the device says nothing of itself. */
+function describeDevice(c: Context): string | null {
+  const [model, platform, version] = ['model', 'platform', 'platform-version'].map((name) => said(c.req.header(`x-device-${name}`)))
+  const system = [platform, platform && version].filter(Boolean).join(' ')
+  return [model, system].filter(Boolean).join(', ') || null
+}
+
+function said(header = ''): string {
+  const text = header.replaceAll(/[^\p{L}\p{N} ._()+-]/gu, '').trim()
+  return text === 'Unknown' ? '' : text.slice(0, 40)
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const script = (standard: string) => v.fallback(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,?#]+$/)), standard)
+const configSchema = v.object({
+  apiBaseUrl: v.fallback(v.string(), ''),
+  googleApiKey: v.fallback(v.string(), ''),
+  appleApiKey: v.fallback(v.string(), ''),
+  providerScripts: v.fallback(v.object({ google: v.optional(v.string()), apple: v.optional(v.string()) }), {}),
+})
+const googleScript = script('https://accounts.google.com/gsi/client')
+const appleScript = script('https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js')
+
+/**
+ * The content security policy of every answer. `site` is the folder of the built site: its `config.json` may name an API of another
+ * origin and the providers whose scripts may run. `uploads` are the origins where pictures are sent and lie, if not here.
+ */
+export function contentPolicy(site: string | null, uploads: string | null): string {
+  const config = readConfig(site)
+  const api = /^https?:\/\//.test(config.apiBaseUrl) && URL.canParse(config.apiBaseUrl) ? new URL(config.apiBaseUrl).origin : null
+  const google = config.googleApiKey === '' ? null : v.parse(googleScript, config.providerScripts.google)
+  const apple = config.appleApiKey === '' ? null : v.parse(appleScript, config.providerScripts.apple)
+  const googleFolder = google && new URL('.', google).href
+  return [
+    "default-src 'none'",
+    directive('script-src', google, apple),
+    directive('style-src', googleFolder && `${googleFolder}style`),
+    directive('img-src', 'data: blob:', api, uploads),
+    "font-src 'self'",
+    directive('connect-src', api, uploads, googleFolder),
+    ...(googleFolder ? [`frame-src ${googleFolder}`] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const directive = (name: string, ...sources: (string | null)[]): string =>
+  [name, "'self'", ...sources.filter((source) => source !== null)].join(' ')
+
+function readConfig(site: string | null): v.InferOutput<typeof configSchema> {
+  try {
+    return v.parse(configSchema, site === null ? {} : JSON.parse(readFileSync(join(site, 'config.json'), 'utf8')))
+  } catch {
+    return v.parse(configSchema, {})
+  }
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { surveyId, surveyModeSchema } from '#contract/survey'
+import { subjectId } from '#contract/text'
+import type { Db } from '../store/open.ts'
+import { subjects, surveys } from '../store/schema.ts'
+
+/**
+ * Whether what a page’s address names is there: its subject, its mode of practice, its survey. Addresses that name none of these are.
+ * Whose survey it is the page itself asks with its token.
+ */
+export async function isKnownContent(db: Db, path: string): Promise<boolean> {
+  const [, place, subject, section, rest] = /^\/(subjects|result)\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?/.exec(path) ?? []
+  if (subject === undefined) return true
+  if (place === 'result') return isKnownSurvey(db, subject, section)
+  if (section === 'survey') return isKnownSurvey(db, subject, rest)
+  return (section !== 'tests' || v.is(surveyModeSchema, rest)) && isKnownSubject(db, subject)
+}
+
+async function isKnownSubject(db: Db, id: string): Promise<boolean> {
+  if (!v.is(subjectId, id)) return false
+  const known = await db.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id))
+  return known.length > 0
+}
+
+async function isKnownSurvey(db: Db, subject: string, id: string | undefined): Promise<boolean> {
+  if (!v.is(subjectId, subject) || !v.is(surveyId, id)) return false
+  const known = await db
+    .select({ id: surveys.id })
+    .from(surveys)
+    .where(and(eq(surveys.id, id), eq(surveys.subject, subject)))
+  return known.length > 0
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { appleSignInSchema, googleSignInSchema } from '#contract/auth'
+import { readApple } from '../auth/apple.ts'
+import { countAttempt, limits, refuseAbove } from '../auth/limits.ts'
+import { signInAs } from '../auth/social.ts'
+import type { Deps } from '../deps.ts'
+import { readBody } from '../http/body.ts'
+import { callerOf, type Caller } from '../http/caller.ts'
+import { operation } from '../http/operation.ts'
+import { Problem } from '../http/problem.ts'
+import { required } from '../http/required.ts'
+
+const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true, refusals: [401, 429, 501, 503] } as const
+
+/** Calls that give out a session for an account of a provider. */
+export function socialRoutes(deps: Deps) {
+  const { db, outside } = deps
+  return new Hono()
+    .post('/v3/auth/google', operation({ ...open, summary: 'Sign in with Google', body: 'GoogleSignIn' }), async (c) => {
+      const form = await readBody(c.req.raw, googleSignInSchema)
+      const caller = callerOf(c, deps)
+      const read = required(outside?.google, 'Вхід через Google тут не налаштовано')
+      const holder = await counted(deps, caller, () => read(form.token, caller.now))
+      return c.json(await signInAs(db, { provider: 'google', holder }, form.anonymous_token, caller))
+    })
+    .post('/v3/auth/apple', operation({ ...open, summary: 'Sign in with Apple', body: 'AppleSignIn' }), async (c) => {
+      const form = await readBody(c.req.raw, appleSignInSchema)
+      const caller = callerOf(c, deps)
+      const apple = required(outside?.apple)
+      const verified = await counted(deps, caller, () => readApple(apple, form, caller.now))
+      return c.json(await signInAs(db, verified, form.anonymous_token, caller))
+    })
+}
+
+/** Refused tokens count as failed sign-ins of the network they come from. Throws 429 after many. */
+async function counted<T>({ db }: Deps, { address, now }: Caller, read: () => Promise<T>): Promise<T> {
+  await refuseAbove(db, limits.failuresFromAddress, address, now)
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) await countAttempt(db, limits.failuresFromAddress, address, now)
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    name: text('name'),
+    email: text('email'),
+    /** When a provider, or a letter that was used, has shown that the address is the owner’s. */
+    emailVerifiedAt: moment('email_verified_at'),
+    passwordHash: text('password_hash'),
+    /** The password came by mail: whoever signs in with it reads that mail. */
+    isPasswordMailed: boolean('is_password_mailed').notNull().default(false),
+    /** Key of the picture in the store of uploads. */
+    avatar: text('avatar'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email)],
+)
+
+/** The user to whom a row belongs and with whom it goes. */
+export const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    refreshHash: text('refresh_hash').unique(),
+    /** Names the session to its owner; no token follows from it. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    userId: owner(),
+    /** Browser and system as the device describes itself. */
+    device: text('device'),
+    createdAt: moment('created_at').notNull(),
+    /** Written at most once an hour. */
+    lastSeenAt: moment('last_seen_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** An account of a provider that opens an account here. `apple-bare` is Apple’s identifier without a token, for one machine only. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider', { enum: ['google', 'apple', 'apple-bare'] }).notNull(),
+    subject: text('subject').notNull(),
+    userId: owner(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_user').on(table.userId)],
+)
+
+/** A picture that was announced and has not yet become the avatar; a newer one replaces it. Unknown `type` and `size` were not announced. */
+export const avatarUploads = pgTable('avatar_uploads', {
+  userId: owner().primaryKey(),
+  key: text('key').notNull().unique(),
+  type: text('type'),
+  size: integer('size'),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** What somebody has paid for. Premium lasts until `endsAt`, whether or not it is renewed then. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    store: text('store').notNull(),
+    itemId: text('item_id').notNull(),
+    userId: owner(),
+    isRenewing: boolean('is_renewing').notNull(),
+    startedAt: moment('started_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.store, table.itemId] })],
+)
+
+/** Attempts within a window of time, by what is limited. */
+export const attempts = pgTable('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: moment('ends_at').notNull(),
+})

@@ -1,0 +1,57 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Key } from '#contract/key'
+import type { Question } from '#contract/question'
+import type { Subject } from '#contract/subject'
+
+/** A task of a paper, as it was when the paper was put together. */
+export type TaskReference = { id: string; version: number }
+
+export const subjects = pgTable('subjects', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  body: jsonb('body').$type<Omit<Subject, 'papers' | 'paperList'>>().notNull(),
+})
+
+export const papers = pgTable(
+  'papers',
+  {
+    id: text('id').primaryKey(),
+    subject: text('subject').notNull(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    isPublished: boolean('is_published').notNull(),
+    max: integer('max').notNull(),
+    tasks: jsonb('tasks').$type<TaskReference[]>().notNull(),
+  },
+  (table) => [index('papers_subject').on(table.subject, table.position)],
+)
+
+/** Tasks of all versions: a survey shows the words with which it began. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+    hash: text('hash').notNull(),
+    question: jsonb('question').$type<Question>().notNull(),
+    key: jsonb('key').$type<Key>().notNull(),
+    difficulty: integer('difficulty_hundredths').notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.version] })],
+)
+
+/** Pictures that tasks refer to. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    subject: text('subject').notNull(),
+    file: text('file').notNull(),
+    hash: text('hash').notNull(),
+    svg: text('svg').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.file] })],
+)
+
+/** One row: the hash of the content that was loaded last. */
+export const contentState = pgTable('content_state', { name: text('name').primaryKey(), hash: text('hash').notNull() })

@@ -1,0 +1,22 @@
+/** A picture that is about to come. `type` and `size` in bytes are null where the client has not announced them. */
+export type Ticket = { key: string; type: string | null; size: number | null; expiresAt: Date }
+
+/** Where avatars lie. */
+export type AvatarStore = {
+  /** Origin that the browser sends to and loads from, null for our own. */
+  origin: string | null
+  /** Address for one `PUT` of what the ticket says, until it expires. */
+  uploadUrl: (ticket: Ticket) => Promise<string>
+  /** Address of the picture for everybody. */
+  address: (key: string) => string
+  /** What lies there: its kind by its first bytes and its size; null for nothing. */
+  look: (key: string) => Promise<{ kind: string | null; size: number } | null>
+  /** Removes the picture; one that is not there is no error. */
+  remove: (key: string) => Promise<void>
+}
+
+/** 1 MB, as the contract says. */
+export const largest = 1024 * 1024
+
+/** How long an address for an upload is good. */
+export const uploadSeconds = 10 * 60

@@ -1,0 +1,56 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { User } from '#contract/user'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../store/open.ts'
+import { avatarUploads, identities, subscriptions, users } from '../store/schema.ts'
+import type { AvatarStore } from '../uploads/avatar-store.ts'
+import { adoptAvatar } from './avatar.ts'
+
+/** The user with the linked providers, premium and the avatar, a newly uploaded one included. Throws 401 when the user is gone. */
+export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, now: Date): Promise<User> {
+  const [found] = await db
+    .select({ user: users, expected: avatarUploads.key })
+    .from(users)
+    .leftJoin(avatarUploads, eq(avatarUploads.userId, users.id))
+    .where(eq(users.id, id))
+  if (!found) throw new Problem(401, 'Сеанс завершено. Увійди знову')
+  const { isAnonymous, name, email } = found.user
+  const avatar = avatars && found.expected !== null ? await renewed(db, avatars, id, now) : found.user.avatar
+  return {
+    id,
+    is_anonymous: isAnonymous,
+    name,
+    email,
+    avatar_url: avatars && avatar !== null ? avatars.address(avatar) : null,
+    providers: await linkedProviders(db, id),
+    premium: await premiumOf(db, id, now),
+  }
+}
+
+async function renewed(db: Db, avatars: AvatarStore, id: string, now: Date): Promise<string | null> {
+  await adoptAvatar(db, avatars, id, now)
+  const [user] = await db.select({ avatar: users.avatar }).from(users).where(eq(users.id, id))
+  return user?.avatar ?? null
+}
+
+async function linkedProviders(db: Db, userId: string): Promise<NonNullable<User['providers']>> {
+  const rows = await db.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, userId))
+  const linked = new Set(rows.map(({ provider }) => provider))
+  return [
+    ...(linked.has('google') ? ['google' as const] : []),
+    ...(linked.has('apple') || linked.has('apple-bare') ? ['apple' as const] : []),
+  ]
+}
+
+/** Premium lasts as long as the subscription that ends last. */
+async function premiumOf(db: Db, userId: string, now: Date): Promise<User['premium']> {
+  const [paid] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), gt(subscriptions.endsAt, now)))
+    .orderBy(desc(subscriptions.endsAt))
+    .limit(1)
+  if (!paid) return { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }
+  const { endsAt, isRenewing, store, itemId } = paid
+  return { status: 'active', until: endsAt.toISOString(), is_renewing: isRenewing, store, store_item_id: itemId }
+}

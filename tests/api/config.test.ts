@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { BadSetting, readConfig } from '../../server/config.ts'
+import { openOutside } from '../../server/outside.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'skladu-config-'))
+let warn: MockInstance<typeof console.warn>
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => rmSync(root, { recursive: true }))
+
+const bucket = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b', S3_REGION: 'r', S3_KEY: 'k', S3_SECRET: 's' }
+const open = (settings: Record<string, string>) => openOutside(readConfig({ DATA_DIR: root, ...settings }))
+
+describe('a setting that does not fit', () => {
+  it.each([
+    [{ PORT: 'сім' }, 'Хибна змінна PORT: потрібне число від 0 до 65535'],
+    [{ PORT: '70000' }, 'Хибна змінна PORT: потрібне число від 0 до 65535'],
+    [{ DATABASE_URL: 'mysql://секрет@host/db' }, 'Хибна змінна DATABASE_URL: потрібна адреса postgres://…'],
+    [{ PUBLIC_URL: 'ftp://site' }, 'Хибна змінна PUBLIC_URL: потрібна адреса http(s)://…'],
+    [{ TRUST_PROXY: 'yes' }, 'Хибна змінна TRUST_PROXY: потрібно 0 або 1'],
+    [
+      { APPLE_BARE_SUBJECT: '1', HOST: '0.0.0.0' },
+      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише для HOST на цій машині, без проксі й production',
+    ],
+    [
+      { APPLE_BARE_SUBJECT: '1', TRUST_PROXY: '1' },
+      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише для HOST на цій машині, без проксі й production',
+    ],
+    [
+      { APPLE_BARE_SUBJECT: '1', NODE_ENV: 'production' },
+      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише для HOST на цій машині, без проксі й production',
+    ],
+    [{ GOOGLE_JWKS_URL: 'http://evil.example.com/keys' }, 'Хибна змінна GOOGLE_JWKS_URL: потрібна адреса https://…'],
+    [{ SMTP_URL: 'http://секрет' }, 'Хибна змінна SMTP_URL: потрібна адреса smtp://…'],
+    [{ MAIL_FROM: 'Складу <a@b.c>\r\nBcc: x@y.z' }, 'Хибна змінна MAIL_FROM: потрібна адреса e-mail'],
+    [{ SECRET: 'короткий' }, 'Хибна змінна SECRET: потрібно щонайменше 32 символи'],
+    [{ S3_BUCKET: 'b' }, 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET'],
+    [{ ...bucket, S3_SECRET: undefined }, 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET'],
+  ])('is named: %j', (settings, message) => {
+    expect(() => readConfig(settings)).toThrow(new BadSetting(message))
+  })
+})
+
+describe('the world', () => {
+  it('of a fresh clone is files in one folder and no provider, without a word', async () => {
+    const outside = await open({})
+    expect([outside.google, outside.apple, outside.post === null, outside.uploads === outside.avatars]).toEqual([
+      null,
+      { read: null, isBareTrusted: false },
+      false,
+      true,
+    ])
+    expect([readFileSync(join(root, 'secret'), 'utf8'), statSync(join(root, 'secret')).mode & 0o777]).toEqual([
+      outside.uploads?.secret,
+      0o600,
+    ])
+    expect((await open({})).uploads?.secret).toBe(outside.uploads?.secret)
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('of production without a mail server sends no letters and says so once', async () => {
+    expect((await open({ NODE_ENV: 'production' })).post).toBeNull()
+    expect(warn.mock.calls).toEqual([['SMTP_URL не задано: листи не надсилаються, відновлення пароля вимкнено.']])
+  })
+
+  it('that trusts Apple’s bare identifier says so once', async () => {
+    expect((await open({ APPLE_BARE_SUBJECT: '1' })).apple.isBareTrusted).toBe(true)
+    expect(warn.mock.calls).toEqual([['APPLE_BARE_SUBJECT=1: вхід через Apple не перевіряється. Лише для розробки на цій машині.']])
+  })
+
+  it('of several processes wants a secret that they share', async () => {
+    const secret = 'x'.repeat(32)
+    expect((await open({ DATABASE_URL: 'postgres://x', SECRET: secret })).uploads?.secret).toBe(secret)
+    expect(warn).not.toHaveBeenCalled()
+    await open({ DATABASE_URL: 'postgres://x' })
+    expect(warn.mock.calls).toEqual([['SECRET не задано: адреси для фото діють лише для процесів зі спільною DATA_DIR.']])
+  })
+
+  it('with everything set up uses it', async () => {
+    const keys = { GOOGLE_CLIENT_ID: 'g', APPLE_CLIENT_ID: 'a', SMTP_URL: 'smtp://mail.example.com' }
+    const outside = await open({ ...keys, ...bucket, S3_PUBLIC_URL: 'https://cdn.example.com/' })
+    expect([outside.google === null, outside.apple.read === null, outside.post === null, outside.uploads]).toEqual([
+      false,
+      false,
+      false,
+      null,
+    ])
+    expect([outside.avatars.origin, outside.avatars.address('x')]).toEqual([
+      'https://s3.example.com https://cdn.example.com',
+      'https://cdn.example.com/x',
+    ])
+  })
+})
