@@ -1,9 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** `builds/latest.json` and `builds/meta/{id}.json`: open pages poll the first to learn of a newer build. */
-export function recordBuild(fingerprint: string): void {
-  const build = { id: fingerprint.slice(0, 12), time: new Date().toISOString() }
-  mkdirSync('dist/builds/meta', { recursive: true })
-  writeFileSync('dist/builds/latest.json', JSON.stringify(build))
-  writeFileSync(`dist/builds/meta/${build.id}.json`, JSON.stringify(build))
+/**
+ * `builds/latest.json` and `builds/meta/{id}.json`: open pages poll the first to learn of a newer build, the second confirms it.
+ * The same `{ id, time }` goes into every page that starts the site, so that it knows which build it is of.
+ */
+export function recordBuild(fingerprint: string, site = 'dist', time = new Date().toISOString()): void {
+  const build = { id: fingerprint.slice(0, 12), time }
+  mkdirSync(join(site, 'builds/meta'), { recursive: true })
+  writeFileSync(join(site, 'builds/latest.json'), JSON.stringify(build))
+  writeFileSync(join(site, 'builds/meta', `${build.id}.json`), JSON.stringify(build))
+  for (const file of globSync('**/*.html', { cwd: site })) mark(join(site, file), build)
+}
+
+/** A page without a script, such as the last error page, stays as it is. */
+function mark(file: string, { id, time }: { id: string; time: string }): void {
+  const html = readFileSync(file, 'utf8')
+  if (!html.includes('<script type="module"')) return
+  if (!html.includes('</head>')) throw new Error(`${file} has no </head> to name its build before`)
+  writeFileSync(file, html.replace('</head>', `<meta name="build" content="${id}" data-time="${time}" /></head>`))
 }

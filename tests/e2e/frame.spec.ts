@@ -45,7 +45,6 @@ for (const path of [
   '/subjects/math/tests/guess',
   '/subjects/math/survey/nmt-00000000-0000-4000-8000-000000000000',
   '/result/math/nmt-00000000-0000-4000-8000-000000000000',
-  '/profile',
   '/subjects/%00',
   '/subjects/math/survey/x',
 ]) {

@@ -2,7 +2,10 @@ import { Router } from 'wouter'
 import { SessionProvider } from '@/entities/session'
 import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
 import { AuthModalProvider } from '@/features/auth-modal'
+import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
+import { LazyBuildUpdate } from '../build-update/lazy-build-update'
+import { PageBoundary } from '../routing/page-boundary'
 import { Pages, type Stage } from '../routing/pages'
 import type { Actors } from '../wiring/start-actors'
 
@@ -27,7 +30,10 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path 
           <OutboxProvider actor={actors?.outbox ?? null}>
             <SurveyGroundProvider value={actors?.ground ?? null}>
               <Router ssrPath={path}>
-                <Pages stage={stage} hasToken={hasToken} />
+                <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+                  <Pages stage={stage} hasToken={hasToken} />
+                  {actors && <LazyBuildUpdate />}
+                </PageBoundary>
               </Router>
             </SurveyGroundProvider>
           </OutboxProvider>

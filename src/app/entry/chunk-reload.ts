@@ -4,7 +4,7 @@ const guardMs = 10_000
 /**
  * Says whether a missing chunk may reload the page: at most once in 10 s and once per build. Where session storage is blocked
  * a page that is itself a reload is not reloaded again.
- * @param build what tells this build from others, such as the address of the entry script.
+ * @param build what tells this build from others.
  */
 export function mayReload(
   build: string,
@@ -22,6 +22,9 @@ export function mayReload(
   }
 }
 
+/** What the build has written into the page, else the address of this very code. */
+const build = (): string => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? import.meta.url
+
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
@@ -36,7 +39,7 @@ const isServerThere = (): Promise<boolean> =>
 export function guardChunks(): void {
   addEventListener('vite:preloadError', () => {
     void isServerThere().then((isThere) => {
-      if (isThere && mayReload(import.meta.url, Date.now(), () => sessionStorage, wasReloaded)) location.reload()
+      if (isThere && mayReload(build(), Date.now(), () => sessionStorage, wasReloaded)) location.reload()
     })
   })
 }

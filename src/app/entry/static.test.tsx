@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionMachine } from '@/entities/session'
-import { createMemoryLog, createServerClock, outboxMachine } from '@/entities/survey'
+import { createMemoryLog, createSafeLog, createServerClock, outboxMachine } from '@/entities/survey'
 import { authModalMachine } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
 import { createLocalStore } from '@/shared/lib/local-store'
@@ -18,6 +18,10 @@ const paths: Partial<Record<string, string>> = {
   survey: '/subjects/math/survey/nmt-12345678',
   result: '/result/math/nmt-12345678',
   subject: '/subjects/math',
+  auth: '/auth',
+  authCallback: '/auth/callback',
+  socialAuth: '/social-auth',
+  profile: '/profile',
   error: '/error',
 }
 
@@ -26,7 +30,7 @@ async function draw(path: string): Promise<string> {
     session: createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start(),
     authModal: createActor(authModalMachine).start(),
     outbox: createActor(outboxMachine),
-    ground: { log: createMemoryLog('device'), clock: createServerClock(createLocalStore()), wake: () => undefined },
+    ground: { log: createSafeLog(null, createMemoryLog('device')), clock: createServerClock(createLocalStore()), wake: () => undefined },
   }
   const { prelude } = await prerender(<App config={defaultConfig} actors={actors} path={path} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useSession, useSessionState } from '@/entities/session'
-import { LazyAuthModal, prefetchAuthModal, useAuthModal } from '@/features/auth-modal'
+import { LazyAuthModal } from '@/features/auth-modal'
 import { useConfig } from '@/shared/config'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Toaster } from '@/shared/ui/toaster'
 import { SiteFooter } from '@/widgets/site-footer'
-import { SiteHeader } from '@/widgets/site-header'
+import { SessionHeader } from './session-header'
 
 type SiteLayoutProps = {
   isPublicPage: boolean
   isFocused: boolean
-  /** The session runs; until then the header shows what the kept token says. */
+  /** The session runs. */
   isRunning: boolean
+  /** The browser holds a session token, as far as can be told before that. */
   hasToken: boolean
+  /** The page signs in by itself: no dialog is drawn over it. */
+  hasOwnSignIn: boolean
   children: ReactNode
 }
 
 /** Header, page and footer; a focused page stands alone. */
-export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, children }: SiteLayoutProps) {
+export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, hasOwnSignIn, children }: SiteLayoutProps) {
   const { brand } = useConfig()
   return (
     <div className={css({ minHeight: '[100dvh]', display: 'flex', flexDirection: 'column' })}>
@@ -27,38 +30,15 @@ export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, child
           <a href="#main" className={skipLink}>
             До вмісту
           </a>
-          {isRunning ? (
-            <SessionHeader isPublicPage={isPublicPage} />
-          ) : (
-            <SiteHeader brandName={brand.name} isPublicPage={isPublicPage} isSignedIn={hasToken} onSignIn={wait} onSignOut={wait} />
-          )}
+          <SessionHeader isPublicPage={isPublicPage} isRunning={isRunning} hasToken={hasToken} hasOwnSignIn={hasOwnSignIn} />
         </>
       )}
       {isRunning && <ConnectionNotice />}
       {children}
       {!isFocused && <SiteFooter brand={brand} />}
-      {isRunning && <LazyAuthModal />}
+      {isRunning && !hasOwnSignIn && <LazyAuthModal />}
       <Toaster />
     </div>
-  )
-}
-
-const wait = () => undefined
-
-function SessionHeader({ isPublicPage }: { isPublicPage: boolean }) {
-  const session = useSession()
-  const authModal = useAuthModal()
-  const { brand } = useConfig()
-  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
-  return (
-    <SiteHeader
-      brandName={brand.name}
-      isPublicPage={isPublicPage}
-      isSignedIn={isSignedIn}
-      onSignIn={() => authModal.send({ type: 'modal.open' })}
-      onSignInIntent={prefetchAuthModal}
-      onSignOut={() => session.send({ type: 'session.end' })}
-    />
   )
 }
 

@@ -1,24 +1,43 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useSession, useSessionState } from '@/entities/session'
 import { Fault } from '@/pages/error'
+import { NotFoundPage } from '@/pages/not-found'
+import { useConfig } from '@/shared/config'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Stage } from './pages'
-import type { Found } from './route'
+import { Redirection } from './redirection'
+import { needsAccount, type Found } from './route'
+import type { Redirect } from './route-rules'
+import { SignInWall } from './sign-in-wall'
 
-type EntryProps = { found: Found; stage: Stage }
+type EntryProps = { found: Found | null; redirect: Redirect | null; stage: Stage }
 
-/** Holds a page back until the visitor holds a token or could not get one; public pages may be read at once. */
-export function Entry({ found, stage }: EntryProps) {
+/**
+ * Holds a page back until the visitor holds a token or could not get one; public pages may be read at once.
+ * Then, in this order: rules that lead elsewhere, pages that do not exist, pages for the holders of an account.
+ */
+export function Entry({ found, redirect, stage }: EntryProps) {
+  if (redirect) return <Door stage={stage}>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</Door>
+  if (!found) return <NotFoundPage />
   const isPublic = found.route.access === 'public'
   return (
     <>
-      {stage === 'running' && <Door>{(isIn) => !isPublic && (isIn ? <Content found={found} /> : <PageSkeleton />)}</Door>}
+      <Door stage={stage}>{(isIn) => !isPublic && (isIn ? <Guarded found={found} stage={stage} /> : <PageSkeleton />)}</Door>
       {isPublic && <Content found={found} />}
-      {!isPublic && stage === 'starting' && <PageSkeleton />}
-      {!isPublic && stage === 'failed' && <Fault onRetry={() => location.reload()} />}
     </>
   )
+}
+
+function Guarded({ found, stage }: { found: Found; stage: Stage }) {
+  const { guards } = useConfig()
+  if (stage === 'failed') return <Fault onRetry={() => location.reload()} />
+  return needsAccount(found.route, guards.global) ? <AccountGuard found={found} /> : <Content found={found} />
+}
+
+function AccountGuard({ found }: { found: Found }) {
+  const hasToken = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
+  return hasToken ? <Content found={found} /> : <SignInWall title={found.route.title} />
 }
 
 function Content({ found: { route, params } }: { found: Found }) {
@@ -40,11 +59,18 @@ function PageSkeleton() {
   )
 }
 
+type DoorProps = { stage: Stage; children: (isIn: boolean) => ReactNode }
+
+/** Closed until the session runs; where it could not be fetched there is nothing to wait for. */
+function Door({ stage, children }: DoorProps) {
+  return stage === 'running' ? <SessionDoor>{children}</SessionDoor> : children(stage === 'failed')
+}
+
 /**
  * Asks for a guest where there is no token. Once in, a visitor stays in while a guest’s token is replaced;
  * leaving the account closes the door until there is a guest again.
  */
-function Door({ children }: { children: (isIn: boolean) => ReactNode }) {
+function SessionDoor({ children }: Pick<DoorProps, 'children'>) {
   const session = useSession()
   const isOutside = useSessionState((snapshot) => snapshot.matches('loggedOut'))
   const isWaiting = useSessionState((snapshot) => snapshot.matches('restoring') || snapshot.matches('loggingInAnonymously'))

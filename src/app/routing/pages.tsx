@@ -1,27 +1,35 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
 import { PageTitleProvider } from '@/shared/lib/page-title'
+import type { AddressName } from '@/shared/routes'
 import { SiteLayout } from '../layouts/site-layout'
 import { Entry } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
-import { findRoute } from './route'
+import { isFound, matchRoute } from './route'
+import { redirectFor } from './route-rules'
 import { routes } from './routes'
 
 /** Whether what the pages rest on is on its way, running, or could not be fetched. */
 export type Stage = 'starting' | 'running' | 'failed'
+
+/** Pages that sign in by themselves, so the dialog keeps out of their way. */
+const signInAddresses = new Set<AddressName>(['auth', 'authCallback', 'socialAuth'])
 
 type PagesProps = { stage: Stage; hasToken: boolean }
 
 /** The page of the current address inside its layout. */
 export function Pages({ stage, hasToken }: PagesProps) {
   const [path] = useLocation()
-  const { brand } = useConfig()
+  const { brand, routeRules } = useConfig()
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
-  const found = findRoute(routes, path)
+  const match = useMemo(() => matchRoute(routes, path), [path])
+  const isRefused = match !== null && !match.isValid
+  const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
+  const found = isFound(match) ? match : null
   const title = ownTitle ?? found?.route.title ?? '404'
   return (
     <PageTitleProvider value={setOwnTitle}>
@@ -32,10 +40,11 @@ export function Pages({ stage, hasToken }: PagesProps) {
         isPublicPage={found?.route.access === 'public'}
         isRunning={stage === 'running'}
         hasToken={hasToken}
+        hasOwnSignIn={found !== null && signInAddresses.has(found.route.address)}
       >
         <PageBoundary key={path} missing={<NotFoundPage />} failed={(retry) => <Fault onRetry={retry} />}>
           <PageArrival path={path} title={title}>
-            {found ? <Entry found={found} stage={stage} /> : <NotFoundPage />}
+            <Entry found={found} redirect={redirect} stage={stage} />
           </PageArrival>
         </PageBoundary>
       </SiteLayout>

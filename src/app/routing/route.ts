@@ -8,8 +8,11 @@ type RouteSource<S extends v.GenericSchema> = {
   address: AddressName
   /** What the named parts of the address must look like; a failure is the 404 page. */
   params: S
-  /** `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token. */
-  access: 'public' | 'visitor' | 'authorized'
+  /**
+   * `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token.
+   * `visitor` needs one only where the whole site is guarded, `open` not even there.
+   */
+  access: 'public' | 'open' | 'visitor' | 'authorized'
   title: string
   isIndexed: boolean
   /** `focused` has neither header nor footer: the page is a tool of its own. */
@@ -33,17 +36,25 @@ export function defineRoute<S extends v.GenericSchema>({ load, ...route }: Route
 }
 
 export type Found = { route: Route; params: unknown }
+export type Match = Found & { isValid: boolean }
 
-/** The first route whose pattern fits decides: where its parameters fail, or its page is not written yet, there is nothing. */
-export function findRoute(routes: readonly Route[], path: string): Found | null {
+/** The first route whose pattern fits decides; its parameters may fail its schema. */
+export function matchRoute(routes: readonly Route[], path: string): Match | null {
   for (const route of routes) {
     const match = route.pattern.exec(path)
     if (!match) continue
     const params = v.safeParse(route.params, decoded(match.groups ?? {}))
-    return params.success && route.Page ? { route, params: params.output } : null
+    return { route, params: params.output, isValid: params.success }
   }
   return null
 }
+
+/** There is a page: parameters fit and somebody has written it. */
+export const isFound = (match: Match | null): match is Match => match !== null && match.isValid && match.route.Page !== null
+
+/** Only the holder of a session token may enter. `isSiteGuarded` guards every page that is neither public nor open. */
+export const needsAccount = ({ access }: Route, isSiteGuarded: boolean): boolean =>
+  access === 'authorized' || (isSiteGuarded && access === 'visitor')
 
 function decoded(groups: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, part === undefined ? part : decodePart(part)]))

@@ -1,20 +1,28 @@
 import { createActor, fromPromise } from 'xstate'
-import { bearerOf, logInOnce, readTokens, sessionCalls, sessionMachine, type Session } from '@/entities/session'
+import { bearerOf, logInOnce, readTokens, refreshOnce, sessionCalls, sessionMachine, type Session } from '@/entities/session'
 import { createServerClock, deliverWaiting, openLog, outboxMachine, type Outbox, type SurveyGround } from '@/entities/survey'
 import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
-import { configureApi, describeDevice, readDeviceId } from '@/shared/api'
+import { configureApi, describeDevice, readDeviceId, type Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { deferred } from '@/shared/lib/deferred'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround }
 
-/** Starts everything that lives as long as the page, and plugs the session into the API client. */
-export function startActors(config: Config, store: LocalStore): Actors {
+/**
+ * Starts everything that lives as long as the page, and plugs the session into the API client.
+ * @param tellRefusal says a 401 to the visitor, whoever made the call.
+ */
+export function startActors(config: Config, store: LocalStore, tellRefusal: (problem: Problem) => void): Actors {
   const deviceId = readDeviceId(store)
   const session = createActor(
     sessionMachine.provide({
-      actors: { logInAnonymously: fromPromise(() => logInOnce(store, async () => (await sessionCalls()).logInAnonymously())) },
+      actors: {
+        logInAnonymously: fromPromise(({ signal }) => logInOnce(store, async () => (await sessionCalls()).logInAnonymously(), signal)),
+        refreshTokens: fromPromise(({ input, signal }) =>
+          refreshOnce(store, input, async (refreshToken) => (await sessionCalls()).refreshTokens(refreshToken), signal),
+        ),
+      },
     }),
     {
       id: 'session',
@@ -28,11 +36,19 @@ export function startActors(config: Config, store: LocalStore): Actors {
   configureApi({
     baseUrl: config.apiBaseUrl,
     device,
-    session: { bearer: () => bearerOf(session), onRefused: (bearer) => session.send({ type: 'session.expire', bearer }) },
+    session: {
+      bearer: () => bearerOf(session),
+      onRefused: (bearer, problem) => {
+        // Another tab may have replaced the token that was refused.
+        session.send({ type: 'tokens.change', tokens: readTokens(store) })
+        session.send({ type: 'session.expire', bearer })
+        tellRefusal(problem)
+      },
+    },
   })
   const log = deferred(() => openLog(deviceId))
   const clock = createServerClock(store)
-  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliverWaiting(log, clock)) } }), {
+  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliverWaiting({ log, clock })) } }), {
     id: 'outbox',
   })
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })

@@ -1,6 +1,7 @@
 export { calls as sessionCalls } from './api/calls'
 export { bearerOf } from './model/bearer-of'
 export { logInOnce } from './model/log-in-once'
+export { refreshOnce } from './model/refresh-once'
 export { SessionProvider, useSession, useSessionState } from './model/session-context'
 export { sessionMachine, type Session } from './model/session.machine'
 export { readTokens, tokenKeys, writeTokens } from './model/tokens'

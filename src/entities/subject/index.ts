@@ -1,3 +1,3 @@
 export { listSubjects, readSubject } from './api/subject-calls'
-export { countOf } from './model/count-of'
+export { countOf, genitiveCountOf } from './model/count-of'
 export { formName } from './model/form-name'

@@ -8,7 +8,7 @@ const device = async () => ({ id: 'd1', model: 'Chrome', platform: 'Android', pl
 
 function setUp(answer: (request: Request) => Response, port: Partial<SessionPort> = {}) {
   const requests: Request[] = []
-  const onRefused = vi.fn<(bearer: string) => void>()
+  const onRefused = vi.fn<SessionPort['onRefused']>()
   const client = createApi({
     baseUrl: 'http://api.test/api',
     session: { bearer: async () => 't1', onRefused, ...port },
@@ -51,7 +51,7 @@ describe('the API client', () => {
       .json()
       .catch((reason: unknown) => reason)
     expect(problemOf(error)).toEqual({ status: 401, detail: 'Увійди ще раз' })
-    expect(onRefused.mock.calls).toEqual([['t1']])
+    expect(onRefused.mock.calls).toEqual([['t1', { status: 401, detail: 'Увійди ще раз' }]])
   })
 
   test('wrong credentials do not end the session that asked', async () => {

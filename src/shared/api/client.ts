@@ -1,12 +1,13 @@
 import ky, { isHTTPError, type KyInstance } from 'ky'
 import type { Device } from './device'
+import { problemOf, type Problem } from './problem'
 
 /** What the client needs of the session; the app plugs the session in. */
 export type SessionPort = {
   /** The bearer to send: the session token, else the guest’s. Waits while a token is on its way. */
   bearer: () => Promise<string | null>
-  /** The server refused this bearer with 401. */
-  onRefused: (bearer: string) => void
+  /** The server refused this bearer with 401, in these words. The caller learns of it too. */
+  onRefused: (bearer: string, problem: Problem) => void
 }
 
 export type ApiOptions = {
@@ -50,7 +51,7 @@ export function createApi({ baseUrl, session, device, fetch }: ApiOptions): KyIn
         ({ error, request, options }) => {
           const bearer = request.headers.get('Authorization')?.replace('Bearer ', '')
           const isRefused = isHTTPError(error) && error.response.status === 401 && !options.context.isCredentialCheck
-          if (isRefused && bearer) session.onRefused(bearer)
+          if (isRefused && bearer) session.onRefused(bearer, problemOf(error))
           return error
         },
       ],

@@ -11,6 +11,9 @@ const sessionSchema = v.object({
   recheckOnVisible: v.optional(v.boolean(), true),
 })
 
+/** How often an open page asks for a newer build, give or take a fifth; 0 switches it off. */
+const buildsSchema = v.object({ pollSeconds: v.optional(v.number(), 300) })
+
 const configSchema = v.object({
   apiBaseUrl: v.optional(v.string(), '/api'),
   googleApiKey: v.optional(v.string(), ''),
@@ -24,6 +27,7 @@ const configSchema = v.object({
     {},
   ),
   session: v.optional(sessionSchema, {}),
+  builds: v.optional(buildsSchema, {}),
   guards: v.optional(v.object({ global: v.optional(v.boolean(), false) }), {}),
   routeRules: v.optional(v.record(v.string(), v.object({ redirect: v.string() })), {}),
   brand: v.optional(brandSchema, {}),

@@ -1,19 +1,33 @@
 import { refreshSchema, sessionAnswerSchema, type SessionAnswer } from '#contract/auth'
 import { statisticAnswerSchema, userAnswerSchema, type Statistic, type User } from '#contract/user'
 import * as v from 'valibot'
-import { api, withoutSession } from '@/shared/api'
+import { api, credentialCheck, problemOf, unspoken, withoutSession } from '@/shared/api'
 
 /** A new guest. */
 export const logInAnonymously = async (): Promise<string> =>
   (await (await api()).post('v3/auth/anonymous', { context: withoutSession }).json(sessionAnswerSchema)).data.token
 
-/** A fresh pair of tokens for a refresh token. */
+/** A fresh pair of tokens for a refresh token. A refused one says nothing of the bearer, which may still be alive. */
 export const refreshTokens = async (refreshToken: string): Promise<SessionAnswer['data']> => {
   const json = v.parse(refreshSchema, { refresh_token: refreshToken })
-  return (await (await api()).post('v3/auth/refresh', { json, context: withoutSession }).json(sessionAnswerSchema)).data
+  return (
+    await (await api()).post('v3/auth/refresh', { json, context: { ...withoutSession, ...credentialCheck } }).json(sessionAnswerSchema)
+  ).data
 }
 
 export const logOut = async (): Promise<void> => void (await (await api()).post('v3/user/logout'))
+
+/** Whether the server still knows the guest: only its own refusal says no. Rejects where it does not say. */
+export async function isGuestKnown(): Promise<boolean> {
+  try {
+    await (await api()).get('v3/user').json(userAnswerSchema)
+    return true
+  } catch (error) {
+    const { status, detail } = problemOf(error)
+    if (status === 401 && detail !== unspoken) return false
+    throw error
+  }
+}
 
 export type Account = { user: User; statistic: Statistic }
 

@@ -1,26 +1,20 @@
 import type { LocalStore } from '@/shared/lib/local-store'
+import { inTurn } from './in-turn'
 import { readTokens, tokenKeys } from './tokens'
+import { untilSeen } from './until-seen'
 
 /**
- * Makes one guest for all tabs: the first tab to get the lock asks the server, the others find its token.
- * Where locks are missing or refused each tab asks for itself.
+ * Makes one guest for all tabs: the first tab whose turn it is asks the server, the others find its token.
+ * @param signal aborted once nobody waits for the guest any more: the token is then not kept.
  */
-export async function logInOnce(store: LocalStore, logIn: () => Promise<string>): Promise<string> {
-  const logInUnlessDone = async (): Promise<string> => {
-    const kept = readTokens(store).anonymousToken
+export function logInOnce(store: LocalStore, logIn: () => Promise<string>, signal: AbortSignal): Promise<string> {
+  return inTurn('anonymous-login', async (isLate) => {
+    const guest = () => readTokens(store).anonymousToken
+    if (isLate) await untilSeen(() => guest() !== null)
+    const kept = guest()
     if (kept) return kept
     const token = await logIn()
-    store.write(tokenKeys.anonymousToken, token)
+    if (!signal.aborted) store.write(tokenKeys.anonymousToken, token)
     return token
-  }
-  return canLock() ? navigator.locks.request('skladu:anonymous-login', logInUnlessDone) : logInUnlessDone()
-}
-
-function canLock(): boolean {
-  try {
-    localStorage.getItem(tokenKeys.token)
-    return 'locks' in navigator
-  } catch {
-    return false
-  }
+  })
 }

@@ -1,71 +1,60 @@
 import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
-import { problemOf, type Problem } from '@/shared/api'
+import { problemOf } from '@/shared/api'
 import { calls } from '../api/calls'
-import type { Account } from '../api/session-calls'
-import { afterRefusedRefresh, guestTokens, noTokens, untilRefresh, withSession } from './tokens'
-import type { Granted, RefreshRules, Tokens } from './tokens'
+import type { SessionTypes } from './session-events'
+import { afterRefusedRefresh, guestTokens, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
+import type { Held, Tokens } from './tokens'
 
-const errorOf = (event: object): unknown => ('error' in event ? event.error : null)
-
-type Context = { tokens: Tokens; rules: RefreshRules; account: Account | null; guestsRefused: number }
+const problemIn = (event: object) => problemOf('error' in event ? event.error : null)
 
 /** Who is here: nobody yet, a guest, a signed-in pupil, or a pupil who has left. */
 export const sessionMachine = setup({
-  types: {
-    input: {} as { tokens: Tokens; rules: RefreshRules },
-    context: {} as Context,
-    events: {} as
-      | { type: 'page.enter' | 'login.retry' | 'session.end' | 'session.recheck' }
-      | { type: 'session.begin'; data: Granted }
-      | { type: 'session.expire'; bearer: string }
-      | { type: 'tokens.change'; tokens: Tokens },
-    emitted: {} as
-      | { type: 'tokens.changed'; tokens: Tokens }
-      | { type: 'session.began' }
-      | { type: 'session.ended'; reason: 'left' | 'refused' }
-      | { type: 'account.loaded'; account: Account | null }
-      | { type: 'call.failed'; problem: Problem },
-    tags: {} as 'waiting',
-  },
+  types: {} as SessionTypes,
   actors: {
-    logInAnonymously: fromPromise(async () => (await calls()).logInAnonymously()),
-    refreshTokens: fromPromise(async ({ input }: { input: string }) => (await calls()).refreshTokens(input)),
+    logInAnonymously: fromPromise<string>(async () => (await calls()).logInAnonymously()),
+    refreshTokens: fromPromise<Tokens, Held>(() => Promise.reject(new Error('Nothing refreshes tokens here'))),
     loadAccount: fromPromise(async () => (await calls()).loadAccount()),
     logOut: fromPromise(async () => (await calls()).logOut()),
+    checkGuest: fromPromise(async () => (await calls()).isGuestKnown()),
   },
   guards: {
     hasToken: ({ context }) => context.tokens.token !== null,
     isGuest: ({ context }) => context.tokens.anonymousToken !== null,
+    hasAccount: ({ context }) => context.account !== null,
     isOwnToken: ({ context, event }) => event.type === 'session.expire' && event.bearer === context.tokens.token,
-    isOwnGuest: ({ context, event }) =>
-      event.type === 'session.expire' && event.bearer === context.tokens.anonymousToken && context.guestsRefused === 0,
-    canRefresh: ({ context }) => context.rules.canRefresh && context.tokens.refreshToken !== null,
-    isRefreshDue: ({ context }) => context.rules.canRefresh && untilRefresh(context.tokens) === 0,
+    isOwnGuest: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.anonymousToken && context.guestsRefused === 0,
+    isForgotten: ({ event }) => 'output' in event && event.output === false,
+    isNews: ({ context, event }) => event.type === 'tokens.change' && !isSame(context.tokens, event.tokens),
+    isSameBearer: ({ context, event }) => event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens),
+    isRefreshDue: ({ context }) => untilRefresh(context) === 0,
   },
   actions: {
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
     forgetGuest: assign({ tokens: noTokens, guestsRefused: ({ context }) => context.guestsRefused + 1 }),
+    forgetAccount: assign({ account: null }),
     beginSession: assign({
-      tokens: ({ context, event }) => (assertEvent(event, 'session.begin'), withSession(context, event.data)),
+      tokens: ({ context, event }) => ('data' in event ? withSession(context, event.data) : context.tokens),
       account: null,
     }),
-    delayRefresh: assign({ tokens: ({ context, event }) => afterRefusedRefresh(context.tokens, problemOf(errorOf(event))) }),
-    takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens), account: null }),
+    delayRefresh: assign({ tokens: ({ context, event }) => afterRefusedRefresh(context.tokens, problemIn(event)) }),
+    takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens) }),
     tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
     tellAccount: emit(({ context }) => ({ type: 'account.loaded' as const, account: context.account })),
-    tellProblem: emit(({ event }) => ({ type: 'call.failed' as const, problem: problemOf(errorOf(event)) })),
+    tellProblem: emit(({ event }) => ({ type: 'call.failed' as const, problem: problemIn(event) })),
+    tellBegan: emit({ type: 'session.began' }),
     tellLeft: emit({ type: 'session.ended', reason: 'left' }),
     tellRefused: emit({ type: 'session.ended', reason: 'refused' }),
+    tellDeleted: emit({ type: 'session.ended', reason: 'deleted' }),
   },
-  delays: { untilRefresh: ({ context }) => untilRefresh(context.tokens) },
+  delays: { untilRefresh: ({ context }) => untilRefresh(context), longEnough: 3000 },
 }).createMachine({
   id: 'session',
   description: 'Holds the tokens of this browser and the account behind them.',
   context: ({ input }) => ({ ...input, account: null, guestsRefused: 0 }),
   initial: 'restoring',
   on: {
-    'session.begin': { target: '.signedIn', reenter: true, actions: ['beginSession', 'tellTokens', emit({ type: 'session.began' })] },
-    'tokens.change': { target: '.restoring', actions: 'takeTokens' },
+    'session.begin': { target: '.signedIn', reenter: true, actions: ['beginSession', 'tellTokens', 'tellBegan'] },
+    'tokens.change': { guard: 'isNews', target: '.restoring', actions: ['takeTokens', 'forgetAccount'] },
   },
   states: {
     restoring: {
@@ -82,49 +71,65 @@ export const sessionMachine = setup({
         onError: { target: 'unreachable', actions: 'tellProblem' },
       },
     },
-    anonymous: {
-      on: { 'session.expire': { guard: 'isOwnGuest', target: 'loggingInAnonymously', actions: ['forgetGuest', 'tellTokens'] } },
+    anonymous: { on: { 'session.expire': { guard: 'isOwnGuest', target: 'checkingGuest' } } },
+    checkingGuest: {
+      invoke: {
+        id: 'checkGuest',
+        src: 'checkGuest',
+        onDone: [{ guard: 'isForgotten', target: 'loggingInAnonymously', actions: ['forgetGuest', 'tellTokens'] }, { target: 'anonymous' }],
+        onError: 'anonymous',
+      },
     },
     signedIn: {
       type: 'parallel',
       on: {
         'session.end': 'loggingOut',
         'session.expire': { guard: 'isOwnToken', target: 'restoring', actions: ['forgetToken', 'tellTokens', 'tellRefused'] },
+        'account.deleted': { target: 'restoring', actions: ['forgetToken', 'tellTokens', 'tellDeleted'] },
       },
       states: {
         account: {
+          description: 'Only the first load tells of its failure; a re-check that fails leaves what is known.',
           initial: 'loading',
+          on: { 'session.recheck': '.rechecking' },
           states: {
             loading: {
+              on: { 'session.recheck': { target: 'loading', reenter: true } },
               invoke: {
                 id: 'loadAccount',
                 src: 'loadAccount',
-                onDone: { target: 'loaded', actions: [assign({ account: ({ event }) => event.output }), 'tellAccount'] },
+                onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output }) },
                 onError: { target: 'missing', actions: 'tellProblem' },
               },
             },
-            loaded: { on: { 'session.recheck': 'loading' } },
-            missing: { on: { 'session.recheck': 'loading' } },
+            loaded: { entry: 'tellAccount' },
+            missing: {},
+            rechecking: {
+              invoke: {
+                id: 'recheckAccount',
+                src: 'loadAccount',
+                onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output }) },
+                onError: [{ guard: 'hasAccount', target: 'loaded' }, { target: 'missing' }],
+              },
+            },
           },
         },
         token: {
           initial: 'resting',
           states: {
             resting: {
-              after: { untilRefresh: { guard: 'canRefresh', target: 'refreshing' } },
-              on: { 'session.recheck': { guard: 'isRefreshDue', target: 'refreshing' } },
+              always: { guard: 'isRefreshDue', target: 'refreshing' },
+              after: { untilRefresh: { target: 'resting', reenter: true } },
+              on: { 'tokens.change': { guard: 'isSameBearer', target: 'resting', reenter: true, actions: 'takeTokens' } },
             },
             refreshing: {
               tags: 'waiting',
               invoke: {
                 id: 'refreshTokens',
                 src: 'refreshTokens',
-                input: ({ context }) => context.tokens.refreshToken ?? '',
-                onDone: {
-                  target: 'resting',
-                  actions: [assign({ tokens: ({ context, event }) => withSession(context, event.output) }), 'tellTokens'],
-                },
-                onError: { target: 'resting', actions: ['delayRefresh', 'tellTokens'] },
+                input: ({ context: { tokens, rules } }) => ({ tokens, rules }),
+                onDone: { target: 'resting', actions: [assign({ tokens: ({ event }) => event.output }), 'tellTokens'] },
+                onError: { target: 'resting', actions: 'delayRefresh' },
               },
             },
           },
@@ -132,13 +137,10 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
-      invoke: {
-        id: 'logOut',
-        src: 'logOut',
-        onDone: { target: 'loggedOut', actions: ['forgetToken', 'tellTokens', 'tellLeft'] },
-        onError: { target: 'loggedOut', actions: ['forgetToken', 'tellTokens', 'tellLeft'] },
-      },
+      invoke: { id: 'logOut', src: 'logOut', onDone: 'leaving', onError: { target: 'leaving', actions: 'tellProblem' } },
+      after: { longEnough: 'leaving' },
     },
+    leaving: { always: { target: 'loggedOut', actions: ['forgetToken', 'tellTokens', 'tellLeft'] } },
     unreachable: { on: { 'login.retry': 'loggingInAnonymously' } },
   },
 })

@@ -25,13 +25,23 @@ export function readTokens(store: LocalStore): Tokens {
   }
 }
 
+/** Other tabs look when a token changes: what belongs to it is there before it, and it is there before the guest’s goes. */
 export function writeTokens(store: LocalStore, tokens: Tokens): void {
-  keep(store, tokenKeys.token, tokens.token)
   keep(store, tokenKeys.refreshToken, tokens.refreshToken)
   keep(store, tokenKeys.refreshAt, tokens.refreshAt === null ? null : String(tokens.refreshAt))
+  keep(store, tokenKeys.token, tokens.token)
   keep(store, tokenKeys.anonymousToken, tokens.anonymousToken)
   if (tokens.token === null) store.remove(tokenKeys.premiumStatus)
 }
+
+/** Whether two tabs send the same bearer, and whether everything that they hold is the same. */
+export const isSameBearer = (one: Tokens, other: Tokens): boolean =>
+  (one.token ?? one.anonymousToken) === (other.token ?? other.anonymousToken)
+export const isSame = (one: Tokens, other: Tokens): boolean =>
+  one.token === other.token &&
+  one.anonymousToken === other.anonymousToken &&
+  one.refreshToken === other.refreshToken &&
+  one.refreshAt === other.refreshAt
 
 function keep(store: LocalStore, key: string, text: string | null): void {
   if (text === null) store.remove(key)
@@ -41,22 +51,28 @@ function keep(store: LocalStore, key: string, text: string | null): void {
 /** Whether this deployment refreshes tokens, and their age in seconds when the back end does not say. */
 export type RefreshRules = { canRefresh: boolean; maxAgeSeconds: number }
 
+/** What a tab holds, and the rules for it. */
+export type Held = { tokens: Tokens; rules: RefreshRules }
+
 export type Granted = SessionAnswer['data']
+
+/** A back end that names no age or a tiny one is not asked without end. */
+const shortestAge = 10
 
 /** Timers longer than this fire at once in browsers. */
 const longestTimer = 2_000_000_000
 
 /** Milliseconds until the token should be refreshed, not less than 0; far away where nothing can refresh it. */
-export const untilRefresh = ({ refreshToken, refreshAt }: Tokens): number =>
-  refreshToken === null || refreshAt === null ? longestTimer : Math.min(Math.max(0, refreshAt - Date.now()), longestTimer)
+export const untilRefresh = ({ tokens: { refreshToken, refreshAt }, rules: { canRefresh } }: Held): number =>
+  canRefresh && refreshToken !== null && refreshAt !== null ? Math.min(Math.max(0, refreshAt - Date.now()), longestTimer) : longestTimer
 
 export const guestTokens = (anonymousToken: string): Tokens => ({ ...noTokens, anonymousToken })
 
 /** Tokens after a session was given: the guest’s token has served. */
-export const withSession = ({ tokens, rules }: { tokens: Tokens; rules: RefreshRules }, data: Granted): Tokens => ({
+export const withSession = ({ tokens, rules }: Held, data: Granted): Tokens => ({
   token: data.token,
   refreshToken: data.refresh_token ?? tokens.refreshToken,
-  refreshAt: Date.now() + (data.max_age ?? rules.maxAgeSeconds) * 1000,
+  refreshAt: Date.now() + Math.max(data.max_age ?? rules.maxAgeSeconds, shortestAge) * 1000,
   anonymousToken: null,
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf } from './count-of'
+import { countOf, genitiveCountOf } from './count-of'
 
 test.each([
   [1, '1 бал'],
@@ -10,4 +10,15 @@ test.each([
   [0, '0 балів'],
 ])('%i is «%s»', (count, text) => {
   expect(countOf(count, 'point')).toBe(text)
+})
+
+test.each([
+  [1, '1 бала'],
+  [2, '2 балів'],
+  [5, '5 балів'],
+  [11, '11 балів'],
+  [31, '31 бала'],
+  [32, '32 балів'],
+])('%i in the genitive is «%s»', (count, text) => {
+  expect(genitiveCountOf(count, 'point')).toBe(text)
 })

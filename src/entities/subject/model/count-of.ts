@@ -1,16 +1,23 @@
 const plural = new Intl.PluralRules('uk')
 
-type Forms = { one: string; few: string; many: string }
+type Forms = { one: string; few: string; many: string; /** Genitive of one: «немає бала». */ ofOne: string }
 const nouns = {
-  task: { one: 'завдання', few: 'завдання', many: 'завдань' },
-  point: { one: 'бал', few: 'бали', many: 'балів' },
-  testPoint: { one: 'тестовий бал', few: 'тестові бали', many: 'тестових балів' },
-  minute: { one: 'хвилина', few: 'хвилини', many: 'хвилин' },
-  paper: { one: 'варіант', few: 'варіанти', many: 'варіантів' },
+  task: { one: 'завдання', few: 'завдання', many: 'завдань', ofOne: 'завдання' },
+  point: { one: 'бал', few: 'бали', many: 'балів', ofOne: 'бала' },
+  testPoint: { one: 'тестовий бал', few: 'тестові бали', many: 'тестових балів', ofOne: 'тестового бала' },
+  minute: { one: 'хвилина', few: 'хвилини', many: 'хвилин', ofOne: 'хвилини' },
+  paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
 } satisfies Record<string, Forms>
 
+type Noun = keyof typeof nouns
+const spelled = (count: number): string => count.toLocaleString('uk-UA')
+
 /** A number with its noun in the right form: `countOf(2, 'point')` → «2 бали». */
-export function countOf(count: number, noun: keyof typeof nouns): string {
+export function countOf(count: number, noun: Noun): string {
   const rule = plural.select(count)
-  return `${count.toLocaleString('uk-UA')} ${rule === 'one' ? nouns[noun].one : rule === 'few' ? nouns[noun].few : nouns[noun].many}`
+  return `${spelled(count)} ${rule === 'one' ? nouns[noun].one : rule === 'few' ? nouns[noun].few : nouns[noun].many}`
 }
+
+/** The same in the genitive, after «не вистачило», «з»: `genitiveCountOf(2, 'point')` → «2 балів». */
+export const genitiveCountOf = (count: number, noun: Noun): string =>
+  `${spelled(count)} ${plural.select(count) === 'one' ? nouns[noun].ofOne : nouns[noun].many}`

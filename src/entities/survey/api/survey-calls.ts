@@ -12,6 +12,7 @@ import {
   type SurveySummary,
 } from '#contract/survey'
 import { api } from '@/shared/api'
+import type { ServerClock } from '../model/server-clock'
 
 type Timed<T> = T & { serverNow: string }
 
@@ -28,9 +29,14 @@ export async function readSurvey(id: string, limit = 25_000): Promise<Timed<{ su
   return (await (await api()).get(`v3/surveys/${id}`, { totalTimeout: limit }).json(surveyAnswerSchema)).data
 }
 
-/** Own surveys, the newest first. */
-export async function listSurveys(subject?: string): Promise<Timed<{ surveys: SurveySummary[] }>> {
-  return (await (await api()).get('v3/surveys', { searchParams: subject ? { subject } : {} }).json(surveysAnswerSchema)).data
+type SurveysSought = { /** Set by the answer, before anything is judged by it. */ clock: ServerClock; subject?: string; limit?: number }
+
+/** Own surveys, the newest first. @param sought.limit milliseconds to wait in all. */
+export async function listSurveys({ clock, subject, limit = 25_000 }: SurveysSought): Promise<SurveySummary[]> {
+  const searchParams = subject ? { subject } : {}
+  const { data } = await (await api()).get('v3/surveys', { searchParams, totalTimeout: limit }).json(surveysAnswerSchema)
+  clock.sync(data.serverNow)
+  return data.surveys
 }
 
 export async function sendEvents(id: string, events: readonly SurveyEvent[]): Promise<EventsAnswer['data']> {

@@ -24,10 +24,7 @@ function setUp(answer: (body: { events: { seq: number }[] }) => Response) {
     },
   })
   const log = createMemoryLog(createUuid())
-  const serverClock = createServerClock(
-    createLocalStore(() => sessionStorage),
-    () => 0,
-  )
+  const serverClock = createServerClock(createLocalStore(), { now: () => 0, monotonic: () => 0 })
   const answers = (count: number) => Array.from({ length: count }, () => ({ kind: 'answer' as const, question: 'q1', value: 'a' }))
   return { batches, log, serverClock, answers }
 }
@@ -64,14 +61,46 @@ describe('delivery', () => {
     expect(await log.waiting()).toHaveLength(1)
   })
 
-  test('a batch refused for good is put aside and the next survey is served', async () => {
+  test('a refusal in our own words is put aside, and the next survey is served', async () => {
     const { batches, log, serverClock, answers } = setUp(({ events }) =>
-      events.length === 3 ? new Response(null, { status: 404 }) : accepted(),
+      events.length === 3 ? Response.json({ errorMessage: 'Такого тесту немає' }, { status: 404 }) : accepted(),
     )
     await log.append(survey, answers(3), 1)
     await log.append('nmt-87654321', answers(1), 2)
     expect(await deliver(log, serverClock)).toEqual({ refused: 3 })
     expect(batches).toHaveLength(2)
     expect(await log.events(survey)).toHaveLength(3)
+  })
+
+  test.each([403, 404, 409, 422])('a %d without our words comes from somewhere on the way: the answers still wait', async (status) => {
+    const { log, serverClock, answers } = setUp(() => new Response('<html>', { status }))
+    await log.append(survey, answers(2), 1)
+    await expect(deliver(log, serverClock)).rejects.toThrow()
+    expect(await log.waiting()).toHaveLength(2)
+  })
+
+  test('of a batch with one fact that does not fit only that one is refused', async () => {
+    const { log, serverClock, answers } = setUp(({ events }) =>
+      events.some(({ seq }) => seq === 4) ? Response.json({ errorMessage: 'Хибна відповідь' }, { status: 422 }) : accepted(),
+    )
+    await log.append(survey, answers(9), 1)
+    expect(await deliver(log, serverClock)).toEqual({ refused: 1 })
+    expect(await log.waiting()).toEqual([])
+  })
+
+  test('a survey that cannot be served does not hold up the others', async () => {
+    const { log, serverClock, answers } = setUp(({ events }) => (events.length === 3 ? new Response(null, { status: 500 }) : accepted()))
+    await log.append(survey, answers(3), 1)
+    await log.append('nmt-87654321', answers(1), 2)
+    await expect(deliver(log, serverClock)).rejects.toThrow()
+    expect((await log.waiting()).map((entry) => entry.survey)).toEqual([survey, survey, survey])
+  })
+
+  test('one survey can be delivered alone', async () => {
+    const { batches, log, serverClock, answers } = setUp(accepted)
+    await log.append(survey, answers(1), 1)
+    await log.append('nmt-87654321', answers(1), 2)
+    await deliver(log, serverClock, survey)
+    expect([batches.length, (await log.waiting()).length]).toEqual([1, 1])
   })
 })

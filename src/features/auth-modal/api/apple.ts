@@ -6,8 +6,9 @@ import type { Granted, GuestToken } from './granted'
 import { loadScript } from './load-script'
 import { silent, type Providers } from './provider'
 
+type Apple = Providers['apple']
 type AppleAuth = {
-  init: (options: { clientId: string; scope: string; redirectURI: string; usePopup: boolean }) => void
+  init: (options: { clientId: string; scope: string; redirectURI: string; usePopup: boolean; state?: string }) => void
   signIn: () => Promise<unknown>
 }
 
@@ -20,17 +21,18 @@ export function subjectOf(identityToken: string): string {
   return v.parse(v.pipe(v.string(), v.parseJson(), claimsSchema), atob(payload)).sub
 }
 
-async function askApple({ key, script }: Providers['apple']): Promise<string> {
+/** Apple’s script, loaded on the first press and set up for a popup or for leaving the page. */
+async function appleAuth({ key, script }: Apple, way: { usePopup: boolean; state?: string }): Promise<AppleAuth> {
+  await loadScript(script)
+  const apple = (globalThis as { AppleID?: { auth: AppleAuth } }).AppleID?.auth
+  if (!apple) throw new Error('the script brought no AppleID')
+  apple.init({ clientId: key, scope: 'email name', redirectURI: new URL(addresses.authCallback.to(), location.origin).href, ...way })
+  return apple
+}
+
+async function askApple(provider: Apple): Promise<string> {
   try {
-    await loadScript(script)
-    const apple = (globalThis as { AppleID?: { auth: AppleAuth } }).AppleID?.auth
-    if (!apple) throw new Error('the script brought no AppleID')
-    apple.init({
-      clientId: key,
-      scope: 'email name',
-      redirectURI: new URL(addresses.authCallback.to(), location.origin).href,
-      usePopup: true,
-    })
+    const apple = await appleAuth(provider, { usePopup: true })
     return v.parse(answerSchema, await apple.signIn()).authorization.id_token
   } catch (error) {
     throw silent('Apple', error)
@@ -38,7 +40,32 @@ async function askApple({ key, script }: Providers['apple']): Promise<string> {
 }
 
 export async function signInWithApple({ apple }: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  const identity_token = await askApple(apple)
-  const json = v.parse(appleSignInSchema, { external_user_id: subjectOf(identity_token), identity_token, ...guest })
+  return redeemApple(await askApple(apple), guest, signal)
+}
+
+/** Exchanges Apple’s identity token for a session. */
+export async function redeemApple(identity_token: string, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
+  const json = v.parse(appleSignInSchema, { external_user_id: readSubject(identity_token), identity_token, ...guest })
   return (await (await api()).post('v3/auth/apple', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
+}
+
+function readSubject(identityToken: string): string {
+  try {
+    return subjectOf(identityToken)
+  } catch (error) {
+    throw silent('Apple', error)
+  }
+}
+
+/**
+ * Leaves the page for Apple’s, where a popup is impossible; the answer comes to /auth/callback together with `state`.
+ * @throws ProviderSilentError when Apple’s script cannot be had or refuses.
+ */
+export async function leaveForApple(provider: Apple, state: string): Promise<void> {
+  try {
+    const apple = await appleAuth(provider, { usePopup: false, state })
+    await apple.signIn()
+  } catch (error) {
+    throw silent('Apple', error)
+  }
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { googleSignInSchema, sessionAnswerSchema } from '#contract/auth'
 import { api, credentialCheck } from '@/shared/api'
+import { loadScript } from './load-script'
 import { silent, type Providers } from './provider'
 import type { Granted, GuestToken } from './granted'
 
+/** Google is giving up the first of these questions. */
 type Moment = {
-  isNotDisplayed: () => boolean
+  isNotDisplayed?: () => boolean
   isSkippedMoment: () => boolean
   isDismissedMoment: () => boolean
   getDismissedReason?: () => string
@@ -13,25 +15,39 @@ type Moment = {
 type GoogleIdentity = {
   initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void
   prompt: (listener: (moment: Moment) => void) => void
+  cancel?: () => void
 }
 
 const identity = (): GoogleIdentity | undefined => (globalThis as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id
 
-/** Asks Google’s script, loaded with the page, for a credential. */
-function askGoogle(key: string): Promise<string> {
+/** Google’s script, which the dialog loads where a key is set; a press may come before it has arrived. */
+async function identityService({ key, script }: Providers['google']): Promise<GoogleIdentity> {
+  if (key !== '') await (identity() ?? loadScript(script).catch(() => undefined))
   const google = identity()
-  if (!google) return Promise.reject(silent('Google', 'the identity service is not loaded'))
+  if (!google) throw silent('Google', 'the identity service is not loaded')
+  return google
+}
+
+/** Asks Google for a credential; giving up takes its question off the screen. */
+async function askGoogle(provider: Providers['google'], signal: AbortSignal): Promise<string> {
+  const google = await identityService(provider)
   return new Promise((resolve, reject) => {
-    google.initialize({ client_id: key, callback: ({ credential }) => resolve(credential) })
+    signal.addEventListener('abort', () => google.cancel?.(), { once: true })
+    google.initialize({ client_id: provider.key, callback: ({ credential }) => resolve(credential) })
     google.prompt((moment) => {
       const isReturned = moment.isDismissedMoment() && moment.getDismissedReason?.() === 'credential_returned'
-      if (!isReturned && (moment.isNotDisplayed() || moment.isSkippedMoment() || moment.isDismissedMoment()))
+      if (!isReturned && (moment.isNotDisplayed?.() || moment.isSkippedMoment() || moment.isDismissedMoment()))
         reject(silent('Google', 'no credential was given'))
     })
   })
 }
 
 export async function signInWithGoogle({ google }: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  const json = v.parse(googleSignInSchema, { token: await askGoogle(google.key), ...guest })
+  return redeemGoogle(await askGoogle(google, signal), guest, signal)
+}
+
+/** Exchanges Google’s ID token for a session. */
+async function redeemGoogle(token: string, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
+  const json = v.parse(googleSignInSchema, { token, ...guest })
   return (await (await api()).post('v3/auth/google', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
 }

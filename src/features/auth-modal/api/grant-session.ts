@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { credentialsSchema, registrationSchema, sessionAnswerSchema, type Credentials, type Registration } from '#contract/auth'
 import { api, credentialCheck } from '@/shared/api'
-import { signInWithApple } from './apple'
+import { redeemApple, signInWithApple } from './apple'
 import { signInWithGoogle } from './google'
 import type { Granted, GuestToken } from './granted'
 import type { ProviderName, Providers } from './provider'
 
-/** A way into an account. */
+export { leaveForApple } from './apple'
+
+/** A way into an account; `identity.redeem` brings the token with which Apple sent the visitor back. */
 export type GrantRequest =
   | { type: 'credentials.submit'; credentials: Credentials }
   | { type: 'registration.submit'; registration: Registration }
   | { type: 'provider.choose'; provider: ProviderName }
+  | { type: 'identity.redeem'; token: string }
 
 /**
  * Gets a session from the server, whichever way the pupil chose. A 401 means wrong credentials and reaches the caller.
@@ -29,5 +32,7 @@ export async function grantSession(request: GrantRequest, providers: Providers, 
     }
     case 'provider.choose':
       return (request.provider === 'google' ? signInWithGoogle : signInWithApple)(providers, guest, signal)
+    case 'identity.redeem':
+      return redeemApple(request.token, guest, signal)
   }
 }

@@ -78,7 +78,7 @@ export const authModalMachine = setup({
                   },
                   { guard: ({ event }) => event.snapshot.matches('confirmed'), actions: emit({ type: 'reset.confirmed' }) },
                 ],
-                onDone: '#authModal.closed',
+                onDone: { target: '#authModal.closed', actions: 'tellDismissed' },
               },
             },
           },
@@ -91,6 +91,7 @@ export const authModalMachine = setup({
                 'credentials.submit': { target: 'granting', actions: 'noteRequest' },
                 'registration.submit': { target: 'granting', actions: 'noteRequest' },
                 'provider.choose': { target: 'granting', actions: 'noteRequest' },
+                'identity.redeem': { target: 'granting', actions: 'noteRequest' },
               },
             },
             granting: {

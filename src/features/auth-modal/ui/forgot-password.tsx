@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { css } from 'styled-system/css'
 import { passwordResetSchema } from '#contract/auth'
@@ -12,13 +13,15 @@ export function ForgotPassword({ reset }: { reset: ActorRefFrom<typeof resetPass
   const isConfirmed = useSelector(reset, (snapshot) => snapshot.matches('confirmed'))
   const isBusy = useSelector(reset, (snapshot) => snapshot.matches('requesting'))
   const problem = useSelector(reset, (snapshot) => (snapshot.matches('refused') ? (snapshot.context.problem?.detail ?? null) : null))
+  const accept = useRef<HTMLButtonElement>(null)
+  useEffect(() => accept.current?.focus(), [isConfirmed])
   if (isConfirmed) {
     return (
       <div className={css({ display: 'grid', gap: '5' })}>
         <p role="status" className={css({ textStyle: 'lead' })}>
           Новий пароль надіслано на пошту
         </p>
-        <Button size="large" isWide onClick={() => reset.send({ type: 'confirmation.accept' })}>
+        <Button ref={accept} size="large" isWide onClick={() => reset.send({ type: 'confirmation.accept' })}>
           OK
         </Button>
       </div>

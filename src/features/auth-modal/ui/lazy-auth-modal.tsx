@@ -1,13 +1,28 @@
-import { lazy, Suspense } from 'react'
-import { useAuthModalState } from '../model/auth-modal-context'
+import { useEffect, useState, type FC } from 'react'
+import { showToast } from '@/shared/ui/toaster'
+import { useAuthModal, useAuthModalState } from '../model/auth-modal-context'
 
-const load = () => import('./auth-modal')
-const AuthModal = lazy(async () => ({ default: (await load()).AuthModal }))
+const load = async () => (await import('./auth-modal')).AuthModal
 
-/** Place of the sign-in dialog; its code comes with the first opening, or earlier on a sign of intent. */
+/**
+ * Place of the sign-in dialog; its code comes with the first opening, or earlier on a sign of intent. Where it cannot be had,
+ * the dialog is closed with a word, so that the next press tries again.
+ */
 export function LazyAuthModal() {
+  const modal = useAuthModal()
   const isOpen = useAuthModalState((snapshot) => !snapshot.matches('closed'))
-  return <Suspense>{isOpen && <AuthModal />}</Suspense>
+  const [Modal, setModal] = useState<FC | null>(null)
+  useEffect(() => {
+    if (!isOpen || Modal) return
+    load().then(
+      (Loaded) => setModal(() => Loaded),
+      () => {
+        showToast({ severity: 'error', title: 'Помилка', detail: 'Вікно входу не завантажилося. Перевір з’єднання і спробуй ще раз' })
+        modal.send({ type: 'modal.close' })
+      },
+    )
+  }, [isOpen, Modal, modal])
+  return isOpen && Modal && <Modal />
 }
 
 /** Fetches the dialog’s code ahead of the press. A failure is left to the press itself. */

@@ -4,7 +4,7 @@ import { listSurveys, ResultList, useSurveyGround } from '@/entities/survey'
 import { useLoad } from '@/shared/lib/load'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { NextStep } from './next-step'
 import { SubjectList } from './subject-list'
@@ -13,27 +13,31 @@ import { SubjectList } from './subject-list'
 export function DashboardPage() {
   const { clock } = useSurveyGround()
   const subjects = useLoad(listSubjects)
-  const own = useLoad(() => listSurveys())
+  const own = useLoad(() => listSurveys({ clock }))
   const names = subjects.state === 'ready' ? Object.fromEntries(subjects.found.map(({ id, title }) => [id, title])) : {}
-  const finished = own.state === 'ready' ? own.found.surveys.filter((survey) => survey.clock.finishedAt !== null).slice(0, 3) : []
+  const finished = own.state === 'ready' ? own.found.filter((survey) => survey.clock.finishedAt !== null).slice(0, 3) : []
   return (
     <Page title="Навчання">
       <div className={css({ display: 'grid', gap: '6' })}>
-        {own.state === 'loading' && <Skeleton shapes={['block']} />}
-        {own.state === 'failed' && (
-          <ProblemNotice title="Не вдалося завантажити твої тести" onRetry={own.retry}>
-            {own.problem.detail}. Відповіді, дані на цьому пристрої, збережено.
-          </ProblemNotice>
-        )}
-        {own.state === 'ready' && <NextStep surveys={own.found.surveys} subjects={names} now={clock.now()} />}
+        <div className={nextStepPlace}>
+          {own.state === 'loading' && <Skeleton shapes={['block']} />}
+          {own.state === 'failed' && (
+            <div>
+              <ProblemNotice title="Не вдалося завантажити твої тести" onRetry={own.retry}>
+                {problemText(own.problem.detail)} Відповіді, дані на цьому пристрої, збережено.
+              </ProblemNotice>
+            </div>
+          )}
+          {own.state === 'ready' && <NextStep surveys={own.found} subjects={names} now={clock.now()} />}
+        </div>
         {subjects.state === 'loading' && <Skeleton shapes={['row', 'row', 'row']} />}
         {subjects.state === 'failed' && (
           <ProblemNotice title="Не вдалося завантажити предмети" onRetry={subjects.retry}>
-            {subjects.problem.detail}
+            {problemText(subjects.problem.detail)}
           </ProblemNotice>
         )}
         {subjects.state === 'ready' && <SubjectList subjects={subjects.found} />}
-        {finished.length > 0 && (
+        {subjects.state !== 'loading' && finished.length > 0 && (
           <Panel title="Останні результати">
             <ResultList surveys={finished} subjects={names} />
           </Panel>
@@ -42,3 +46,6 @@ export function DashboardPage() {
     </Page>
   )
 }
+
+/** As tall as the longest next step, so that the subjects stay where they are when it comes. */
+const nextStepPlace = css({ display: 'grid', minHeight: '[14.25rem]' })

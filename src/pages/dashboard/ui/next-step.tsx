@@ -10,12 +10,12 @@ type NextStepProps = { surveys: readonly SurveySummary[]; subjects: Record<strin
 
 /** One thing to do now: the paper that lies open, else a new one. */
 export function NextStep({ surveys, subjects, now }: NextStepProps) {
-  const running = surveys.find((survey) => isRunning(survey, now))
+  const running = surveys.find(isRunning)
   if (running) {
     return (
       <Step
         title="Тест чекає на тебе"
-        text={`${subjects[running.subject] ?? running.title}: відповіді дано на ${running.answered} з ${running.tasks}, лишилося ${countOf(minutesLeft(running, now), 'minute')}.`}
+        text={`${subjects[running.subject] ?? running.title}: відповіді дано на ${running.answered} з ${running.tasks}, лишилося: ${countOf(minutesLeft(running, now), 'minute')}.`}
         href={addresses.survey.to({ subject: running.subject, surveyId: running.id })}
         action="Продовжити тест"
       />

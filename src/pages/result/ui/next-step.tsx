@@ -1,5 +1,5 @@
 import type { Result } from '#contract/result'
-import { countOf } from '@/entities/subject'
+import { genitiveCountOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
@@ -34,8 +34,8 @@ export function NextStep({ result, onReview }: NextStepProps) {
     <Panel tone="marker" title="Що далі">
       <div className={row}>
         <p className={css({ maxWidth: 'text' })}>
-          Не вистачило {countOf(lost, 'point')}. Найбільше — «{worst.title}»: {worst.points} з {worst.max}. Почни з розбору, доки завдання
-          ще в пам’яті.
+          Не вистачило {genitiveCountOf(lost, 'point')}. Найбільше — «{worst.title}»: {worst.points} з {worst.max}. Почни з розбору, доки
+          завдання ще в пам’яті.
         </p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <Button onClick={review}>{actionText[filter]}</Button>

@@ -1,3 +1,4 @@
+import { genitiveCountOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 
 type PointStripProps = { raw: number; max: number; threshold: number }
@@ -5,7 +6,11 @@ type PointStripProps = { raw: number; max: number; threshold: number }
 /** One cell for each raw point, with the line of the threshold between them. */
 export function PointStrip({ raw, max, threshold }: PointStripProps) {
   return (
-    <div role="img" aria-label={`${raw} з ${max} тестових балів, поріг — ${threshold}`} className={css({ display: 'grid', gap: '1' })}>
+    <div
+      role="img"
+      aria-label={`${raw} з ${genitiveCountOf(max, 'testPoint')}, поріг — ${threshold}`}
+      className={css({ display: 'grid', gap: '1' })}
+    >
       <div className={css({ display: 'flex', gap: '[2px]' })}>
         {Array.from({ length: max }, (_, index) => (
           <span key={index} data-earned={index < raw || undefined} data-gate={index === threshold - 1 || undefined} className={cell} />

@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#contract/question'
 import type { Result, ResultItem } from '#contract/result'
+import { createMemoryLog, createSafeLog, SurveyGroundProvider } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { ResultPage } from './result-page'
 
@@ -85,16 +86,24 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => this.state.name || this.props.children
 }
 
-function open(answer: Partial<Result> | Response = {}, params: { subject?: string; rest?: string } = {}) {
+const emptyLog = () => createSafeLog(createMemoryLog('d'), createMemoryLog('d'))
+
+function open(answer: Partial<Result> | Response = {}, params: { subject?: string; rest?: string } = {}, log = emptyLog()) {
   configureApi({
     baseUrl: 'http://site.test/api',
     session: { bearer: async () => 'token', onRefused: () => undefined },
     device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
-    fetch: async () => (answer instanceof Response ? answer : Response.json({ data: { result: { ...passed, ...answer } } })),
+    fetch: async (input, init) => {
+      if (new Request(input, init).method === 'POST') return new Response(null, { status: 503 })
+      return answer instanceof Response ? answer : Response.json({ data: { result: { ...passed, ...answer } } })
+    },
   })
+  const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
   render(
     <Boundary>
-      <ResultPage params={{ subject: 'math', surveyId: 'nmt-12345678', ...params }} />
+      <SurveyGroundProvider value={{ log, clock, wake: () => undefined }}>
+        <ResultPage params={{ subject: 'math', surveyId: 'nmt-12345678', ...params }} />
+      </SurveyGroundProvider>
     </Boundary>,
   )
 }
@@ -103,6 +112,14 @@ const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) =
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
+
+test('answers that still wait on this device come before the result: reading it would fix it without them', async () => {
+  const log = emptyLog()
+  await log.append('nmt-12345678', [{ kind: 'answer', question: 'q1', value: 'a' }], 0)
+  open({}, {}, log)
+  expect(await screen.findByText('Не вдалося завантажити результат')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Підсумок' })).toBeNull()
 })
 
 describe('headline', () => {
@@ -135,6 +152,17 @@ describe('what next and where', () => {
     expect(screen.getByText(/Не вистачило 11 балів. Найбільше — «Планіметрія»: 1 з 6/)).toBeVisible()
     expect(shown()).toEqual(['Завдання 2', 'Завдання 3'])
     expect(screen.getByRole('link', { name: 'Пройти ще раз' })).toHaveAttribute('href', '/subjects/math/tests/nmt')
+  })
+
+  test('lost points stand in the genitive', async () => {
+    open({ raw: 0, scaled: null, missing: 5 })
+    expect(await screen.findByText(/Не вистачило 32 балів/)).toBeVisible()
+  })
+
+  test('a lost point is one too', async () => {
+    open({ raw: 31, scaled: 191 })
+    expect(await screen.findByText(/Не вистачило 1 бала\./)).toBeVisible()
+    expect(screen.getByRole('img', { name: '191 бал на шкалі від 100 до 200' })).toBeVisible()
   })
 
   test('the greatest loss leads the table', async () => {

@@ -1,5 +1,5 @@
 import type { Result } from '#contract/result'
-import { readResult } from '@/entities/survey'
+import { readResult, settleSurvey, useSurveyGround } from '@/entities/survey'
 import { useLoad } from '@/shared/lib/load'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -20,7 +20,12 @@ export function ResultPage({ params }: ResultPageProps) {
 }
 
 function Loaded({ subject, surveyId, rest }: ResultPageProps['params']) {
-  const load = useLoad(() => readResult(surveyId))
+  const ground = useSurveyGround()
+  // Reading fixes the result of a paper whose time is over: what this device still holds has to arrive first.
+  const load = useLoad(async () => {
+    await settleSurvey(surveyId, ground)
+    return readResult(surveyId)
+  })
   usePageTitle(load.state === 'ready' ? titleOf(load.found, rest) : null)
   if (load.state === 'ready') {
     if (load.found.subject !== subject) throw new NotFoundError()

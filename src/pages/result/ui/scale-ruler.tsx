@@ -1,3 +1,4 @@
+import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 
 const least = 100
@@ -10,7 +11,7 @@ export function ScaleRuler({ score }: { score: number }) {
   return (
     <div
       role="img"
-      aria-label={`${score} балів на шкалі від ${least} до ${most}`}
+      aria-label={`${countOf(score, 'point')} на шкалі від ${least} до ${most}`}
       className={css({ position: 'relative', height: '[3.25rem]', marginInline: '3' })}
     >
       <span className={pin} style={at(score)} />

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css'
 import type { Scale } from '#contract/scoring/scale'
+import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 
@@ -8,7 +9,7 @@ export function ScaleTable({ scale }: { scale: Scale }) {
   return (
     <Panel title="Шкала 100–200" aside={!scale.verified && <Chip tone="outline">уточнюємо</Chip>}>
       <p className={css({ marginBottom: '4', color: 'inkMuted' })}>
-        Менше ніж {scale.threshold} тестових балів — поріг не подолано. У клітинці: тестовий бал і під ним бал за шкалою.
+        Менше ніж {countOf(scale.threshold, 'testPoint')} — поріг не подолано. У клітинці: тестовий бал і під ним бал за шкалою.
       </p>
       <ol className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(3.5rem, 1fr))]', gap: '1' })}>
         {scale.scores.map((score, place) => (

@@ -1,7 +1,7 @@
 import type { Subject } from '#contract/subject'
 import type { SurveySummary } from '#contract/survey'
 import { readSubject } from '@/entities/subject'
-import { listSurveys, ResultList } from '@/entities/survey'
+import { listSurveys, ResultList, useSurveyGround } from '@/entities/survey'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { css } from 'styled-system/css'
 import { PaperStructure } from './paper-structure'
@@ -19,19 +19,24 @@ import { TopicTree } from './topic-tree'
 
 type SubjectPageProps = { params: { subject: string } }
 
+/** The subject waits so long for the results that stand amid it: what is on the screen is not pushed away later. */
+const patience = 5_000
+
 export function SubjectPage({ params }: SubjectPageProps) {
+  const { clock } = useSurveyGround()
   const load = useLoad(() => readSubject(params.subject))
-  const own = useLoad(() => listSurveys(params.subject))
+  const own = useLoad(() => listSurveys({ clock, subject: params.subject, limit: patience }))
   usePageTitle(load.state === 'ready' ? `${load.found.title}: підготовка до НМТ` : null)
-  if (load.state === 'ready') return <Hub subject={load.found} surveys={own.state === 'ready' ? own.found.surveys : []} />
+  if (load.state === 'ready' && own.state !== 'loading')
+    return <Hub subject={load.found} surveys={own.state === 'ready' ? own.found : []} />
   return (
-    <Page title={load.state === 'loading' ? 'Предмет' : 'Предмет не завантажився'}>
-      {load.state === 'loading' ? (
-        <Skeleton shapes={['block', 'line', 'line', 'block']} />
-      ) : (
+    <Page title={load.state === 'failed' ? 'Предмет не завантажився' : 'Предмет'}>
+      {load.state === 'failed' ? (
         <ProblemNotice title="Не вдалося завантажити предмет" onRetry={load.retry}>
-          {load.problem.detail}
+          {problemText(load.problem.detail)}
         </ProblemNotice>
+      ) : (
+        <Skeleton shapes={['block', 'line', 'line', 'block']} />
       )}
     </Page>
   )

@@ -1,29 +1,44 @@
 import type { Survey, SurveyEvent } from '#contract/survey'
-import { readSurvey, type SurveyGround } from '@/entities/survey'
+import { readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
 import { prepareSurvey } from './prepare-survey'
 
 export type OpenedSurvey = { survey: Survey; events: SurveyEvent[] }
 
+/** The server knows of no such survey under this visitor, but this device holds it: it was begun under another sign-in. */
+export class ForeignSurveyError extends Error {
+  override name = 'ForeignSurveyError'
+}
+
 /**
  * The survey with everything known of it, here and on the server. A device that holds a copy waits 4 s for the server at the most
- * and goes on without it; a refusal (404) is final.
+ * and goes on without it. A survey whose time is over is opened only after the server has every answer of this device: opening it
+ * fixes the result. Rejects with `ForeignSurveyError`, or with the refusal of the server.
  */
-export async function openSurvey(id: string, { log, clock }: SurveyGround): Promise<OpenedSurvey> {
+export async function openSurvey(id: string, ground: SurveyGround): Promise<OpenedSurvey> {
+  const { log, clock } = ground
   const kept = await log.survey(id)
+  if (kept && isOver(kept, clock.now())) await settleSurvey(id, ground)
   try {
     const { survey, serverNow } = await readSurvey(id, kept ? 4000 : undefined)
     clock.sync(serverNow)
+    if (survey.clock.finishedAt === null && isOver(survey, clock.now())) await settleSurvey(id, ground)
     await log.keepSurvey(survey)
     await adoptForeign(id, survey.events, log)
     prepareSurvey(survey)
     return { survey, events: await log.events(id) }
   } catch (error) {
     const { status } = problemOf(error)
-    if (!kept || (status !== null && status < 500 && status !== 401 && status !== 429)) throw error
+    if (!kept) throw error
+    if (status === 404) throw new ForeignSurveyError()
+    if (status !== null && status < 500 && status !== 401 && status !== 429) throw error
+    if (isOver(kept, clock.now())) throw error
     return { survey: kept, events: await log.events(id) }
   }
 }
+
+const isOver = ({ clock }: Survey, now: number): boolean =>
+  clock.finishedAt !== null || (clock.deadlineAt !== null && Date.parse(clock.deadlineAt) <= now)
 
 /** Facts that this device already holds stay as they are: some of them may still have to be delivered. */
 async function adoptForeign(id: string, received: readonly SurveyEvent[], log: SurveyGround['log']): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assign, createActor, enqueueActions, sendTo, setup } from 'xstate'
-import { createMemoryLog, type SurveyGround } from '@/entities/survey'
+import { createMemoryLog, createSafeLog, type SurveyGround } from '@/entities/survey'
 import { recorder, type RecordEvent, type RecorderWord } from './record'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,16 +19,31 @@ const listener = setup({
   },
 })
 
-test('what the device refuses is written again, in order, without being asked', async () => {
-  const log = createMemoryLog('device')
-  const append = vi.fn<typeof log.append>().mockRejectedValueOnce(new Error('quota')).mockImplementation(log.append)
+test('a fact that only the page holds is said to be unsafe until the server has it', async () => {
+  const log = createSafeLog(null, createMemoryLog('device'))
   const wake = vi.fn<() => void>()
-  const actor = createActor(listener, { input: { log: { ...log, append }, clock: { now: () => 0, sync: () => undefined }, wake } }).start()
+  const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
+  const actor = createActor(listener, { input: { log, clock, wake } }).start()
   actor.send({ type: 'facts.record', facts: [{ kind: 'answer', question: 'q1', value: 'a' }] })
   await vi.advanceTimersByTimeAsync(0)
-  expect([actor.getSnapshot().context.words[0], await log.events('nmt-12345678')]).toEqual(['facts.lost', []])
+  expect([actor.getSnapshot().context.words, wake.mock.calls.length]).toEqual([['facts.lost'], 1])
+  await log.settle(
+    (await log.waiting()).map(({ event }) => event.id),
+    'delivered',
+  )
   await vi.advanceTimersByTimeAsync(3000)
   expect(actor.getSnapshot().context.words.at(-1)).toBe('facts.kept')
-  expect((await log.events('nmt-12345678')).map(({ kind, seq }) => [kind, seq])).toEqual([['answer', 1]])
-  expect(wake).toHaveBeenCalled()
+})
+
+test('facts are written in the order they were stated', async () => {
+  const log = createSafeLog(null, createMemoryLog('device'))
+  const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
+  const actor = createActor(listener, { input: { log, clock, wake: () => undefined } }).start()
+  for (const value of ['a', 'b', 'c']) actor.send({ type: 'facts.record', facts: [{ kind: 'answer', question: 'q1', value }] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect((await log.events('nmt-12345678')).map((event) => [event.seq, event.kind === 'answer' && event.value])).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+    [3, 'c'],
+  ])
 })

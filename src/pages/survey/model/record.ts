@@ -1,50 +1,51 @@
 import { fromCallback } from 'xstate'
-import type { SurveyFact, SurveyGround } from '@/entities/survey'
+import { readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
 
 export type RecordEvent = { type: 'facts.record'; facts: SurveyFact[] }
 export type RecorderWord = { type: 'facts.kept' } | { type: 'facts.lost' }
+type Input = { id: string; ground: SurveyGround }
 
-const retryMs = 3000
+const lookAgainMs = 3000
 
 /**
- * Writes facts to the device in order and says whether they are safe there. What the device refuses is kept and written with the next facts,
- * at the latest three seconds later, so that nothing on the sheet is missing in the log for good.
+ * Writes facts down in order and says whether closing the page would lose any. Facts that the device refuses stay on the page
+ * and go to the server from there; as long as that is so, it looks again.
  */
-export const recorder = fromCallback<RecordEvent, { id: string; ground: SurveyGround }>(({ input: { id, ground }, receive, sendBack }) => {
-  const unsafe: SurveyFact[] = []
-  let isWriting = false
-  let isStopped = false
+export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground }, receive, sendBack }) => {
+  let last: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const write = async (): Promise<void> => {
+  const tell = async (): Promise<void> => {
     clearTimeout(timer)
-    if (isWriting || unsafe.length === 0) return
-    isWriting = true
-    const facts = [...unsafe]
-    const isSafe = await ground.log.append(id, facts, ground.clock.now()).then(
-      () => true,
-      () => false,
-    )
-    isWriting = false
-    if (isSafe) {
-      unsafe.splice(0, facts.length)
-      ground.wake()
-      void write()
-    } else if (!isStopped) timer = setTimeout(() => void write(), retryMs)
+    const isSafe = await ground.log.isSafe()
     sendBack({ type: isSafe ? 'facts.kept' : 'facts.lost' } satisfies RecorderWord)
+    if (!isSafe) timer = setTimeout(() => void tell(), lookAgainMs)
   }
   receive(({ facts }) => {
-    unsafe.push(...facts)
-    void write()
+    if (facts.length === 0) return
+    last = last
+      .then(() => ground.log.append(id, facts, ground.clock.now()))
+      .then(ground.wake)
+      .then(tell)
   })
-  return () => {
-    isStopped = true
-    void write()
-  }
+  return () => clearTimeout(timer)
 })
 
-/** Tells the server’s time once a second and at each return to the page. */
-export const ticker = fromCallback<{ type: 'none' }, SurveyGround>(({ input: { clock }, sendBack }) => {
-  const tick = () => sendBack({ type: 'clock.tick', now: clock.now() })
+/** Tells the server’s time once a second and at each return to the page; after a jump of the device’s clock it asks the server anew. */
+export const ticker = fromCallback<{ type: 'none' }, Input>(({ input: { id, ground }, sendBack }) => {
+  let isAsking = false
+  const ask = async (): Promise<void> => {
+    if (isAsking) return
+    isAsking = true
+    await readSurvey(id).then(
+      ({ serverNow }) => ground.clock.sync(serverNow),
+      () => undefined,
+    )
+    isAsking = false
+  }
+  const tick = () => {
+    if (ground.clock.hasJumped()) void ask()
+    sendBack({ type: 'clock.tick', now: ground.clock.now() })
+  }
   const timer = setInterval(tick, 1000)
   document.addEventListener('visibilitychange', tick)
   return () => {

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
 import type { Question } from '#contract/question'
 import type { Survey } from '#contract/survey'
-import { createMemoryLog } from '@/entities/survey'
+import { createMemoryLog, createSafeLog } from '@/entities/survey'
+import { TimeLeftError, type Closing } from '../api/close-survey'
 import { surveyMachine } from './survey.machine'
 
 const start = Date.parse('2026-11-20T10:00:00.000Z')
@@ -33,24 +34,26 @@ type Setting = {
   kept?: Partial<Survey>
   open?: () => Promise<never>
   close?: () => Promise<void>
-  log?: ReturnType<typeof createMemoryLog>
+  log?: ReturnType<typeof createSafeLog>
 }
 
-function sit({ kept, open, close = async () => undefined, log = createMemoryLog(createUuid()) }: Setting = {}) {
-  const closed = vi.fn<(answered: number | null) => void>()
+const deviceLog = () => createSafeLog(createMemoryLog(createUuid()), createMemoryLog(createUuid()))
+
+function sit({ kept, open, close = async () => undefined, log = deviceLog() }: Setting = {}) {
+  const closed = vi.fn<(closing: Closing) => void>()
   const machine = surveyMachine.provide({
     actors: {
       open: fromPromise(async () => open?.() ?? { survey: { ...survey, ...kept }, events: await log.events(survey.id) }),
-      close: fromPromise(async ({ input }) => (closed(input.answered), close())),
+      close: fromPromise(async ({ input }) => (closed(input.closing), close())),
       ticker: fromCallback(() => undefined),
     },
   })
-  const ground = { log, clock: { now: () => start, sync: () => undefined }, wake: () => undefined }
+  const ground = { log, clock: { now: () => start, sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
   const actor = createActor(machine, { input: { id: survey.id, ground } }).start()
   const reach = (ready: (snapshot: SnapshotFrom<typeof surveyMachine>) => boolean) => waitFor(actor, ready, { timeout: 1000 })
   return { actor, log, reach, closed, ground }
 }
-const written = async (log: ReturnType<typeof createMemoryLog>, count: number) => {
+const written = async (log: ReturnType<typeof createSafeLog>, count: number) => {
   await vi.waitFor(async () => expect(await log.events(survey.id)).toHaveLength(count))
   return (await log.events(survey.id)).toSorted((a, b) => a.seq - b.seq).map(({ kind }) => kind)
 }
@@ -93,7 +96,9 @@ describe('survey', () => {
     actor.send({ type: 'finish.ask' })
     actor.send({ type: 'finish.confirm' })
     await reach((s) => s.matches('finished'))
-    expect(closed.mock.calls).toEqual([[1]])
+    expect(closed.mock.calls.map(([{ sheet, isForced, isTimeUp }]) => [sheet.answers, isForced, isTimeUp])).toEqual([
+      [{ q1: 'a' }, false, false],
+    ])
   })
 
   test('a blank in the question about handing in leads to its task', async () => {
@@ -152,13 +157,17 @@ describe('survey', () => {
     await reach((s) => s.matches('answering'))
   })
 
-  test('a device that refuses an answer says so until it accepts one', async () => {
-    const log = createMemoryLog(createUuid())
-    const { actor, reach } = sit({
-      log: { ...log, append: vi.fn<typeof log.append>().mockRejectedValueOnce(new Error('quota')).mockImplementation(log.append) },
-    })
+  test('an answer that only the page holds is said to be unsafe', async () => {
+    const { reach } = sit({ log: createSafeLog(null, createMemoryLog(createUuid())) })
     await reach((s) => s.matches({ answering: 'unsaved' }))
-    actor.send({ type: 'answer.choose', question: 'q1', value: 'a' })
-    await reach((s) => s.matches({ answering: 'working' }))
+  })
+
+  test('a wrong clock of the device does not hand the paper in: the server has the last word', async () => {
+    const close = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TimeLeftError()).mockResolvedValue()
+    const { actor, reach, closed } = sit({ close })
+    await reach((s) => s.matches('answering'))
+    actor.send({ type: 'clock.tick', now: start + 86_400_000 })
+    await reach((s) => s.matches('answering') && s.context.now === start)
+    expect(closed.mock.calls.map(([{ isTimeUp }]) => isTimeUp)).toEqual([true])
   })
 })

@@ -1,11 +1,12 @@
 import { assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate'
 import type { Survey } from '#contract/survey'
 import type { SurveyFact, SurveyGround } from '@/entities/survey'
-import { problemOf, type Problem } from '@/shared/api'
-import { closeSurvey } from '../api/close-survey'
+import type { Problem } from '@/shared/api'
+import { closeSurvey, TimeLeftError, type Closing } from '../api/close-survey'
 import { openSurvey } from '../api/open-survey'
+import { problemIn } from './problem-in'
 import { recorder, ticker, type RecorderWord, type RecordEvent } from './record'
-import { answeredCount, factOf, openingFacts, sheetOf, withFact, type Sheet, type SheetEvent } from './sheet'
+import { factOf, openingFacts, sheetOf, withFact, type Sheet, type SheetEvent } from './sheet'
 
 type Context = {
   id: string
@@ -17,6 +18,11 @@ type Context = {
   opening: SurveyFact[]
 }
 
+const closingOf = ({ id, sheet, now }: Context, isForced: boolean): Closing => {
+  if (!sheet) throw new Error('Nothing to hand in')
+  return { id, sheet, isForced, isTimeUp: now >= sheet.deadline }
+}
+
 /** One sitting of a paper: from opening it to handing it in, with every answer on the device before anything else. */
 export const surveyMachine = setup({
   types: {
@@ -24,20 +30,14 @@ export const surveyMachine = setup({
     context: {} as Context,
     events: {} as
       | SheetEvent
-      | { type: 'finish.ask' }
-      | { type: 'finish.cancel' }
-      | { type: 'finish.confirm' }
-      | { type: 'finish.force' }
-      | { type: 'load.retry' }
+      | { type: 'finish.ask' | 'finish.cancel' | 'finish.confirm' | 'finish.force' | 'load.retry' }
       | { type: 'clock.tick'; now: number }
       | RecorderWord,
     emitted: {} as { type: 'survey.finished'; id: string },
   },
   actors: {
     open: fromPromise(({ input }: { input: Context }) => openSurvey(input.id, input.ground)),
-    close: fromPromise(({ input }: { input: { id: string; ground: SurveyGround; answered: number | null } }) =>
-      closeSurvey(input.id, input.answered, input.ground),
-    ),
+    close: fromPromise(({ input }: { input: { closing: Closing; ground: SurveyGround } }) => closeSurvey(input.closing, input.ground)),
     recorder,
     ticker,
   },
@@ -45,14 +45,18 @@ export const surveyMachine = setup({
     isTimeUp: ({ context, event }) => event.type === 'clock.tick' && context.sheet !== null && event.now >= context.sheet.deadline,
     hasTime: ({ context }) => context.sheet !== null && context.now < context.sheet.deadline,
     isOver: ({ context }) => context.survey?.clock.finishedAt !== null,
+    isTimeLeft: ({ event }) => 'error' in event && event.error instanceof TimeLeftError,
+    mayPass: ({ context: { problem } }) => problem === null || problem.status === null || problem.status >= 500 || problem.status === 429,
     isMissing: ({ context }) => context.problem?.status === 404 || context.problem?.status === 422,
   },
   actions: {
+    keepProblem: assign({ problem: ({ event }) => problemIn(event) }),
     writeDown: assign({ sheet: ({ context, event }) => context.sheet && withFact(context.sheet, factOf(event)) }),
     record: sendTo('recorder', ({ event }): RecordEvent => ({ type: 'facts.record', facts: [factOf(event)] })),
     recordOpening: sendTo('recorder', ({ context }): RecordEvent => ({ type: 'facts.record', facts: context.opening })),
     takeTime: assign({ now: ({ event }) => (assertEvent(event, 'clock.tick'), event.now) }),
   },
+  delays: { retry: 10_000 },
 }).createMachine({
   id: 'survey',
   description: 'A running test session: loading, answering, handing in.',
@@ -73,15 +77,15 @@ export const surveyMachine = setup({
             opening: openingFacts(output.survey, output.events),
           })),
         },
-        onError: { target: 'unopened', actions: assign({ problem: ({ event }) => problemOf(event.error) }) },
+        onError: { target: 'unopened', actions: 'keepProblem' },
       },
     },
     opened: { always: [{ guard: 'isOver', target: 'finished' }, { guard: 'hasTime', target: 'answering' }, { target: 'finishing' }] },
     unopened: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
     answering: {
       invoke: [
-        { id: 'recorder', src: 'recorder', input: ({ context }) => ({ id: context.id, ground: context.ground }) },
-        { src: 'ticker', input: ({ context }) => context.ground },
+        { id: 'recorder', src: 'recorder', input: ({ context }) => context },
+        { id: 'ticker', src: 'ticker', input: ({ context }) => context },
       ],
       entry: 'recordOpening',
       exit: assign({ opening: [] }),
@@ -108,17 +112,23 @@ export const surveyMachine = setup({
       invoke: {
         id: 'close',
         src: 'close',
-        input: ({ context: { id, ground, sheet }, event }) => ({
-          id,
-          ground,
-          answered: event.type === 'finish.force' ? null : sheet && answeredCount(sheet),
-        }),
+        input: ({ context, event }) => ({ ground: context.ground, closing: closingOf(context, event.type === 'finish.force') }),
         onDone: 'finished',
-        onError: { target: 'finishDelayed', actions: assign({ problem: ({ event }) => problemOf(event.error) }) },
+        onError: [
+          { guard: 'isTimeLeft', target: 'loading' },
+          { target: 'finishDelayed', actions: 'keepProblem' },
+        ],
       },
     },
     finishDelayed: {
-      on: { 'finish.confirm': 'finishing', 'finish.force': 'finishing', 'finish.cancel': { guard: 'hasTime', target: 'answering' } },
+      invoke: { id: 'waitingTicker', src: 'ticker', input: ({ context }) => context },
+      after: { retry: { guard: 'mayPass', target: 'finishing' } },
+      on: {
+        'clock.tick': { actions: 'takeTime' },
+        'finish.confirm': 'finishing',
+        'finish.force': 'finishing',
+        'finish.cancel': { guard: 'hasTime', target: 'answering' },
+      },
     },
     missing: { type: 'final' },
     failed: { on: { 'load.retry': 'loading' } },

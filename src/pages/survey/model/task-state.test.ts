@@ -36,3 +36,12 @@ test('a task with every part answered has an answer, with some parts it is partl
     'blank',
   ])
 })
+
+test('a number that cannot be read is not an answer yet', () => {
+  expect(['1/2', 'x = 5', '-0,5', '12,'].map((typed) => statesOf({ answers: { q3: typed } })[2])).toEqual([
+    'unreadable',
+    'unreadable',
+    'answered',
+    'answered',
+  ])
+})

@@ -1,13 +1,15 @@
+import { readNumber } from '#contract/scoring/number'
 import { isBlank } from '#contract/scoring/score-answer'
 import type { Survey } from '#contract/survey'
 import { isIncomplete, type Sheet } from './sheet'
 
 /** How a task stands on the sheet. */
-export type TaskState = 'unseen' | 'blank' | 'partial' | 'answered'
+export type TaskState = 'unseen' | 'blank' | 'unreadable' | 'partial' | 'answered'
 
 export const taskStateText: Record<TaskState, string> = {
   unseen: 'не відкрито',
   blank: 'без відповіді',
+  unreadable: 'не число',
   partial: 'частково',
   answered: 'є відповідь',
 }
@@ -28,5 +30,6 @@ export function tasksOf(survey: Survey, sheet: Sheet): Task[] {
 function stateOf(question: Survey['questions'][number], sheet: Sheet): TaskState {
   const answer = sheet.answers[question.id]
   if (isBlank(answer)) return sheet.visited[question.id] ? 'blank' : 'unseen'
+  if (typeof answer === 'string' && question.form === 'numeric' && readNumber(answer).kind === 'unreadable') return 'unreadable'
   return isIncomplete(question, answer) ? 'partial' : 'answered'
 }

@@ -26,7 +26,7 @@ export function Exam({ subject, survey, sheet, saving, isConfirming, clock, send
   const [asked, setAsked] = useState<Asked | null>(null)
   const [areKeysOn, switchKeys] = useKeysSwitch()
   useFiguresAtHand(survey.questions)
-  const surroundings = useLoad(() => readSurroundings(subject))
+  const surroundings = useLoad(() => readSurroundings(subject), 'quiet')
 
   const tasks = tasksOf(survey, sheet)
   const place = Math.max(

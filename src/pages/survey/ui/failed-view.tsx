@@ -1,19 +1,29 @@
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { useErrorToast } from '@/shared/ui/toaster'
 import { addresses } from '@/shared/routes'
 import { css } from 'styled-system/css'
 import type { SurveyViewProps } from './survey-view'
 
 export function FailedView({ subject, problem, send }: SurveyViewProps) {
+  useErrorToast(problem?.detail)
   return (
     <Page title="Не вдалося відкрити тест" width="text">
       <div className={css({ display: 'grid', justifyItems: 'start', gap: '6' })}>
         <ProblemNotice
-          title={problem?.status === null ? 'Сервер не відповідає' : 'Сервер відповів помилкою'}
+          title={
+            problem?.status === 403
+              ? 'Це тест іншого входу'
+              : problem?.status === null
+                ? 'Сервер не відповідає'
+                : 'Сервер відповів помилкою'
+          }
           onRetry={() => send({ type: 'load.retry' })}
         >
-          Перевір з’єднання з інтернетом і спробуй ще. Якщо тест уже розпочато, відповіді на цьому пристрої збережено.
+          {problem?.status === 403
+            ? problem.detail
+            : 'Перевір з’єднання з інтернетом і спробуй ще. Якщо тест уже розпочато, відповіді на цьому пристрої збережено.'}
         </ProblemNotice>
         <ButtonLink variant="quiet" href={addresses.subject.to({ subject })}>
           До предмета

@@ -7,7 +7,7 @@ import type { SurveyViewProps } from './survey-view'
 import { useHeadingFocus } from './use-heading-focus'
 
 /** The paper is on its way to the server. One view for the way and for its obstacles, so that a further try keeps the focus. */
-export function HandInView({ isHandingIn, hasTime, problem, send }: SurveyViewProps) {
+export function HandInView({ isHandingIn, hasTime, problem, saving, send }: SurveyViewProps) {
   const [wasDelayed, setWasDelayed] = useState(false)
   if (!isHandingIn && !wasDelayed) setWasDelayed(true)
 
@@ -30,17 +30,27 @@ export function HandInView({ isHandingIn, hasTime, problem, send }: SurveyViewPr
     )
   }
   const isIncomplete = problem?.status === 409
+  const isForeign = problem?.status === 404 || problem?.status === 403
+  const isOnPageOnly = saving === 'unsaved'
   return (
     <div ref={place}>
       <Page
-        title="Відповіді збережено на пристрої"
-        lead={isIncomplete ? 'Але на сервер надійшли ще не всі.' : 'Але сервер поки не відповідає.'}
+        title={isOnPageOnly ? 'Не закривай цю сторінку' : 'Відповіді збережено на пристрої'}
+        lead={
+          isIncomplete
+            ? 'На сервер надійшли ще не всі відповіді.'
+            : isForeign
+              ? 'Але цей тест розпочато під іншим входом, тож сервер його не приймає.'
+              : 'Сервер поки не відповідає.'
+        }
         width="text"
       >
         <div className={css({ display: 'grid', gap: '6' })}>
           <p>
-            Нічого не втрачено: відповіді чекають на цьому пристрої й надійдуть, щойно з’явиться зв’язок. Сторінку можна закрити й відкрити
-            знову —{hasTime ? ' доки є час, тест можна продовжити.' : ' час тесту вийшов, зараховуються відповіді, дані вчасно.'}
+            {isOnPageOnly
+              ? 'Пристрій не зміг зберегти останні відповіді, вони є лише тут. Пробуємо надіслати їх самі, щойно сервер відповість.'
+              : 'Відповіді чекають на цьому пристрої й надійдуть, щойно сервер їх прийме. Сторінку можна закрити й відкрити знову.'}{' '}
+            {hasTime ? 'Доки є час, тест можна продовжити.' : 'Час тесту вийшов: зараховуються відповіді, дані вчасно.'}
           </p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
             <Button onClick={() => send({ type: 'finish.confirm' })} isLoading={isHandingIn}>

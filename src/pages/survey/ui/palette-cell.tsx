@@ -53,9 +53,18 @@ export const paletteCellLook = css({
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'bottom',
   },
+  '&[data-state=unreadable]': {
+    borderColor: 'wrong',
+    backgroundImage: '[linear-gradient(90deg, {colors.wrong} 50%, transparent 50%)]',
+    backgroundSize: '[25% 22%]',
+    backgroundRepeat: 'repeat-x',
+    backgroundPosition: 'bottom',
+  },
   '&[aria-current]': { boxShadow: '[0 0 0 3px {colors.marker}, 0 0 0 4.5px {colors.ink}]' },
   _forcedColors: {
     '&[data-state=answered]': { backgroundColor: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+    '&[data-state=partial]': { borderBottom: '[6px solid CanvasText]' },
+    '&[data-state=unreadable]': { borderBottom: '[6px dotted CanvasText]' },
     '&[aria-current]': { outline: '[3px solid CanvasText]' },
   },
 })

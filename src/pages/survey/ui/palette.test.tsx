@@ -62,3 +62,15 @@ test('one press leads to any task, and to the end', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Завершити тест' }))
   expect([onShow.mock.calls, onFinish.mock.calls.length]).toEqual([[['q5']], 1])
 })
+
+test('a number that cannot be read is told apart and has a sign of its own', () => {
+  render(
+    <Palette
+      tasks={[task(1, { state: 'answered' }), task(2, { state: 'unreadable' })]}
+      onShow={() => undefined}
+      onFinish={() => undefined}
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'Завдання 2: не число' })).toBeVisible()
+  expect(screen.getByText(/^не число/)).toHaveTextContent('не число 1')
+})

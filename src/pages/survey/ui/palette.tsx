@@ -5,11 +5,12 @@ import { CellFlag, PaletteCell, paletteCellLook } from './palette-cell'
 
 type PaletteProps = { tasks: readonly Task[]; onShow: (id: string) => void; onFinish: () => void }
 
-const states: readonly TaskState[] = ['answered', 'partial', 'blank', 'unseen']
+const states: readonly TaskState[] = ['answered', 'partial', 'unreadable', 'blank', 'unseen']
 
 /** All tasks of the paper at a glance, with counts, and the way to the end. */
 export function Palette({ tasks, onShow, onFinish }: PaletteProps) {
   const countOf = (state: TaskState) => tasks.filter((task) => task.state === state).length
+  const signs = states.filter((state) => state !== 'unreadable' || countOf(state) > 0)
   const flagged = tasks.filter((task) => task.isFlagged).length
   return (
     <div className={css({ display: 'grid', gap: '5' })}>
@@ -33,7 +34,7 @@ export function Palette({ tasks, onShow, onFinish }: PaletteProps) {
           color: 'inkMuted',
         })}
       >
-        {states.map((state) => (
+        {signs.map((state) => (
           <Sign key={state} text={taskStateText[state]} count={countOf(state)}>
             <span className={paletteCellLook} data-state={state} />
           </Sign>

@@ -7,7 +7,7 @@ import { Router } from 'wouter'
 import { createActor, fromPromise } from 'xstate'
 import type { Question } from '#contract/question'
 import type { Survey } from '#contract/survey'
-import { createMemoryLog, outboxMachine, OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
+import { createMemoryLog, createSafeLog, outboxMachine, OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { SurveyPage } from './survey-page'
 
@@ -60,7 +60,8 @@ async function sit(answers: Answers = {}, subject = 'math') {
       return all[`${request.method} ${new URL(request.url).pathname.slice(5)}`]?.() ?? json({ errorMessage: 'Немає' }, 404)
     },
   })
-  const log = createMemoryLog('0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11')
+  const client = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
+  const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
   const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } })).start()
   const { hook, history } = memoryLocation({ path: '/subjects/math/survey/nmt-12345678', record: true })
   render(
@@ -68,7 +69,11 @@ async function sit(answers: Answers = {}, subject = 'math') {
       <Router hook={hook}>
         <OutboxProvider actor={outbox}>
           <SurveyGroundProvider
-            value={{ log, clock: { now: () => start, sync: () => undefined }, wake: () => outbox.send({ type: 'outbox.wake' }) }}
+            value={{
+              log,
+              clock: { now: () => start, sync: () => undefined, hasJumped: () => false },
+              wake: () => outbox.send({ type: 'outbox.wake' }),
+            }}
           >
             <SurveyPage params={{ subject, type: 'nmt', uid: '12345678' }} />
           </SurveyGroundProvider>

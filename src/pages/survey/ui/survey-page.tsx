@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActorRefFrom, StateValueFrom } from 'xstate'
-import { useOutboxState, useSurveyGround } from '@/entities/survey'
+import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
@@ -49,6 +49,7 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ answering: 'unsaved' }))
   const state = useSelector(actor, ({ value }) => stateOf(value))
   const delivery = useOutboxState(({ value }): SaveState => (value === 'resting' ? 'saved' : value === 'waiting' ? 'waiting' : 'saving'))
+  const isOnPageOnly = useIsOnPageOnly(ground, state)
   usePageTitle(survey?.title ?? null)
 
   useEffect(() => {
@@ -64,7 +65,7 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
       survey={survey}
       sheet={sheet}
       problem={problem}
-      saving={isUnsaved ? 'unsaved' : delivery}
+      saving={isUnsaved || isOnPageOnly ? 'unsaved' : delivery}
       hasTime={hasTime}
       isConfirming={isConfirming}
       isHandingIn={state !== 'finishDelayed'}
@@ -72,6 +73,16 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
       send={actor.send}
     />
   )
+}
+
+/** While a paper is handed in: some answer is nowhere but on this page. */
+function useIsOnPageOnly({ log }: SurveyGround, state: State): boolean {
+  const [isOnPageOnly, setOnPageOnly] = useState(false)
+  useEffect(() => {
+    if (state !== 'finishing' && state !== 'finishDelayed') return setOnPageOnly(false)
+    return void log.isSafe().then((isSafe) => setOnPageOnly(!isSafe))
+  }, [log, state])
+  return isOnPageOnly
 }
 
 const stateOf = (value: Value): State => (typeof value === 'string' ? value : 'answering')

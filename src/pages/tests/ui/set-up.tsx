@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Facts } from './facts'
 import { PastResults } from './past-results'
 import { Rules } from './rules'
@@ -25,7 +25,7 @@ type SetUpProps = {
 
 /** What awaits the pupil, said before the start; then the start. */
 export function SetUp({ subject, surveys, now, isStarting, problem, onStart }: SetUpProps) {
-  const running = surveys.find((survey) => isRunning(survey, now))
+  const running = surveys.find(isRunning)
   return (
     <Page
       eyebrow={subject.title}
@@ -53,7 +53,7 @@ export function SetUp({ subject, surveys, now, isStarting, problem, onStart }: S
                     Почати
                   </Button>
                 )}
-                {problem && <ProblemNotice title="Не вдалося почати тест">{problem.detail}</ProblemNotice>}
+                {problem && <ProblemNotice title="Не вдалося почати тест">{problemText(problem.detail)}</ProblemNotice>}
               </div>
             </Panel>
             <Rules />
@@ -71,7 +71,7 @@ function RunningChoice({ subject, survey, now, isStarting, onStart }: RunningCho
   return (
     <>
       <p>
-        У тебе вже є розпочатий тест: відповіді дано на {survey.answered} з {survey.tasks}, лишилося{' '}
+        У тебе вже є розпочатий тест: відповіді дано на {survey.answered} з {survey.tasks}, лишилося:{' '}
         {countOf(minutesLeft(survey, now), 'minute')}.
       </p>
       <ButtonLink size="large" isWide href={addresses.survey.to({ subject: subject.id, surveyId: survey.id })}>

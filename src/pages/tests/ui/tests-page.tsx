@@ -9,8 +9,9 @@ import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { useErrorToast } from '@/shared/ui/toaster'
 import { startSurveyMachine } from '../model/start-survey.machine'
 import { SetUp } from './set-up'
 
@@ -19,7 +20,7 @@ type TestsPageProps = { params: { subject: string; mode: SurveyMode } }
 export function TestsPage({ params: { subject, mode } }: TestsPageProps) {
   const ground = useSurveyGround()
   const [, navigate] = useLocation()
-  const load = useLoad(() => Promise.all([readSubject(subject), listSurveys(subject)]))
+  const load = useLoad(() => Promise.all([readSubject(subject), listSurveys({ clock: ground.clock, subject })]))
   const create = fromPromise(async ({ input }: { input: { request: { subject: string; mode: SurveyMode }; key: string } }) => {
     const { survey, serverNow } = await createSurvey(input.request, input.key)
     ground.clock.sync(serverNow)
@@ -29,6 +30,7 @@ export function TestsPage({ params: { subject, mode } }: TestsPageProps) {
   const starter = useActorRef(startSurveyMachine.provide({ actors: { create } }), { input: { subject, mode } })
   const isStarting = useSelector(starter, (snapshot) => !snapshot.matches('ready'))
   const problem = useSelector(starter, (snapshot) => snapshot.context.problem)
+  useErrorToast(isStarting ? undefined : problem?.detail)
   useEffect(() => {
     const { unsubscribe } = starter.on('survey.started', ({ id }) => navigate(addresses.survey.to({ subject, surveyId: id })))
     return unsubscribe
@@ -46,12 +48,12 @@ export function TestsPage({ params: { subject, mode } }: TestsPageProps) {
     return (
       <Page title="Симуляція НМТ">
         <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
-          {load.problem.detail}
+          {problemText(load.problem.detail)}
         </ProblemNotice>
       </Page>
     )
   }
-  const [found, { surveys }] = load.found
+  const [found, surveys] = load.found
   return (
     <SetUp
       subject={found}

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 
+/** As tall as the screen even while it is empty: the footer starts below the fold and does not move in sight. */
 const column = cva({
-  base: { width: 'full', marginInline: 'auto', paddingInline: { base: '4', md: '8' }, paddingBlock: { base: '6', md: '10' } },
+  base: {
+    width: 'full',
+    minHeight: { base: '[100lvh]', _print: '[0]' },
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '8' },
+    paddingBlock: { base: '6', md: '10' },
+  },
   variants: { width: { text: { maxWidth: '[calc(42rem + 4rem)]' }, page: { maxWidth: '[calc(70rem + 4rem)]' } } },
   defaultVariants: { width: 'page' },
 })

@@ -43,11 +43,16 @@ export function PasswordField({ label, hint, error, autoComplete, isDisabled, ..
             aria-describedby={describedBy(id, { hint, error })}
             className={cx(inputLook, css({ paddingRight: '12' }))}
           />
-          <PasswordInput.VisibilityTrigger tabIndex={0} className={toggle}>
-            <PasswordInput.Indicator fallback={<Icon name="eye" />}>
-              <Icon name="eye-off" />
-            </PasswordInput.Indicator>
-          </PasswordInput.VisibilityTrigger>
+          <PasswordInput.Context>
+            {({ toggleVisible }) => (
+              // Ark listens to the pointer alone; a press by keyboard or screen reader is a click without one.
+              <PasswordInput.VisibilityTrigger tabIndex={0} className={toggle} onClick={({ detail }) => detail === 0 && toggleVisible()}>
+                <PasswordInput.Indicator fallback={<Icon name="eye" />}>
+                  <Icon name="eye-off" />
+                </PasswordInput.Indicator>
+              </PasswordInput.VisibilityTrigger>
+            )}
+          </PasswordInput.Context>
         </PasswordInput.Control>
       </Field>
     </PasswordInput.Root>

@@ -1,1 +1,2 @@
 export { ProblemNotice } from './problem-notice'
+export { problemText } from './problem-text'

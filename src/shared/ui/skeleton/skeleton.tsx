@@ -8,7 +8,7 @@ const shapeRecipe = cva({
       title: { height: '8', width: '[min(24rem, 70%)]' },
       line: { height: '4', width: 'full', _lastOfType: { width: '[72%]' } },
       row: { height: '[3.5rem]', width: 'full' },
-      block: { height: '[10rem]', width: 'full', borderRadius: 'sheet' },
+      block: { minHeight: '[10rem]', width: 'full', borderRadius: 'sheet' },
     },
   },
 })

@@ -62,3 +62,11 @@ test('the end is a press of its own', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Завершити тест' }))
   expect(onConfirm).toHaveBeenCalledOnce()
 })
+
+test('a number that cannot be read is asked for before the end', async () => {
+  const { onShow } = ask([task(1, 'answered'), task(2, 'unreadable')])
+  expect(['Є відповідь', 'Без відповіді', 'Потрібно записати числом'].map(count)).toEqual(['1 завдання', '0 завдань', '1 завдання'])
+  expect(screen.queryByText(/Відповідь є на кожне завдання/)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Завдання 2: не число' }))
+  expect(onShow.mock.calls).toEqual([['q2']])
+})

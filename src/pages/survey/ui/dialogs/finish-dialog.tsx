@@ -19,6 +19,7 @@ export function FinishDialog({ isOpen, tasks, onShow, onCancel, onConfirm }: Fin
   const back = useRef<HTMLButtonElement>(null)
   const answered = tasks.filter(({ state }) => state === 'answered')
   const partial = tasks.filter(({ state }) => state === 'partial')
+  const unreadable = tasks.filter(({ state }) => state === 'unreadable')
   const blank = tasks.filter(({ state }) => state === 'blank' || state === 'unseen')
   const flagged = tasks.filter(({ isFlagged }) => isFlagged)
   return (
@@ -44,9 +45,10 @@ export function FinishDialog({ isOpen, tasks, onShow, onCancel, onConfirm }: Fin
           <Count term="Є відповідь" tasks={answered} />
           <Count term="Без відповіді" tasks={blank} onShow={onShow} />
           <Count term="Відповідь неповна" tasks={partial} onShow={onShow} isOptional />
+          <Count term="Потрібно записати числом" tasks={unreadable} onShow={onShow} isOptional />
           <Count term="Позначено" tasks={flagged} onShow={onShow} isOptional />
         </dl>
-        {blank.length + partial.length > 0 ? (
+        {answered.length < tasks.length ? (
           <p className={css({ padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
             Штрафу за неправильну відповідь немає — спробуй відповісти на всі.
           </p>

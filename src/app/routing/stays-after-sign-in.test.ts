@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { staysAfterSignIn } from './stays-after-sign-in'
+
+test.each(['/paywall', '/paywall/paywallv2', '/profile', '/auth', '/auth/callback', '/social-auth', '/profile/'])(
+  'who signs in on %s stays there',
+  (path) => {
+    expect(staysAfterSignIn(path)).toBe(true)
+  },
+)
+
+test.each(['/', '/dashboard', '/subjects/math', '/result/math/nmt-12345678', '/paywall/other', '/no-such-page'])(
+  'who signs in on %s goes to learning',
+  (path) => {
+    expect(staysAfterSignIn(path)).toBe(false)
+  },
+)
+
+test('where the whole site is guarded, the page that was held back opens; public pages lead to learning', () => {
+  expect(['/subjects/math', '/dashboard', '/', '/team', '/terms'].map((path) => staysAfterSignIn(path, true))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,16 @@
+import type { AddressName } from '@/shared/routes'
+import { needsAccount, matchRoute } from './route'
+import { routes } from './routes'
+
+/** Pages that a new session finds busy: they know themselves where to go. */
+const busy = new Set<AddressName>(['paywall', 'paywallV2', 'auth', 'authCallback', 'socialAuth'])
+
+/**
+ * Says whether a visitor who signs in on this page stays there. All others go to /dashboard.
+ * A page that a guard held back opens in its place.
+ * @param isSiteGuarded `guards.global` of the configuration.
+ */
+export function staysAfterSignIn(path: string, isSiteGuarded = false): boolean {
+  const match = matchRoute(routes, path)
+  return match !== null && (busy.has(match.route.address) || needsAccount(match.route, isSiteGuarded))
+}

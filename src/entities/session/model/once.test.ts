@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createLocalStore } from '@/shared/lib/local-store'
+import { logInOnce } from './log-in-once'
+import { refreshOnce } from './refresh-once'
+import { noTokens, readTokens, writeTokens, type Granted, type Tokens } from './tokens'
+
+const blocked = (): Storage => {
+  throw new DOMException('denied', 'SecurityError')
+}
+const rules = { canRefresh: true, maxAgeSeconds: 60 }
+const old: Tokens = { token: 't1', refreshToken: 'r1', refreshAt: 1000, anonymousToken: null }
+const awaited = new AbortController().signal
+const forgotten = AbortSignal.abort()
+
+function holding(tokens: Tokens) {
+  const store = createLocalStore(blocked)
+  writeTokens(store, tokens)
+  return store
+}
+
+describe('one guest for all tabs', () => {
+  test('tabs that open together ask once and hold the same guest', async () => {
+    const store = holding(noTokens)
+    const logIn = vi.fn<() => Promise<string>>().mockResolvedValue('g1')
+    expect(await Promise.all([1, 2, 3].map(() => logInOnce(store, logIn, awaited)))).toEqual(['g1', 'g1', 'g1'])
+    expect([logIn.mock.calls.length, readTokens(store).anonymousToken]).toEqual([1, 'g1'])
+  })
+
+  test('a guest that came too late, after a sign-in, is not kept', async () => {
+    const store = holding(noTokens)
+    await logInOnce(store, async () => 'g1', forgotten)
+    expect(readTokens(store)).toEqual(noTokens)
+  })
+})
+
+describe('one refresh for all tabs', () => {
+  test('the second tab takes over what the first was given', async () => {
+    const store = holding(old)
+    const refresh = vi.fn<() => Promise<Granted>>().mockResolvedValue({ token: 't2', refresh_token: 'r2', max_age: 60 })
+    const held = { tokens: old, rules }
+    const [first, second] = await Promise.all([refreshOnce(store, held, refresh, awaited), refreshOnce(store, held, refresh, awaited)])
+    expect(refresh.mock.calls).toEqual([['r1']])
+    expect(first).toMatchObject({ token: 't2', refreshToken: 'r2' })
+    expect([second, readTokens(store)]).toEqual([first, first])
+  })
+
+  test('a tab does not refresh for one that has left', async () => {
+    const refresh = vi.fn<() => Promise<Granted>>()
+    await expect(refreshOnce(holding(noTokens), { tokens: old, rules }, refresh, awaited)).rejects.toThrow('Another tab has left')
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  test('a refusal that comes of another tab having refreshed is no refusal', async () => {
+    const store = holding(old)
+    const renewed: Tokens = { ...old, token: 't2', refreshToken: 'r2' }
+    const refresh = async () => {
+      setTimeout(() => writeTokens(store, renewed), 30)
+      throw new Error('refused')
+    }
+    expect(await refreshOnce(store, { tokens: old, rules }, refresh, awaited)).toEqual(renewed)
+  })
+
+  test('tokens that come after the session has ended are not kept', async () => {
+    const store = holding(old)
+    await refreshOnce(store, { tokens: old, rules }, async () => ({ token: 't2' }), forgotten)
+    expect(readTokens(store)).toEqual(old)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Problem } from '@/shared/api'
+import type { Account } from '../api/session-calls'
+import type { Granted, Held, Tokens } from './tokens'
+
+export type SessionContext = Held & { account: Account | null; guestsRefused: number }
+
+/** Commands to the session, and the facts that other parts, other tabs and the server state to it. */
+export type SessionEvent =
+  | { type: 'page.enter' | 'login.retry' | 'session.end' | 'session.recheck' | 'account.deleted' }
+  | { type: 'session.begin'; data: Granted }
+  | { type: 'session.expire'; bearer: string }
+  | { type: 'tokens.change'; tokens: Tokens }
+
+/** What the session tells the app. */
+export type SessionFact =
+  | { type: 'tokens.changed'; tokens: Tokens }
+  | { type: 'session.began' }
+  | { type: 'session.ended'; reason: 'left' | 'refused' | 'deleted' }
+  | { type: 'account.loaded'; account: Account | null }
+  | { type: 'call.failed'; problem: Problem }
+
+export type SessionTypes = { input: Held; context: SessionContext; events: SessionEvent; emitted: SessionFact; tags: 'waiting' }

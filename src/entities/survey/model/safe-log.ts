@@ -1,0 +1,59 @@
+import type { SurveyEvent } from '#contract/survey'
+import type { AnswerLog } from './answer-log'
+
+/** A log that takes every fact: on the device, or where the device refuses on this page, from where it goes to the server all the same. */
+export type SafeLog = AnswerLog & {
+  /** Nothing waits on this page alone: closing it loses nothing. */
+  isSafe: () => Promise<boolean>
+}
+
+/** @param device null where the browser gives no database at all. What the page had to hold moves to the device as soon as that writes again. */
+export function createSafeLog(device: AnswerLog | null, page: AnswerLog): SafeLog {
+  const highest = new Map<string, number>()
+  const note = (survey: string, events: readonly SurveyEvent[]) =>
+    void highest.set(survey, Math.max(highest.get(survey) ?? 0, ...events.map(({ seq }) => seq)))
+  const onDevice = async <T>(use: (log: AnswerLog) => Promise<T>, otherwise: T): Promise<T> =>
+    device ? use(device).catch(() => otherwise) : otherwise
+
+  const moveToDevice = async (log: AnswerLog) => {
+    for (const { survey, event } of await page.waiting()) {
+      await log.adopt(survey, [event], true)
+      await page.settle([event.id], 'delivered')
+    }
+  }
+  return {
+    isSafe: async () => (await page.waiting()).length === 0,
+    append: async (survey, facts, at) => {
+      const floor = highest.get(survey) ?? 0
+      const written = await onDevice((log) => log.append(survey, facts, at, floor), null)
+      const events = written ?? (await page.append(survey, facts, at, floor))
+      note(survey, events)
+      if (written) await onDevice(moveToDevice, undefined)
+      return events
+    },
+    keepSurvey: async (survey) => {
+      await page.keepSurvey(survey)
+      await onDevice((log) => log.keepSurvey(survey), undefined)
+    },
+    survey: async (id) => (await onDevice((log) => log.survey(id), undefined)) ?? page.survey(id),
+    adopt: async (survey, events, isWaiting) => {
+      note(survey, events)
+      await page.adopt(survey, events, false)
+      await onDevice((log) => log.adopt(survey, events, isWaiting), undefined)
+    },
+    events: async (survey) => {
+      const both = [...(await page.events(survey)), ...(await onDevice((log) => log.events(survey), []))]
+      return [...new Map(both.map((event) => [event.id, event])).values()]
+    },
+    waiting: async () => [...(await page.waiting()), ...(await onDevice((log) => log.waiting(), []))],
+    settle: async (ids, outcome) => {
+      await page.settle(ids, outcome)
+      await onDevice((log) => log.settle(ids, outcome), undefined)
+    },
+    revive: async () => {
+      await page.revive()
+      await onDevice((log) => log.revive(), undefined)
+    },
+    finishKey: async (survey) => (await onDevice((log) => log.finishKey(survey), null)) ?? page.finishKey(survey),
+  }
+}

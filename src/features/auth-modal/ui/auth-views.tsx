@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, type FC } from 'react'
+import { useLocation } from 'wouter'
+import { css } from 'styled-system/css'
+import { useConfig } from '@/shared/config'
+import { addresses } from '@/shared/routes'
+import { prepareGoogle } from '../api/prepare-google'
+import type { ProviderName } from '../api/provider'
+import { useAuthModal, useAuthModalState } from '../model/auth-modal-context'
+import type { AuthModal as AuthModalActor } from '../model/auth-modal.machine'
+import { returnTarget } from '../model/return-target'
+import { useView, type ViewName } from '../model/use-view'
+import { isWebview } from '../model/webview'
+import { ForgotPassword } from './forgot-password'
+import { ProviderButtons } from './provider-buttons'
+import { SignInForm } from './sign-in-form'
+import { SignUpForm } from './sign-up-form'
+
+type ViewProps = { modal: AuthModalActor; problem: string | null; isBusy: boolean; onChoose: (provider: ProviderName) => void }
+
+const SignIn: FC<ViewProps> = ({ modal, onChoose, ...form }) => (
+  <>
+    <SignInForm
+      {...form}
+      onSubmit={(credentials) => modal.send({ type: 'credentials.submit', credentials })}
+      onSignUp={() => modal.send({ type: 'signUp.show' })}
+      onForgotPassword={() => modal.send({ type: 'forgotPassword.show' })}
+    />
+    <ProviderButtons isBusy={form.isBusy} onChoose={onChoose} />
+  </>
+)
+
+const SignUp: FC<ViewProps> = ({ modal, onChoose, ...form }) => (
+  <>
+    <SignUpForm
+      {...form}
+      onSubmit={(registration) => modal.send({ type: 'registration.submit', registration })}
+      onSignIn={() => modal.send({ type: 'signIn.show' })}
+    />
+    <ProviderButtons isBusy={form.isBusy} onChoose={onChoose} />
+  </>
+)
+
+const Forgotten: FC<ViewProps> = ({ modal }) => {
+  const reset = useSelector(modal, (snapshot) => snapshot.children.resetPassword)
+  return reset ? <ForgotPassword reset={reset as never} /> : null
+}
+
+const views: Record<ViewName, FC<ViewProps>> = { signIn: SignIn, signUp: SignUp, forgotPassword: Forgotten }
+
+/** The form of the view that is open. A change of view puts the focus into its first field. */
+export function AuthViews() {
+  const modal = useAuthModal()
+  const config = useConfig()
+  const [, navigate] = useLocation()
+  const view = useView()
+  const isBusy = useAuthModalState((snapshot) => snapshot.matches({ open: { call: 'granting' } }))
+  const problem = useAuthModalState((snapshot) => snapshot.context.problem?.detail ?? null)
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  const View = views[view]
+  const choose = (provider: ProviderName) => {
+    if (!isWebview(navigator.userAgent, globalThis)) return modal.send({ type: 'provider.choose', provider })
+    const bridge = bridgeFor(provider)
+    modal.send({ type: 'modal.close' })
+    navigate(bridge)
+  }
+  useEffect(() => prepareGoogle(config), [config])
+  useEffect(() => {
+    if (shown.current !== view) body.current?.querySelector<HTMLElement>('input, button')?.focus()
+    shown.current = view
+  }, [view])
+  return (
+    <div key={view} ref={body} data-auth-views="" className={css({ display: 'grid', gap: '3' })}>
+      <View modal={modal} problem={problem} isBusy={isBusy} onChoose={choose} />
+    </div>
+  )
+}
+
+/** Providers refuse to sign anybody in inside another app; the bridge page shows the way out and back here. */
+const bridgeFor = (provider: ProviderName): string => {
+  const returnTo = location.pathname === addresses.auth.to() ? new URLSearchParams(location.search).get('returnTo') : location.pathname
+  return `${addresses.socialAuth.to()}?${new URLSearchParams({ provider, returnTo: returnTarget(returnTo) }).toString()}`
+}

@@ -1,0 +1,1 @@
+export { AuthCallbackPage } from './ui/auth-callback-page'

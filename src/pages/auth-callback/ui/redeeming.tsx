@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Redirect } from 'wouter'
+import { returnTarget, useAuthModal, useAuthModalState } from '@/features/auth-modal'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { css } from 'styled-system/css'
+import { authWith } from '../model/auth-with'
+import { Waiting } from './waiting'
+
+type Course = 'beginning' | 'running' | 'granted'
+type RedeemingProps = { token: string; returnTo: string }
+
+/** Exchanges Apple’s token for a session; a call that got lost is repeated without asking Apple anew. */
+export function Redeeming({ token, returnTo }: RedeemingProps) {
+  const modal = useAuthModal()
+  const [course, setCourse] = useState<Course>('beginning')
+  const isBusy = useAuthModalState((snapshot) => snapshot.matches({ open: { call: 'granting' } }))
+  const problem = useAuthModalState((snapshot) => snapshot.context.problem)
+  useEffect(() => {
+    const { unsubscribe } = modal.on('session.granted', () => setCourse('granted'))
+    modal.send({ type: 'modal.open' })
+    modal.send({ type: 'identity.redeem', token })
+    setCourse('running')
+    return () => {
+      unsubscribe()
+      modal.send({ type: 'modal.close' })
+    }
+  }, [modal, token])
+  if (course === 'granted') return <Redirect to={returnTarget(returnTo)} replace />
+  if (course === 'beginning' || isBusy) return <Waiting>Завершуємо вхід…</Waiting>
+  if (!problem || problem.status === 401) return <Redirect to={authWith('refused', returnTo)} replace />
+  return (
+    <Page title="Вхід не завершено" width="text">
+      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+        <ProblemNotice title="Не вдалося завершити вхід" onRetry={() => modal.send({ type: 'identity.redeem', token })}>
+          {problem.detail}. Apple вже підтвердив тебе, повторювати там нічого не треба.
+        </ProblemNotice>
+        <ButtonLink variant="secondary" href={addresses.auth.to()}>
+          Інший спосіб входу
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Redirect, useSearchParams } from 'wouter'
+import { css } from 'styled-system/css'
+import { useSessionState } from '@/entities/session'
+import { AuthTitle, LazyAuthViews, returnTarget, useAuthModal, useAuthModalState } from '@/features/auth-modal'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { reasonText } from '../model/reasons'
+
+/** `/auth?returnTo=&reason=`: the views of the sign-in dialog as a page. Who is signed in goes on to where they were bound. */
+export function AuthPage() {
+  const [query] = useSearchParams()
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
+  if (isSignedIn) return <Redirect to={returnTarget(query.get('returnTo'))} replace />
+  return <Door reason={reasonText(query.get('reason'))} />
+}
+
+function Door({ reason }: { reason: string | null }) {
+  const modal = useAuthModal()
+  const isOpen = useAuthModalState((snapshot) => snapshot.matches('open'))
+  const isSigningUp = useAuthModalState((snapshot) => snapshot.matches({ open: { view: 'signUp' } }))
+  usePageTitle(isSigningUp ? 'Реєстрація' : null)
+  useEffect(() => {
+    if (!isOpen) modal.send({ type: 'modal.open' })
+  }, [isOpen, modal])
+  useEffect(() => () => modal.send({ type: 'modal.close' }), [modal])
+  return (
+    <div className={css({ width: 'full', maxWidth: '[37rem]', marginInline: 'auto' })}>
+      <Page title={<AuthTitle />} lead="Усе, що зроблено без акаунта, перейде в нього.">
+        {reason && (
+          <p role="alert" className={css({ marginBottom: '4', padding: '4', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
+            {reason}
+          </p>
+        )}
+        <Panel>{isOpen && <LazyAuthViews />}</Panel>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SurveyClock, SurveySummary } from '#contract/survey'
+import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
+import { configureApi } from '@/shared/api'
+import { createLocalStore } from '@/shared/lib/local-store'
+import { DashboardPage } from './dashboard-page'
+
+const serverNow = '2026-11-20T10:23:00.000Z'
+const survey = (clock: Partial<SurveyClock>): SurveySummary => ({
+  id: 'nmt-12345678',
+  subject: 'math',
+  mode: 'nmt',
+  title: 'Варіант 1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  clock: {
+    seconds: 3600,
+    startedAt: '2026-11-20T10:00:00.000Z',
+    deadlineAt: '2026-11-20T11:00:00.000Z',
+    finishedAt: null,
+    ...clock,
+  },
+  answered: 12,
+  tasks: 22,
+  raw: null,
+  max: 32,
+  scaled: null,
+})
+const listOf = (surveys: SurveySummary[]) => () => Response.json({ data: { surveys, serverNow } })
+
+function open(surveys: () => Response) {
+  configureApi({
+    baseUrl: 'http://site.test/api',
+    session: { bearer: async () => 'token', onRefused: () => undefined },
+    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    fetch: async (input) =>
+      new URL((input as Request).url).pathname.endsWith('/surveys') ? surveys() : Response.json({ data: { subjects: [] } }),
+  })
+  const store = createLocalStore(() => sessionStorage)
+  store.write('server_clock_offset', String(90 * 86_400_000))
+  const client = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
+  const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
+  render(
+    <SurveyGroundProvider value={{ log, clock: createServerClock(store), wake: () => undefined }}>
+      <DashboardPage />
+    </SurveyGroundProvider>,
+  )
+}
+
+test('a running test is offered with the time left, however wrong the clock known from the last visit', async () => {
+  open(listOf([survey({})]))
+  expect(await screen.findByRole('link', { name: 'Продовжити тест' })).toHaveAttribute('href', '/subjects/math/survey/nmt-12345678')
+  expect(screen.getByText('Варіант 1: відповіді дано на 12 з 22, лишилося: 37 хвилин.')).toBeVisible()
+})
+
+test('a test that the server has ended is not offered again', async () => {
+  open(listOf([survey({ finishedAt: '2026-11-20T10:20:00.000Z' })]))
+  expect(await screen.findByRole('link', { name: 'До симуляції' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Продовжити тест' })).not.toBeInTheDocument()
+})
+
+test('a failure is told in Ukrainian', async () => {
+  open(() => new Response('', { status: 400 }))
+  expect(await screen.findByText(/^Сервер відмовив без пояснення\. .*Відповіді, дані на цьому пристрої, збережено\.$/)).toBeVisible()
+})

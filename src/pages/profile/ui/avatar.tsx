@@ -1,0 +1,63 @@
+import { useRef, type ChangeEvent } from 'react'
+import { css } from 'styled-system/css'
+import type { User } from '#contract/user'
+import { useConfig } from '@/shared/config'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { uploadAvatar } from '../api/upload-avatar'
+import { apiBase } from '../model/api-base'
+import { acceptedKinds } from '../model/picture'
+import { useErrand } from './use-errand'
+
+type AvatarProps = { user: User; onChange: () => void }
+
+/** The photo in its cell, or the first letter of the name in its place. */
+export function Avatar({ user, onChange }: AvatarProps) {
+  const base = apiBase(useConfig().apiBaseUrl)
+  const field = useRef<HTMLInputElement>(null)
+  const { isRunning, isDone, problem, run } = useErrand((file: File, signal) => uploadAvatar(file, base, signal), onChange)
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (file) run(file)
+    currentTarget.value = ''
+  }
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '4', alignItems: 'center' })}>
+      {user.avatar_url ? (
+        <img src={new URL(user.avatar_url, base).href} alt="Твоє фото" width="96" height="96" className={cell} />
+      ) : (
+        <div aria-hidden className={cell}>
+          {/^./u.exec(user.name ?? '')?.[0].toUpperCase() ?? <Icon name="user" size="large" />}
+        </div>
+      )}
+      <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+        <input ref={field} type="file" accept={acceptedKinds} aria-label="Файл із фото" hidden onChange={choose} />
+        <Button variant="secondary" size="small" isLoading={isRunning} onClick={() => field.current?.click()}>
+          {user.avatar_url ? 'Змінити фото' : 'Додати фото'}
+        </Button>
+        <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          JPEG, PNG або WebP. Фото зменшиться до 512 пікселів, дані про місце зйомки зникнуть.
+        </p>
+        <p role="alert" className={css({ textStyle: 'small', color: 'wrong', _empty: { display: 'none' } })}>
+          {problem}
+        </p>
+        <p role="status" className={css({ textStyle: 'small', color: 'right', _empty: { display: 'none' } })}>
+          {isDone && 'Фото оновлено'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const cell = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24',
+  height: '24',
+  textStyle: 'figure',
+  color: 'penStrong',
+  backgroundColor: 'penWash',
+  border: 'edge',
+  borderRadius: 'cell',
+  objectFit: 'cover',
+})

@@ -1,0 +1,38 @@
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { deleteAccount } from '../api/profile-calls'
+import { LazyConsentDialog } from './lazy-consent-dialog'
+import { useConsent } from './use-consent'
+
+type DeletionProps = { onDone: () => void }
+
+/** The end of an account, said plainly before it comes. */
+export function Deletion({ onDone }: DeletionProps) {
+  const consent = useConsent(deleteAccount, onDone)
+  return (
+    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <p>Разом з акаунтом зникнуть усі тести, відповіді та результати. Повернути їх буде неможливо.</p>
+      <Button variant="danger" onClick={consent.ask}>
+        Видалити акаунт
+      </Button>
+      <LazyConsentDialog
+        isOpen={consent.isAsked}
+        title="Видалити акаунт назавжди?"
+        yes="Видалити назавжди"
+        no="Лишити акаунт"
+        isBusy={consent.isBusy}
+        problem={consent.problem}
+        onGive={consent.give}
+        onRefuse={consent.refuse}
+      >
+        <p>Зникнуть назавжди:</p>
+        <ul className={css({ display: 'grid', gap: '1', paddingLeft: '5', listStyle: '[disc]' })}>
+          <li>ім’я, e-mail і фото;</li>
+          <li>усі тести, відповіді та результати на всіх пристроях;</li>
+          <li>преміум, навіть якщо його час ще не вийшов.</li>
+        </ul>
+        <p>Скасувати це не зможемо навіть ми.</p>
+      </LazyConsentDialog>
+    </div>
+  )
+}

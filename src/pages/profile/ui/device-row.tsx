@@ -1,0 +1,39 @@
+import { css } from 'styled-system/css'
+import type { DeviceSession } from '#contract/user'
+import { Button } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
+import { Icon } from '@/shared/ui/icon'
+import { dayText } from '../model/moment-text'
+
+type DeviceRowProps = { device: DeviceSession; isEnding: boolean; onEnd: () => void }
+
+export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
+  const name = device.device ?? 'Невідомий пристрій'
+  return (
+    <li className={row}>
+      <span className={css({ color: 'inkMuted' })}>
+        <Icon name="device" />
+      </span>
+      <div className={css({ minWidth: '0' })}>
+        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'label' })}>
+          {name}
+          {device.is_current && <Chip tone="marker">Цей пристрій</Chip>}
+        </p>
+        <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          Вхід {dayText(device.created_at)} · востаннє тут {dayText(device.last_seen_at)}
+        </p>
+      </div>
+      <Button variant="quiet" size="small" isLoading={isEnding} aria-label={`Завершити сеанс: ${name}`} onClick={onEnd}>
+        Завершити
+      </Button>
+    </li>
+  )
+}
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '3',
+})

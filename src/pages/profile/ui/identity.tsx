@@ -1,0 +1,31 @@
+import { css } from 'styled-system/css'
+import type { User } from '#contract/user'
+import { Chip } from '@/shared/ui/chip'
+
+const names = { google: 'Google', apple: 'Apple' }
+
+/** What the account is signed in with. */
+export function Identity({ user: { email, providers } }: { user: User }) {
+  const isRelayed = email?.endsWith('@privaterelay.appleid.com') ?? false
+  return (
+    <dl className={css({ display: 'grid', gap: '4' })}>
+      <div className={row}>
+        <dt className={css({ textStyle: 'smallLabel' })}>E-mail</dt>
+        <dd className={css({ overflowWrap: 'anywhere' })}>
+          {email ?? 'Не вказано'}
+          {isRelayed && (
+            <span className={css({ display: 'block', textStyle: 'small', color: 'inkMuted' })}>Адресу приховано через Apple</span>
+          )}
+        </dd>
+      </div>
+      <div className={row}>
+        <dt className={css({ textStyle: 'smallLabel' })}>Пов’язані акаунти</dt>
+        <dd className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+          {providers?.length ? providers.map((provider) => <Chip key={provider}>{names[provider]}</Chip>) : 'Немає, вхід із паролем'}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const row = css({ display: 'grid', gap: '1' })

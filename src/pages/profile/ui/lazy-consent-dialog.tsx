@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, type FC } from 'react'
+import type { ConsentDialogProps } from './consent-dialog'
+
+type Loaded = { default: FC<ConsentDialogProps> }
+const load = async (): Promise<Loaded> => ({ default: (await import('./consent-dialog')).ConsentDialog })
+const Dialog = lazy(() => load().catch((): Loaded => ({ default: NativeQuestion })))
+
+/** Place of a question; its code is fetched ahead, and where it cannot be had the browser itself asks. */
+export function LazyConsentDialog({ isOpen, ...question }: ConsentDialogProps & { isOpen: boolean }) {
+  useEffect(() => void load().catch(() => undefined), [])
+  return <Suspense>{isOpen && <Dialog {...question} />}</Suspense>
+}
+
+function NativeQuestion({ title, onGive, onRefuse }: ConsentDialogProps) {
+  useEffect(() => (confirm(title) ? onGive() : onRefuse()))
+  return null
+}

@@ -1,0 +1,42 @@
+import { css } from 'styled-system/css'
+import type { User } from '#contract/user'
+import { Button } from '@/shared/ui/button'
+import { cancelSubscription } from '../api/profile-calls'
+import { dayText } from '../model/moment-text'
+import { LazyConsentDialog } from './lazy-consent-dialog'
+import { useConsent } from './use-consent'
+
+type PremiumProps = { premium: User['premium']; onChange: () => void }
+
+/** What is paid for and until when; a renewal is stopped here. */
+export function Premium({ premium, onChange }: PremiumProps) {
+  const consent = useConsent(() => cancelSubscription(premium), onChange)
+  const until = premium.until ? dayText(premium.until) : ''
+  const isRenewing = premium.is_renewing !== false && Boolean(premium.store_item_id)
+  if (premium.status === 'none') return <p>Преміум не підключено.</p>
+  return (
+    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <p>
+        <strong className={css({ textStyle: 'label' })}>Преміум діє{until && ` до ${until}`}.</strong>{' '}
+        {premium.is_renewing === false ? 'Підписку скасовано, більше нічого не спишеться.' : isRenewing && 'Потім підписка продовжиться.'}
+      </p>
+      {isRenewing && (
+        <Button variant="secondary" onClick={consent.ask}>
+          Скасувати підписку
+        </Button>
+      )}
+      <LazyConsentDialog
+        isOpen={consent.isAsked}
+        title="Скасувати підписку?"
+        yes="Скасувати підписку"
+        no="Лишити"
+        isBusy={consent.isBusy}
+        problem={consent.problem}
+        onGive={consent.give}
+        onRefuse={consent.refuse}
+      >
+        <p>Гроші більше не списуватимуться. {until ? `Преміум діятиме до ${until}.` : 'Преміум діятиме до кінця оплаченого часу.'}</p>
+      </LazyConsentDialog>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import { css } from 'styled-system/css'
+import { useSession, useSessionState } from '@/entities/session'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { ThemeSwitch } from '@/shared/ui/theme-switch'
+import { Avatar } from './avatar'
+import { Deletion } from './deletion'
+import { Devices } from './devices'
+import { Identity } from './identity'
+import { Name } from './name'
+import { OwnCopy } from './own-copy'
+import { Premium } from './premium'
+
+/** «Персональні дані»: what the account says of its holder, and what the holder may do with it. Each part fails alone. */
+export function ProfilePage() {
+  const session = useSession()
+  const user = useSessionState((snapshot) => snapshot.context.account?.user ?? null)
+  const isMissing = useSessionState((snapshot) => snapshot.matches({ signedIn: { account: 'missing' } }))
+  const reload = useCallback(() => session.send({ type: 'session.recheck' }), [session])
+  const forget = useCallback(() => session.send({ type: 'account.deleted' }), [session])
+  return (
+    <Page title="Персональні дані">
+      <div className={columns}>
+        <div className={column}>
+          <Panel title="Про тебе">
+            {user ? (
+              <div className={column}>
+                <Avatar user={user} onChange={reload} />
+                <Name key={user.id} name={user.name ?? ''} onChange={reload} />
+                <Identity user={user} />
+              </div>
+            ) : isMissing ? (
+              <ProblemNotice title="Не вдалося завантажити твої дані" onRetry={reload}>
+                Решта сторінки працює.
+              </ProblemNotice>
+            ) : (
+              <Skeleton shapes={['block', 'row', 'line']} />
+            )}
+          </Panel>
+          <Panel title="Твої пристрої">
+            <Devices onLeave={() => session.send({ type: 'session.end' })} />
+          </Panel>
+        </div>
+        <div className={column}>
+          {user && (
+            <Panel title="Преміум">
+              <Premium premium={user.premium} onChange={reload} />
+            </Panel>
+          )}
+          <Panel title="Тема">
+            <ThemeSwitch />
+          </Panel>
+          <Panel title="Копія твоїх даних">
+            <OwnCopy />
+          </Panel>
+          <Panel tone="outline" title="Видалення акаунта">
+            <Deletion onDone={forget} />
+          </Panel>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 2fr)]' }, alignItems: 'start' })
+const column = css({ display: 'grid', gap: '6', minWidth: '0' })

@@ -1,0 +1,33 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { consentMachine } from '../model/consent.machine'
+import { tell } from './tell'
+
+export type Consent = {
+  isAsked: boolean
+  isBusy: boolean
+  problem: string | null
+  ask: () => void
+  give: () => void
+  refuse: () => void
+}
+
+/** A deed that is done only after a yes; failed calls are told by a toast as well. */
+export function useConsent(deed: () => Promise<unknown>, onDone: () => void): Consent {
+  const consent = useActorRef(consentMachine.provide({ actors: { doDeed: fromPromise<unknown>(deed) } }))
+  const state = useSelector(consent, (snapshot) => snapshot.value)
+  const problem = useSelector(consent, (snapshot) => snapshot.context.problem?.detail ?? null)
+  useEffect(() => {
+    const facts = [consent.on('deed.done', onDone), consent.on('call.failed', (fact) => tell(fact.problem))]
+    return () => facts.forEach(({ unsubscribe }) => unsubscribe())
+  }, [consent, onDone])
+  return {
+    isAsked: state !== 'resting',
+    isBusy: state === 'doing',
+    problem,
+    ask: () => consent.send({ type: 'consent.ask' }),
+    give: () => consent.send({ type: 'consent.give' }),
+    refuse: () => consent.send({ type: 'consent.refuse' }),
+  }
+}

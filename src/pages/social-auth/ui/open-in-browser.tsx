@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { TextField } from '@/shared/ui/text-field'
+import { intentLink } from '../model/intent-link'
+import { authFor } from './bridge'
+
+/** The browser inside an app cannot sign in: it offers the way out. */
+export function OpenInBrowser({ returnTo }: { returnTo: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const { href } = location
+  const intent = intentLink(navigator.userAgent, href)
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(href)
+      setCopied(true)
+    } catch {
+      setCopied(document.execCommand('copy'))
+    }
+  }
+  return (
+    <Page title="Відкрити в браузері" width="text">
+      <Panel>
+        <div className={css({ display: 'grid', gap: '4' })}>
+          <p>
+            Ця сторінка відкрита всередині застосунку, а Google та Apple дозволяють вхід лише в браузері. Відкрий меню застосунку (зазвичай
+            «⋯») і обери «Відкрити в браузері» або скопіюй посилання та встав його в браузер.
+          </p>
+          {intent && (
+            <ButtonLink size="large" isWide href={intent}>
+              Відкрити в браузері
+            </ButtonLink>
+          )}
+          <TextField ref={field} label="Посилання" value={href} readOnly />
+          <Button variant={intent ? 'secondary' : 'primary'} size="large" isWide onClick={() => void copy()}>
+            Скопіювати посилання
+          </Button>
+          <p role="status" className={css({ textStyle: 'label', color: 'right', _empty: { display: 'none' } })}>
+            {isCopied ? 'Скопійовано. Тепер відкрий браузер і встав посилання.' : ''}
+          </p>
+          <ButtonLink variant="quiet" isWide href={authFor(returnTo)}>
+            Увійти з паролем тут
+          </ButtonLink>
+        </div>
+      </Panel>
+    </Page>
+  )
+}

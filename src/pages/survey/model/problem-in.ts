@@ -1,0 +1,13 @@
+import { problemOf, type Problem } from '@/shared/api'
+import { ForeignSurveyError } from '../api/open-survey'
+
+const foreign: Problem = {
+  status: 403,
+  detail: 'Цей тест розпочато під іншим входом. Відповіді лишилися на цьому пристрої: увійди так само, як тоді, — і вони надійдуть.',
+}
+
+/** What went wrong, out of the event of a failed call. */
+export function problemIn(event: object): Problem {
+  const error: unknown = 'error' in event ? event.error : null
+  return error instanceof ForeignSurveyError ? foreign : problemOf(error)
+}
