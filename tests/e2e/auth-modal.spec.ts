@@ -51,6 +51,7 @@ test('a slow server shows itself: the button is busy, nothing is sent twice, and
   const form = await fillSignIn(page, person)
   const submit = form.getByRole('button', { name: 'Увійти', exact: true })
   await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => calls).toBe(1)
   await page.keyboard.press('Enter')
   await submit.click({ force: true })
   await expect(form.getByRole('button', { name: 'Увійти через Google' })).toBeDisabled()

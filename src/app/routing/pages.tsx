@@ -30,6 +30,10 @@ export function Pages({ stage, hasToken }: PagesProps) {
   const isRefused = match !== null && !match.isValid
   const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
   const found = isFound(match) ? match : null
+  const tryAgain = (retry: () => void) => {
+    found?.route.renew()
+    retry()
+  }
   const title = ownTitle ?? found?.route.title ?? '404'
   return (
     <PageTitleProvider value={setOwnTitle}>
@@ -42,7 +46,7 @@ export function Pages({ stage, hasToken }: PagesProps) {
         hasToken={hasToken}
         hasOwnSignIn={found !== null && signInAddresses.has(found.route.address)}
       >
-        <PageBoundary key={path} missing={<NotFoundPage />} failed={(retry) => <Fault onRetry={retry} />}>
+        <PageBoundary key={path} missing={<NotFoundPage />} failed={(retry) => <Fault onRetry={() => tryAgain(retry)} />}>
           <PageArrival path={path} title={title}>
             <Entry found={found} redirect={redirect} stage={stage} />
           </PageArrival>

@@ -24,15 +24,22 @@ type RouteSource<S extends v.GenericSchema> = {
 export type Route = Omit<RouteSource<v.GenericSchema>, 'load'> & {
   pattern: RegExp
   Page: LazyExoticComponent<ComponentType<{ params: unknown }>> | null
+  /** Lets a page whose code did not arrive be fetched anew: React keeps the failure of a lazy component for good. */
+  renew: () => void
 }
 
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
 export function defineRoute<S extends v.GenericSchema>({ load, ...route }: RouteSource<S>): Route {
-  return {
+  const fetchPage = () => load && lazy(async () => ({ default: (await load()) as ComponentType<{ params: unknown }> }))
+  const defined: Route = {
     ...route,
     pattern: addresses[route.address].pattern,
-    Page: load && lazy(async () => ({ default: (await load()) as ComponentType<{ params: unknown }> })),
+    Page: fetchPage(),
+    renew: () => {
+      defined.Page = fetchPage()
+    },
   }
+  return defined
 }
 
 export type Found = { route: Route; params: unknown }

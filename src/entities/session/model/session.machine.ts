@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import { problemOf } from '@/shared/api'
 import { calls } from '../api/calls'
-import type { SessionTypes } from './session-events'
+import { sessionTypes } from './session-events'
 import { afterRefusedRefresh, guestTokens, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
 import type { Held, Tokens } from './tokens'
 
@@ -9,7 +9,7 @@ const problemIn = (event: object) => problemOf('error' in event ? event.error : 
 
 /** Who is here: nobody yet, a guest, a signed-in pupil, or a pupil who has left. */
 export const sessionMachine = setup({
-  types: {} as SessionTypes,
+  types: sessionTypes,
   actors: {
     logInAnonymously: fromPromise<string>(async () => (await calls()).logInAnonymously()),
     refreshTokens: fromPromise<Tokens, Held>(() => Promise.reject(new Error('Nothing refreshes tokens here'))),

@@ -12,8 +12,8 @@ export function createSafeLog(device: AnswerLog | null, page: AnswerLog): SafeLo
   const highest = new Map<string, number>()
   const note = (survey: string, events: readonly SurveyEvent[]) =>
     void highest.set(survey, Math.max(highest.get(survey) ?? 0, ...events.map(({ seq }) => seq)))
-  const onDevice = async <T>(use: (log: AnswerLog) => Promise<T>, otherwise: T): Promise<T> =>
-    device ? use(device).catch(() => otherwise) : otherwise
+  const onDevice = async <T>(act: (log: AnswerLog) => Promise<T>, otherwise: T): Promise<T> =>
+    device ? act(device).catch(() => otherwise) : otherwise
 
   const moveToDevice = async (log: AnswerLog) => {
     for (const { survey, event } of await page.waiting()) {
