@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { isKnownContent } from './site-content.ts'
@@ -11,6 +12,7 @@ const year = 'public, max-age=31536000, immutable'
 
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
+ * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
  * Every other address is the one page of the site, with status 404 where the site knows no such address.
  */
 export function siteRoutes({ db }: Deps, site: string) {
@@ -30,6 +32,11 @@ export function siteRoutes({ db }: Deps, site: string) {
       if (!shell) return next()
       const isKnown = isKnownAddress(path) && (await isKnownContent(db, path))
       return answerWith(shell, isKnown ? shell.status : 404, 'no-cache')
+    })
+    .post('/auth/callback', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
+      const form = await c.req.parseBody()
+      const kept = ['state', 'id_token', 'error'].flatMap((name) => (typeof form[name] === 'string' ? [[name, form[name]]] : []))
+      return c.redirect(`/auth/callback#${new URLSearchParams(kept)}`, 303)
     })
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { tokenKeys } from '@/entities/session'
 import { prefetchApi } from '@/shared/api'
 import { loadConfig } from '@/shared/config'
+import { NotFoundError } from '@/shared/lib/not-found'
 import { createLocalStore } from '@/shared/lib/local-store'
 import type { Actors } from '../wiring/start-actors'
 import { App } from './app'
@@ -15,7 +16,9 @@ const wiring = import('../wiring/start')
 const store = createLocalStore()
 const config = await loadConfig()
 
-const root = createRoot(document.getElementById('root') ?? document.body)
+const root = createRoot(document.getElementById('root') ?? document.body, {
+  onCaughtError: (error) => (error instanceof NotFoundError ? undefined : console.error(error)),
+})
 const draw = (actors: Actors | null, hasFailed = false) =>
   root.render(
     <StrictMode>

@@ -4,7 +4,7 @@ import { returnTarget, useAuthModal, useAuthModalState } from '@/features/auth-m
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { css } from 'styled-system/css'
 import { authWith } from '../model/auth-with'
 import { Waiting } from './waiting'
@@ -35,7 +35,7 @@ export function Redeeming({ token, returnTo }: RedeemingProps) {
     <Page title="Вхід не завершено" width="text">
       <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
         <ProblemNotice title="Не вдалося завершити вхід" onRetry={() => modal.send({ type: 'identity.redeem', token })}>
-          {problem.detail}. Apple вже підтвердив тебе, повторювати там нічого не треба.
+          {problemText(problem.detail)} Apple вже підтвердив тебе, повторювати там нічого не треба.
         </ProblemNotice>
         <ButtonLink variant="secondary" href={addresses.auth.to()}>
           Інший спосіб входу

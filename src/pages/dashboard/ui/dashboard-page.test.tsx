@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
 import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
+import { sessionMachine, SessionProvider } from '@/entities/session'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { DashboardPage } from './dashboard-page'
@@ -28,7 +30,7 @@ const survey = (clock: Partial<SurveyClock>): SurveySummary => ({
 })
 const listOf = (surveys: SurveySummary[]) => () => Response.json({ data: { surveys, serverNow } })
 
-function open(surveys: () => Response) {
+function open(surveys: () => Response, token: string | null = null) {
   configureApi({
     baseUrl: 'http://site.test/api',
     session: { bearer: async () => 'token', onRefused: () => undefined },
@@ -40,10 +42,15 @@ function open(surveys: () => Response) {
   store.write('server_clock_offset', String(90 * 86_400_000))
   const client = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
   const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
+  const tokens = { token, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
+  const silent = sessionMachine.provide({ actors: { loadAccount: fromPromise(() => new Promise<never>(() => undefined)) } })
+  const session = createActor(silent, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start()
   render(
-    <SurveyGroundProvider value={{ log, clock: createServerClock(store), wake: () => undefined }}>
-      <DashboardPage />
-    </SurveyGroundProvider>,
+    <SessionProvider actor={session}>
+      <SurveyGroundProvider value={{ log, clock: createServerClock(store), wake: () => undefined }}>
+        <DashboardPage />
+      </SurveyGroundProvider>
+    </SessionProvider>,
   )
 }
 
@@ -57,6 +64,15 @@ test('a test that the server has ended is not offered again', async () => {
   open(listOf([survey({ finishedAt: '2026-11-20T10:20:00.000Z' })]))
   expect(await screen.findByRole('link', { name: 'До симуляції' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Продовжити тест' })).not.toBeInTheDocument()
+})
+
+test('an account has its way to the profile here, a guest has none', async () => {
+  open(listOf([]), 't1')
+  expect(await screen.findByRole('link', { name: 'Персональні дані' })).toHaveAttribute('href', '/profile')
+  cleanup()
+  open(listOf([]))
+  await screen.findByRole('link', { name: 'До симуляції' })
+  expect(screen.queryByRole('link', { name: 'Персональні дані' })).toBeNull()
 })
 
 test('a failure is told in Ukrainian', async () => {

@@ -1,7 +1,10 @@
 import { css } from 'styled-system/css'
+import { useSessionState } from '@/entities/session'
 import { listSubjects } from '@/entities/subject'
 import { listSurveys, ResultList, useSurveyGround } from '@/entities/survey'
 import { useLoad } from '@/shared/lib/load'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
@@ -12,12 +15,22 @@ import { SubjectList } from './subject-list'
 /** What to do now, what there is to learn, and how it has gone. Each part fails alone. */
 export function DashboardPage() {
   const { clock } = useSurveyGround()
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
   const subjects = useLoad(listSubjects)
   const own = useLoad(() => listSurveys({ clock }))
   const names = subjects.state === 'ready' ? Object.fromEntries(subjects.found.map(({ id, title }) => [id, title])) : {}
   const finished = own.state === 'ready' ? own.found.filter((survey) => survey.clock.finishedAt !== null).slice(0, 3) : []
   return (
-    <Page title="Навчання">
+    <Page
+      title="Навчання"
+      actions={
+        isSignedIn && (
+          <ButtonLink variant="secondary" href={addresses.profile.to()}>
+            Персональні дані
+          </ButtonLink>
+        )
+      }
+    >
       <div className={css({ display: 'grid', gap: '6' })}>
         <div className={nextStepPlace}>
           {own.state === 'loading' && <Skeleton shapes={['block']} />}

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createMemoryLog, createSafeLog } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import type { Sheet } from '../model/sheet'
-import { closeSurvey, missingFacts, TimeLeftError } from './close-survey'
+import { closeSurvey, missingFacts } from './close-survey'
+import { TimeLeftError } from './time-left-error'
 
 const id = 'nmt-12345678'
 const [opened, half, end, late] = ['10:00', '10:30', '11:00', '11:05'].map((time) => `2026-11-20T${time}:00.000Z`) as [

@@ -1,11 +1,7 @@
 import { stateOf } from '#contract/survey-state'
 import { deliverWaiting, finishSurvey, readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
 import { answeredCount, type Sheet } from '../model/sheet'
-
-/** The time is not over after all: this device’s clock was wrong. */
-export class TimeLeftError extends Error {
-  override name = 'TimeLeftError'
-}
+import { TimeLeftError } from './time-left-error'
 
 export type Closing = {
   id: string

@@ -4,7 +4,8 @@ import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } fr
 import type { Question } from '#contract/question'
 import type { Survey } from '#contract/survey'
 import { createMemoryLog, createSafeLog } from '@/entities/survey'
-import { TimeLeftError, type Closing } from '../api/close-survey'
+import type { Closing } from '../api/close-survey'
+import { TimeLeftError } from '../api/time-left-error'
 import { surveyMachine } from './survey.machine'
 
 const start = Date.parse('2026-11-20T10:00:00.000Z')

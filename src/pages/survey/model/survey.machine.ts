@@ -2,8 +2,9 @@ import { assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate'
 import type { Survey } from '#contract/survey'
 import type { SurveyFact, SurveyGround } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
-import { closeSurvey, TimeLeftError, type Closing } from '../api/close-survey'
+import type { Closing } from '../api/close-survey'
 import { openSurvey } from '../api/open-survey'
+import { TimeLeftError } from '../api/time-left-error'
 import { problemIn } from './problem-in'
 import { recorder, ticker, type RecorderWord, type RecordEvent } from './record'
 import { factOf, openingFacts, sheetOf, withFact, type Sheet, type SheetEvent } from './sheet'
@@ -37,7 +38,9 @@ export const surveyMachine = setup({
   },
   actors: {
     open: fromPromise(({ input }: { input: Context }) => openSurvey(input.id, input.ground)),
-    close: fromPromise(({ input }: { input: { closing: Closing; ground: SurveyGround } }) => closeSurvey(input.closing, input.ground)),
+    close: fromPromise(async ({ input }: { input: { closing: Closing; ground: SurveyGround } }) =>
+      (await import('../api/close-survey')).closeSurvey(input.closing, input.ground),
+    ),
     recorder,
     ticker,
   },

@@ -27,5 +27,5 @@ test.each([
 })
 
 test('who asks is told in words', () => {
-  expect([timeInWords(42 * minute + 500), timeInWords(30_000)]).toEqual(['Залишилося 42 хвилини', 'Залишилося менше хвилини'])
+  expect([timeInWords(42 * minute + 500), timeInWords(30_000)]).toEqual(['Залишилося: 42 хвилини', 'Залишилося менше хвилини'])
 })

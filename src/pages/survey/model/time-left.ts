@@ -15,5 +15,5 @@ export const warningMinutes = (remaining: number): number | null =>
 /** Time left in words, for those who ask. */
 export function timeInWords(remaining: number): string {
   const minutes = Math.floor(remaining / 60_000)
-  return minutes > 0 ? `Залишилося ${countOf(minutes, 'minute')}` : 'Залишилося менше хвилини'
+  return minutes > 0 ? `Залишилося: ${countOf(minutes, 'minute')}` : 'Залишилося менше хвилини'
 }

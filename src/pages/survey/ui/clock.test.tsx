@@ -16,10 +16,10 @@ test('a threshold is said once, in a region of its own', () => {
   const { rerender } = render(<Clock remaining={10 * minute + 500} />)
   rerender(<Clock remaining={10 * minute - 500} />)
   const region = screen.getByRole('status')
-  expect(region).toHaveTextContent('Залишилося 10 хвилин')
+  expect(region).toHaveTextContent('Залишилося: 10 хвилин')
   rerender(<Clock remaining={10 * minute - 1500} />)
   expect(screen.getByRole('status')).toBe(region)
-  expect(region).toHaveTextContent('Залишилося 10 хвилин')
+  expect(region).toHaveTextContent('Залишилося: 10 хвилин')
 })
 
 test('a hidden clock still says the thresholds, in writing too', async () => {
@@ -27,7 +27,7 @@ test('a hidden clock still says the thresholds, in writing too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Сховати час' }))
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
   expect(screen.getByText('ще 5 хв')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('Залишилося 5 хвилин')
+  expect(screen.getByRole('status')).toHaveTextContent('Залишилося: 5 хвилин')
   await userEvent.click(screen.getByRole('button', { name: 'Показати час' }))
   expect(screen.getByRole('timer')).toHaveTextContent('05:00')
 })
@@ -35,5 +35,5 @@ test('a hidden clock still says the thresholds, in writing too', async () => {
 test('Alt+T tells the time in words', () => {
   render(<Clock remaining={42 * minute} />)
   fireEvent.keyDown(document.body, { code: 'KeyT', altKey: true })
-  expect(screen.getByRole('status')).toHaveTextContent('Залишилося 42 хвилини')
+  expect(screen.getByRole('status')).toHaveTextContent('Залишилося: 42 хвилини')
 })

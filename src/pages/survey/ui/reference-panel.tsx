@@ -3,24 +3,25 @@ import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Load } from '@/shared/lib/load'
 import type { Surroundings } from '../api/read-surroundings'
-import { ReferenceSheet } from './reference-sheet'
 import { SidePanel } from './side-panel'
+import { useExamDialogs } from './use-exam-dialogs'
 
 type ReferencePanelProps = { surroundings: Load<Surroundings>; isOpen: boolean; onClose: () => void }
 
 export function ReferencePanel({ surroundings, isOpen, onClose }: ReferencePanelProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
+  const dialogs = useExamDialogs(isOpen)
   const sheet = surroundings.state === 'ready' ? surroundings.found.reference : null
   return (
     <SidePanel title={sheet?.title ?? 'Довідкові матеріали'} isOpen={isOpen} onClose={onClose}>
-      {surroundings.state === 'loading' && <Skeleton shapes={['line', 'block', 'line', 'block']} />}
+      {(surroundings.state === 'loading' || !dialogs) && <Skeleton shapes={['line', 'block', 'line', 'block']} />}
       {surroundings.state === 'failed' && (
         <ProblemNotice title="Не вдалося завантажити довідкові матеріали" onRetry={surroundings.retry}>
           Тест можна продовжувати без них.
         </ProblemNotice>
       )}
-      {sheet && wasOpened && <ReferenceSheet sheet={sheet} />}
+      {sheet && wasOpened && dialogs && <dialogs.ReferenceSheet sheet={sheet} />}
     </SidePanel>
   )
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type LazyExoticComponent } from 'react'
 import { useLocation } from 'wouter'
 import type { ActorRefFrom, StateValueFrom } from 'xstate'
 import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
@@ -10,15 +10,18 @@ import type { SaveState } from '../model/save-state'
 import { surveyMachine } from '../model/survey.machine'
 import { Clock } from './clock'
 import { ExamView } from './exam-view'
-import { FailedView } from './failed-view'
-import { HandInView } from './hand-in-view'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
 
 type Value = StateValueFrom<typeof surveyMachine>
 type State = Extract<Value, string> | keyof Extract<Value, object>
 
-const viewOf: Record<State, SurveyView> = {
+// What follows the task comes right after it, so that it is here when the network no longer is.
+const loadLater = () => import('./later-views')
+const HandInView = lazy(async () => ({ default: (await loadLater()).HandInView }))
+const FailedView = lazy(async () => ({ default: (await loadLater()).FailedView }))
+
+const viewOf: Record<State, SurveyView | LazyExoticComponent<SurveyView>> = {
   loading: LoadingView,
   opened: LoadingView,
   unopened: LoadingView,
@@ -58,20 +61,23 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   }, [actor, id, navigate, subject])
 
   if (survey && survey.subject !== subject) throw new NotFoundError()
+  useEffect(() => void loadLater().catch(() => undefined), [])
   const View = viewOf[state]
   return (
-    <View
-      subject={subject}
-      survey={survey}
-      sheet={sheet}
-      problem={problem}
-      saving={isUnsaved || isOnPageOnly ? 'unsaved' : delivery}
-      hasTime={hasTime}
-      isConfirming={isConfirming}
-      isHandingIn={state !== 'finishDelayed'}
-      clock={<LiveClock actor={actor} />}
-      send={actor.send}
-    />
+    <Suspense fallback={<LoadingView />}>
+      <View
+        subject={subject}
+        survey={survey}
+        sheet={sheet}
+        problem={problem}
+        saving={isUnsaved || isOnPageOnly ? 'unsaved' : delivery}
+        hasTime={hasTime}
+        isConfirming={isConfirming}
+        isHandingIn={state !== 'finishDelayed'}
+        clock={<LiveClock actor={actor} />}
+        send={actor.send}
+      />
+    </Suspense>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Icon, type IconName } from '../icon'
 import { visuallyHidden } from '../visually-hidden'
-import { setTheme, storedTheme, type Theme } from './theme'
+import { setTheme, storedTheme, themeChange, type Theme } from './theme'
 
 const choices: readonly { theme: Theme; text: string; icon: IconName }[] = [
   { theme: 'light', text: 'Світла', icon: 'sun' },
@@ -30,7 +30,12 @@ const choiceLook = css({
 export function ThemeSwitch() {
   const name = useId()
   const [current, setCurrent] = useState<Theme>('system')
-  useEffect(() => setCurrent(storedTheme()), [])
+  useEffect(() => {
+    const read = () => setCurrent(storedTheme())
+    read()
+    addEventListener(themeChange, read)
+    return () => removeEventListener(themeChange, read)
+  }, [])
   const choose = (theme: Theme) => {
     setTheme(theme)
     setCurrent(theme)

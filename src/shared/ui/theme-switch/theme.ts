@@ -1,5 +1,7 @@
 /** The same key and attribute are used by `public/theme.js`, which sets the theme before the first paint. */
 const key = 'theme'
+/** Tells every switch on the page that another one was used. */
+export const themeChange = 'themechange'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -20,4 +22,5 @@ export function setTheme(theme: Theme): void {
   } catch {}
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  dispatchEvent(new Event(themeChange))
 }

@@ -1,0 +1,2 @@
+export { FailedView } from './failed-view'
+export { HandInView } from './hand-in-view'
