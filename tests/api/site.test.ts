@@ -72,6 +72,12 @@ describe('the site', () => {
     expect(statuses).toEqual([200, 200, 200, 404])
   })
 
+  it('takes Apple’s posted answer on in the fragment, which no log sees', async () => {
+    const body = new URLSearchParams({ state: 's1', id_token: 'a.b.c', user: '{"name":"Оля"}' })
+    const answer = await api.fetch('/auth/callback', { method: 'POST', body, redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/callback#state=s1&id_token=a.b.c'])
+  })
+
   it('sends the compressed page to those who can read it', async () => {
     const answer = await api.fetch('/team', { headers: { 'accept-encoding': 'gzip, br' } })
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])

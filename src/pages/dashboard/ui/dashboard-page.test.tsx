@@ -43,7 +43,7 @@ function open(surveys: () => Response, token: string | null = null) {
   const client = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
   const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
   const tokens = { token, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
-  const silent = sessionMachine.provide({ actors: { loadAccount: fromPromise(() => new Promise<never>(() => undefined)) } })
+  const silent = sessionMachine.provide({ actors: { loadAccount: fromPromise(() => new Promise<never>(() => undefined)) as never } })
   const session = createActor(silent, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start()
   render(
     <SessionProvider actor={session}>
