@@ -83,11 +83,14 @@ test('a dialog whose code cannot be fetched says so, and the next press tries ag
   await expect(dialog(page)).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, screen] of [
+  ['light', ' @phone'],
+  ['dark', ''],
+] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('every view is clean for everybody and fits the screen @everywhere', async ({ page }) => {
+    test(`every view is clean for everybody and fits the screen${screen}`, async ({ page }) => {
       const form = await open(page)
       await expectClean(page, 'sign-in')
       await form.getByRole('button', { name: 'Увійти', exact: true }).click()
