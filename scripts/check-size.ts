@@ -12,7 +12,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 await ensureBuilt()
 const manifest = readManifest()
 const document = weigh('index.html')
-const always = [weigh('theme.js'), weigh('config.json')]
+const always = [weigh('early.js'), weigh('config.json')]
 const complaints: string[] = []
 
 const rows = readPages().map((page) => {

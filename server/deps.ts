@@ -1,5 +1,5 @@
 import type { Outside } from './outside.ts'
-import type { Db } from './store/open.ts'
+import type { Db } from './store/store.ts'
 
 /** What the application stands on. `site` is the folder of the built site, null where something else serves it. */
 export type Deps = {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { onceAnswers, results, sessions, subscriptions, surveys, users } from '../store/schema.ts'
 import { hashToken } from './token.ts'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
 import type { DeviceSession } from '#contract/user'
 import type { Caller } from '../http/caller.ts'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { sessions } from '../store/schema.ts'
 import { hashToken, newToken } from './token.ts'
 

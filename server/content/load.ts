@@ -1,5 +1,5 @@
 import { eq, notInArray, sql } from 'drizzle-orm'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { contentState, papers, pictures, subjects } from '../store/schema.ts'
 import { readPaper, type Paper, type Picture } from './paper.ts'
 import { readSource, type Source } from './source.ts'

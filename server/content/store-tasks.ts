@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { questions } from '../store/schema.ts'
 import type { Paper, Task } from './paper.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { onceAnswers } from '../store/schema.ts'
 import { Problem } from './problem.ts'
 

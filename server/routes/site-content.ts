@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { surveyId, surveyModeSchema } from '#contract/survey'
 import { subjectId } from '#contract/text'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { subjects, surveys } from '../store/schema.ts'
 
 /**

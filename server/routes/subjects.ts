@@ -4,7 +4,7 @@ import type { Subject, SubjectSummary } from '#contract/subject'
 import type { Deps } from '../deps.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { papers, subjects } from '../store/schema.ts'
 
 /** The catalogue of subjects, open to everybody. */

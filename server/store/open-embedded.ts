@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDirectory } from './lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import type { Store } from './open.ts'
+import type { Store } from './store.ts'
 
 /**
  * Opens the embedded PostgreSQL in `directory`, for this process alone.

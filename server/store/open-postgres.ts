@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from './migrations-folder.ts'
-import type { Store } from './open.ts'
+import type { Store } from './store.ts'
 
 const migrationLock = 7_236_459
 

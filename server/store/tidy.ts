@@ -1,5 +1,5 @@
 import { and, eq, lt, notExists } from 'drizzle-orm'
-import type { Db } from './open.ts'
+import type { Db } from './store.ts'
 import { attempts, avatarUploads, onceAnswers, sessions, users } from './schema.ts'
 
 const day = 24 * 60 * 60 * 1000

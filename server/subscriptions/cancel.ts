@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { subscriptions } from '../store/schema.ts'
 
 /** Stops the renewal of the owner’s subscription; what is paid for stays until its end. Repeating it changes nothing. Throws 404 for an unknown one. */

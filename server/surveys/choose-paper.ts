@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { SurveyRequest } from '#contract/survey'
 import { Problem } from '../http/problem.ts'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { papers, results, subjects, surveys } from '../store/schema.ts'
 import { deadlineOf, isOver } from './clock.ts'
 

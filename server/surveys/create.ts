@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SurveyRequest } from '#contract/survey'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { surveys } from '../store/schema.ts'
 import { choosePaper } from './choose-paper.ts'
 import { examSeconds } from './clock.ts'

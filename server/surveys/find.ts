@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { results, surveyEvents, surveys } from '../store/schema.ts'
 import type { Received, SurveyRow } from './clock.ts'
 

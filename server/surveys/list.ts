@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { SurveySummary } from '#contract/survey'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { results, surveyEvents, surveys } from '../store/schema.ts'
 import { clockOf, isOver, type Received, type SurveyRow } from './clock.ts'
 import { readSheet } from './finish.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { EventsAnswer, SurveyEvent } from '#contract/survey'
 import { Problem } from '../http/problem.ts'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { surveyEvents, surveys } from '../store/schema.ts'
 import { fitsQuestion } from './answer-shape.ts'
 import { clockOf, startOf, type SurveyRow } from './clock.ts'

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { questions, subjects, type TaskReference } from '../store/schema.ts'
 
 /** A task with its key. The key must not leave the server before the survey is finished. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { surveyAnswerSchema } from '#contract/survey'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { clockOf, effective } from './clock.ts'
 import { findSurvey, readEvents } from './find.ts'
 import { readTasks } from './tasks.ts'

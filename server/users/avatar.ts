@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { avatarRequestSchema } from '#contract/user'
 import { countAttempt, limits } from '../auth/limits.ts'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { avatarUploads, users } from '../store/schema.ts'
 import { largest, uploadSeconds, type AvatarStore } from '../uploads/avatar-store.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { avatarUploads, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 

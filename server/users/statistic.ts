@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Statistic } from '#contract/user'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { results } from '../store/schema.ts'
 
 /** What the user has done so far. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { User } from '#contract/user'
 import { Problem } from '../http/problem.ts'
-import type { Db } from '../store/open.ts'
+import type { Db } from '../store/store.ts'
 import { avatarUploads, identities, subscriptions, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 import { adoptAvatar } from './avatar.ts'

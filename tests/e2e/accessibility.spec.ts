@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectClean } from './axe.ts'
 import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
 import { expect, test } from './site.ts'
-
-async function expectClean(page: Page, state: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-}
 
 // By day on a phone, by night on a desk: the four pairs take a minute more and find nothing else.
 for (const [colorScheme, screen] of [

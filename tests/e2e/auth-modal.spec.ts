@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectClean } from './axe.ts'
 import { fillSignIn, register, toast } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -10,12 +10,6 @@ async function open(page: Page): Promise<Locator> {
   await page.goto('/profile')
   await expect(dialog(page).getByLabel('E-mail')).toBeFocused()
   return dialog(page)
-}
-
-async function expectClean(page: Page, state: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

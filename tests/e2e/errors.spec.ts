@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectClean } from './axe.ts'
 import { fillSignIn, newPerson, openSignedIn, register, storage, toast } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -155,6 +156,17 @@ test('chunk-load failure while the server is out of reach keeps the page', async
   await expect(page.getByRole('heading', { name: 'Щось зламалося в нас' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Спробувати ще' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
+})
+
+test('the code of the site itself cannot be fetched: the page says so and a retry brings it', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Сторінка не завантажилася' })).toBeVisible()
+  await expect(page).toHaveTitle('Сторінка не завантажилася · Складу')
+  await expectClean(page, 'unreached')
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: 'Спробувати ще' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
+import { expectClean } from './axe.ts'
 import { leaveInStorage, openSignedIn, register, storage, toast } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -190,17 +190,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(section(page, 'Твої пристрої').getByRole('listitem')).toHaveCount(1)
       await nameField(page).fill('Ол')
       await save(page).click()
-      await expectClean(page)
+      await expectClean(page, 'profile')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
       await page.getByRole('button', { name: 'Видалити акаунт' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectClean(page)
+      await expectClean(page, 'deletion')
     })
   })
-}
-
-async function expectClean(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }

@@ -1,17 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectClean } from './axe.ts'
 import { newPerson } from './people.ts'
 import { expect, test } from './site.ts'
 
 /** No fault that axe knows in the open dialog, by day and by night. */
-async function expectClean(page: Page, state: string): Promise<void> {
+async function expectCleanDialog(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('[role=dialog], dialog[open]').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${state}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).include('[role=dialog], dialog[open]')
+    await expectClean(page, `${state}, ${colorScheme}`, axe)
   }
 }
 
@@ -109,39 +107,39 @@ test('axe finds nothing in any state of the dialog', async ({ page }) => {
   const signIn = page.getByRole('dialog', { name: 'Вхід' })
   const submit = signIn.getByRole('button', { name: 'Увійти', exact: true })
   await expect(signIn).toBeVisible()
-  await expectClean(page, 'sign-in')
+  await expectCleanDialog(page, 'sign-in')
   await submit.click()
   await expect(signIn.getByText('Перевір адресу e-mail')).toBeVisible()
-  await expectClean(page, 'sign-in with broken fields')
+  await expectCleanDialog(page, 'sign-in with broken fields')
   await signIn.getByLabel('E-mail').fill('olia@example.com')
   await signIn.getByLabel('Пароль', { exact: true }).fill('довгий пароль')
   await signIn.getByRole('button', { name: 'Показати пароль' }).click()
   await submit.click()
   await expect(submit).toHaveAttribute('aria-busy', 'true')
-  await expectClean(page, 'waiting, with the password shown')
+  await expectCleanDialog(page, 'waiting, with the password shown')
   answer()
   await expect(signIn.getByRole('alert')).toHaveText(/\S/)
-  await expectClean(page, 'refused')
+  await expectCleanDialog(page, 'refused')
 
   await signIn.getByRole('button', { name: 'Вперше тут? Зареєструватися' }).click()
   const signUp = page.getByRole('dialog', { name: 'Реєстрація' })
-  await expectClean(page, 'sign-up')
+  await expectCleanDialog(page, 'sign-up')
   await signUp.getByRole('checkbox').check({ force: true })
   await signUp.getByRole('button', { name: 'Зареєструватися' }).click()
   await expect(signUp.getByText('Перевір адресу e-mail')).toBeVisible()
-  await expectClean(page, 'sign-up with consent and broken fields')
+  await expectCleanDialog(page, 'sign-up with consent and broken fields')
 
   await signUp.getByRole('button', { name: 'Уже є акаунт? Увійти' }).click()
   await signIn.getByRole('button', { name: 'Забули пароль?' }).click()
   const forgotten = page.getByRole('dialog', { name: 'Назад' })
-  await expectClean(page, 'forgotten password')
+  await expectCleanDialog(page, 'forgotten password')
   await forgotten.getByRole('button', { name: 'Відновити' }).click()
   await expect(forgotten.getByText('Перевір адресу e-mail')).toBeVisible()
-  await expectClean(page, 'forgotten password with a broken field')
+  await expectCleanDialog(page, 'forgotten password with a broken field')
   await forgotten.getByLabel('E-mail').fill('olia@example.com')
   await forgotten.getByRole('button', { name: 'Відновити' }).click()
   await expect(forgotten.getByRole('button', { name: 'OK' })).toBeVisible()
-  await expectClean(page, 'confirmation')
+  await expectCleanDialog(page, 'confirmation')
 })
 
 test('axe finds nothing in the open burger menu and in the dialog on a phone @phone', async ({ page }) => {
@@ -149,8 +147,8 @@ test('axe finds nothing in the open burger menu and in the dialog on a phone @ph
   await page.getByRole('button', { name: 'Меню' }).click()
   const menu = page.getByRole('dialog', { name: 'Меню' })
   await expect(menu).toBeVisible()
-  await expectClean(page, 'menu')
+  await expectCleanDialog(page, 'menu')
   await menu.getByRole('button', { name: 'Увійти' }).click()
   await expect(page.getByRole('dialog', { name: 'Вхід' })).toBeVisible()
-  await expectClean(page, 'dialog on a phone')
+  await expectCleanDialog(page, 'dialog on a phone')
 })

@@ -6,7 +6,8 @@ import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
 import { LazyBuildUpdate } from '../build-update/lazy-build-update'
 import { PageBoundary } from '../routing/page-boundary'
-import { Pages, type Stage } from '../routing/pages'
+import type { Stage } from '../routing/entry'
+import { Pages } from '../routing/pages'
 import type { Actors } from '../wiring/start-actors'
 
 type AppProps = {

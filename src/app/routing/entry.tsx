@@ -5,11 +5,13 @@ import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { Stage } from './pages'
 import { Redirection } from './redirection'
 import { needsAccount, type Found } from './route'
 import type { Redirect } from './route-rules'
 import { SignInWall } from './sign-in-wall'
+
+/** Whether what the pages rest on is on its way, running, or could not be fetched. */
+export type Stage = 'starting' | 'running' | 'failed'
 
 type EntryProps = { found: Found | null; redirect: Redirect | null; stage: Stage }
 

@@ -6,15 +6,12 @@ import { useConfig } from '@/shared/config'
 import { PageTitleProvider } from '@/shared/lib/page-title'
 import type { AddressName } from '@/shared/routes'
 import { SiteLayout } from '../layouts/site-layout'
-import { Entry } from './entry'
+import { Entry, type Stage } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
 import { isFound, matchRoute } from './route'
 import { redirectFor } from './route-rules'
 import { routes } from './routes'
-
-/** Whether what the pages rest on is on its way, running, or could not be fetched. */
-export type Stage = 'starting' | 'running' | 'failed'
 
 /** Pages that sign in by themselves, so the dialog keeps out of their way. */
 const signInAddresses = new Set<AddressName>(['auth', 'authCallback', 'socialAuth'])

@@ -1,9 +1,5 @@
-import type { Survey } from '#contract/survey'
-import type { Sheet } from '../model/sheet'
 import { Exam } from './exam'
 import type { SurveyViewProps } from './survey-view'
-
-export type ExamProps = Omit<SurveyViewProps, 'survey' | 'sheet'> & { survey: Survey; sheet: Sheet }
 
 /** The paper lies open. */
 export function ExamView({ survey, sheet, ...rest }: SurveyViewProps) {

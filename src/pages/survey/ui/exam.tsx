@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import type { Survey } from '#contract/survey'
 import { useLoad } from '@/shared/lib/load'
 import { readSurroundings } from '../api/read-surroundings'
 import type { KeyCommand } from '../model/exam-keys'
+import type { Sheet } from '../model/sheet'
 import { tasksOf } from '../model/task-state'
 import { BottomBar } from './bottom-bar'
 import { ExamDialogs, type Asked } from './exam-dialogs'
-import type { ExamProps } from './exam-view'
 import { bodyLook, columnLook, frameLook } from './frame-look'
 import { Palette } from './palette'
 import { ReferencePanel } from './reference-panel'
 import { SidePanel } from './side-panel'
+import type { SurveyViewProps } from './survey-view'
 import { TaskView } from './task-view'
 import { TopBar } from './top-bar'
 import { UnsavedNotice } from './unsaved-notice'
@@ -18,6 +20,7 @@ import { useExamKeys } from './use-exam-keys'
 import { useFiguresAtHand } from './use-figures-at-hand'
 import { useKeysSwitch } from './use-keys-switch'
 
+type ExamProps = Omit<SurveyViewProps, 'survey' | 'sheet'> & { survey: Survey; sheet: Sheet }
 type PanelName = 'palette' | 'reference'
 
 /** The desk of an exam: the task, its palette, the reference sheet and the bars around them. */

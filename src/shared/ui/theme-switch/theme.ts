@@ -1,4 +1,4 @@
-/** The same key and attribute are used by `public/theme.js`, which sets the theme before the first paint. */
+/** The same key and attribute are used by `public/early.js`, which sets the theme before the first paint. */
 const key = 'theme'
 /** Tells every switch on the page that another one was used. */
 export const themeChange = 'themechange'

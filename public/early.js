@@ -16,3 +16,13 @@
   night.addEventListener('change', apply)
   addEventListener('storage', apply)
 })()
+
+// Where the code of the site cannot be fetched the page says so.
+addEventListener(
+  'error',
+  function (event) {
+    if (event.target.type !== 'module') return
+    document.getElementById('root').replaceChildren(document.getElementById('unreached').content.cloneNode(true))
+  },
+  true,
+)

@@ -1,0 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** Axe finds no fault on the page once it stands still; `state` tells its faults from those of other states. */
+export async function expectClean(page: Page, state: string, axe = new AxeBuilder({ page })): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
