@@ -4,7 +4,7 @@ import { createServerClock, deliverWaiting, openLog, outboxMachine, type Outbox,
 import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
 import { configureApi, describeDevice, readDeviceId, type Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
-import { deferred } from '@/shared/lib/deferred'
+import { deferred, loadedOnce } from '@/shared/lib/deferred'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround }
@@ -32,7 +32,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
       },
     },
   )
-  const device = memoized(() => describeDevice(deviceId, navigator.userAgent))
+  const device = loadedOnce(() => describeDevice(deviceId, navigator.userAgent))
   configureApi({
     baseUrl: config.apiBaseUrl,
     device,
@@ -63,11 +63,6 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
     { id: 'authModal' },
   )
   return { session, authModal, outbox, ground: { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) } }
-}
-
-function memoized<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
 }
 
 const providersOf = ({ googleApiKey, appleApiKey, providerScripts }: Config): Providers => ({

@@ -79,6 +79,7 @@ export function AuthViews() {
 
 /** Providers refuse to sign anybody in inside another app; the bridge page shows the way out and back here. */
 const bridgeFor = (provider: ProviderName): string => {
-  const returnTo = location.pathname === addresses.auth.to() ? new URLSearchParams(location.search).get('returnTo') : location.pathname
+  const { pathname, search, hash } = location
+  const returnTo = pathname === addresses.auth.to() ? new URLSearchParams(search).get('returnTo') : pathname + search + hash
   return `${addresses.socialAuth.to()}?${new URLSearchParams({ provider, returnTo: returnTarget(returnTo) }).toString()}`
 }

@@ -37,7 +37,7 @@ export function Redeeming({ token, returnTo }: RedeemingProps) {
         <ProblemNotice title="Не вдалося завершити вхід" onRetry={() => modal.send({ type: 'identity.redeem', token })}>
           {problemText(problem.detail)} Apple вже підтвердив тебе, повторювати там нічого не треба.
         </ProblemNotice>
-        <ButtonLink variant="secondary" href={addresses.auth.to()}>
+        <ButtonLink variant="secondary" href={`${addresses.auth.to()}?${new URLSearchParams({ returnTo }).toString()}`}>
           Інший спосіб входу
         </ButtonLink>
       </div>

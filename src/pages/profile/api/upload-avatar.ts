@@ -16,10 +16,10 @@ export async function uploadAvatar(file: File, apiBase: string, signal: AbortSig
   const picture = await shrinkPicture(file)
   const json = v.parse(avatarRequestSchema, { content_type: picture.type, size: picture.size })
   const { data } = await (await api()).post('v3/user/avatar', { json, signal }).json(avatarAnswerSchema)
-  await put(picture, uploadAddress(data.upload_url, apiBase))
+  await put(picture, uploadAddress(data.upload_url, apiBase), signal)
 }
 
-async function put(picture: Blob, address: string): Promise<void> {
+async function put(picture: Blob, address: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, {
     method: 'PUT',
     body: picture,
@@ -27,7 +27,7 @@ async function put(picture: Blob, address: string): Promise<void> {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     redirect: 'error',
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(60_000)]),
   }).catch((error: unknown) => {
     throw new UploadFailure('Upload failed: Network error', { cause: error })
   })

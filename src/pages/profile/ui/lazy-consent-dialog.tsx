@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type FC } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, type FC } from 'react'
 import type { ConsentDialogProps } from './consent-dialog'
 
 type Loaded = { default: FC<ConsentDialogProps> }
@@ -11,7 +11,11 @@ export function LazyConsentDialog({ isOpen, ...question }: ConsentDialogProps & 
   return <Suspense>{isOpen && <Dialog {...question} />}</Suspense>
 }
 
-function NativeQuestion({ title, onGive, onRefuse }: ConsentDialogProps) {
-  useEffect(() => (confirm(title) ? onGive() : onRefuse()))
+/** Asks once, and again only after a deed that failed. */
+function NativeQuestion({ title, isBusy = false, onGive, onRefuse }: ConsentDialogProps) {
+  const ask = useEffectEvent(() => (confirm(title) ? onGive() : onRefuse()))
+  useEffect(() => {
+    if (!isBusy) ask()
+  }, [isBusy])
   return null
 }

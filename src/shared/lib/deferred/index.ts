@@ -1,1 +1,1 @@
-export { deferred } from './deferred'
+export { deferred, loadedOnce } from './deferred'
