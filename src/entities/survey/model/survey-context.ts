@@ -11,7 +11,6 @@ export type SurveyGround = { log: SafeLog; clock: ServerClock; wake: () => void 
 const GroundContext = createContext<SurveyGround | null>(null)
 
 export const OutboxProvider = outbox.Provider
-export const useOutbox = outbox.useActorRef
 export const useOutboxState = outbox.useSelector
 export const SurveyGroundProvider = GroundContext.Provider
 

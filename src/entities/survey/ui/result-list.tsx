@@ -24,10 +24,18 @@ export function ResultList({ surveys, subjects }: ResultListProps) {
                 {day.format(new Date(survey.clock.finishedAt ?? survey.createdAt))}
               </span>
             </span>
-            <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
-              {survey.raw} з {survey.max}
-            </span>
-            {survey.scaled === null ? <Chip tone="wrong">нижче порога</Chip> : <Chip tone="right">{survey.scaled}</Chip>}
+            {survey.raw !== null && (
+              <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
+                {survey.raw} з {survey.max}
+              </span>
+            )}
+            {survey.raw === null ? (
+              <Chip>час вийшов</Chip>
+            ) : survey.scaled === null ? (
+              <Chip tone="wrong">нижче порога</Chip>
+            ) : (
+              <Chip tone="right">{survey.scaled}</Chip>
+            )}
           </Link>
         </li>
       ))}

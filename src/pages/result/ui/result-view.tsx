@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Page } from '@/shared/ui/page'
-import { linkedTask, type ReviewFilter } from '../model/review-filter'
+import type { ReviewFilter } from '../model/review-filter'
 import { Losses } from './losses'
 import { NextStep } from './next-step'
 import { Review } from './review'
@@ -19,7 +19,7 @@ export function ResultView({ result }: { result: Result }) {
         <Verdict result={result} />
         <NextStep result={result} onReview={setFilter} />
         <Losses result={result} />
-        <Review result={result} filter={filter} onFilter={setFilter} linked={linkedTask(location.hash)} />
+        <Review result={result} filter={filter} onFilter={setFilter} />
       </div>
     </Page>
   )

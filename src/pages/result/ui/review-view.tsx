@@ -3,7 +3,7 @@ import type { Result } from '#contract/result'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
-import { linkedTask, type ReviewFilter } from '../model/review-filter'
+import type { ReviewFilter } from '../model/review-filter'
 import { Review } from './review'
 
 /** The tasks alone, one after another. */
@@ -19,7 +19,7 @@ export function ReviewView({ result }: { result: Result }) {
         </ButtonLink>
       }
     >
-      <Review result={result} filter={filter} onFilter={setFilter} linked={linkedTask(location.hash)} />
+      <Review result={result} filter={filter} onFilter={setFilter} />
     </Page>
   )
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { filtered, reviewFilters, type ReviewFilter } from '../model/review-filter'
+import { filtered, linkedTask, reviewFilters, type ReviewFilter } from '../model/review-filter'
 import { OutcomeMap } from './outcome-map'
 import { ReviewItem } from './review-item'
 import { useGradual } from './use-gradual'
@@ -11,12 +11,11 @@ type ReviewProps = {
   result: Result
   filter: ReviewFilter
   onFilter: (filter: ReviewFilter) => void
-  /** Number of the task that the address leads to. */
-  linked: number | null
 }
 
 /** Every task with the pupil’s answer, the key and why. */
-export function Review({ result, filter, onFilter, linked }: ReviewProps) {
+export function Review({ result, filter, onFilter }: ReviewProps) {
+  const [linked] = useState(() => linkedTask(location.hash))
   const [drawn, draw] = useGradual(result.items.length, linked ?? 2)
   const shown = filtered(result.items, filter)
   useEffect(() => {

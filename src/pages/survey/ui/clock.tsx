@@ -43,7 +43,7 @@ export function Clock({ remaining }: ClockProps) {
         <Icon name={isHidden ? 'clock' : 'eye-off'} />
       </button>
       <VisuallyHidden>
-        <span role="status">{minutes === null ? asked : `Залишилося: ${countOf(minutes, 'minute')}`}</span>
+        <span role="status">{asked || (minutes === null ? '' : `Залишилося: ${countOf(minutes, 'minute')}`)}</span>
       </VisuallyHidden>
     </div>
   )

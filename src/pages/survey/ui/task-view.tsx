@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Answer } from '#contract/answer'
 import type { Question } from '#contract/question'
 import { isBlank } from '#contract/scoring/score-answer'
@@ -13,6 +14,11 @@ type TaskViewProps = { question: Question; number: number; count: number; answer
 /** One task: what is asked and the place for the answer. A task that comes to the front takes the focus with its heading. */
 export function TaskView({ question, number, count, answer, onAnswer }: TaskViewProps) {
   const place = useHeadingFocus<HTMLElement>(question.id)
+  const [erasures, setErasures] = useState(0)
+  const erase = () => {
+    setErasures(erasures + 1)
+    onAnswer(null)
+  }
   const isErasable = !isBlank(answer) && question.form !== 'numeric'
   return (
     <article ref={place} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}>
@@ -27,10 +33,10 @@ export function TaskView({ question, number, count, answer, onAnswer }: TaskView
         </p>
       </header>
       <QuestionText question={question} />
-      <AnswerControl question={question} answer={answer} onChange={onAnswer} label={`Відповідь на завдання ${number}`} />
+      <AnswerControl key={erasures} question={question} answer={answer} onChange={onAnswer} label={`Відповідь на завдання ${number}`} />
       <div className={css({ minHeight: 'target', marginTop: '[-0.5rem]' })}>
         {isErasable && (
-          <Button variant="quiet" size="small" onClick={() => onAnswer(null)}>
+          <Button variant="quiet" size="small" onClick={erase}>
             <Icon name="eraser" size="small" />
             Стерти відповідь
           </Button>

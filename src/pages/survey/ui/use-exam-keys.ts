@@ -7,6 +7,7 @@ import { readKey, type KeyCommand } from '../model/exam-keys'
  */
 export function useExamKeys(isActive: boolean, areOn: boolean, onCommand: (command: KeyCommand) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('[role=dialog], [role=alertdialog]')) return
     const command = event.defaultPrevented || event.isComposing ? null : readKey(event)
     if (!command || (!areOn && command.kind !== 'close')) return
     event.preventDefault()
