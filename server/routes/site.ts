@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
+import { readBody } from '../http/body.ts'
 import { isKnownContent } from './site-content.ts'
 
 const routesSchema = v.array(v.object({ pattern: v.string(), exists: v.boolean() }))
+const word = v.optional(v.fallback(v.optional(v.string()), undefined))
+const appleAnswerSchema = v.object({ state: word, id_token: word, error: word })
 const year = 'public, max-age=31536000, immutable'
 
 /**
@@ -33,10 +35,9 @@ export function siteRoutes({ db }: Deps, site: string) {
       const isKnown = isKnownAddress(path) && (await isKnownContent(db, path))
       return answerWith(shell, isKnown ? shell.status : 404, 'no-cache')
     })
-    .post('/auth/callback', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
-      const form = await c.req.parseBody()
-      const kept = ['state', 'id_token', 'error'].flatMap((name) => (typeof form[name] === 'string' ? [[name, form[name]]] : []))
-      return c.redirect(`/auth/callback#${new URLSearchParams(kept)}`, 303)
+    .post('/auth/callback', async (c) => {
+      const kept = await readBody(c.req.raw, appleAnswerSchema)
+      return c.redirect(`/auth/callback#${new URLSearchParams(Object.entries(kept).filter(([, value]) => value !== undefined))}`, 303)
     })
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
 }

@@ -2,13 +2,15 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { SurveySummary } from '#contract/survey'
 import type { Db } from '../store/store.ts'
 import { results, surveyEvents, surveys } from '../store/schema.ts'
-import { clockOf, isOver, type Received, type SurveyRow } from './clock.ts'
-import { readSheet } from './finish.ts'
-import { countAnswered, gradeSurvey } from './grade.ts'
+import { clockOf, type Received } from './clock.ts'
+import { countAnswered } from './grade.ts'
 
 const longest = 100
 
-/** The visitor’s surveys, newest first, at most a hundred; of one subject when it is given. */
+/**
+ * The visitor’s surveys, newest first, at most a hundred; of one subject when it is given.
+ * Points come with the result alone: while answers are taken they would give the keys away.
+ */
 export async function listSurveys(db: Db, userId: string, subject: string | undefined, now: Date): Promise<SurveySummary[]> {
   const rows = await db
     .select({ survey: surveys, raw: results.raw, scaled: results.scaled, answered: results.answered, finishedAt: results.finishedAt })
@@ -21,26 +23,19 @@ export async function listSurveys(db: Db, userId: string, subject: string | unde
     db,
     rows.filter(({ finishedAt }) => !finishedAt).map(({ survey }) => survey.id),
   )
-  return Promise.all(
-    rows.map(async ({ survey, raw, scaled, answered, finishedAt }) => ({
-      id: survey.id,
-      subject: survey.subject,
-      mode: survey.mode,
-      title: survey.title,
-      createdAt: survey.createdAt.toISOString(),
-      clock: clockOf(survey, finishedAt, now),
-      answered: answered ?? countAnswered(running.get(survey.id) ?? []),
-      tasks: survey.tasks.length,
-      max: survey.max,
-      ...(!finishedAt && isOver(survey, now) ? await pointsSoFar(db, survey, now) : { raw, scaled }),
-    })),
-  )
-}
-
-/** Points of a survey whose time is over but whose result nobody has opened yet; answers may still arrive. */
-async function pointsSoFar(db: Db, survey: SurveyRow, now: Date): Promise<Pick<SurveySummary, 'raw' | 'scaled'>> {
-  const { raw, scaled } = gradeSurvey(await readSheet(db, survey), now)
-  return { raw, scaled }
+  return rows.map(({ survey, raw, scaled, answered, finishedAt }) => ({
+    id: survey.id,
+    subject: survey.subject,
+    mode: survey.mode,
+    title: survey.title,
+    createdAt: survey.createdAt.toISOString(),
+    clock: clockOf(survey, finishedAt, now),
+    answered: answered ?? countAnswered(running.get(survey.id) ?? []),
+    tasks: survey.tasks.length,
+    max: survey.max,
+    raw,
+    scaled,
+  }))
 }
 
 async function eventsOf(db: Db, ids: readonly string[]): Promise<Map<string, Received[]>> {

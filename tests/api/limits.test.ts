@@ -83,5 +83,6 @@ it('no address and no e-mail can be read in the store', async () => {
   const { email } = await api.account()
   await api.call('POST /v3/login', { body: { email, password: 'не той пароль' } })
   const keys = (await api.store.db.select({ key: attempts.key }).from(attempts)).map(({ key }) => key)
+  expect(keys).not.toEqual([])
   for (const key of keys) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/)
 })

@@ -78,6 +78,11 @@ describe('the site', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/callback#state=s1&id_token=a.b.c'])
   })
 
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=x'])('refuses a posted answer that cannot be read as %s', async (type) => {
+    const answer = await api.fetch('/auth/callback', { method: 'POST', body: 'zz', headers: { 'content-type': type } })
+    expect([answer.status, await answer.json()]).toEqual([400, { errorMessage: expect.any(String) }])
+  })
+
   it('sends the compressed page to those who can read it', async () => {
     const answer = await api.fetch('/team', { headers: { 'accept-encoding': 'gzip, br' } })
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])

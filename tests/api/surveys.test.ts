@@ -184,13 +184,18 @@ describe('the list of surveys', () => {
     ])
   })
 
-  it('shows the points of a survey whose time ran out before anybody opened its result', async () => {
+  it('keeps the points of a survey whose time ran out until its result is opened, because answers are still taken', async () => {
     const token = await api.guest()
     const { id } = await api.survey(token)
     await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: answersAt(api.clock.now, right('one')) } })
     api.clock.advance(3700)
-    const [summary] = (await api.call('GET /v3/surveys', { token })).body.data.surveys
-    expect([summary.raw, summary.scaled, summary.clock.finishedAt]).toEqual([19, 200, summary.clock.deadlineAt])
+    const points = async () => {
+      const [{ raw, scaled, clock }] = (await api.call('GET /v3/surveys', { token })).body.data.surveys
+      return [raw, scaled, clock.finishedAt === clock.deadlineAt]
+    }
+    expect(await points()).toEqual([null, null, true])
+    await api.call(`GET /v3/surveys/${id}/result`, { token })
+    expect(await points()).toEqual([19, 200, true])
   })
 
   it('is empty for another subject and refused for what is no subject', async () => {

@@ -40,7 +40,12 @@ test('a server that is down at the first visit lets the visitor in, says so and 
 })
 
 test('a guest whose token the server no longer knows becomes a new guest once', async ({ page }) => {
+  let logins = 0
+  page.on('request', (request) => void (logins += Number(request.url().endsWith('/v3/auth/anonymous'))))
   await page.addInitScript(() => localStorage.setItem('anonymous_token', 'forgotten-by-the-server-0123456789'))
   await page.goto('/dashboard')
   await expect.poll(async () => (await tokensOf(page)).guest).not.toBe('forgotten-by-the-server-0123456789')
+  await expect(page.getByRole('link', { name: /^Математика/ })).toBeVisible()
+  expect((await tokensOf(page)).guest).toEqual(expect.any(String))
+  expect(logins).toBe(1)
 })
