@@ -1,4 +1,4 @@
-import type { SubjectSource } from './authoring.ts'
+import type { SubjectSource } from './authoring/subject-source.ts'
 
 /** Letters of Ukrainian papers stand for the Latin ids of the source, without Ґ. */
 const ukrainian: Record<string, string> = { a: 'А', b: 'Б', c: 'В', d: 'Г', e: 'Д', f: 'Е', g: 'Є', h: 'Ж' }

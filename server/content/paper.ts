@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
-import { paperSource, type PaperSource } from './authoring.ts'
+import { paperSource, type PaperSource } from './authoring/test-source.ts'
 import { splitQuestion } from './question.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
 import type { readSubject } from './subject.ts'

@@ -1,7 +1,8 @@
 import type { Key } from '#contract/key'
 import type { Option, Question } from '#contract/question'
 import { maxPoints } from '#contract/scoring/score-answer'
-import type { QuestionSource, SubjectSource } from './authoring.ts'
+import type { QuestionSource } from './authoring/question-source.ts'
+import type { SubjectSource } from './authoring/subject-source.ts'
 import { labelOf } from './labels.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { scaleSchema } from '#contract/scoring/scale'
 import { paperStructureSchema, type ReferenceSheet, type Subject } from '#contract/subject'
-import { referenceSource, subjectSource, type SubjectSource } from './authoring.ts'
+import { referenceSource, subjectSource, type SubjectSource } from './authoring/subject-source.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import * as v from 'valibot'
-import { paperSource, type QuestionSource } from '../../server/content/authoring.ts'
+import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
+import { paperSource } from '../../server/content/authoring/test-source.ts'
 import { expect } from './site.ts'
 
 /** The mathematics paper as its authors wrote it, keys included: what the pupil of these tests knows. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { contentId, subjectId } from '#contract/text'
+import { contentId } from '#contract/text'
 
 /** What editors write in `content/`: YAML of these shapes. Text fields are Markdown with `$TeX$`. */
 
-const md = v.pipe(v.string(), v.trim(), v.minLength(1))
+/** Markdown, not empty. */
+export const md = v.pipe(v.string(), v.trim(), v.minLength(1))
+/** Id of an option, a row, a group or a gap. */
 const choice = v.pipe(v.string(), v.regex(/^[a-h]$|^[1-9]$/))
 const parts = v.record(choice, choice)
 const texts = v.record(choice, md)
@@ -16,6 +18,21 @@ export const figureSource = v.object({
   height: v.number(),
 })
 
+/**
+ * A text, a source, a map or a chart that several tasks ask about. `{{1}}` in the text is the gap 1 of a task `gap` or `gapPool`;
+ * it is drawn with the number that the task has in the paper.
+ */
+export const stimulusSource = v.object({ id: contentId, title: v.optional(md), text: v.optional(md), figure: v.optional(figureSource) })
+
+/**
+ * How a key of mathematics is computed anew, in the notation of mathjs. `numeric`: `expression` equals the key. `single`: `values` gives every
+ * option its value and the key alone equals `expression`. `matching`: `expression` by row, `values` by option. Free variables stand for any number.
+ */
+const proof = v.object({
+  expression: v.union([md, v.record(choice, md)]),
+  values: v.optional(v.record(choice, md)),
+})
+
 const common = {
   id: contentId,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -26,8 +43,13 @@ const common = {
   seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(900)),
   prompt: md,
   figure: v.optional(figureSource),
+  /** Id of a stimulus of the same file. */
+  stimulus: v.optional(contentId),
   /** Why the key is right: the whole way to it. */
   explanation: md,
+  /** Where to read about it: `<seo_code>` or `<seo_code>#<block>` of an article; without it the first article of the topic. */
+  theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
+  proof: v.optional(proof),
 }
 
 /** `notes` explains every distractor (single), or every row and the unused options (matching). */
@@ -48,38 +70,3 @@ export const questionSource = v.variant('form', [
   v.object({ ...common, form: v.literal('gapPool'), gaps: v.array(choice), options: texts, key: parts, notes: v.optional(texts) }),
 ])
 export type QuestionSource = v.InferOutput<typeof questionSource>
-
-/** `content/subjects/<subject>/tests/<paper>.yaml`: a whole paper, its tasks in the order of the exam. */
-export const paperSource = v.object({
-  id: contentId,
-  title: md,
-  year: v.number(),
-  status: v.picklist(['published', 'draft']),
-  /** Who solved it without seeing the keys, and when. */
-  secondSolver: v.object({ by: md, on: v.pipe(v.string(), v.isoDate()) }),
-  questions: v.array(questionSource),
-})
-export type PaperSource = v.InferOutput<typeof paperSource>
-
-/** `content/subjects/<subject>/subject.yaml` */
-export const subjectSource = v.object({
-  id: subjectId,
-  title: md,
-  kind: v.picklist(['required', 'elective']),
-  order: v.number(),
-  intro: md,
-  /** Name of the table in `content/exams/<exam>/scales.yaml`. */
-  scale: v.string(),
-  /** Labels of options: Ukrainian letters or Latin ones. */
-  letters: v.picklist(['ukrainian', 'latin']),
-  topics: v.array(v.object({ id: contentId, title: md, children: v.array(v.object({ id: contentId, title: md })) })),
-})
-export type SubjectSource = v.InferOutput<typeof subjectSource>
-
-/** `content/subjects/<subject>/reference.yaml`: the sheet that the exam shows inside the test. */
-export const referenceSource = v.object({
-  title: md,
-  sections: v.array(
-    v.object({ id: contentId, title: md, entries: v.array(v.object({ caption: v.optional(md), body: md })) }),
-  ),
-})

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { contentId, subjectId } from '#contract/text'
+import { md } from './question-source.ts'
+
+/** `content/subjects/<subject>/subject.yaml` */
+export const subjectSource = v.object({
+  id: subjectId,
+  title: md,
+  kind: v.picklist(['required', 'elective']),
+  order: v.number(),
+  intro: md,
+  /** Name of the table in `content/exams/<exam>/scales.yaml`. */
+  scale: v.string(),
+  /** Labels of options: Ukrainian letters or Latin ones. */
+  letters: v.picklist(['ukrainian', 'latin']),
+  /** `part`: the paper numbers every row and gap, as the papers of foreign languages do. */
+  numbering: v.optional(v.picklist(['task', 'part']), 'task'),
+  /** `weight` is the section’s share of the tasks of a paper; the weights of a subject sum up to 1. Without weights all sections weigh the same. */
+  topics: v.array(
+    v.object({
+      id: contentId,
+      title: md,
+      weight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+      children: v.array(v.object({ id: contentId, title: md })),
+    }),
+  ),
+})
+export type SubjectSource = v.InferOutput<typeof subjectSource>
+
+/** `content/subjects/<subject>/reference.yaml`: the sheet that the exam shows inside the test. */
+export const referenceSource = v.object({
+  title: md,
+  sections: v.array(v.object({ id: contentId, title: md, entries: v.array(v.object({ caption: v.optional(md), body: md })) })),
+})

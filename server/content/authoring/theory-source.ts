@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { contentId } from '#contract/text'
+import { figureSource, md } from './question-source.ts'
+
+const blockId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
+
+/**
+ * A piece of an article. `section` opens a part of the text with a heading; `example` is solved step by step, the steps open one by one;
+ * `mistake` shows what goes wrong and why; `check` asks one task in the middle of the reading; `exam` says how the exam asks about it.
+ */
+const blockSource = v.variant('kind', [
+  v.object({ kind: v.literal('section'), id: blockId, title: md, text: md }),
+  v.object({ kind: v.literal('example'), id: blockId, title: v.optional(md), problem: md, steps: v.pipe(v.array(md), v.minLength(2)), answer: md }),
+  v.object({ kind: v.literal('mistake'), id: blockId, wrong: md, right: md }),
+  v.object({ kind: v.literal('check'), id: blockId, question: contentId }),
+  v.object({ kind: v.literal('figure'), id: blockId, figure: figureSource, caption: md }),
+  v.object({ kind: v.literal('exam'), id: blockId, text: md, questions: v.array(contentId) }),
+])
+
+/** `content/subjects/<subject>/theory/<type>/<seo_code>.yaml`: the file’s name is the address. Tasks are named by their ids in `tasks/`. */
+export const articleSource = v.object({
+  id: contentId,
+  title: md,
+  /** One sentence: what the reader takes away. */
+  gist: md,
+  /** For search engines, 80–160 characters. */
+  description: v.pipe(md, v.minLength(80), v.maxLength(160)),
+  /** Place in the order of the programme, within the subject. */
+  order: v.number(),
+  topics: v.pipe(v.array(contentId), v.minLength(1)),
+  updated: v.pipe(v.string(), v.isoDate()),
+  /** Earlier addresses; they lead here. */
+  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
+  blocks: v.pipe(v.array(blockSource), v.minLength(3)),
+  /** The check-yourself test at the end. */
+  test: v.object({ id: contentId, questions: v.pipe(v.array(contentId), v.length(7)) }),
+})
+export type ArticleSource = v.InferOutput<typeof articleSource>
+
+/**
+ * `content/subjects/<subject>/theory/<type>.yaml`: a table of facts (dates, persons, terms, stress, rules, verbs, phrases, formulas),
+ * which is read, hidden for self-test, and turned into cards: `prompt` names the columns that ask, the others answer.
+ */
+export const tableSource = v.object({
+  title: md,
+  intro: md,
+  columns: v.pipe(v.array(v.object({ id: blockId, title: md })), v.minLength(2)),
+  prompt: v.pipe(v.array(blockId), v.minLength(1)),
+  /** `timeline`: the rows also make a line of time, by `sort` (a year, with decimals inside the year; negative before our era). */
+  view: v.picklist(['table', 'timeline']),
+  rows: v.array(
+    v.object({ id: contentId, topic: contentId, group: v.optional(md), sort: v.optional(v.number()), cells: v.record(blockId, md) }),
+  ),
+})
+export type TableSource = v.InferOutput<typeof tableSource>
