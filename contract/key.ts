@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { richTextSchema } from './rich-text.ts'
+import { theoryLinkSchema } from './theory-link.ts'
 
 const note = v.object({ id: v.string(), text: richTextSchema })
 const perPart = v.record(v.string(), v.string())
@@ -8,6 +9,8 @@ const explained = {
   explanation: richTextSchema,
   /** Why each other option is wrong, or what each row of a matching task rests on; `id` is the option or row. */
   notes: v.array(note),
+  /** Where to read about it. */
+  theory: v.nullable(theoryLinkSchema),
 }
 
 /** The key of a task. It leaves the server only after the survey is finished, or in a training mode. */

@@ -7,7 +7,17 @@ export const figureSchema = v.object({ src: v.string(), alt: v.string(), width: 
 
 /** One choice of a task. `label` is what the paper prints beside it: А–Д, A–H or 1–7. */
 export const optionSchema = v.object({ id: v.string(), label: v.string(), text: inlineTextSchema })
-const rowSchema = v.object({ id: v.string(), label: v.string(), text: inlineTextSchema })
+
+/** A text, source, map or chart that tasks ask about; tasks with the same `id` share it. */
+export const stimulusSchema = v.object({
+  id: contentId,
+  title: v.nullable(v.string()),
+  text: richTextSchema,
+  figure: v.nullable(figureSchema),
+})
+export type Stimulus = v.InferOutput<typeof stimulusSchema>
+
+export const questionFormSchema = v.picklist(['single', 'matching', 'sequence', 'multi', 'grouped', 'numeric', 'gap', 'gapPool'])
 
 const common = {
   id: contentId,
@@ -16,14 +26,19 @@ const common = {
   topic: contentId,
   prompt: richTextSchema,
   figure: v.nullable(figureSchema),
+  stimulus: v.nullable(stimulusSchema),
   /** Points for a wholly right answer. */
   points: v.number(),
+  /** How many numbers of the paper it takes: 1, or one for each row or gap where the paper numbers those. */
+  numbers: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Seconds that a prepared pupil takes. */
+  seconds: v.number(),
 }
 
 /** A task as the pupil sees it, without its key. One variant for each of the eight forms of the exam. */
 export const questionSchema = v.variant('form', [
   v.object({ ...common, form: v.literal('single'), options: v.array(optionSchema) }),
-  v.object({ ...common, form: v.literal('matching'), rows: v.array(rowSchema), options: v.array(optionSchema) }),
+  v.object({ ...common, form: v.literal('matching'), rows: v.array(optionSchema), options: v.array(optionSchema) }),
   v.object({ ...common, form: v.literal('sequence'), options: v.array(optionSchema) }),
   v.object({ ...common, form: v.literal('multi'), options: v.array(optionSchema), choose: v.number() }),
   v.object({

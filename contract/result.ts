@@ -2,32 +2,39 @@ import * as v from 'valibot'
 import { answerSchema } from './answer.ts'
 import { keySchema } from './key.ts'
 import { questionSchema } from './question.ts'
+import { surveySchema } from './survey.ts'
+import { confidenceSchema } from './survey-event.ts'
 import { contentId, subjectId } from './text.ts'
-import { surveyId, surveyModeSchema } from './survey.ts'
 
 const share = { points: v.number(), max: v.number() }
 
-/** One task of the review: the task, its key, and what the pupil answered. `lateAnswer` came after the time and earns nothing. */
+/**
+ * One task of the review: the task, its key, and what the pupil answered. `number` is its first number in the paper of its subject.
+ * `lateAnswer` came after the time, `draft` was never saved where answers are saved on demand: both earn nothing and are shown;
+ * `draftPoints` is what the draft would have earned. `changes`: how often the answer was replaced by another;
+ * `turn`: it was right once and ended wrong, or the other way round. `seconds`: how long the task was looked at.
+ */
 export const resultItemSchema = v.object({
   number: v.number(),
   question: questionSchema,
   key: keySchema,
   answer: answerSchema,
   lateAnswer: v.optional(answerSchema),
+  draft: v.optional(answerSchema),
+  draftPoints: v.optional(v.number()),
   outcome: v.picklist(['right', 'partial', 'wrong', 'blank', 'unreadable']),
   isFlagged: v.boolean(),
+  confidence: v.nullable(confidenceSchema),
+  seconds: v.number(),
+  changes: v.number(),
+  turn: v.nullable(v.picklist(['toWrong', 'toRight'])),
   ...share,
 })
 export type ResultItem = v.InferOutput<typeof resultItemSchema>
 
-/**
- * The result of a finished survey. `scaled` is 100–200 by the table of `scaleYear`, or null below the threshold,
- * where `missing` raw points are wanting. `isTimedOut`: the time ended before the pupil did.
- */
-export const resultSchema = v.object({
-  id: surveyId,
+/** What the scale says of one subject. `scaled` is 100–200 by the table of `scaleYear`, or null below the threshold, where `missing` raw points are wanting. */
+export const verdictSchema = v.object({
   subject: subjectId,
-  mode: surveyModeSchema,
   title: v.string(),
   raw: v.number(),
   max: v.number(),
@@ -35,16 +42,28 @@ export const resultSchema = v.object({
   missing: v.number(),
   threshold: v.number(),
   scaleYear: v.number(),
+  isScaleVerified: v.boolean(),
+})
+export type SubjectVerdict = v.InferOutput<typeof verdictSchema>
+
+/**
+ * The result of a finished survey. `verdicts`: one for each subject whose whole paper it was; empty in practice, which has no scale.
+ * `isTimedOut`: the time ended before the pupil did. `durationSeconds` is without pauses.
+ */
+export const resultSchema = v.object({
+  ...v.pick(surveySchema, ['id', 'subject', 'subjects', 'mode', 'policy', 'title', 'paper', 'parent', 'day']).entries,
+  raw: v.number(),
+  max: v.number(),
+  verdicts: v.array(verdictSchema),
   isTimedOut: v.boolean(),
   startedAt: v.nullable(v.string()),
   finishedAt: v.string(),
   durationSeconds: v.number(),
-  byTopic: v.array(v.object({ topic: contentId, title: v.string(), ...share })),
+  alarmSeconds: v.number(),
+  alarms: v.number(),
+  byTopic: v.array(v.object({ subject: subjectId, topic: contentId, title: v.string(), ...share })),
   byForm: v.array(v.object({ form: v.string(), ...share })),
   items: v.array(resultItemSchema),
 })
 export type Result = v.InferOutput<typeof resultSchema>
 export const resultAnswerSchema = v.object({ data: v.object({ result: resultSchema }) })
-
-/** Body of a finish: how many answered tasks the device knows of, so that the server can tell it when some have not arrived (409). */
-export const finishSchema = v.object({ answered: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) })

@@ -5,6 +5,8 @@ export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'math'; tex: string }
   | { kind: 'break' }
+  /** A gap in the text of a task `gap` or `gapPool`, by the id of the gap. */
+  | { kind: 'gap'; id: string }
   | { kind: 'strong' | 'emphasis' | 'underline' | 'strike'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
 
@@ -25,6 +27,7 @@ const inlineSchema: v.GenericSchema<Inline> = v.lazy(() =>
     v.object({ kind: v.literal('text'), text: v.string() }),
     v.object({ kind: v.literal('math'), tex: v.string() }),
     v.object({ kind: v.literal('break') }),
+    v.object({ kind: v.literal('gap'), id: v.string() }),
     v.object({ kind: v.picklist(['strong', 'emphasis', 'underline', 'strike']), children: v.array(inlineSchema) }),
     v.object({ kind: v.literal('link'), href: v.string(), children: v.array(inlineSchema) }),
   ]),

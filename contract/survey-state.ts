@@ -1,11 +1,18 @@
 import type { Answer } from './answer.ts'
-import type { SurveyEvent } from './survey.ts'
+import type { Confidence, SurveyEvent } from './survey-event.ts'
 
-/** What follows from the facts of a survey: the last answer and flag of each task, and which tasks were looked at. */
+/** What follows from the facts of a survey, by task; `notes` by stimulus. */
 export type SurveyState = {
   answers: Record<string, Answer>
+  /** The answer that stood when it was saved on demand. */
+  saved: Record<string, Answer>
+  checked: Record<string, boolean>
   flagged: Record<string, boolean>
   visited: Record<string, boolean>
+  /** Options struck out. */
+  eliminated: Record<string, readonly string[]>
+  confidence: Record<string, Confidence | null>
+  notes: Record<string, string>
 }
 
 /**
@@ -26,16 +33,47 @@ export function inOrder<E extends SurveyEvent>(events: readonly E[]): E[] {
     .map(({ event }) => event)
 }
 
+export const emptyState: SurveyState = {
+  answers: {},
+  saved: {},
+  checked: {},
+  flagged: {},
+  visited: {},
+  eliminated: {},
+  confidence: {},
+  notes: {},
+}
+
 /** Facts in any order, with repetitions; the same set gives the same state. */
-export function stateOf(events: readonly SurveyEvent[]): SurveyState {
-  const state: SurveyState = { answers: {}, flagged: {}, visited: {} }
-  for (const event of inOrder(events)) {
-    if (event.kind === 'open') continue
-    state.visited[event.question] = true
-    if (event.kind === 'answer') state.answers[event.question] = event.value
-    if (event.kind === 'flag') state.flagged[event.question] = event.isFlagged
+export const stateOf = (events: readonly SurveyEvent[]): SurveyState => inOrder(events).reduce<SurveyState>(withFact, emptyState)
+
+/** A fact without what tells when and where it was written. */
+export type BareFact = SurveyEvent extends infer E ? (E extends SurveyEvent ? Omit<E, 'id' | 'client' | 'seq' | 'at'> : never) : never
+
+/** The state after one more fact. A task that has been checked keeps its answer. */
+export function withFact(state: SurveyState, fact: BareFact): SurveyState {
+  if (fact.kind === 'open' || fact.kind === 'pause' || fact.kind === 'resume') return state
+  if (fact.kind === 'note') return { ...state, notes: { ...state.notes, [fact.stimulus]: fact.text } }
+  const { question } = fact
+  const seen = { ...state, visited: { ...state.visited, [question]: true } }
+  switch (fact.kind) {
+    case 'visit':
+      return seen
+    case 'answer':
+      return state.checked[question] ? seen : { ...seen, answers: { ...state.answers, [question]: fact.value } }
+    case 'save':
+      return { ...seen, saved: { ...state.saved, [question]: state.answers[question] ?? null } }
+    case 'check':
+      return { ...seen, checked: { ...state.checked, [question]: true } }
+    case 'flag':
+      return { ...seen, flagged: { ...state.flagged, [question]: fact.isFlagged } }
+    case 'confidence':
+      return { ...seen, confidence: { ...state.confidence, [question]: fact.level } }
+    case 'eliminate': {
+      const others = (state.eliminated[question] ?? []).filter((option) => option !== fact.option)
+      return { ...seen, eliminated: { ...state.eliminated, [question]: fact.isEliminated ? [...others, fact.option] : others } }
+    }
   }
-  return state
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

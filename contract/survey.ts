@@ -1,89 +1,69 @@
 import * as v from 'valibot'
-import { answerSchema } from './answer.ts'
+import { keySchema } from './key.ts'
 import { questionSchema } from './question.ts'
-import { contentId, moment, subjectId } from './text.ts'
-
-/** Modes of practice that can be started. The mode is also the `{type}` of the survey’s address. */
-export const surveyModeSchema = v.picklist(['nmt'], 'Невідомий режим')
-export type SurveyMode = v.InferOutput<typeof surveyModeSchema>
+import { surveyEventSchema } from './survey-event.ts'
+import { surveyModeSchema, surveyPolicySchema } from './survey-mode.ts'
+import { contentId, subjectId } from './text.ts'
 
 /** `{type}-{uid}`: `type` is `[a-z]+`, the uid all after the first hyphen. */
 export const surveyId = v.pipe(v.string(), v.regex(/^[a-z]{1,16}-[A-Za-z0-9-]{8,64}$/, 'Хибний ідентифікатор тесту'))
 
-export const surveyRequestSchema = v.object({
-  subject: subjectId,
-  mode: surveyModeSchema,
-  /** A certain paper; without it the server picks one that the visitor has not finished yet. */
-  paper: v.optional(contentId),
-})
-export type SurveyRequest = v.InferInput<typeof surveyRequestSchema>
-
-const fact = {
-  /** Made by the device (UUID), so that the same fact may arrive twice without harm. */
-  id: v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор')),
-  /** The device that wrote the fact; `seq` counts the facts of one device in one survey, from 1. */
-  client: v.pipe(v.string('Хибний пристрій'), v.uuid('Хибний пристрій')),
-  seq: v.pipe(v.number('Хибний номер'), v.integer('Хибний номер'), v.minValue(1, 'Хибний номер'), v.maxValue(1_000_000, 'Хибний номер')),
-  /** When it happened by the server’s clock, as the device knows it. */
-  at: moment,
-}
-
 /**
- * A fact of a survey. Facts are only ever added; the state of a survey is what follows from all of them.
- * `open` starts the clock; `answer` replaces the answer to a task (`null` takes it back); `flag` marks a task for a second look.
+ * Times are ISO moments by the server’s clock; `startedAt` and `deadlineAt` are null until the survey is first opened.
+ * `seconds` and `deadlineAt` are null in a survey without a clock; while it is paused the deadline is as if it went on now.
  */
-export const surveyEventSchema = v.variant(
-  'kind',
-  [
-    v.object({ ...fact, kind: v.literal('open') }),
-    v.object({ ...fact, kind: v.literal('answer'), question: contentId, value: answerSchema }),
-    v.object({ ...fact, kind: v.literal('flag'), question: contentId, isFlagged: v.boolean('Хибна позначка') }),
-    v.object({ ...fact, kind: v.literal('visit'), question: contentId }),
-  ],
-  'Невідома подія',
-)
-export type SurveyEvent = v.InferOutput<typeof surveyEventSchema>
-
-export const surveyEventsSchema = v.object({
-  events: v.pipe(
-    v.array(surveyEventSchema, 'Потрібен перелік подій'),
-    v.minLength(1, 'Потрібна хоча б одна подія'),
-    v.maxLength(200, 'Забагато подій'),
-  ),
-})
-
-/** Times are ISO moments by the server’s clock; `startedAt` and `deadlineAt` are null until the survey is first opened. */
 export const surveyClockSchema = v.object({
-  seconds: v.number(),
+  seconds: v.nullable(v.number()),
   startedAt: v.nullable(v.string()),
   deadlineAt: v.nullable(v.string()),
   finishedAt: v.nullable(v.string()),
+  pausedAt: v.nullable(v.string()),
+  /** Seconds of all ended pauses for an alarm. */
+  alarmSeconds: v.number(),
 })
+export type SurveyClock = v.InferOutput<typeof surveyClockSchema>
 
-/** A running or finished test session. The questions carry no keys; `events` is everything that the server has received. */
-export const surveySchema = v.object({
+/** The whole day: its two blocks. `breakEndsAt` is set in the second one once the first is finished. */
+export const examDaySchema = v.object({ block: v.picklist([1, 2]), otherId: surveyId, breakEndsAt: v.nullable(v.string()) })
+
+const about = {
   id: surveyId,
+  /** The subject of its address; `block` for two subjects under one clock. */
   subject: subjectId,
+  /** The subjects of its tasks, in the order of the paper. */
+  subjects: v.array(subjectId),
   mode: surveyModeSchema,
+  policy: surveyPolicySchema,
   title: v.string(),
-  clock: surveyClockSchema,
   createdAt: v.string(),
+  clock: surveyClockSchema,
+  /** The paper that it was made of; null where the tasks were drawn from the bank. */
+  paper: v.nullable(contentId),
+  /** The survey that this one repeats. */
+  parent: v.nullable(surveyId),
+  day: v.nullable(examDaySchema),
+}
+
+/**
+ * A running or finished test session. `events` is everything that the server has received.
+ * `keys` by the id of the task: all of them where feedback comes after each task, else null.
+ */
+export const surveySchema = v.object({
+  ...about,
   questions: v.array(questionSchema),
+  keys: v.nullable(v.record(contentId, keySchema)),
   events: v.array(surveyEventSchema),
 })
 export type Survey = v.InferOutput<typeof surveySchema>
-export type SurveyClock = v.InferOutput<typeof surveyClockSchema>
 
 export const surveyAnswerSchema = v.object({ data: v.object({ survey: surveySchema, serverNow: v.string() }) })
 
-/** A survey in a list: enough to offer «Продовжити» and to show the latest results. */
+/**
+ * A survey in a list: enough to offer «Продовжити» and to compare results. Points are null while answers are still taken;
+ * `scaled` is null in everything but a whole paper of one subject above the threshold.
+ */
 export const surveySummarySchema = v.object({
-  id: surveyId,
-  subject: subjectId,
-  mode: surveyModeSchema,
-  title: v.string(),
-  createdAt: v.string(),
-  clock: surveyClockSchema,
+  ...about,
   answered: v.number(),
   tasks: v.number(),
   raw: v.nullable(v.number()),
@@ -98,3 +78,33 @@ export const eventsAnswerSchema = v.object({
   data: v.object({ accepted: v.number(), duplicates: v.number(), clock: surveyClockSchema, serverNow: v.string() }),
 })
 export type EventsAnswer = v.InferOutput<typeof eventsAnswerSchema>
+
+/** Answer to `more`: the task that was added, and its key. */
+export const moreAnswerSchema = v.object({ data: v.object({ question: questionSchema, key: keySchema }) })
+
+/**
+ * Body of a finish. `devices` says what this device has written: how many facts, and the SHA-256 (hex) of their ids in the order of `seq`,
+ * joined by line feeds. The server answers 409 with `missing` when facts of it have not arrived; then nothing is finished. Without `devices` the
+ * server finishes with what it has.
+ */
+export const finishSchema = v.object({
+  devices: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          client: v.pipe(v.string(), v.uuid()),
+          count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+        }),
+      ),
+      v.maxLength(20),
+    ),
+  ),
+})
+export type Finish = v.InferOutput<typeof finishSchema>
+
+/** Body of the 409 of a finish: `seqs` of each device that have not arrived; all of them where the hash alone differs. */
+export const missingFactsSchema = v.object({
+  errorMessage: v.string(),
+  missing: v.array(v.object({ client: v.string(), seqs: v.array(v.number()) })),
+})

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { extraTimeSchema } from './survey-mode.ts'
+import { questionFormSchema } from './question.ts'
+import { surveyId } from './survey.ts'
+import { contentId, subjectId } from './text.ts'
+
+const topics = v.pipe(v.array(contentId), v.maxLength(100, 'Забагато тем'))
+/** Decides which tasks are drawn: the same request with the same seed gives the same tasks while the bank stays the same. */
+const seed = v.optional(
+  v.pipe(v.number('Хибне зерно'), v.integer('Хибне зерно'), v.minValue(0, 'Хибне зерно'), v.maxValue(2 ** 31 - 1, 'Хибне зерно')),
+)
+const count = (most: number) =>
+  v.pipe(v.number('Хибна кількість'), v.integer('Хибна кількість'), v.minValue(1, 'Хибна кількість'), v.maxValue(most, 'Забагато завдань'))
+const exam = {
+  extraTime: v.optional(extraTimeSchema, 0),
+  save: v.optional(v.picklist(['automatic', 'onDemand'], 'Хибне збереження'), 'automatic'),
+}
+
+/**
+ * What a visitor asks for; the server draws the tasks. Of one `nmt`: `paper` a certain paper, `seed` one drawn from the bank by the official
+ * blueprint, neither: the paper that was finished longest ago or never. `block`: two subjects under one clock, 1 Ukrainian and mathematics,
+ * 2 history and the `subject` of choice; `day` makes both blocks and answers with the first.
+ */
+export const surveyRequestSchema = v.variant(
+  'mode',
+  [
+    v.object({
+      mode: v.literal('nmt'),
+      subject: subjectId,
+      paper: v.optional(contentId),
+      seed,
+      block: v.optional(v.picklist([1, 2, 'day'], 'Хибний блок')),
+      ...exam,
+    }),
+    v.object({
+      mode: v.literal('topics'),
+      subject: subjectId,
+      topics: v.pipe(topics, v.minLength(1, 'Обери хоча б одну тему')),
+      count: count(50),
+      only: v.optional(v.picklist(['new', 'wrong'])),
+      seed,
+    }),
+    v.object({ mode: v.literal('quick'), subject: subjectId, count: v.picklist([5, 10, 20], 'Хибна кількість'), seed }),
+    v.object({ mode: v.literal('mixed'), subject: subjectId, topics: v.optional(topics, []), count: count(50), seed }),
+    v.object({ mode: v.literal('mistakes'), subject: subjectId, topics: v.optional(topics, []), count: count(50), seed }),
+    v.object({ mode: v.literal('diagnostic'), subject: subjectId, seed }),
+    v.object({
+      mode: v.literal('custom'),
+      subject: subjectId,
+      topics: v.optional(topics, []),
+      forms: v.optional(v.pipe(v.array(questionFormSchema), v.maxLength(8)), []),
+      difficulty: v.optional(v.pipe(v.array(v.picklist(['easy', 'medium', 'hard'])), v.maxLength(3)), []),
+      only: v.optional(v.picklist(['new', 'wrong', 'saved'])),
+      count: count(60),
+      feedback: v.optional(v.picklist(['afterEach', 'atEnd']), 'afterEach'),
+      /** Minutes of the clock; null without one. */
+      minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))), null),
+      extraTime: v.optional(extraTimeSchema, 0),
+      seed,
+    }),
+    v.object({ mode: v.literal('saved'), subject: subjectId, seed }),
+    v.object({ mode: v.literal('theory'), subject: subjectId, test: contentId }),
+    /** `wrong`: only what was not wholly right; `same`: the same tasks by the same rules; `similar`: other tasks of the same topics and forms. */
+    v.object({ mode: v.literal('retry'), subject: subjectId, of: surveyId, which: v.picklist(['wrong', 'same', 'similar']), seed }),
+  ],
+  'Невідомий режим',
+)
+export type SurveyRequest = v.InferOutput<typeof surveyRequestSchema>
+export type SurveyWish = v.InferInput<typeof surveyRequestSchema>
+export type RequestOf<Mode extends SurveyRequest['mode']> = Extract<SurveyRequest, { mode: Mode }>
+
+/** Body of `POST /v3/surveys/{id}/more`: one more task like this one, added to the end of a survey with feedback after each. */
+export const moreSchema = v.object({ like: contentId })
