@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { subjectId } from '#contract/text'
-import { surveyModeSchema } from '#contract/survey'
+import { surveyModeSchema } from '#contract/survey-mode'
 import { defineRoute, type Route } from './route'
 
 const none = v.object({})
@@ -145,6 +145,15 @@ export const routes: readonly Route[] = [
     title: 'Помилка',
     isIndexed: false,
     load: async () => (await import('@/pages/error')).ErrorPage,
+  }),
+  defineRoute({
+    address: 'statecharts',
+    params: none,
+    access: 'open',
+    title: 'Діаграми станів',
+    isIndexed: false,
+    layout: 'focused',
+    load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
   defineRoute({ address: 'content', params: v.object({ slug: words }), access: 'visitor', title: 'Сторінка', isIndexed: true, load: null }),
 ]
