@@ -67,10 +67,12 @@ function graphOf(chart: Chart): ElkNode {
       }),
     )
   const isWithin = (id: string, outer: string) => id.startsWith(`${outer}.`)
-  const isClosed = (parallel: string) =>
-    chart.arrows.every(({ source, targets }) =>
-      targets.every((target) => isWithin(source, parallel) === isWithin(target, parallel) && home(source, target) !== parallel),
+  const isClosed = (parallel: string) => {
+    const regions = new Set(chart.states.filter(({ parent }) => parent === parallel).map(({ id }) => id))
+    return chart.arrows.every(({ source, targets }) =>
+      targets.every((target) => isWithin(source, parallel) === isWithin(target, parallel) && !regions.has(source) && !regions.has(target)),
     )
+  }
   const inner = (id: string | null): ElkNode[] => chart.states.filter(({ parent }) => parent === id).map(nodeOf)
   function nodeOf(state: ChartState): ElkNode {
     const head = [state.key, ...stateLines(state)]
