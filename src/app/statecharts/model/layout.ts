@@ -30,7 +30,7 @@ const layered = {
 }
 /** Regions that no arrow enters or leaves are laid out each by itself and then packed. */
 const packed = { 'elk.algorithm': 'rectpacking', 'elk.hierarchyHandling': 'SEPARATE_CHILDREN', 'elk.aspectRatio': '1.6' }
-const inRoot = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT', 'elk.hierarchyHandling': 'SEPARATE_CHILDREN' }
+const inRoot = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' }
 
 /** Where every state and arrow of a chart goes, in pixels. The same chart is always drawn the same way. */
 export async function layOut(chart: Chart): Promise<Drawing> {
