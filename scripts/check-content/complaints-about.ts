@@ -1,7 +1,7 @@
-import { parseContent } from '../../server/content/load.ts'
+import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { formulaComplaints } from './formulas.ts'
-import { paperComplaints, taskIdComplaints } from './papers.ts'
+import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
 import { pictureComplaints } from './pictures.ts'
 import { tableComplaints } from './tables.ts'
 import { wordingComplaints } from './wording.ts'
@@ -14,7 +14,8 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
     return [
       ...content.subjects.flatMap(tableComplaints),
       ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
-      ...taskIdComplaints(content.papers),
+      ...content.sets.flatMap(({ tasks }) => tasks.flatMap(taskComplaints)),
+      ...taskIdComplaints(content),
       ...formulaComplaints(content),
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),
