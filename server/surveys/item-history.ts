@@ -46,5 +46,9 @@ function isReplaced(key: Key, before: Answer, after: Answer): boolean {
   if (typeof before === 'string' && typeof after === 'string') return key.form === 'numeric' ? !after.startsWith(before) : before !== after
   if (Array.isArray(before) && Array.isArray(after))
     return key.form === 'sequence' ? before.some((id, place) => after[place] !== id) : before.some((id) => !after.includes(id))
-  return Object.entries(before ?? {}).some(([part, id]) => !Array.isArray(after) && after?.[part] !== id)
+  if (!isPerPart(before) || !isPerPart(after)) return true
+  return Object.entries(before).some(([part, id]) => after[part] !== id)
 }
+
+const isPerPart = (answer: Answer): answer is Record<string, string> =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer)
