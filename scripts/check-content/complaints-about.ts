@@ -1,11 +1,11 @@
-import { parseContent } from '../../server/content/load.ts'
+import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { articleComplaints } from './articles.ts'
 import { factTableComplaints } from './fact-tables.ts'
 import { formulaComplaints } from './formulas.ts'
 import { guessingComplaints } from './guessing.ts'
 import { likenessComplaints } from './likeness.ts'
-import { paperComplaints, taskIdComplaints } from './papers.ts'
+import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
 import { pictureComplaints } from './pictures.ts'
 import { proofComplaints } from './proofs.ts'
 import { reviewComplaints } from './review.ts'
@@ -22,7 +22,8 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
     return [
       ...content.subjects.flatMap(tableComplaints),
       ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
-      ...taskIdComplaints(content.papers),
+      ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
+      ...taskIdComplaints(content),
       ...formulaComplaints(content),
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),
