@@ -7,8 +7,9 @@ import type { Config } from '@/shared/config'
 import { deferred, loadedOnce } from '@/shared/lib/deferred'
 import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
+import { startFacts, type Facts } from './start-facts'
 
-export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround }
+export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround } & Facts
 
 /**
  * Starts everything that lives as long as the page, and plugs the session into the API client.
@@ -65,7 +66,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
     }),
     { id: 'authModal', ...inspection() },
   )
-  return { session, authModal, outbox, ground: { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) } }
+  return { ...startFacts(clock), session, authModal, outbox, ground: { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) } }
 }
 
 const providersOf = ({ googleApiKey, appleApiKey, providerScripts }: Config): Providers => ({
