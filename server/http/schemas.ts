@@ -14,11 +14,13 @@ import {
 import { keySchema } from '#contract/key'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
-import { finishSchema, resultAnswerSchema } from '#contract/result'
+import { resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { cancellationSchema } from '#contract/subscription'
-import { eventsAnswerSchema, surveyAnswerSchema, surveyEventsSchema, surveyRequestSchema, surveysAnswerSchema } from '#contract/survey'
+import { eventsAnswerSchema, finishSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
+import { surveyEventsSchema } from '#contract/survey-event'
+import { surveyRequestSchema } from '#contract/survey-request'
 import {
   avatarAnswerSchema,
   avatarRequestSchema,

@@ -145,5 +145,14 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/error')).ErrorPage,
   }),
+  defineRoute({
+    address: 'statecharts',
+    params: none,
+    access: 'open',
+    title: 'Діаграми станів',
+    isIndexed: false,
+    layout: 'focused',
+    load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
+  }),
   defineRoute({ address: 'content', params: v.object({ slug: words }), access: 'visitor', title: 'Сторінка', isIndexed: true, load: null }),
 ]

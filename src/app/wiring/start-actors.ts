@@ -5,6 +5,7 @@ import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/f
 import { configureApi, describeDevice, readDeviceId, type Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { deferred, loadedOnce } from '@/shared/lib/deferred'
+import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { startFacts, type Facts } from './start-facts'
 
@@ -27,6 +28,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
     }),
     {
       id: 'session',
+      ...inspection(),
       input: {
         tokens: readTokens(store),
         rules: { canRefresh: config.session.provider === 'refresh', maxAgeSeconds: config.session.maxAgeSeconds },
@@ -51,6 +53,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
   const clock = createServerClock(store)
   const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliverWaiting({ log, clock })) } }), {
     id: 'outbox',
+    ...inspection(),
   })
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })
   const authModal = createActor(
@@ -61,7 +64,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
         ),
       },
     }),
-    { id: 'authModal' },
+    { id: 'authModal', ...inspection() },
   )
   return { ...startFacts(clock), session, authModal, outbox, ground: { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) } }
 }
