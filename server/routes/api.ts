@@ -11,6 +11,7 @@ import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
 import { userRoutes } from './user.ts'
+import { userFactRoutes } from './user-facts.ts'
 
 /** The calls of the contract, without the base path. */
 export const contractRoutes = (deps: Deps) =>
@@ -18,6 +19,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', authRoutes(deps))
     .route('/', socialRoutes(deps))
     .route('/', userRoutes(deps))
+    .route('/', userFactRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
     .route('/', surveyRoutes(deps))
