@@ -48,7 +48,7 @@ export function MatchingGrid({
   const rowOf = (optionId: string) => rows.find((row) => value[row.id] === optionId)
   const setRow = (row: Option, option: Option | null) => {
     const before = option && rowOf(option.id)
-    const others = Object.entries(value).filter(([id, chosen]) => id !== row.id && chosen !== option?.id)
+    const others = Object.entries(value).filter(([rowId, chosen]) => rowId !== row.id && chosen !== option?.id)
     setMoved(before && before.id !== row.id ? `${option.label} перенесено: ${rowName.toLowerCase()} ${before.label} → ${row.label}` : '')
     onChange(Object.fromEntries(option ? [...others, [row.id, option.id]] : others))
   }
