@@ -4,10 +4,12 @@ import { contentState, papers, pictures, subjects } from '../store/schema.ts'
 import { readPaper, type Paper, type Picture } from './paper.ts'
 import { readSource, type Source } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
+import { storeTheory } from './store-theory.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
+import { readTheory, type Theory } from './theory.ts'
 
 /** What editors have written, parsed and checked. */
-export type Content = { subjects: SubjectBody[]; papers: Paper[]; pictures: Picture[] }
+export type Content = { subjects: SubjectBody[]; papers: Paper[]; pictures: Picture[]; theory: Theory[] }
 
 /**
  * Brings the store up to date with the folder of content, in one transaction; does nothing when not a letter has changed.
@@ -22,6 +24,7 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
     await tx.execute(sql`select pg_advisory_xact_lock(7236460)`)
     await storeTasks(tx, content.papers, isProduction)
     await storeCatalogue(tx, content)
+    await storeTheory(tx, content.theory)
     const state = { name: 'content', hash: source.hash }
     await tx.insert(contentState).values(state).onConflictDoUpdate({ target: contentState.name, set: state })
   })
@@ -30,12 +33,13 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
-  const content: Content = { subjects: [], papers: [], pictures: [] }
+  const content: Content = { subjects: [], papers: [], pictures: [], theory: [] }
   for (const file of source.files.keys()) {
     const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]
     if (folder === undefined) continue
     const subject = readSubject(source, folder)
     content.subjects.push(subject.body)
+    content.theory.push(readTheory(source, subject.body))
     for (const test of [...source.files.keys()].filter((name) => name.startsWith(`subjects/${folder}/tests/`) && name.endsWith('.yaml'))) {
       const { paper, pictures: drawn } = readPaper(source, test, subject)
       content.papers.push(paper)

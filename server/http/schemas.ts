@@ -16,9 +16,11 @@ import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { finishSchema, resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
+import { searchIndexAnswerSchema } from '#contract/search'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { cancellationSchema } from '#contract/subscription'
 import { eventsAnswerSchema, surveyAnswerSchema, surveyEventsSchema, surveyRequestSchema, surveysAnswerSchema } from '#contract/survey'
+import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import {
   avatarAnswerSchema,
   avatarRequestSchema,
@@ -50,6 +52,10 @@ const given = {
   StatisticAnswer: statisticAnswerSchema,
   SubjectsAnswer: subjectsAnswerSchema,
   SubjectAnswer: subjectAnswerSchema,
+  TheoryContentsAnswer: theoryContentsAnswerSchema,
+  LibraryAnswer: libraryAnswerSchema,
+  ArticleAnswer: articleAnswerSchema,
+  SearchIndexAnswer: searchIndexAnswerSchema,
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,

@@ -10,6 +10,7 @@ import { resultRoutes } from './results.ts'
 import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
+import { theoryRoutes } from './theory.ts'
 import { userRoutes } from './user.ts'
 
 /** The calls of the contract, without the base path. */
@@ -20,6 +21,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', userRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
+    .route('/', theoryRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
 

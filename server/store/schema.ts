@@ -2,3 +2,4 @@
 export { attempts, avatarUploads, identities, sessions, subscriptions, users } from './tables/accounts.ts'
 export { contentState, papers, pictures, questions, subjects, type TaskReference } from './tables/content.ts'
 export { onceAnswers, results, surveyEvents, surveys, type StoredResult } from './tables/surveys.ts'
+export { articles, factTables, type StoredArticle, type StoredBlock, type StoredTable } from './tables/theory.ts'

@@ -4,6 +4,7 @@ import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
 import { AuthModalProvider } from '@/features/auth-modal'
 import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
+import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
 import { LazyBuildUpdate } from '../build-update/lazy-build-update'
 import { PageBoundary } from '../routing/page-boundary'
 import type { Stage } from '../routing/entry'
@@ -20,12 +21,15 @@ type AppProps = {
   hasFailed?: boolean
   /** Address to draw where there is no browser. */
   path?: string
+  /** What the server sent along with the page. */
+  first?: FirstAnswers | null
 }
 
-export function App({ config, actors, hasToken = false, hasFailed = false, path }: AppProps) {
+export function App({ config, actors, hasToken = false, hasFailed = false, path, first = null }: AppProps) {
   const stage: Stage = actors ? 'running' : hasFailed ? 'failed' : 'starting'
   return (
     <ConfigProvider value={config}>
+     <FirstAnswersProvider value={first}>
       <SessionProvider actor={actors?.session ?? null}>
         <AuthModalProvider actor={actors?.authModal ?? null}>
           <OutboxProvider actor={actors?.outbox ?? null}>
@@ -40,6 +44,7 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path 
           </OutboxProvider>
         </AuthModalProvider>
       </SessionProvider>
+     </FirstAnswersProvider>
     </ConfigProvider>
   )
 }

@@ -45,7 +45,7 @@ export function Pages({ stage, hasToken }: PagesProps) {
       >
         <PageBoundary key={path} missing={<NotFoundPage />} failed={(retry) => <Fault onRetry={() => tryAgain(retry)} />}>
           <PageArrival path={path} title={title}>
-            <Entry found={found} redirect={redirect} stage={stage} />
+            <Entry path={path} found={found} redirect={redirect} stage={stage} />
           </PageArrival>
         </PageBoundary>
       </SiteLayout>
