@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SurveyEvent } from './survey.ts'
-import { stateOf } from './survey-state.ts'
+import type { SurveyEvent } from './survey-event.ts'
+import { emptyState, stateOf } from './survey-state.ts'
 
 const phone = '6f0a3b52-6f2c-4d53-9d5a-0a4d8a6e1b01'
 const laptop = '6f0a3b52-6f2c-4d53-9d5a-0a4d8a6e1b02'
@@ -18,7 +18,7 @@ const answer = (client: string, seq: number, second: number, value: string | nul
 describe('state of a survey', () => {
   test('the last answer stands, and one taken back is gone', () => {
     const events = [answer(phone, 1, 0, 'a'), answer(phone, 2, 5, 'b'), answer(phone, 3, 7, null, 'q2')]
-    expect(stateOf(events)).toEqual({ answers: { q1: 'b', q2: null }, flagged: {}, visited: { q1: true, q2: true } })
+    expect(stateOf(events)).toEqual({ ...emptyState, answers: { q1: 'b', q2: null }, visited: { q1: true, q2: true } })
   })
 
   test('a clock that jumped back does not bring the older answer back', () => {

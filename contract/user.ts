@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { nameSchema } from './auth.ts'
+import { masteryLevelSchema } from './mastery.ts'
 
 /**
  * What the account has paid for. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the
@@ -29,12 +30,33 @@ export const userSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>
 export const userAnswerSchema = v.object({ data: v.object({ user: userSchema }) })
 
-/** What a pupil has done so far: counts of finished surveys, answers given and points earned. */
+/** Graded answers and what they earned; blanks are no answers. */
+const share = { answers: v.number(), points: v.number(), max: v.number() }
+
+/**
+ * What a pupil has done so far. The counts are of finished surveys; the lists also hold what was checked in a survey that still runs.
+ * `by_topic`, by the finest topic of a task: `points` of `max` in all answers, the last at `last_at`; `level`, `answers` and `days` rest on the
+ * first answer to each task alone, as does `needs_recall`: nothing has been shown for so long that the level should be tried again.
+ * `by_day`: days of Kyiv, `2026-11-21`, oldest first, at most the last 400 with any answer.
+ */
 export const statisticSchema = v.object({
   surveys_finished: v.number(),
   answers_given: v.number(),
   points_earned: v.number(),
   points_possible: v.number(),
+  by_subject: v.array(v.object({ subject: v.string(), ...share, last_at: v.string() })),
+  by_topic: v.array(
+    v.object({
+      subject: v.string(),
+      topic: v.string(),
+      level: masteryLevelSchema,
+      ...share,
+      days: v.number(),
+      needs_recall: v.boolean(),
+      last_at: v.string(),
+    }),
+  ),
+  by_day: v.array(v.object({ day: v.string(), ...share })),
 })
 export type Statistic = v.InferOutput<typeof statisticSchema>
 export const statisticAnswerSchema = v.object({ data: v.object({ statistic: statisticSchema }) })
@@ -82,6 +104,8 @@ export const exportSchema = v.object({
   created_at: v.string(),
   sessions: v.array(deviceSessionSchema),
   surveys: v.array(record),
+  task_answers: v.array(record),
+  facts: v.array(record),
   subscriptions: v.array(record),
 })
 export const exportAnswerSchema = v.object({ data: v.object({ export: exportSchema }) })

@@ -5,7 +5,7 @@ import type { Key } from '../key.ts'
 import * as v from 'valibot'
 import { maxPoints, scoreAnswer } from './score-answer.ts'
 
-const explained = { explanation: [], notes: [] }
+const explained = { explanation: [], notes: [], theory: null }
 const single: Key = { ...explained, form: 'single', correct: 'b' }
 const matching: Key = { ...explained, form: 'matching', correct: { 1: 'b', 2: 'd', 3: 'c' } }
 const sequence: Key = { ...explained, form: 'sequence', correct: ['b', 'd', 'a', 'c'] }

@@ -1,9 +1,9 @@
 import katex from 'katex'
-import type { Content } from '../../server/content/load.ts'
+import type { Content } from '../../server/content/parse.ts'
 
 /** Every formula must compile with all of KaTeX’s warnings as errors: on the page a broken one would be a red scrap of TeX. */
-export function formulaComplaints({ subjects, papers }: Content): string[] {
-  return [...subjects.map((subject) => [subject.id, subject] as const), ...tasksOf(papers)].flatMap(([id, value]) =>
+export function formulaComplaints({ subjects, papers, sets }: Content): string[] {
+  return [...subjects.map((subject) => [subject.id, subject] as const), ...tasksOf([...papers, ...sets])].flatMap(([id, value]) =>
     texOf(value).flatMap((tex) => {
       try {
         katex.renderToString(tex, { strict: 'error', throwOnError: true, trust: false, displayMode: true })
@@ -15,7 +15,8 @@ export function formulaComplaints({ subjects, papers }: Content): string[] {
   )
 }
 
-const tasksOf = (papers: Content['papers']) => papers.flatMap(({ tasks }) => tasks.map((task) => [task.question.id, task] as const))
+const tasksOf = (lists: readonly Pick<Content['sets'][number], 'tasks'>[]) =>
+  lists.flatMap(({ tasks }) => tasks.map((task) => [task.question.id, task] as const))
 
 /** All `tex` fields inside, however deep. */
 function texOf(value: unknown): string[] {

@@ -1,49 +1,60 @@
 import type { PaperStructure } from '#contract/subject'
-import type { Paper, Task } from '../../server/content/paper.ts'
+import type { Paper } from '../../server/content/paper.ts'
+import type { Content } from '../../server/content/parse.ts'
+import type { Task } from '../../server/content/tasks.ts'
 
 type Part = PaperStructure['parts'][number]
 
-/** A whole paper against the official structure: as many tasks, each of the form, the points and the size that its number calls for. */
-export function paperComplaints({ id, status, tasks }: Paper, structure: PaperStructure | undefined): string[] {
-  const complaints = tasks.flatMap((task) => taskComplaints(task).map((complaint) => `${task.question.id}: ${complaint}`))
+/** A whole paper against the official structure: as many numbers, each task of the form, the points and the size that its numbers call for. */
+export function paperComplaints({ id, status, numbers, tasks }: Paper, structure: PaperStructure | undefined): string[] {
+  const complaints = tasks.flatMap(taskComplaints)
   if (status === 'published' && structure) {
-    if (tasks.length !== structure.tasks) complaints.push(`завдань ${tasks.length}, а має бути ${structure.tasks}`)
-    for (const [place, task] of tasks.entries()) {
-      const part = structure.parts.find(({ from, to }) => from <= place + 1 && place + 1 <= to)
-      if (part) complaints.push(...misfits(task, part).map((misfit) => `№ ${place + 1} (${task.question.id}): ${misfit}`))
+    if (numbers !== structure.tasks) complaints.push(`завдань ${numbers}, а має бути ${structure.tasks}`)
+    let number = 1
+    for (const task of tasks) {
+      const last = number + task.question.numbers - 1
+      const part = structure.parts.find(({ from, to }) => from <= number && number <= to)
+      const place = last > number ? `№ ${number}–${last}` : `№ ${number}`
+      if (part) complaints.push(...misfits(task, part, last).map((misfit) => `${place} (${task.question.id}): ${misfit}`))
+      number = last + 1
     }
   }
   return complaints.map((complaint) => `${id}, ${complaint}`)
 }
 
-/** A task keeps its id for ever, whichever paper it stands in. */
-export function taskIdComplaints(papers: readonly Paper[]): string[] {
-  const ids = papers.flatMap(({ tasks }) => tasks.map(({ question }) => question.id))
+/** A task keeps its id for ever, and stands either in one paper or in the bank. */
+export function taskIdComplaints({ papers, sets }: Content): string[] {
+  const ids = [...papers, ...sets].flatMap(({ tasks }) => tasks.map(({ question }) => question.id))
   const paperIds = papers.map(({ id }) => id)
   return [...ids, ...paperIds].filter((id, place, all) => all.indexOf(id) < place).map((id) => `${id}: ідентифікатор повторюється`)
 }
 
-function misfits({ question }: Task, part: Part): string[] {
-  const options = 'options' in question ? question.options.length : null
-  const rows = 'rows' in question ? question.rows.length : null
+/** Points and rows are those of one number: a task that takes several has as many of them. */
+function misfits({ question }: Task, part: Part, last: number): string[] {
+  const { numbers } = question
+  const options =
+    question.form === 'gap' ? question.gaps.map((gap) => gap.options.length) : 'options' in question ? [question.options.length] : []
+  const rows = 'rows' in question ? question.rows.length / numbers : null
   return [
     question.form !== part.form && `форма ${question.form}, а має бути ${part.form}`,
-    question.points !== part.points && `балів ${question.points}, а має бути ${part.points}`,
-    part.options !== null && options !== null && options !== part.options && `варіантів ${options}, а має бути ${part.options}`,
+    question.points !== part.points * numbers && `балів ${question.points}, а має бути ${part.points * numbers}`,
+    last > part.to && `займає номери до ${last}, а частина закінчується на ${part.to}`,
+    ...options.map((count) => part.options !== null && count !== part.options && `варіантів ${count}, а має бути ${part.options}`),
     part.rows !== null && rows !== null && rows !== part.rows && `рядків ${rows}, а має бути ${part.rows}`,
   ].filter((misfit) => misfit !== false)
 }
 
 /** Every distractor of a single choice and every row of a matching task is explained; no two options say the same. */
-function taskComplaints({ question, key }: Task): string[] {
+export function taskComplaints({ question, key }: Task): string[] {
   const explained = new Set(key.notes.map(({ id }) => id))
   const options = 'options' in question ? question.options : []
   const toExplain =
     question.form === 'single' ? options.filter(({ id }) => id !== key.correct) : question.form === 'matching' ? question.rows : []
   const texts = options.map(({ text }) => JSON.stringify(text))
-  return [
+  const complaints = [
     ...toExplain.filter(({ id }) => !explained.has(id)).map(({ label }) => `немає пояснення до «${label}»`),
     ...(key.explanation.length === 0 ? ['немає пояснення ключа'] : []),
     ...(new Set(texts).size < texts.length ? ['два варіанти однакові'] : []),
   ]
+  return complaints.map((complaint) => `${question.id}: ${complaint}`)
 }

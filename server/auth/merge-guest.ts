@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
-import { onceAnswers, results, sessions, subscriptions, surveys, users } from '../store/schema.ts'
+import { onceAnswers, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
 import { hashToken } from './token.ts'
 
 /**
@@ -21,9 +21,21 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   if (!guest) return
   await tx.update(surveys).set({ userId }).where(eq(surveys.userId, guest.id))
   await tx.update(results).set({ userId }).where(eq(results.userId, guest.id))
+  await tx.update(taskAnswers).set({ userId }).where(eq(taskAnswers.userId, guest.id))
+  await moveUserFacts(tx, guest.id, userId)
   await moveOnceAnswers(tx, guest.id, userId)
   await moveSubscriptions(tx, guest.id, userId)
   await tx.delete(users).where(eq(users.id, guest.id))
+}
+
+/** A fact that both hold is the same fact. */
+async function moveUserFacts(tx: Db, guestId: string, userId: string): Promise<void> {
+  const moved = await tx.delete(userFacts).where(eq(userFacts.userId, guestId)).returning()
+  if (moved.length > 0)
+    await tx
+      .insert(userFacts)
+      .values(moved.map((row) => ({ ...row, userId })))
+      .onConflictDoNothing()
 }
 
 /** A key that both have used stays with the account. */

@@ -3,9 +3,10 @@ import { theoryKindSchema, type TheoryKind } from '#contract/theory-kind'
 import * as v from 'valibot'
 import { articleSource, type ArticleSource } from './authoring/theory-source.ts'
 import type { StoredArticle, StoredBlock } from '../store/schema.ts'
-import { readPicture, type PlacedPicture } from './picture.ts'
+import { readPicture } from './picture.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
+import type { Picture } from './tasks.ts'
 
 export type LoadedArticle = { subject: string; type: TheoryKind; position: number; aliases: string[]; body: StoredArticle }
 
@@ -14,19 +15,19 @@ const wordsPerMinute = 140
 const minutesPerStop = 1
 
 /** Reads `subjects/<subject>/theory/<type>/<seo_code>.yaml` with its pictures. Throws `BadContent`. */
-export function readArticle(source: Source, file: string, subject: string): { article: LoadedArticle; pictures: PlacedPicture[] } {
+export function readArticle(source: Source, file: string, subject: string): { article: LoadedArticle; pictures: Picture[] } {
   const [type, code] = file.split('/').slice(-2) as [string, string]
   const written = parseFile(source, file, articleSource)
   const seo = v.safeParse(seoCode, code.replace(/\.yaml$/, ''))
   const kind = v.safeParse(theoryKindSchema, type)
   if (!seo.success || !kind.success) throw new BadContent(`${file}: хибна адреса статті`)
   if (new Set(written.blocks.map(({ id }) => id)).size < written.blocks.length) throw new BadContent(`${file}: якір повторюється`)
-  const pictures: PlacedPicture[] = []
+  const pictures: Picture[] = []
   const blocks = written.blocks.map((block) =>
     inFile(`${file}, ${block.id}`, () => toBlock(block, (name) => {
-      const picture = readPicture(source, file, subject, name)
+      const { picture, address } = readPicture(source, file, subject, name)
       pictures.push(picture)
-      return picture.address
+      return address
     })),
   )
   const body: StoredArticle = {

@@ -1,43 +1,28 @@
-import { createHash } from 'node:crypto'
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
-import { paperSource, type PaperSource } from './authoring/test-source.ts'
-import { splitQuestion } from './question.ts'
-import { BadContent, inFile, parseFile, type Source } from './source.ts'
-import type { readSubject } from './subject.ts'
+import { paperSource, taskSetSource, type PaperSource } from './authoring/test-source.ts'
+import { BadContent, parseFile, type Source } from './source.ts'
+import type { ReadSubject } from './subject.ts'
+import { readTaskList, type Picture, type Task } from './tasks.ts'
 
-/** A task ready for the store. `hash` is that of everything an editor can change in it. */
-export type Task = { question: Question; key: Key; difficulty: number; seconds: number; hash: string }
-export type Paper = Pick<PaperSource, 'id' | 'title' | 'status'> & { subject: string; max: number; tasks: Task[] }
-export type Picture = { subject: string; file: string; hash: string; svg: string }
+/** A whole paper; `numbers` is how many numbers its tasks take. */
+export type Paper = Pick<PaperSource, 'id' | 'title' | 'status'> & { subject: string; max: number; numbers: number; tasks: Task[] }
 
-/** Reads one paper and the pictures that it refers to. Throws `BadContent` with the file, and the task where there is one. */
-export function readPaper(source: Source, file: string, { body, letters }: ReturnType<typeof readSubject>): { paper: Paper; pictures: Picture[] } {
+/** Tasks for practice. `isSolvedTwice` is false until somebody has solved them without seeing the keys. */
+export type TaskSet = { subject: string; file: string; isSolvedTwice: boolean; tasks: Task[] }
+
+/** Reads one paper and the pictures that it refers to. Throws `BadContent`. */
+export function readPaper(source: Source, file: string, subject: ReadSubject): { paper: Paper; pictures: Picture[] } {
   const written = parseFile(source, file, paperSource)
-  const topics = new Set(body.topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
-  const pictures = new Map<string, Picture>()
-  const pictureOf = (name: string): string => {
-    const picture = readPicture(source, file, body.id, name)
-    pictures.set(name, picture)
-    return `/media/${body.id}/${name}?v=${picture.hash}`
-  }
-  const tasks = written.questions.map((each) =>
-    inFile(`${file}, ${each.id}`, () => {
-      if (!topics.has(each.topic)) throw new Error(`немає теми ${each.topic}`)
-      const split = splitQuestion(each, { id: body.id, letters, pictureOf })
-      return { ...split, difficulty: each.difficulty, seconds: each.seconds, hash: hashOf(JSON.stringify([split.question, split.key])) }
-    }),
-  )
-  const max = tasks.reduce((sum, task) => sum + task.question.points, 0)
-  if (written.status === 'published' && max !== body.max) throw new BadContent(`${file}: балів ${max}, а має бути ${body.max}`)
-  if (new Set(written.questions.map(({ id }) => id)).size < tasks.length) throw new BadContent(`${file}: завдання повторюється`)
-  return { paper: { id: written.id, title: written.title, status: written.status, subject: body.id, max, tasks }, pictures: [...pictures.values()] }
+  const { tasks, pictures } = readTaskList(source, file, written, subject)
+  const { id, title, status } = written
+  const max = tasks.reduce((sum, { question }) => sum + question.points, 0)
+  const numbers = tasks.reduce((sum, { question }) => sum + question.numbers, 0)
+  if (status === 'published' && max !== subject.body.max) throw new BadContent(`${file}: балів ${max}, а має бути ${subject.body.max}`)
+  return { paper: { id, title, status, subject: subject.body.id, max, numbers, tasks }, pictures }
 }
 
-function readPicture({ files }: Source, paper: string, subject: string, file: string): Picture {
-  const svg = files.get(`${paper.slice(0, paper.lastIndexOf('/'))}/assets/${file}`)
-  if (svg === undefined) throw new Error(`немає рисунка assets/${file}`)
-  return { subject, file, svg, hash: hashOf(svg) }
+/** Reads one set of tasks and the pictures that it refers to. Throws `BadContent`. */
+export function readTaskSet(source: Source, file: string, subject: ReadSubject): { set: TaskSet; pictures: Picture[] } {
+  const written = parseFile(source, file, taskSetSource)
+  const { tasks, pictures } = readTaskList(source, file, written, subject)
+  return { set: { subject: subject.body.id, file, isSolvedTwice: written.secondSolver !== null, tasks }, pictures }
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -1,13 +1,16 @@
 import type { Key } from '#contract/key'
 import type { Option, Question } from '#contract/question'
 import { maxPoints } from '#contract/scoring/score-answer'
-import type { QuestionSource } from './authoring/question-source.ts'
+import type { QuestionSource, StimulusSource } from './authoring/question-source.ts'
 import type { SubjectSource } from './authoring/subject-source.ts'
 import { labelOf } from './labels.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 
-/** The subject that a task belongs to, as far as the task needs it; `pictureOf` gives the address of a file in `assets/`. */
-export type Surroundings = Pick<SubjectSource, 'id' | 'letters'> & { pictureOf: (file: string) => string }
+/** What a task needs of its subject and its file; `pictureOf` gives the address of a file in `assets/`. */
+export type Surroundings = Pick<SubjectSource, 'id' | 'letters' | 'numbering'> & {
+  stimuli: readonly StimulusSource[]
+  pictureOf: (file: string) => string
+}
 
 /**
  * Splits an authored task into what the pupil sees and what only the server knows.
@@ -16,6 +19,7 @@ export type Surroundings = Pick<SubjectSource, 'id' | 'letters'> & { pictureOf: 
 export function splitQuestion(source: QuestionSource, around: Surroundings): { question: Question; key: Key } {
   const key = keyOf(source)
   checkKey(source)
+  const parts = partsOf(source, around)
   const common = {
     id: source.id,
     version: source.version,
@@ -23,9 +27,18 @@ export function splitQuestion(source: QuestionSource, around: Surroundings): { q
     topic: source.topic,
     prompt: toRichText(source.prompt),
     figure: figureOf(source, around),
+    stimulus: stimulusOf(source, around),
     points: maxPoints(key),
+    numbers: around.numbering === 'part' ? numbersOf(parts) : 1,
+    seconds: source.seconds,
   }
-  return { question: { ...common, ...partsOf(source, around) }, key }
+  return { question: { ...common, ...parts }, key }
+}
+
+/** Where the paper numbers parts, every row and every gap has a number of its own. */
+function numbersOf(parts: ReturnType<typeof partsOf>): number {
+  if (parts.form === 'matching') return parts.rows.length
+  return parts.form === 'gap' || parts.form === 'gapPool' ? parts.gaps.length : 1
 }
 
 function partsOf(source: QuestionSource, { letters }: Surroundings) {
@@ -53,13 +66,21 @@ function partsOf(source: QuestionSource, { letters }: Surroundings) {
   }
 }
 
-function figureOf({ figure }: QuestionSource, around: Surroundings): Question['figure'] {
+function stimulusOf(source: QuestionSource, around: Surroundings): Question['stimulus'] {
+  if (source.stimulus === undefined) return null
+  const written = around.stimuli.find(({ id }) => id === source.stimulus)
+  if (!written) throw new Error(`немає матеріалу ${source.stimulus}`)
+  const { id, title, text } = written
+  return { id, title: title ?? null, text: text === undefined ? [] : toRichText(text), figure: figureOf(written, around) }
+}
+
+function figureOf({ figure }: Pick<QuestionSource, 'figure'>, around: Surroundings): Question['figure'] {
   return figure ? { src: around.pictureOf(figure.file), alt: figure.alt, width: figure.width, height: figure.height } : null
 }
 
 function keyOf(source: QuestionSource): Key {
   const notes = source.form === 'numeric' ? (source.mistakes ?? []).map(({ value, text }) => [value, text] as const) : Object.entries(source.notes ?? {})
-  const explained = { explanation: toRichText(source.explanation), notes: notes.map(([id, text]) => ({ id, text: toRichText(text) })) }
+  const explained = { explanation: toRichText(source.explanation), notes: notes.map(([id, text]) => ({ id, text: toRichText(text) })), theory: null }
   return { ...explained, form: source.form, correct: source.key } as Key
 }
 

@@ -15,7 +15,7 @@ type NodeOf<Type> = Extract<RootContent, { type: Type }>
 type PhrasingContent = NodeOf<'paragraph'>['children'][number]
 
 /**
- * Markdown with `$TeX$` as blocks of the contract. `**text**` is strong, `__text__` underlined (as exam papers do), `*text*` emphasis, `~~text~~` struck.
+ * Markdown with `$TeX$` and gaps `{{1}}` as blocks of the contract. `**text**` is strong, `__text__` underlined (as exam papers do), `*text*` emphasis, `~~text~~` struck.
  * Throws `BadMarkdown` for raw HTML, pictures, code, unsafe links and everything else that the contract does not know.
  */
 export function toRichText(markdown: string): RichText {
@@ -48,10 +48,8 @@ function block(node: RootContent, source: string): Block {
   }
 }
 
-function inline(node: PhrasingContent, source: string): Inline {
+function inline(node: Exclude<PhrasingContent, { type: 'text' }>, source: string): Inline {
   switch (node.type) {
-    case 'text':
-      return { kind: 'text', text: node.value.replace(/\s*\n\s*/g, ' ') }
     case 'inlineMath':
       return { kind: 'math', tex: formula(node.value) }
     case 'break':
@@ -69,7 +67,16 @@ function inline(node: PhrasingContent, source: string): Inline {
   }
 }
 
-const inlines = (nodes: PhrasingContent[], source: string): Inline[] => nodes.map((node) => inline(node, source))
+const inlines = (nodes: PhrasingContent[], source: string): Inline[] =>
+  nodes.flatMap((node) => (node.type === 'text' ? runs(node.value) : inline(node, source)))
+
+/** Text with the gaps `{{1}}` in it. */
+const runs = (text: string): Inline[] =>
+  text
+    .replace(/\s*\n\s*/g, ' ')
+    .split(/\{\{([a-h1-9])\}\}/)
+    .map((part, place): Inline => (place % 2 === 1 ? { kind: 'gap', id: part } : { kind: 'text', text: part }))
+    .filter((run) => run.kind !== 'text' || run.text !== '')
 
 const items = (list: NodeOf<'list'>, source: string): Block[][] => list.children.map((item) => item.children.map((child) => block(child, source)))
 

@@ -12,8 +12,11 @@ const exam = 'exams/nmt-2026'
 /** A subject as the catalogue shows it, without its papers. */
 export type SubjectBody = Omit<Subject, 'papers' | 'paperList'>
 
+/** A subject with what only the server needs of it: `weights` is the share of each section in a paper. */
+export type ReadSubject = Pick<SubjectSource, 'letters' | 'numbering'> & { body: SubjectBody; weights: Record<string, number> }
+
 /** Reads `subjects/<folder>/subject.yaml` with the tables that it rests on. Throws `BadContent`. */
-export function readSubject(source: Source, folder: string): { body: SubjectBody; letters: SubjectSource['letters'] } {
+export function readSubject(source: Source, folder: string): ReadSubject {
   const file = `subjects/${folder}/subject.yaml`
   const subject = parseFile(source, file, subjectSource)
   const structure = parseFile(source, `${exam}/structures.yaml`, structuresSource)[subject.id]
@@ -32,12 +35,18 @@ export function readSubject(source: Source, folder: string): { body: SubjectBody
     threshold: scale.threshold,
     minutes: structure.minutes,
     intro: subject.intro,
-    topics: subject.topics,
+    topics: subject.topics.map(({ weight: _weight, ...topic }) => topic),
     structure,
     scale: { ...table, subject: subject.id },
     reference: readReference(source, folder),
   }
-  return { body, letters: subject.letters }
+  return { body, letters: subject.letters, numbering: subject.numbering, weights: weightsOf(subject) }
+}
+
+/** Sections without a weight have none, unless none has: then all weigh the same. */
+function weightsOf({ topics }: SubjectSource): Record<string, number> {
+  const isWeighed = topics.some(({ weight }) => weight !== undefined)
+  return Object.fromEntries(topics.map(({ id, weight }) => [id, isWeighed ? (weight ?? 0) : 1 / topics.length]))
 }
 
 function readReference(source: Source, folder: string): ReferenceSheet | null {

@@ -1,5 +1,10 @@
 import type { TheoryLink } from '#contract/theory-link'
+import { inFile } from './source.ts'
+import type { Task } from './tasks.ts'
 import type { Theory } from './theory.ts'
+
+/** Where to read about one version of a task. */
+export type TaskLink = { id: string; version: number; link: TheoryLink | null }
 
 /** A task as far as its link to theory goes: `theory` is `<seo_code>` or `<seo_code>#<block>` as the editor wrote it. */
 type Linked = { topic: string; theory?: string }
@@ -23,4 +28,12 @@ export function theoryLinker(subject: string, { articles }: Pick<Theory, 'articl
     if (block !== null && named.body.blocks.every(({ id }) => id !== block)) throw new Error(`у статті ${code} немає ${block}`)
     return linkTo(named, block)
   }
+}
+
+/** The links of all tasks of a subject. Throws `BadContent` with the task whose editor names what is not there. */
+export function linksOf(subject: string, theory: Pick<Theory, 'articles'>, tasks: readonly Task[]): TaskLink[] {
+  const linkOf = theoryLinker(subject, theory)
+  return tasks.map(({ question: { id, version, topic }, theory: named }) =>
+    inFile(`subjects/${subject}, ${id}`, () => ({ id, version, link: linkOf({ topic, theory: named }) })),
+  )
 }

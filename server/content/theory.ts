@@ -1,10 +1,10 @@
 import { readArticle, type LoadedArticle } from './article.ts'
 import { readFactTable, type LoadedTable } from './fact-table.ts'
-import type { PlacedPicture } from './picture.ts'
 import { BadContent, type Source } from './source.ts'
 import type { SubjectBody } from './subject.ts'
+import type { Picture } from './tasks.ts'
 
-export type Theory = { articles: LoadedArticle[]; tables: LoadedTable[]; pictures: PlacedPicture[] }
+export type Theory = { articles: LoadedArticle[]; tables: LoadedTable[]; pictures: Picture[] }
 
 /** Reads all theory of one subject. Throws `BadContent`: also for an unknown topic, an address or a test that is there twice. */
 export function readTheory(source: Source, { id, topics }: Pick<SubjectBody, 'id' | 'topics'>): Theory {

@@ -14,13 +14,15 @@ import {
 import { keySchema } from '#contract/key'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
-import { finishSchema, resultAnswerSchema } from '#contract/result'
+import { resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
-import { cancellationSchema } from '#contract/subscription'
-import { eventsAnswerSchema, surveyAnswerSchema, surveyEventsSchema, surveyRequestSchema, surveysAnswerSchema } from '#contract/survey'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
+import { cancellationSchema } from '#contract/subscription'
+import { eventsAnswerSchema, finishSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
+import { surveyEventsSchema } from '#contract/survey-event'
+import { surveyRequestSchema } from '#contract/survey-request'
 import {
   avatarAnswerSchema,
   avatarRequestSchema,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { finishSchema } from '#contract/result'
+import { finishSchema } from '#contract/survey'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { once, onceKey } from '../http/once.ts'
@@ -25,7 +25,7 @@ export function resultRoutes(deps: Deps) {
         const form = await readBody(c.req.raw, finishSchema)
         const { userId } = c.var.session
         const answer = await once(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, async (tx) => ({
-          data: { result: await finishSurvey(tx, userId, id, form.answered, now()) },
+          data: { result: await finishSurvey(tx, userId, id, form, now()) },
         }))
         return c.json(answer)
       },

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { surveyId, surveyModeSchema } from '#contract/survey'
+import { surveyId } from '#contract/survey'
+import { surveyModeSchema } from '#contract/survey-mode'
 import { subjectId } from '#contract/text'
 import type { Db } from '../store/store.ts'
 import { subjects, surveys } from '../store/schema.ts'

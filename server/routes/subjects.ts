@@ -37,6 +37,6 @@ async function readSubject(db: Db, id: string): Promise<Subject> {
     .from(papers)
     .where(and(eq(papers.subject, id), eq(papers.isPublished, true)))
     .orderBy(asc(papers.position))
-  const paperList = published.map((paper) => ({ id: paper.id, title: paper.title, tasks: paper.tasks.length, max: paper.max }))
+  const paperList = published.map((paper) => ({ id: paper.id, title: paper.title, tasks: paper.numbers, max: paper.max }))
   return { ...row.body, papers: paperList.length, paperList }
 }

@@ -29,3 +29,9 @@ function fitsParts(answer: Answer, optionsOf: (part: string) => readonly Option[
 }
 
 const has = (list: readonly { id: string }[], id: string): boolean => list.some((each) => each.id === id)
+
+/** Ids of everything in a task that can be chosen. */
+export function optionIds(question: Question): string[] {
+  const lists = question.form === 'gap' ? question.gaps : question.form === 'grouped' ? question.groups : [question]
+  return lists.flatMap((list) => ('options' in list ? list.options.map(({ id }) => id) : []))
+}

@@ -1,23 +1,28 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import type { Finish } from '#contract/survey'
 import { isBlank } from '#contract/scoring/score-answer'
 import type { Result } from '#contract/result'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { results, type StoredResult } from '../store/schema.ts'
+import { results, subjects, type StoredResult } from '../store/schema.ts'
+import { readDays } from './about.ts'
 import { isOver, type SurveyRow } from './clock.ts'
 import { findSurvey, holdSurvey, readEvents } from './find.ts'
-import { countAnswered, gradeSurvey, type Sheet } from './grade.ts'
-import { readSubjectOf, readTasks, type KeyedTask } from './tasks.ts'
+import { gradeSurvey } from './grade.ts'
+import type { Sheet } from './grade-items.ts'
+import { missingFacts } from './missing-facts.ts'
+import { readTasks, type KeyedTask } from './tasks.ts'
 
 /**
  * Finishes a survey on the pupil’s word; runs inside the caller’s transaction. A finished one gives the result it has.
- * Throws 404 for a foreign survey and 409 when the device knows of more answers than have arrived; then nothing is finished.
+ * Throws 404 for a foreign survey and 409 with what is missing when facts of a device have not arrived; then nothing is finished.
  */
-export async function finishSurvey(tx: Db, userId: string, id: string, answered: number | undefined, now: Date): Promise<Result> {
+export async function finishSurvey(tx: Db, userId: string, id: string, { devices = [] }: Finish, now: Date): Promise<Result> {
   const { survey, finishedAt } = await holdSurvey(tx, userId, id)
-  if (finishedAt) return storedResult(tx, survey)
+  if (finishedAt) return storedResult(tx, survey, now)
   const sheet = await readSheet(tx, survey)
-  if ((answered ?? 0) > countAnswered(sheet.events)) throw new Problem(409, 'Ще не всі відповіді надійшли')
+  const missing = missingFacts(sheet.events, devices)
+  if (missing.length > 0) throw new Problem(409, 'Ще не всі відповіді надійшли', {}, { missing })
   return storeResult(tx, sheet, now)
 }
 
@@ -27,43 +32,52 @@ export async function finishSurvey(tx: Db, userId: string, id: string, answered:
  */
 export async function readResult(db: Db, userId: string, id: string, now: Date): Promise<Result> {
   const { survey, finishedAt } = await findSurvey(db, userId, id)
-  if (finishedAt) return storedResult(db, survey)
+  if (finishedAt) return storedResult(db, survey, now)
   if (!isOver(survey, now)) throw new Problem(409, 'Тест ще триває')
-  return db.transaction((tx) => finishSurvey(tx, userId, id, undefined, now))
+  return db.transaction((tx) => finishSurvey(tx, userId, id, {}, now))
 }
 
 /** Everything that a result of this survey follows from. */
-export async function readSheet(db: Db, survey: SurveyRow): Promise<Sheet> {
-  const subject = await readSubjectOf(db, survey.subject)
-  const tasks = await readTasks(db, survey.tasks)
-  return { survey, subject, tasks, events: await readEvents(db, survey.id) }
+async function readSheet(db: Db, survey: SurveyRow): Promise<Sheet> {
+  const rows = await db.select({ body: subjects.body }).from(subjects).where(inArray(subjects.id, survey.subjects))
+  const known = survey.subjects.flatMap((id) => rows.flatMap(({ body }) => (body.id === id ? [body] : [])))
+  return { survey, subjects: known, tasks: await readTasks(db, survey.tasks), events: await readEvents(db, survey.id) }
 }
 
 async function storeResult(tx: Db, sheet: Sheet, now: Date): Promise<Result> {
   const body = gradeSurvey(sheet, now)
+  const [verdict, ...others] = body.verdicts
   await tx.insert(results).values({
     survey: sheet.survey.id,
     userId: sheet.survey.userId,
     raw: body.raw,
     max: body.max,
-    scaled: body.scaled,
+    scaled: others.length === 0 ? (verdict?.scaled ?? null) : null,
     answered: body.items.filter(({ answer }) => !isBlank(answer)).length,
     finishedAt: new Date(body.finishedAt),
     body,
   })
-  return withTexts(body, sheet.tasks)
+  return withTexts(tx, sheet.survey, body, sheet.tasks, now)
 }
 
-async function storedResult(db: Db, survey: SurveyRow): Promise<Result> {
+async function storedResult(db: Db, survey: SurveyRow, now: Date): Promise<Result> {
   const [row] = await db.select({ body: results.body }).from(results).where(eq(results.survey, survey.id))
   if (!row) throw new Problem(404, 'Такого тесту немає')
-  return withTexts(row.body, await readTasks(db, survey.tasks))
+  return withTexts(db, survey, row.body, await readTasks(db, survey.tasks), now)
 }
 
-function withTexts({ items, ...result }: StoredResult, tasks: readonly KeyedTask[]): Result {
+async function withTexts(
+  db: Db,
+  survey: SurveyRow,
+  { items, ...result }: StoredResult,
+  tasks: readonly KeyedTask[],
+  now: Date,
+): Promise<Result> {
   const byId = new Map(tasks.map((task) => [task.question.id, task]))
+  const dayOf = await readDays(db, [survey], now)
   return {
     ...result,
+    day: dayOf(survey),
     items: items.flatMap(({ id, version: _version, ...item }) => {
       const task = byId.get(id)
       return task ? [{ ...item, question: task.question, key: task.key }] : []

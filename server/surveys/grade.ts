@@ -1,86 +1,75 @@
-import type { ResultItem } from '#contract/result'
-import { isBlank, scoreAnswer } from '#contract/scoring/score-answer'
+import type { SubjectVerdict } from '#contract/result'
+import { isBlank } from '#contract/scoring/score-answer'
 import { verdictOf } from '#contract/scoring/scale'
 import { stateOf } from '#contract/survey-state'
 import type { SubjectBody } from '../content/subject.ts'
 import type { StoredResult } from '../store/schema.ts'
-import { deadlineOf, effective, isInTime, type Received, type SurveyRow } from './clock.ts'
+import { paperOf } from './about.ts'
+import { alarmsOf, deadlineOf, effective, pausesUntil, secondsOf, type Received, type SurveyRow } from './clock.ts'
+import { gradeItems, type Sheet } from './grade-items.ts'
+import { byForm, byTopic, total, type Share } from './shares.ts'
 import type { KeyedTask } from './tasks.ts'
 
-/** Everything that a result follows from. */
-export type Sheet = { survey: SurveyRow; subject: SubjectBody; tasks: readonly KeyedTask[]; events: readonly Received[] }
-
-/**
- * Grades a survey as of `now`. The same sheet gives the same points, in whatever order its facts came.
- * Answers given after the deadline are shown beside the task but earn nothing.
- */
-export function gradeSurvey({ survey, subject, tasks, events }: Sheet, now: Date): StoredResult {
-  const facts = events.map(effective)
-  const inTime = stateOf(facts.filter((event) => isInTime(survey, event)))
-  const whole = stateOf(facts)
-  const late = new Set(facts.flatMap((event) => (event.kind === 'answer' && !isInTime(survey, event) ? [event.question] : [])))
-  const items = tasks.map(({ question: { id, version }, key }, index) => ({
-    number: index + 1,
-    id,
-    version,
-    answer: inTime.answers[id] ?? null,
-    ...(late.has(id) && { lateAnswer: whole.answers[id] ?? null }),
-    isFlagged: whole.flagged[id] ?? false,
-    ...scoreAnswer(key, inTime.answers[id]),
-  }))
+/** Grades a survey as of `now`. The same sheet gives the same points, in whatever order its facts came. */
+export function gradeSurvey(sheet: Sheet, now: Date): StoredResult {
+  const { survey, subjects, tasks } = sheet
+  const times = timesOf(survey, now)
+  const items = gradeItems(sheet, new Date(times.finishedAt), now)
   const { points: raw, max } = total(items)
-  const verdict = verdictOf(subject.scale, raw)
   return {
     id: survey.id,
     subject: survey.subject,
+    subjects: survey.subjects,
     mode: survey.mode,
+    policy: survey.policy,
     title: survey.title,
+    paper: paperOf(survey),
+    parent: survey.parent,
     raw,
     max,
-    scaled: verdict.isPassed ? verdict.scaled : null,
-    missing: verdict.isPassed ? 0 : verdict.missing,
-    threshold: subject.scale.threshold,
-    scaleYear: subject.scale.year,
-    ...timesOf(survey, now),
-    byTopic: byTopic(subject, tasks, items),
+    verdicts: survey.papers.flatMap(({ subject }) =>
+      subjects.filter(({ id }) => id === subject).map((each) => verdict(each, tasks, items)),
+    ),
+    ...times,
+    byTopic: byTopic(subjects, tasks, items),
     byForm: byForm(tasks, items),
     items,
   }
 }
 
-/** How many tasks have an answer, of whatever time: what the device must agree with before it finishes. */
+/** How many tasks have an answer, of whatever time. */
 export function countAnswered(events: readonly Received[]): number {
   return Object.values(stateOf(events.map(effective)).answers).filter((answer) => !isBlank(answer)).length
 }
 
-type Share = Pick<ResultItem, 'points' | 'max'>
-
-function timesOf(survey: SurveyRow, now: Date) {
-  const deadline = deadlineOf(survey)
-  const isTimedOut = deadline !== null && now > deadline
-  const finishedAt = isTimedOut ? deadline : now
-  const startedAt = survey.startedAt
+function verdict({ id, title, scale }: SubjectBody, tasks: readonly KeyedTask[], items: readonly Share[]): SubjectVerdict {
+  const { points: raw, max } = total(items.filter((_, place) => tasks[place]?.question.subject === id))
+  const said = verdictOf(scale, raw)
   return {
-    isTimedOut,
-    startedAt: startedAt?.toISOString() ?? null,
-    finishedAt: finishedAt.toISOString(),
-    durationSeconds: startedAt ? Math.max(0, Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000)) : 0,
+    subject: id,
+    title,
+    raw,
+    max,
+    scaled: said.isPassed ? said.scaled : null,
+    missing: said.isPassed ? 0 : said.missing,
+    threshold: scale.threshold,
+    scaleYear: scale.year,
+    isScaleVerified: scale.verified,
   }
 }
 
-function byTopic(subject: SubjectBody, tasks: readonly KeyedTask[], items: readonly Share[]) {
-  return subject.topics.flatMap(({ id, title, children }) => {
-    const mine = items.filter((_, index) => [id, ...children.map((child) => child.id)].includes(tasks[index]?.question.topic ?? ''))
-    return mine.length > 0 ? [{ topic: id, title, ...total(mine) }] : []
-  })
+function timesOf(survey: SurveyRow, now: Date) {
+  const deadline = deadlineOf(survey, now)
+  const isTimedOut = deadline !== null && now > deadline
+  const finishedAt = isTimedOut ? deadline : now
+  const pauses = pausesUntil(survey.pauses, finishedAt)
+  const seconds = survey.startedAt ? Math.round((finishedAt.getTime() - survey.startedAt.getTime()) / 1000) : 0
+  return {
+    isTimedOut,
+    startedAt: survey.startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt.toISOString(),
+    durationSeconds: Math.max(0, seconds - secondsOf(pauses, finishedAt)),
+    alarmSeconds: secondsOf(alarmsOf(pauses), finishedAt),
+    alarms: alarmsOf(pauses).length,
+  }
 }
-
-function byForm(tasks: readonly KeyedTask[], items: readonly Share[]) {
-  const forms = [...new Set(tasks.map(({ question }) => question.form))]
-  return forms.map((form) => ({ form, ...total(items.filter((_, index) => tasks[index]?.question.form === form)) }))
-}
-
-const total = (items: readonly Share[]): Share => ({
-  points: items.reduce((sum, { points }) => sum + points, 0),
-  max: items.reduce((sum, { max }) => sum + max, 0),
-})

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { SurveySummary } from '#contract/survey'
 import type { Db } from '../store/store.ts'
 import { results, surveyEvents, surveys } from '../store/schema.ts'
-import { clockOf, type Received } from './clock.ts'
+import { aboutSurvey, readDays } from './about.ts'
+import type { Received } from './clock.ts'
 import { countAnswered } from './grade.ts'
 
 const longest = 100
@@ -23,13 +24,13 @@ export async function listSurveys(db: Db, userId: string, subject: string | unde
     db,
     rows.filter(({ finishedAt }) => !finishedAt).map(({ survey }) => survey.id),
   )
+  const dayOf = await readDays(
+    db,
+    rows.map(({ survey }) => survey),
+    now,
+  )
   return rows.map(({ survey, raw, scaled, answered, finishedAt }) => ({
-    id: survey.id,
-    subject: survey.subject,
-    mode: survey.mode,
-    title: survey.title,
-    createdAt: survey.createdAt.toISOString(),
-    clock: clockOf(survey, finishedAt, now),
+    ...aboutSurvey(survey, dayOf(survey), finishedAt, now),
     answered: answered ?? countAnswered(running.get(survey.id) ?? []),
     tasks: survey.tasks.length,
     max: survey.max,

@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
 import type { Db } from '../store/store.ts'
-import { questions, subjects, type TaskReference } from '../store/schema.ts'
+import { questions, type TaskReference } from '../store/schema.ts'
 
 /** A task with its key. The key must not leave the server before the survey is finished. */
 export type KeyedTask = { question: Question; key: Key }
@@ -24,13 +24,6 @@ export async function readTasks(db: Db, references: readonly TaskReference[]): P
     if (!row) throw new Error(`the store has no task ${nameOf(reference)}`)
     return row
   })
-}
-
-/** The subject that a survey belongs to, with its scale and topics. */
-export async function readSubjectOf(db: Db, id: string) {
-  const [subject] = await db.select({ body: subjects.body }).from(subjects).where(eq(subjects.id, id))
-  if (!subject) throw new Error(`the store has no subject ${id}`)
-  return subject.body
 }
 
 const nameOf = ({ id, version }: TaskReference): string => `${id}@${version}`

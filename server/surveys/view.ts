@@ -1,27 +1,26 @@
 import type * as v from 'valibot'
 import type { surveyAnswerSchema } from '#contract/survey'
 import type { Db } from '../store/store.ts'
-import { clockOf, effective } from './clock.ts'
+import { aboutSurvey, readDays } from './about.ts'
+import { effective } from './clock.ts'
 import { findSurvey, readEvents } from './find.ts'
 import { readTasks } from './tasks.ts'
 
 export type SurveyAnswer = v.InferOutput<typeof surveyAnswerSchema>
 
-/** A survey with everything that has come about it, without keys. Throws 404 for a foreign one. */
+/** A survey with everything that has come about it; with keys only where feedback comes after each task. Throws 404 for a foreign one. */
 export async function viewSurvey(db: Db, userId: string, id: string, now: Date): Promise<SurveyAnswer> {
   const { survey, finishedAt } = await findSurvey(db, userId, id)
   const tasks = await readTasks(db, survey.tasks)
   const events = await readEvents(db, id)
+  const dayOf = await readDays(db, [survey], now)
+  const keys = survey.policy.feedback === 'afterEach' ? Object.fromEntries(tasks.map(({ question, key }) => [question.id, key])) : null
   return {
     data: {
       survey: {
-        id,
-        subject: survey.subject,
-        mode: survey.mode,
-        title: survey.title,
-        clock: clockOf(survey, finishedAt, now),
-        createdAt: survey.createdAt.toISOString(),
+        ...aboutSurvey(survey, dayOf(survey), finishedAt, now),
         questions: tasks.map(({ question }) => question),
+        keys,
         events: events.map(effective),
       },
       serverNow: now.toISOString(),

@@ -4,7 +4,7 @@ import type { exportSchema } from '#contract/user'
 import { listSessions } from '../auth/sessions.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { results, subscriptions, surveyEvents, surveys, users } from '../store/schema.ts'
+import { results, subscriptions, surveyEvents, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 import { viewUser } from './view.ts'
 
@@ -22,12 +22,16 @@ export async function exportUser(
   const [account] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
   if (!account) throw new Problem(401, 'Сеанс завершено. Увійди знову')
   const paid = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(asc(subscriptions.startedAt))
+  const answers = await db.select().from(taskAnswers).where(eq(taskAnswers.userId, userId)).orderBy(asc(taskAnswers.at))
+  const facts = await db.select().from(userFacts).where(eq(userFacts.userId, userId)).orderBy(asc(userFacts.at))
   return {
     exported_at: now.toISOString(),
     user,
     created_at: account.createdAt.toISOString(),
     sessions: await listSessions(db, holder, now),
     surveys: await exportSurveys(db, userId),
+    task_answers: answers.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
+    facts: facts.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
   }
 }

@@ -14,5 +14,6 @@ export async function readStatistic(db: Db, userId: string): Promise<Statistic> 
     })
     .from(results)
     .where(eq(results.userId, userId))
-  return statistic ?? { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0 }
+  const none = { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0 }
+  return { ...(statistic ?? none), by_subject: [], by_topic: [], by_day: [] }
 }

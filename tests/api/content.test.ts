@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { loadContent, parseContent } from '../../server/content/load.ts'
+import { loadContent } from '../../server/content/load.ts'
+import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { papers, questions } from '../../server/store/schema.ts'
 import { contentFiles, paperOf, questionsOf, writeContent } from './fixtures/content.ts'
@@ -96,6 +97,12 @@ describe('loading content', () => {
 
   it('an empty folder is no error', async () => {
     writeFileSync(join(directory, 'note.txt'), '')
-    expect(parseContent(await readSource(join(directory, 'nowhere')))).toEqual({ subjects: [], papers: [], pictures: [] })
+    expect(parseContent(await readSource(join(directory, 'nowhere')))).toEqual({
+      subjects: [],
+      weights: {},
+      papers: [],
+      sets: [],
+      pictures: [],
+    })
   })
 })

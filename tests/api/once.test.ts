@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answersAt, right } from './fixtures/answers.ts'
+import { answersAt, devicesOf, right } from './fixtures/answers.ts'
 import { openHarness, type Harness, type Reply } from './setup/harness.ts'
 
 let api: Harness
@@ -29,8 +29,8 @@ it('eight parallel finishes make one result, with one key or with eight', async 
   const { id } = await api.survey(token)
   await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: answersAt(api.clock.now, right('one')) } })
   const key = randomUUID()
-  const same = await eightTimes(() => api.call(`POST /v3/surveys/${id}/finish`, { token, key, body: { answered: 9 } }))
-  const other = await eightTimes(() => api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: { answered: 9 } }))
+  const same = await eightTimes(() => api.call(`POST /v3/surveys/${id}/finish`, { token, key, body: {} }))
+  const other = await eightTimes(() => api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: {} }))
   for (const reply of [...same, ...other]) expect([reply.status, reply.body]).toEqual([200, same[0]?.body])
   expect((await api.call('GET /v3/user/v2-statistic', { token })).body.data.statistic.surveys_finished).toBe(1)
 })
@@ -70,9 +70,10 @@ it('a failed call leaves the key free', async () => {
   const token = await api.guest()
   const { id } = await api.survey(token)
   const key = randomUUID()
-  const call = () => api.call(`POST /v3/surveys/${id}/finish`, { token, key, body: { answered: 1 } })
+  const events = answersAt(api.clock.now, { 'one-plain': 'd' })
+  const call = () => api.call(`POST /v3/surveys/${id}/finish`, { token, key, body: { devices: devicesOf(events) } })
   expect((await call()).status).toBe(409)
-  await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: answersAt(api.clock.now, { 'one-plain': 'd' }) } })
+  await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events } })
   expect((await call()).status).toBe(200)
 })
 

@@ -56,7 +56,7 @@ describe.each(owned)('$route', ({ route }) => {
       api.call(route.replace('{id}', survey), {
         token: stranger,
         key: randomUUID(),
-        body: route.startsWith('POST') ? { events: answersAt(api.clock.now, { 'one-plain': 'a' }), answered: 0 } : undefined,
+        body: route.startsWith('POST') ? { events: answersAt(api.clock.now, { 'one-plain': 'a' }) } : undefined,
       })
     const foreign = await ask(id)
     expect([foreign.status, foreign.body]).toEqual([404, { errorMessage: 'Такого тесту немає' }])
@@ -103,7 +103,11 @@ it('no key, explanation or outcome leaves the server before the finish', async (
     made,
     await api.call('POST /v3/surveys', { token, key, body: { subject: 'training', mode: 'nmt', paper: 'one' } }),
     await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: facts } }),
-    await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: { answered: 50 } }),
+    await api.call(`POST /v3/surveys/${id}/finish`, {
+      token,
+      key: randomUUID(),
+      body: { devices: [{ client: randomUUID(), count: 50, hash: 'a'.repeat(64) }] },
+    }),
     await api.call(`GET /v3/surveys/${id}/result`, { token }),
     await api.call(`GET /v3/surveys/${id}`, { token }),
     await api.call('GET /v3/surveys', { token }),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadContent, parseContent, type Content } from '../../server/content/load.ts'
+import { loadContent } from '../../server/content/load.ts'
+import { parseContent, type Content } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
-import { answersAt } from './fixtures/answers.ts'
+import { answersAt, devicesOf } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 const directory = join(import.meta.dirname, '../../content')
@@ -35,9 +36,10 @@ it('every published paper can be sat: all keys earn 200, nothing earns no score'
       expect(questions).toEqual(tasks.map(({ question }) => question))
       const events = answersAt(api.clock.now, answers)
       if (events.length > 0) expect((await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events } })).status).toBe(200)
-      const { result } = (await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: { answered: events.length } }))
-        .body.data
-      expect([result.raw, result.max, result.scaled]).toEqual([raw, max, scaled])
+      const { result } = (
+        await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: { devices: devicesOf(events) } })
+      ).body.data
+      expect([result.raw, result.max, result.verdicts[0].scaled]).toEqual([raw, max, scaled])
     }
   }
 })

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '#contract/answer'
 import { resultAnswerSchema, type Result } from '#contract/result'
-import { answersAt, device, right } from './fixtures/answers.ts'
+import { missingFactsSchema } from '#contract/survey'
+import { answersAt, device, devicesOf, right } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 let api: Harness
@@ -21,32 +22,21 @@ const outcomes = (result: Result) =>
 async function sit(answers: Record<string, Answer>): Promise<Result> {
   const token = await api.guest()
   const { id } = await api.survey(token)
-  await send(token, id, answersAt(api.clock.now, answers))
-  const { body } = await finish(token, id, { answered: Object.keys(answers).length })
+  const facts = answersAt(api.clock.now, answers)
+  if (facts.length > 0) await send(token, id, facts)
+  const { body } = await finish(token, id, { devices: devicesOf(facts) })
   return v.parse(resultAnswerSchema, body).data.result
 }
 
 describe('a result', () => {
   it('gives all points, the best score and shares by section and form for right answers', async () => {
     const result = await sit(right('one'))
-    expect({
-      raw: result.raw,
-      max: result.max,
-      scaled: result.scaled,
-      missing: result.missing,
-      threshold: result.threshold,
-      scaleYear: result.scaleYear,
-    }).toEqual({
-      raw: 19,
-      max: 19,
-      scaled: 200,
-      missing: 0,
-      threshold: 4,
-      scaleYear: 2026,
-    })
+    const scale = { scaled: 200, missing: 0, threshold: 4, scaleYear: 2026, isScaleVerified: true }
+    expect([result.raw, result.max]).toEqual([19, 19])
+    expect(result.verdicts).toEqual([{ subject: 'training', title: 'Тренування', raw: 19, max: 19, ...scale }])
     expect(result.byTopic).toEqual([
-      { topic: 'one', title: 'Розділ перший', points: 5, max: 5 },
-      { topic: 'two', title: 'Розділ другий', points: 14, max: 14 },
+      { subject: 'training', topic: 'one', title: 'Розділ перший', points: 5, max: 5 },
+      { subject: 'training', topic: 'two', title: 'Розділ другий', points: 14, max: 14 },
     ])
     expect(result.byForm.map(({ form, points, max }) => [form, points, max])).toEqual([
       ['single', 2, 2],
@@ -81,12 +71,12 @@ describe('a result', () => {
       gap: [1, 'partial'],
       pool: [0, 'blank'],
     })
-    expect([result.raw, result.scaled]).toEqual([5, 106])
+    expect([result.raw, result.verdicts[0]?.scaled]).toEqual([5, 106])
   })
 
   it('has no score below the threshold, only the points that are missing', async () => {
     const result = await sit({ 'one-plain': 'd' })
-    expect([result.raw, result.scaled, result.missing]).toEqual([1, null, 3])
+    expect([result.raw, result.verdicts[0]?.scaled, result.verdicts[0]?.missing]).toEqual([1, null, 3])
   })
 
   it('shows the key, the explanation and the notes of each task', async () => {
@@ -96,6 +86,7 @@ describe('a result', () => {
       correct: 'b',
       explanation: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'ТАЄМНЕ-ПОЯСНЕННЯ' }] }],
       notes: [{ id: 'a', text: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'ТАЄМНА-ПРИМІТКА' }] }] }],
+      theory: null,
     })
   })
 
@@ -117,15 +108,29 @@ describe('a result', () => {
     expect([status, body]).toEqual([409, { errorMessage: 'Тест ще триває' }])
   })
 
-  it('is not made while the device knows of more answers than have arrived', async () => {
+  it('is not made while facts that a device has written have not arrived, and says which', async () => {
     const token = await api.guest()
     const { id } = await api.survey(token)
-    await send(token, id, answersAt(api.clock.now, { 'one-plain': 'd' }))
-    const early = await finish(token, id, { answered: 2 })
-    expect([early.status, early.body]).toEqual([409, { errorMessage: 'Ще не всі відповіді надійшли' }])
-    await send(token, id, answersAt(api.clock.now, { 'one-single': 'b' }))
-    const { body } = await finish(token, id, { answered: 2 })
-    expect(body.data.result.raw).toBe(2)
+    const facts = answersAt(api.clock.now, { 'one-plain': 'd', 'one-single': 'b', 'one-multi': ['1'] })
+    const devices = devicesOf(facts)
+    const missing = (seqs: number[]) => ({ errorMessage: 'Ще не всі відповіді надійшли', missing: [{ client: facts[0]?.client, seqs }] })
+    await send(token, id, [facts[1]])
+    const early = await finish(token, id, { devices })
+    expect([early.status, v.parse(missingFactsSchema, early.body)]).toEqual([409, missing([1, 3])])
+    await send(token, id, [facts[0], facts[2]])
+    const { body } = await finish(token, id, { devices })
+    expect(body.data.result.raw).toBe(3)
+  })
+
+  it('is not made from other facts than the device has written', async () => {
+    const token = await api.guest()
+    const { id } = await api.survey(token)
+    const facts = answersAt(api.clock.now, { 'one-plain': 'd', 'one-single': 'b' })
+    await send(token, id, [facts[0], { ...facts[1], id: randomUUID() }])
+    const { status, body } = await finish(token, id, { devices: devicesOf(facts) })
+    expect([status, body.missing]).toEqual([409, [{ client: facts[0]?.client, seqs: [1, 2] }]])
+    const known = await finish(token, id, { devices: devicesOf(facts.slice(0, 1)) })
+    expect(known.body.data.result.raw).toBe(2)
   })
 })
 
@@ -157,7 +162,7 @@ describe('the clock', () => {
       write(at(3606), { kind: 'answer', question: 'one-numeric', value: '404,25' }),
       write(at(3607), { kind: 'answer', question: 'one-plain', value: 'a' }),
     ])
-    const { result } = (await finish(token, id, { answered: 3 })).body.data
+    const { result } = (await finish(token, id)).body.data
     expect([result.raw, result.isTimedOut, result.durationSeconds, result.finishedAt]).toEqual([2, true, 3600, at(3600).toISOString()])
     const seen = result.items.filter(
       ({ answer, lateAnswer }: { answer: unknown; lateAnswer?: unknown }) => answer !== null || lateAnswer !== undefined,
@@ -205,6 +210,8 @@ describe('the clock', () => {
       startedAt: null,
       deadlineAt: null,
       finishedAt: null,
+      pausedAt: null,
+      alarmSeconds: 0,
     })
     expect((await finish(token, id)).body.data.result).toMatchObject({ raw: 0, isTimedOut: false, startedAt: null, durationSeconds: 0 })
   })

@@ -23,11 +23,17 @@ describe('a new survey', () => {
     expect({ ...survey, questions: survey.questions.map(({ id }) => id) }).toEqual({
       id: expect.stringMatching(/^nmt-[0-9a-f-]{36}$/),
       subject: 'training',
+      subjects: ['training'],
       mode: 'nmt',
+      policy: { feedback: 'atEnd', seconds: 3600, extraTime: 0, save: 'automatic', pause: 'alarm' },
       title: 'Варіант 1',
-      clock: { seconds: 3600, startedAt: null, deadlineAt: null, finishedAt: null },
+      clock: { seconds: 3600, startedAt: null, deadlineAt: null, finishedAt: null, pausedAt: null, alarmSeconds: 0 },
       createdAt: serverNow,
+      paper: 'one',
+      parent: null,
+      day: null,
       questions: Object.keys(right('one')),
+      keys: null,
       events: [],
     })
   })
@@ -91,6 +97,8 @@ describe('facts', () => {
       startedAt: opened.toISOString(),
       deadlineAt: new Date(opened.getTime() + 3600_000).toISOString(),
       finishedAt: null,
+      pausedAt: null,
+      alarmSeconds: 0,
     }
     expect([status, v.parse(eventsAnswerSchema, body)]).toEqual([
       200,

@@ -23,6 +23,7 @@ export const figureSource = v.object({
  * it is drawn with the number that the task has in the paper.
  */
 export const stimulusSource = v.object({ id: contentId, title: v.optional(md), text: v.optional(md), figure: v.optional(figureSource) })
+export type StimulusSource = v.InferOutput<typeof stimulusSource>
 
 /**
  * How a key of mathematics is computed anew, in the notation of mathjs. `numeric`: `expression` equals the key. `single`: `values` gives every

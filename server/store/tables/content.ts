@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
+import type { Question, QuestionForm } from '#contract/question'
 import type { Subject } from '#contract/subject'
 
 /** A task of a paper, as it was when the paper was put together. */
@@ -10,6 +10,8 @@ export const subjects = pgTable('subjects', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
   body: jsonb('body').$type<Omit<Subject, 'papers' | 'paperList'>>().notNull(),
+  /** Share of each section in a paper, by its id; they sum up to 1. */
+  weights: jsonb('weights').$type<Record<string, number>>().notNull(),
 })
 
 export const papers = pgTable(
@@ -21,12 +23,14 @@ export const papers = pgTable(
     title: text('title').notNull(),
     isPublished: boolean('is_published').notNull(),
     max: integer('max').notNull(),
+    /** How many numbers its tasks take. */
+    numbers: integer('numbers').notNull(),
     tasks: jsonb('tasks').$type<TaskReference[]>().notNull(),
   },
   (table) => [index('papers_subject').on(table.subject, table.position)],
 )
 
-/** Tasks of all versions: a survey shows the words with which it began. */
+/** Tasks of all versions: a survey shows the words with which it began. What tasks are drawn by stands in columns. */
 export const questions = pgTable(
   'questions',
   {
@@ -37,8 +41,21 @@ export const questions = pgTable(
     key: jsonb('key').$type<Key>().notNull(),
     difficulty: integer('difficulty_hundredths').notNull(),
     seconds: integer('seconds').notNull(),
+    subject: text('subject').notNull(),
+    topic: text('topic').notNull(),
+    form: text('form').$type<QuestionForm>().notNull(),
+    points: integer('points').notNull(),
+    numbers: integer('numbers').notNull(),
+    /** Choices offered, and rows or groups to answer; null where the form has none. */
+    options: integer('options'),
+    rows: integer('rows'),
+    stimulus: text('stimulus'),
+    /** It stands in the present bank for practice. */
+    isTraining: boolean('is_training').notNull(),
+    /** It stands in the present bank or in a published paper. */
+    isCurrent: boolean('is_current').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.id, table.version] })],
+  (table) => [primaryKey({ columns: [table.id, table.version] }), index('questions_subject').on(table.subject, table.isCurrent)],
 )
 
 /** Pictures that tasks refer to. */

@@ -1,25 +1,37 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Result, ResultItem } from '#contract/result'
-import type { SurveyEvent } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
+import { surveyModeSchema, type SurveyPolicy } from '#contract/survey-mode'
+import type { Pause } from '#contract/survey-pauses'
 import { owner } from './accounts.ts'
 import type { TaskReference } from './content.ts'
 import { moment } from './moment.ts'
 
-/** What is kept of a result; the texts of the tasks are joined to it when it is shown. */
-export type StoredResult = Omit<Result, 'items'> & { items: (Omit<ResultItem, 'question' | 'key'> & TaskReference)[] }
+/** What is kept of a result; the texts of the tasks and the day are joined to it when it is shown. */
+export type StoredResult = Omit<Result, 'items' | 'day'> & { items: (Omit<ResultItem, 'question' | 'key'> & TaskReference)[] }
+
+/** A whole paper of one subject inside a survey: an authored one, or null for one drawn from the bank. */
+export type WholePaper = { subject: string; paper: string | null }
 
 export const surveys = pgTable(
   'surveys',
   {
     id: text('id').primaryKey(),
     userId: owner(),
+    /** The subject of its address; `block` for two. */
     subject: text('subject').notNull(),
-    mode: text('mode', { enum: ['nmt'] }).notNull(),
-    paper: text('paper').notNull(),
+    subjects: jsonb('subjects').$type<string[]>().notNull(),
+    mode: text('mode', { enum: surveyModeSchema.options }).notNull(),
+    policy: jsonb('policy').$type<SurveyPolicy>().notNull(),
+    /** Empty in practice, which has no scale. */
+    papers: jsonb('papers').$type<WholePaper[]>().notNull(),
+    parent: text('parent'),
+    day: jsonb('day').$type<{ block: 1 | 2; otherId: string }>(),
     title: text('title').notNull(),
-    seconds: integer('seconds').notNull(),
     max: integer('max').notNull(),
     tasks: jsonb('tasks').$type<TaskReference[]>().notNull(),
+    /** What follows from the facts about pauses, at their effective times. */
+    pauses: jsonb('pauses').$type<Pause[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
   },
@@ -49,6 +61,7 @@ export const results = pgTable(
     userId: owner(),
     raw: integer('raw').notNull(),
     max: integer('max').notNull(),
+    /** Of a whole paper of one subject above the threshold. */
     scaled: integer('scaled'),
     answered: integer('answered').notNull(),
     finishedAt: moment('finished_at').notNull(),

@@ -1,6 +1,7 @@
 import { Router } from 'wouter'
 import { SessionProvider } from '@/entities/session'
 import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
+import { UserFactsProvider } from '@/entities/user-fact'
 import { AuthModalProvider } from '@/features/auth-modal'
 import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
@@ -34,12 +35,14 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
         <AuthModalProvider actor={actors?.authModal ?? null}>
           <OutboxProvider actor={actors?.outbox ?? null}>
             <SurveyGroundProvider value={actors?.ground ?? null}>
-              <Router ssrPath={path}>
-                <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
-                  <Pages stage={stage} hasToken={hasToken} />
-                  {actors && <LazyBuildUpdate />}
-                </PageBoundary>
-              </Router>
+              <UserFactsProvider value={actors?.facts ?? null}>
+                <Router ssrPath={path}>
+                  <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+                    <Pages stage={stage} hasToken={hasToken} />
+                    {actors && <LazyBuildUpdate />}
+                  </PageBoundary>
+                </Router>
+              </UserFactsProvider>
             </SurveyGroundProvider>
           </OutboxProvider>
         </AuthModalProvider>

@@ -14,6 +14,7 @@ guardChunks()
 prefetchApi()
 const wiring = import('../wiring/start')
 const store = createLocalStore()
+if (import.meta.env.VITE_STATECHARTS === 'on') await (await import('../statecharts/start')).followActors(store)
 const config = await loadConfig()
 
 const root = createRoot(document.getElementById('root') ?? document.body, {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionMachine } from '@/entities/session'
 import { createMemoryLog, createSafeLog, createServerClock, outboxMachine } from '@/entities/survey'
+import { createFactLog, createUserFacts, pageShelf } from '@/entities/user-fact'
 import { authModalMachine } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
 import { createLocalStore } from '@/shared/lib/local-store'
@@ -26,7 +27,11 @@ const paths: Partial<Record<string, string>> = {
 }
 
 async function draw(path: string): Promise<string> {
+  const factLog = createFactLog(pageShelf())
   const actors = {
+    factLog,
+    factOutbox: createActor(outboxMachine),
+    facts: createUserFacts({ log: factLog, read: async () => [], now: () => 0, wake: () => undefined }),
     session: createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start(),
     authModal: createActor(authModalMachine).start(),
     outbox: createActor(outboxMachine),

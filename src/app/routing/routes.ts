@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { contentId, subjectId } from '#contract/text'
-import { surveyModeSchema } from '#contract/survey'
 import { defineRoute, type Route } from './route'
 
 const none = v.object({})
@@ -29,7 +28,7 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'tests',
-    params: v.object({ subject: subjectId, mode: surveyModeSchema }),
+    params: v.object({ subject: subjectId, mode: word }),
     access: 'visitor',
     title: 'Тест',
     isIndexed: true,
@@ -49,7 +48,7 @@ export const routes: readonly Route[] = [
     params: v.object({
       subject: subjectId,
       surveyId: v.pipe(v.string(), v.regex(/^[a-z]{1,16}-[A-Za-z0-9-]{8,64}$/)),
-      rest: v.optional(v.literal('/review')),
+      rest: v.optional(v.pipe(v.string(), v.regex(/^\/(review|q-[1-9]\d{0,2}|compare-[a-z]{1,16}-[A-Za-z0-9-]{8,64})$/))),
     }),
     access: 'visitor',
     title: 'Результат',
@@ -161,6 +160,15 @@ export const routes: readonly Route[] = [
     title: 'Помилка',
     isIndexed: false,
     load: async () => (await import('@/pages/error')).ErrorPage,
+  }),
+  defineRoute({
+    address: 'statecharts',
+    params: none,
+    access: 'open',
+    title: 'Діаграми станів',
+    isIndexed: false,
+    layout: 'focused',
+    load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
   defineRoute({ address: 'content', params: v.object({ slug: words }), access: 'visitor', title: 'Сторінка', isIndexed: true, load: null }),
 ]

@@ -20,6 +20,7 @@ export const addresses = {
   privacy: fixed('/privacy'),
   profile: fixed('/profile'),
   publicOferta: fixed('/public-oferta'),
+  statecharts: fixed('/__statecharts'),
   team: fixed('/team'),
   terms: fixed('/terms'),
   result: {

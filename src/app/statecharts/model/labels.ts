@@ -4,7 +4,7 @@ import type { AnyTransitionDefinition } from 'xstate'
 export function labelOf(transition: AnyTransitionDefinition): string {
   const actions = transition.actions.map(nameOf).filter((name) => name !== '')
   return [
-    eventOf(String(transition.eventType)),
+    eventLabel(String(transition.eventType)),
     transition.guard && `[${nameOf(transition.guard)}]`,
     actions.length > 0 && `/ ${actions.join(', ')}`,
   ]
@@ -12,14 +12,15 @@ export function labelOf(transition: AnyTransitionDefinition): string {
     .join(' ')
 }
 
-function eventOf(event: string): string {
+/** XState’s own event names in plain words. */
+export function eventLabel(event: string): string {
   const [, kind, what] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? /^xstate\.(after)\.([^.]+)\..*$/.exec(event) ?? []
   if (kind !== undefined && what !== undefined) return `${kind}(${what})`
   return event.startsWith('xstate.done.state') ? 'done' : event
 }
 
 /** Named guards and actions keep their name; combined guards are spelt out; what is written inline goes by its kind. */
-function nameOf(part: unknown): string {
+export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part
   if (typeof part !== 'object' && typeof part !== 'function') return ''
   const { type, guards } = part as { type?: unknown; guards?: unknown[] }

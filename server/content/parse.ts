@@ -1,0 +1,56 @@
+import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
+import { BadContent, type Source } from './source.ts'
+import { readSubject, type SubjectBody } from './subject.ts'
+import { linksOf, type TaskLink } from './theory-link.ts'
+import { readTheory, type Theory } from './theory.ts'
+import type { Picture } from './tasks.ts'
+
+/** What editors have written, parsed and checked. `weights` by subject: the share of each section in a paper. */
+export type Content = {
+  subjects: SubjectBody[]
+  weights: Record<string, Record<string, number>>
+  papers: Paper[]
+  sets: TaskSet[]
+  pictures: Picture[]
+  theory: Theory[]
+  links: TaskLink[]
+}
+
+/** Parses everything. Throws `BadContent` for the first file that does not fit. */
+export function parseContent(source: Source): Content {
+  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [] }
+  const files = [...source.files.keys()]
+  for (const file of files) {
+    const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]
+    if (folder === undefined) continue
+    const subject = readSubject(source, folder)
+    content.subjects.push(subject.body)
+    content.weights[folder] = subject.weights
+    const filesIn = (place: string) => files.filter((name) => name.startsWith(`subjects/${folder}/${place}/`) && name.endsWith('.yaml'))
+    for (const name of filesIn('tests')) {
+      const { paper, pictures } = readPaper(source, name, subject)
+      content.papers.push(paper)
+      addPictures(content, name, pictures)
+    }
+    for (const name of filesIn('tasks')) {
+      const { set, pictures } = readTaskSet(source, name, subject)
+      content.sets.push(set)
+      addPictures(content, name, pictures)
+    }
+    const theory = readTheory(source, subject.body)
+    content.theory.push(theory)
+    addPictures(content, `subjects/${folder}/theory`, theory.pictures)
+    const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
+    content.links.push(...linksOf(folder, theory, tasks))
+  }
+  return content
+}
+
+/** Pictures of one subject share one address, whatever folder they lie in. */
+function addPictures(content: Content, place: string, pictures: readonly Picture[]): void {
+  for (const picture of pictures) {
+    const same = content.pictures.find(({ subject, file }) => subject === picture.subject && file === picture.file)
+    if (same && same.hash !== picture.hash) throw new BadContent(`${place}: рисунок ${picture.file} вже є в іншій теці, і він інший`)
+    if (!same) content.pictures.push(picture)
+  }
+}

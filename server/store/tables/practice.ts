@@ -1,0 +1,48 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Outcome } from '#contract/scoring/score-answer'
+import type { QuestionForm } from '#contract/question'
+import type { Confidence } from '#contract/survey-event'
+import { surveyModeSchema } from '#contract/survey-mode'
+import type { UserFact } from '#contract/user-fact'
+import { owner } from './accounts.ts'
+import { moment } from './moment.ts'
+import { surveys } from './surveys.ts'
+
+/** Every graded answer, blanks left out: the ground of statistics and of the queue of mistakes. */
+export const taskAnswers = pgTable(
+  'task_answers',
+  {
+    survey: text('survey')
+      .notNull()
+      .references(() => surveys.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    userId: owner(),
+    subject: text('subject').notNull(),
+    topic: text('topic').notNull(),
+    form: text('form').$type<QuestionForm>().notNull(),
+    mode: text('mode', { enum: surveyModeSchema.options }).notNull(),
+    /** When the answer was given. */
+    at: moment('at').notNull(),
+    /** The day in Kyiv, `2026-11-21`. */
+    day: text('day').notNull(),
+    points: integer('points').notNull(),
+    max: integer('max').notNull(),
+    outcome: text('outcome').$type<Exclude<Outcome, 'blank'>>().notNull(),
+    confidence: text('confidence').$type<Confidence>(),
+  },
+  (table) => [primaryKey({ columns: [table.survey, table.question] }), index('task_answers_user').on(table.userId, table.subject)],
+)
+
+/** Facts of a visitor outside any survey. */
+export const userFacts = pgTable(
+  'user_facts',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<UserFact['kind']>().notNull(),
+    fact: jsonb('fact').$type<UserFact>().notNull(),
+    at: moment('at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('user_facts_kind').on(table.userId, table.kind, table.at)],
+)

@@ -1,0 +1,33 @@
+import type { SurveyMode, SurveyPolicy } from '#contract/survey-mode'
+import { Problem } from '../http/problem.ts'
+import type { TaskReference, WholePaper } from '../store/schema.ts'
+
+/** What a new survey is made of. `papers` names the subjects whose whole paper it holds: only those get a verdict. */
+export type Plan = {
+  /** The subject of its address; `block` for two. */
+  subject: string
+  subjects: string[]
+  mode: SurveyMode
+  policy: SurveyPolicy
+  papers: WholePaper[]
+  title: string
+  max: number
+  tasks: TaskReference[]
+  parent?: string
+}
+
+/** One whole paper of a subject, authored or drawn. */
+export type PaperPlan = { subject: string; paper: string | null; title: string; max: number; tasks: TaskReference[] }
+
+/** Training: the verdict after each task, no clock, a pause at will. */
+export const training: SurveyPolicy = { feedback: 'afterEach', seconds: null, extraTime: 0, save: 'automatic', pause: 'any' }
+
+/** Seconds by the rules with extra time in percent. */
+export const withExtra = (seconds: number, percent: number): number => Math.round(seconds * (1 + percent / 100))
+
+/** Refuses with a status and words for the pupil. */
+export function refuse(status: 404 | 409 | 422 | 429, message: string): never {
+  throw new Problem(status, message)
+}
+
+export const notReady = 'Завдання з цього предмета ще готуються'
