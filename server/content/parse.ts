@@ -2,7 +2,7 @@ import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
 import { linksOf, type TaskLink } from './theory-link.ts'
-import { readTheory, type Theory } from './theory.ts'
+import { readTheory, refuseExamTasks, type Theory } from './theory.ts'
 import type { Picture } from './tasks.ts'
 
 /** What editors have written, parsed and checked. `weights` by subject: the share of each section in a paper. */
@@ -38,6 +38,7 @@ export function parseContent(source: Source): Content {
       addPictures(content, name, pictures)
     }
     const theory = readTheory(source, subject.body)
+    refuseExamTasks(theory, content.papers)
     content.theory.push(theory)
     addPictures(content, `subjects/${folder}/theory`, theory.pictures)
     const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)

@@ -1,3 +1,4 @@
+import type { StoredBlock } from '../store/schema.ts'
 import { readArticle, type LoadedArticle } from './article.ts'
 import { readFactTable, type LoadedTable } from './fact-table.ts'
 import { BadContent, type Source } from './source.ts'
@@ -32,4 +33,20 @@ export function readTheory(source: Source, { id, topics }: Pick<SubjectBody, 'id
 function refuseTwice(folder: string, names: readonly string[]): void {
   const twice = names.find((name, place) => names.indexOf(name) < place)
   if (twice !== undefined) throw new BadContent(`${folder}: ${twice} трапляється двічі`)
+}
+
+/** Papers are solved blind: no article may show their tasks. Throws `BadContent`. */
+export function refuseExamTasks({ articles }: Theory, papers: readonly { tasks: readonly { question: { id: string } }[] }[]): void {
+  const secret = new Set(papers.flatMap(({ tasks }) => tasks.map(({ question }) => question.id)))
+  for (const { body } of articles) {
+    const named = [...body.testQuestions, ...body.blocks.flatMap(tasksIn)]
+    const shown = named.find((id) => secret.has(id))
+    if (shown !== undefined) throw new BadContent(`${body.seoCode}: завдання ${shown} стоїть у варіанті іспиту`)
+  }
+}
+
+/** Tasks that a block of an article shows. */
+export function tasksIn(block: StoredBlock): string[] {
+  if (block.kind === 'check') return [block.question]
+  return block.kind === 'exam' ? block.questions : []
 }

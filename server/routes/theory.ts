@@ -31,7 +31,8 @@ export function theoryRoutes({ db }: Deps) {
       },
     )
     .get('/v3/search', operation({ ...open, summary: 'Everything that search goes through', answer: 'SearchIndexAnswer' }), async (c) => {
-      const { entries } = await readIndex()
-      return c.json({ data: { entries } })
+      const { tag, entries } = await readIndex()
+      const headers = { ETag: `"${tag}"`, 'Cache-Control': 'no-cache' }
+      return c.req.header('If-None-Match')?.includes(tag) ? c.body(null, 304, headers) : c.json({ data: { entries } }, 200, headers)
     })
 }

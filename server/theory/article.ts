@@ -5,6 +5,7 @@ import type { Db } from '../store/store.ts'
 import { findSubject, listArticles, summaryOf } from './catalogue.ts'
 import { findArticle } from './find-article.ts'
 import { readTasks } from './tasks.ts'
+import { tasksIn } from '../content/theory.ts'
 
 /** An article by its present or an earlier address, with the tasks that stand in it. Refuses with 404. */
 export async function readArticle(db: Db, id: string, kind: string, code: string): Promise<Article> {
@@ -28,11 +29,6 @@ export async function readArticle(db: Db, id: string, kind: string, code: string
 }
 
 const linkTo = (article: StoredArticle | undefined) => (article ? { seoCode: article.seoCode, title: article.title } : null)
-
-function tasksIn(block: StoredBlock): string[] {
-  if (block.kind === 'check') return [block.question]
-  return block.kind === 'exam' ? block.questions : []
-}
 
 function withTasks(block: StoredBlock, tasks: ReadonlyMap<string, ArticleTask>): ArticleBlock[] {
   if (block.kind === 'check') {

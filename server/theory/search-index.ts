@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { SearchEntry } from '#contract/search'
 import { theoryKindNames } from '#contract/theory-kind'
-import { articles, contentState, factTables, subjects, type StoredArticle, type StoredTable } from '../store/schema.ts'
+import { articles, factTables, subjects, type StoredArticle, type StoredTable } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import type { SubjectRow } from './catalogue.ts'
+import { contentVersion } from './content-version.ts'
 import { plainInline, plainText } from './plain-text.ts'
 
 export type SearchIndex = { tag: string; entries: SearchEntry[] }
@@ -12,8 +13,7 @@ export type SearchIndex = { tag: string; entries: SearchEntry[] }
 export function searchIndex(db: Db): () => Promise<SearchIndex> {
   let made: SearchIndex | null = null
   return async () => {
-    const [state] = await db.select({ hash: contentState.hash }).from(contentState).where(eq(contentState.name, 'content'))
-    const tag = state?.hash ?? ''
+    const tag = await contentVersion(db)
     if (made?.tag !== tag) made = { tag, entries: await makeEntries(db) }
     return made
   }

@@ -4,10 +4,12 @@ import { tokenKeys } from '@/entities/session'
 import { prefetchApi } from '@/shared/api'
 import { loadConfig } from '@/shared/config'
 import { NotFoundError } from '@/shared/lib/not-found'
+import { readFirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
 import type { Actors } from '../wiring/start-actors'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
+import { prepareFirst } from './prepare-first'
 import '../styles/index.css'
 
 guardChunks()
@@ -15,7 +17,8 @@ prefetchApi()
 const wiring = import('../wiring/start')
 const store = createLocalStore()
 if (import.meta.env.VITE_STATECHARTS === 'on') await (await import('../statecharts/start')).followActors(store)
-const config = await loadConfig()
+const first = readFirstAnswers()
+const [config] = await Promise.all([loadConfig(), first && prepareFirst(first.path)])
 
 const root = createRoot(document.getElementById('root') ?? document.body, {
   onCaughtError: (error) => (error instanceof NotFoundError ? undefined : console.error(error)),
@@ -23,7 +26,7 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
 const draw = (actors: Actors | null, hasFailed = false) =>
   root.render(
     <StrictMode>
-      <App config={config} actors={actors} hasToken={store.read(tokenKeys.token) !== null} hasFailed={hasFailed} />
+      <App config={config} actors={actors} hasToken={store.read(tokenKeys.token) !== null} hasFailed={hasFailed} first={first} />
     </StrictMode>,
   )
 

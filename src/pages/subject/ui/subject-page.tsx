@@ -1,3 +1,4 @@
+import { pageTitles } from '#contract/page-titles'
 import { useIsSessionThere } from '@/entities/session'
 import { useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
@@ -16,7 +17,7 @@ export function SubjectPage({ params }: SubjectPageProps) {
   const subject = useSubject(params.subject)
   const contents = useTheoryContents(params.subject)
   const isSessionThere = useIsSessionThere()
-  usePageTitle(subject.state === 'ready' ? `${subject.found.subject.title}: підготовка до НМТ` : null)
+  usePageTitle(subject.state === 'ready' ? pageTitles.subject(subject.found.subject.title) : null)
   if (subject.state === 'missing')
     return <NearMatches title="Такого предмета немає" words={params.subject} parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
   if (subject.state === 'ready' && contents.state !== 'loading') {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { pageTitles } from '#contract/page-titles'
 import type { Article } from '#contract/theory'
 import { useIsSessionThere } from '@/entities/session'
 import { useArticle } from '@/entities/theory'
@@ -20,7 +21,7 @@ export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
   const answer = useArticle(subject, type, seoCode)
   const isSessionThere = useIsSessionThere()
   const article = answer.state === 'ready' ? answer.found.article : null
-  usePageTitle(article && `${article.title} — ${article.subject.title}, НМТ`)
+  usePageTitle(article && pageTitles.article(article.title, article.subject.title))
   usePresentAddress(article, seoCode)
   switch (answer.state) {
     case 'ready':

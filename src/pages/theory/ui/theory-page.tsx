@@ -1,3 +1,4 @@
+import { pageTitles } from '#contract/page-titles'
 import { useLibrary } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -13,7 +14,7 @@ type TheoryPageProps = { params: { subject: string; type: string } }
 export function TheoryPage({ params: { subject, type } }: TheoryPageProps) {
   const answer = useLibrary(subject, type)
   const library = answer.state === 'ready' ? answer.found.library : null
-  usePageTitle(library && `${library.title}: ${library.subject.title}, НМТ`)
+  usePageTitle(library && pageTitles.library(library.title, library.subject.title))
   switch (answer.state) {
     case 'ready':
       return <LibraryView library={answer.found.library} notice={<KeptNotice keptAt={answer.keptAt} />} />

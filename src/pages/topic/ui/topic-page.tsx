@@ -1,3 +1,4 @@
+import { pageTitles } from '#contract/page-titles'
 import { findTopic, useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
@@ -15,7 +16,7 @@ export function TopicPage({ params }: TopicPageProps) {
   const contents = useTheoryContents(params.subject)
   const found = subject.state === 'ready' ? subject.found.subject : null
   const topic = found && findTopic(found, params.topic)
-  usePageTitle(found && topic && `${topic.title} — ${found.title}, НМТ`)
+  usePageTitle(found && topic && pageTitles.topic(topic.title, found.title))
   if (subject.state === 'missing') return <NearMatches title="Такого предмета немає" words={params.subject} parent={catalogue} />
   if (found && !topic) {
     const parent = { title: found.title, to: addresses.subject.to(params) }
