@@ -23,9 +23,15 @@ type Stage = 'closed' | 'choosing' | ReportReason
 export function ReportTask({ question: { id, version }, answer = null }: ReportTaskProps) {
   const facts = useUserFacts()
   const [stage, setStage] = useState<Stage>('closed')
-  const report = (reason: ReportReason, text: string, next: Stage) =>
-    void facts.state({ kind: 'task.report', question: id, version, reason, text, answer }).then(() => setStage(next), tellLost)
-  const addWords = (reason: ReportReason, words: string) => (words === '' ? setStage('closed') : report(reason, words, 'closed'))
+  const report = async (reason: ReportReason, text: string, next: Stage) => {
+    try {
+      await facts.state({ kind: 'task.report', question: id, version, reason, text, answer })
+      setStage(next)
+    } catch {
+      showToast({ severity: 'error', title: 'Помилка', detail: 'Повідомлення не збереглося. Спробуй ще раз' })
+    }
+  }
+  const addWords = (reason: ReportReason, words: string) => (words === '' ? setStage('closed') : void report(reason, words, 'closed'))
   return (
     <>
       <button
@@ -40,7 +46,7 @@ export function ReportTask({ question: { id, version }, answer = null }: ReportT
       {stage !== 'closed' && (
         <div className={sheet}>
           {stage === 'choosing' ? (
-            <ReasonList onChoose={(reason) => report(reason, '', reason)} />
+            <ReasonList onChoose={(reason) => void report(reason, '', reason)} />
           ) : (
             <Thanks onDone={(words) => addWords(stage, words)} />
           )}
@@ -49,8 +55,6 @@ export function ReportTask({ question: { id, version }, answer = null }: ReportT
     </>
   )
 }
-
-const tellLost = () => showToast({ severity: 'error', title: 'Помилка', detail: 'Повідомлення не збереглося. Спробуй ще раз' })
 
 const look = css({
   display: 'inline-flex',

@@ -1,35 +1,48 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { v4 as createUuid } from 'uuid'
-import type { SurveyRequest } from '#contract/survey'
+import type { SurveyWish } from '#contract/survey-request'
 import { problemOf, type Problem } from '@/shared/api'
 
-type Creation = { request: SurveyRequest; key: string }
+type Creation = { request: SurveyWish; key: string }
+type Started = { id: string; subject: string }
 
-/** From «Почати» to a paper on the table: one press makes one survey, however often it is pressed or the answer is lost. */
+/** From «Почати» to a test on the table: one press makes one survey, however often it is pressed or the answer is lost. */
 export const startSurveyMachine = setup({
   types: {
-    input: {} as SurveyRequest,
-    context: {} as Creation & { problem: Problem | null },
-    events: {} as { type: 'survey.start' },
-    emitted: {} as { type: 'survey.started'; id: string },
+    context: {} as { creation: Creation | null; problem: Problem | null },
+    events: {} as { type: 'survey.start'; request: SurveyWish },
+    emitted: {} as { type: 'survey.started' } & Started,
   },
-  actors: { create: fromPromise<string, Creation>(() => Promise.reject(new Error('Nothing creates surveys here'))) },
+  actors: { create: fromPromise<Started, Creation | null>(() => Promise.reject(new Error('Nothing creates surveys here'))) },
+  actions: {
+    /** The same wish keeps its key, so that a lost answer makes no second survey; another wish is another survey. */
+    keepWish: assign(({ context }, { request }: { request: SurveyWish }) => ({
+      problem: null,
+      creation: isSame(context.creation?.request, request) ? context.creation : { request, key: createUuid() },
+    })),
+  },
 }).createMachine({
   id: 'startSurvey',
   description: 'Asks the server for a new survey.',
-  context: ({ input }) => ({ request: input, key: createUuid(), problem: null }),
+  context: { creation: null, problem: null },
   initial: 'ready',
   states: {
-    ready: { on: { 'survey.start': 'creating' } },
+    ready: {
+      on: {
+        'survey.start': { target: 'creating', actions: { type: 'keepWish', params: ({ event }) => ({ request: event.request }) } },
+      },
+    },
     creating: {
       invoke: {
         id: 'create',
         src: 'create',
-        input: ({ context: { request, key } }) => ({ request, key }),
-        onDone: { target: 'created', actions: emit(({ event }) => ({ type: 'survey.started', id: event.output })) },
+        input: ({ context }) => context.creation,
+        onDone: { target: 'created', actions: emit(({ event }) => ({ type: 'survey.started', ...event.output })) },
         onError: { target: 'ready', actions: assign({ problem: ({ event }) => problemOf(event.error) }) },
       },
     },
     created: { type: 'final' },
   },
 })
+
+const isSame = (a: SurveyWish | undefined, b: SurveyWish): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -24,6 +24,7 @@ export const paths = {
   lock: 'M5 11h14v9H5Zm3 0V7.5a4 4 0 0 1 8 0V11',
   mail: 'M3 5h18v14H3Zm0 2 9 6 9-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M5 12h14',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
   'plus-minus': 'M12 4v9m-4.5-4.5h9M7 19h10',
   printer: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z',
