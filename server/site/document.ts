@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -37,12 +37,19 @@ async function make(site: string, draw: DrawPage | null, origin: string, { head,
   const html = draw && isOwnApi ? await draw(head.path, config, answers) : ''
   const first = html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
   const text = shell
+    .replace('<script', () => `${html === '' ? '' : fontsFirst(site)}<script`)
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${headMarkup(head, origin)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${first}`)
   const plain = Buffer.from(text)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
   return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli: Buffer.from(brotli) }
+}
+
+/** Text that is there at once calls for its letters at once: they would come after the styles, and lines would break anew. */
+function fontsFirst(site: string): string {
+  const files = readdirSync(join(site, 'assets')).filter((name) => /^wix-madefor-text-(cyrillic|latin)-wght-normal-.*\.woff2$/.test(name))
+  return files.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`).join('')
 }
 
 /** `isOwnApi`: the site asks this server, so what this server knows is what the page would be told. */

@@ -7,11 +7,12 @@ import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { App } from './app'
 
-/** MathML alone: the policy of the site refuses the style attributes of KaTeX’s own markup. */
+/** MathML alone: the policy of the site refuses the style attributes of KaTeX’s own markup, and its classes would change when its styles come. */
 const drawFormula = (source: string, isBlock: boolean): string =>
   katex
     .renderToString(source, { displayMode: isBlock, output: 'mathml', trust: false, maxSize: 20, maxExpand: 1000, strict: 'ignore', throwOnError: false })
     .replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
+    .replace(/<\/?span[^>]*>/g, '')
 
 /**
  * Draws a page as it is before any script runs: the same components with the same answers that the browser gets along with it.

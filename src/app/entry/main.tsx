@@ -18,7 +18,8 @@ const wiring = import('../wiring/start')
 const store = createLocalStore()
 if (import.meta.env.VITE_STATECHARTS === 'on') await (await import('../statecharts/start')).followActors(store)
 const first = readFirstAnswers()
-const [config] = await Promise.all([loadConfig(), first && prepareFirst(first.path)])
+const isPrepared = first ? prepareFirst(first.path) : null
+const config = await loadConfig()
 
 const root = createRoot(document.getElementById('root') ?? document.body, {
   onCaughtError: (error) => (error instanceof NotFoundError ? undefined : console.error(error)),
@@ -30,8 +31,13 @@ const draw = (actors: Actors | null, hasFailed = false) =>
     </StrictMode>,
   )
 
-draw(null)
-wiring.then(
-  ({ start }) => draw(start(config, store)),
-  () => draw(null, true),
-)
+const begin = () => {
+  draw(null)
+  wiring.then(
+    ({ start }) => draw(start(config, store)),
+    () => draw(null, true),
+  )
+}
+// Not awaited: the code of a page rests on this very module and would wait for its end.
+if (isPrepared) void isPrepared.then(begin)
+else begin()
