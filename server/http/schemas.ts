@@ -12,6 +12,7 @@ import {
   successAnswerSchema,
 } from '#contract/auth'
 import { keySchema } from '#contract/key'
+import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
@@ -20,9 +21,9 @@ import { searchIndexAnswerSchema } from '#contract/search'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
-import { eventsAnswerSchema, finishSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
+import { eventsAnswerSchema, finishSchema, moreAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
 import { surveyEventsSchema } from '#contract/survey-event'
-import { surveyRequestSchema } from '#contract/survey-request'
+import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
 import {
   avatarAnswerSchema,
   avatarRequestSchema,
@@ -45,6 +46,7 @@ const received = {
   Cancellation: cancellationSchema,
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
+  More: moreSchema,
   Finish: finishSchema,
 }
 const given = {
@@ -61,6 +63,8 @@ const given = {
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,
+  MoreAnswer: moreAnswerSchema,
+  PracticeAnswer: practiceAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,

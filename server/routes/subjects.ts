@@ -4,12 +4,15 @@ import type { Subject, SubjectSummary } from '#contract/subject'
 import type { Deps } from '../deps.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
+import { sessionRequired, type SignedIn } from '../http/session.ts'
+import { viewPractice } from '../practice/view.ts'
 import type { Db } from '../store/store.ts'
 import { papers, subjects } from '../store/schema.ts'
 
-/** The catalogue of subjects, open to everybody. */
-export const subjectRoutes = ({ db }: Deps) =>
-  new Hono()
+/** The catalogue of subjects, open to everybody, and what a visitor can practise with in each. */
+export const subjectRoutes = (deps: Deps) => {
+  const { db, now } = deps
+  return new Hono<SignedIn>()
     .get('/v3/subjects', operation({ tag: 'content', summary: 'All subjects', answer: 'SubjectsAnswer', isPublic: true }), async (c) =>
       c.json({ data: { subjects: await listSubjects(db) } }),
     )
@@ -18,6 +21,13 @@ export const subjectRoutes = ({ db }: Deps) =>
       operation({ tag: 'content', summary: 'One subject', answer: 'SubjectAnswer', isPublic: true, refusals: [404] }),
       async (c) => c.json({ data: { subject: await readSubject(db, c.req.param('subject')) } }),
     )
+    .get(
+      '/v3/subjects/:subject/practice',
+      operation({ tag: 'content', summary: 'What the visitor can practise with', answer: 'PracticeAnswer', refusals: [404] }),
+      sessionRequired(deps),
+      async (c) => c.json({ data: { practice: await viewPractice(db, c.var.session.userId, c.req.param('subject'), now()) } }),
+    )
+}
 
 /** All subjects in the order of the catalogue. */
 export async function listSubjects(db: Db): Promise<SubjectSummary[]> {

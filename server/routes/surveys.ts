@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { surveyId } from '#contract/survey'
 import { surveyEventsSchema } from '#contract/survey-event'
-import { surveyRequestSchema } from '#contract/survey-request'
+import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
 import { subjectId } from '#contract/text'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
@@ -10,6 +10,7 @@ import { once, onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
+import { addTask } from '../surveys/add-task.ts'
 import { createSurvey } from '../surveys/create.ts'
 import { listSurveys } from '../surveys/list.ts'
 import { receiveEvents } from '../surveys/receive-events.ts'
@@ -53,6 +54,29 @@ export function surveyRoutes(deps: Deps) {
       operation({ ...call, summary: 'A survey with everything that has come about it', refusals: [404] }),
       session,
       async (c) => c.json(await viewSurvey(db, c.var.session.userId, knownId(c.req.param('id')), now())),
+    )
+    .post(
+      '/v3/surveys/:id/more',
+      operation({
+        ...call,
+        summary: 'Add a task like one of its tasks',
+        body: 'More',
+        answer: 'MoreAnswer',
+        status: 201,
+        isOnce: true,
+        refusals: [404],
+      }),
+      session,
+      async (c) => {
+        const key = onceKey(c)
+        const id = knownId(c.req.param('id'))
+        const form = await readBody(c.req.raw, moreSchema)
+        const { userId } = c.var.session
+        const answer = await once(db, { userId, route: `more ${id}`, key, body: form, now: now() }, (tx) =>
+          addTask(tx, userId, id, form.like, now()),
+        )
+        return c.json(answer, 201)
+      },
     )
     .post(
       '/v3/surveys/:id/events',

@@ -1,30 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SurveyRequest } from '#contract/survey-request'
+import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
-import { subjects, surveys } from '../store/schema.ts'
-import { notReady, refuse, type Plan } from './plan.ts'
-import { planExam } from './plan-exam.ts'
+import { results, surveys } from '../store/schema.ts'
+import { abandonedAfterMs, mostRunning } from './limits.ts'
+import { refuse, type Plan } from './plan.ts'
+import { planExams } from './plan-exam.ts'
+import { planPractice } from './plan-practice.ts'
+import { planRetry } from './plan-retry.ts'
 import { viewSurvey, type SurveyAnswer } from './view.ts'
 
 /**
- * Makes a survey; its clock starts with the first fact about it. Runs inside the caller’s transaction.
- * Throws 404 for an unknown subject or paper, 409 where there are no tasks, 422 for what does not go together.
+ * Makes a survey, or both blocks of a day and answers with the first; its clock starts with the first fact about it. Runs inside the caller’s
+ * transaction. Throws 404 for what is not there, 409 where there are no tasks or too many surveys run, 422 for what does not go together.
  */
 export async function createSurvey(tx: Db, userId: string, request: SurveyRequest, now: Date): Promise<SurveyAnswer> {
-  const [known] = await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, request.subject))
-  if (!known) refuse(404, 'Такого предмета немає')
-  const id = await storePlan(tx, userId, await planOf(tx, userId, request, now), now)
-  return viewSurvey(tx, userId, id, now)
+  await checkRunning(tx, userId, now)
+  const planned = (await plansOf(tx, userId, request, now)).map((plan) => ({ plan, id: `${plan.mode}-${randomUUID()}` }))
+  const [first, second] = planned
+  if (!first) throw new Error('nothing was planned')
+  for (const { plan, id } of planned) {
+    const other = id === first.id ? second : first
+    const day = other ? { block: id === first.id ? (1 as const) : (2 as const), otherId: other.id } : null
+    await tx.insert(surveys).values({ ...plan, id, userId, day, createdAt: now })
+  }
+  return viewSurvey(tx, userId, first.id, now)
 }
 
-async function planOf(tx: Db, userId: string, request: SurveyRequest, now: Date): Promise<Plan> {
-  if (request.mode === 'nmt') return planExam(tx, userId, request, now)
-  return refuse(409, notReady)
+async function plansOf(tx: Db, userId: string, request: SurveyRequest, now: Date): Promise<Plan[]> {
+  if (request.mode === 'retry') return [await planRetry(tx, userId, request, now)]
+  const [subject] = await readSubjects(tx, [request.subject])
+  if (!subject) return refuse(404, 'Такого предмета немає')
+  if (request.mode === 'nmt') return planExams(tx, userId, request, now)
+  if (request.mode === 'theory') return refuse(404, 'Такого тесту до теми немає')
+  return [await planPractice(tx, userId, subject, request, now)]
 }
 
-async function storePlan(tx: Db, userId: string, plan: Plan, createdAt: Date): Promise<string> {
-  const id = `${plan.mode}-${randomUUID()}`
-  await tx.insert(surveys).values({ ...plan, id, userId, createdAt })
-  return id
+async function checkRunning(tx: Db, userId: string, now: Date): Promise<void> {
+  const [running] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(surveys)
+    .leftJoin(results, eq(results.survey, surveys.id))
+    .where(and(eq(surveys.userId, userId), isNull(results.survey), gt(surveys.createdAt, new Date(now.getTime() - abandonedAfterMs))))
+  if ((running?.count ?? 0) >= mostRunning) refuse(409, 'Забагато незавершених тестів. Спершу заверши котрийсь із них')
 }

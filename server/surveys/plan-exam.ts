@@ -1,24 +1,79 @@
+import { blockSeconds } from '#contract/survey-mode'
 import type { RequestOf } from '#contract/survey-request'
+import { blueprintOf } from '../practice/blueprint.ts'
+import { drawPaper } from '../practice/draw-paper.ts'
+import { readBank, readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { readPapers } from './choose-paper.ts'
-import { notReady, refuse, withExtra, type PaperPlan, type Plan } from './plan.ts'
+import { maxOf, notReady, referencesTo, refuse, seedOf, withExtra, type PaperPlan, type Plan } from './plan.ts'
+
+type ExamRequest = RequestOf<'nmt'>
 
 /** The official time of one subject taken alone. */
-const examSeconds = 3600
+const examSeconds = blockSeconds / 2
+const firstBlock = ['ukrainian', 'math']
 
 /**
- * One paper by the rules of the exam: the one asked for, else the first that the visitor has not finished, else the one finished longest ago.
- * Throws 404 for an unknown paper and 409 for a subject whose papers are still being written.
+ * One paper, a block of two papers under one clock, or both blocks of a day.
+ * Throws 404 for an unknown paper, 409 for a subject whose tasks are still being written, 422 for a subject that cannot be chosen for a block.
  */
-export async function planExam(db: Db, userId: string, request: RequestOf<'nmt'>, now: Date): Promise<Plan> {
-  const known = await readPapers(db, userId, request.subject, now)
-  const asked = request.paper === undefined ? known[0] : known.find(({ plan }) => plan.paper === request.paper)
-  const paper = asked?.plan ?? (request.paper === undefined ? refuse(409, notReady) : refuse(404, 'Такого варіанта немає'))
-  return examPlan([paper], request, examSeconds)
+export async function planExams(db: Db, userId: string, request: ExamRequest, now: Date): Promise<Plan[]> {
+  const { block } = request
+  if (block === undefined) return [examPlan([await onePaper(db, userId, request, now)], request, examSeconds)]
+  if (request.paper !== undefined) refuse(422, 'Варіант обирають, коли складають один предмет')
+  const blocks: (1 | 2)[] = block === 'day' ? [1, 2] : [block]
+  const plans: Plan[] = []
+  for (const each of blocks) {
+    if (each === 2) await checkElective(db, userId, request, now)
+    const papers = []
+    for (const subject of each === 1 ? firstBlock : ['history', request.subject])
+      papers.push(await blockPaper(db, userId, subject, request, now))
+    plans.push({ ...examPlan(papers, request, blockSeconds), title: `Блок ${each}: ${await titlesOf(db, papers)}` })
+  }
+  return plans
+}
+
+/** The paper asked for, one drawn by the seed, or else the one that the visitor has not finished or finished longest ago. */
+async function onePaper(db: Db, userId: string, { subject, paper, seed }: ExamRequest, now: Date): Promise<PaperPlan> {
+  const known = await readPapers(db, userId, subject, now)
+  if (paper !== undefined) return known.find(({ plan }) => plan.paper === paper)?.plan ?? refuse(404, 'Такого варіанта немає')
+  const authored = seed === undefined ? known[0]?.plan : undefined
+  return authored ?? (await drawnPaper(db, subject, seed)) ?? refuse(409, seed === undefined ? notReady : tooFew)
+}
+
+/** A paper that the visitor has not finished, else one drawn from the bank, else the one finished longest ago. */
+async function blockPaper(db: Db, userId: string, subject: string, { seed }: ExamRequest, now: Date): Promise<PaperPlan> {
+  const [first] = await readPapers(db, userId, subject, now)
+  if (first?.finished === 0) return first.plan
+  return (await drawnPaper(db, subject, seed)) ?? first?.plan ?? refuse(409, notReady)
+}
+
+const tooFew = 'Для цілого тесту ще замало завдань'
+
+async function drawnPaper(db: Db, id: string, seed: number | undefined): Promise<PaperPlan | null> {
+  const [subject] = await readSubjects(db, [id])
+  if (!subject) return null
+  const bank = (await readBank(db, subject)).filter(({ isTraining }) => isTraining)
+  const tasks = drawPaper(bank, blueprintOf(subject), seedOf(seed))
+  return tasks && { subject: id, paper: null, title: 'Тест із банку завдань', max: maxOf(tasks), tasks: referencesTo(tasks) }
+}
+
+async function checkElective(db: Db, userId: string, { subject }: ExamRequest, now: Date): Promise<void> {
+  const [known] = await readSubjects(db, [subject])
+  const isReady = (await readPapers(db, userId, subject, now)).length > 0 || (await drawnPaper(db, subject, 0)) !== null
+  if (known?.body.kind !== 'elective' || !isReady) refuse(422, 'Для другого блоку обери предмет за вибором, з якого вже є тест')
+}
+
+async function titlesOf(db: Db, papers: readonly PaperPlan[]): Promise<string> {
+  const known = await readSubjects(
+    db,
+    papers.map(({ subject }) => subject),
+  )
+  return known.map(({ body }) => body.title).join(' · ')
 }
 
 /** Papers under one clock, strict as the exam is. */
-export function examPlan(papers: readonly PaperPlan[], { extraTime, save }: RequestOf<'nmt'>, seconds: number): Plan {
+function examPlan(papers: readonly PaperPlan[], { extraTime, save }: ExamRequest, seconds: number): Plan {
   const subjects = papers.map(({ subject }) => subject)
   return {
     subject: subjects.length === 1 ? (subjects[0] ?? '') : 'block',
@@ -26,7 +81,7 @@ export function examPlan(papers: readonly PaperPlan[], { extraTime, save }: Requ
     mode: 'nmt',
     policy: { feedback: 'atEnd', seconds: withExtra(seconds, extraTime), extraTime, save, pause: 'alarm' },
     papers: papers.map(({ subject, paper }) => ({ subject, paper })),
-    title: papers.map(({ title }) => title).join(' · '),
+    title: papers[0]?.title ?? '',
     max: papers.reduce((sum, { max }) => sum + max, 0),
     tasks: papers.flatMap(({ tasks }) => tasks),
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { SurveyMode, SurveyPolicy } from '#contract/survey-mode'
 import { Problem } from '../http/problem.ts'
 import type { TaskReference, WholePaper } from '../store/schema.ts'
@@ -24,6 +25,14 @@ export const training: SurveyPolicy = { feedback: 'afterEach', seconds: null, ex
 
 /** Seconds by the rules with extra time in percent. */
 export const withExtra = (seconds: number, percent: number): number => Math.round(seconds * (1 + percent / 100))
+
+/** The seed asked for, else any. */
+export const seedOf = (seed: number | undefined): number => seed ?? randomInt(2 ** 31)
+
+export const referencesTo = (tasks: readonly TaskReference[]): TaskReference[] => tasks.map(({ id, version }) => ({ id, version }))
+
+/** The most that tasks can earn. */
+export const maxOf = (tasks: readonly { points: number }[]): number => tasks.reduce((sum, { points }) => sum + points, 0)
 
 /** Refuses with a status and words for the pupil. */
 export function refuse(status: 404 | 409 | 422 | 429, message: string): never {

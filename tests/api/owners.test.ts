@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { secrets } from './fixtures/content.ts'
+import { secrets } from './fixtures/secrets.ts'
 import { answersAt, device, right } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 import { readOperations } from './setup/operations.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const operations = await readOperations()
-const isOpen = (path: string) => /^\/v3\/(auth|register|login|reset-password|subjects)/.test(path)
+const isOpen = (path: string) => /^\/v3\/(auth|register|login|reset-password|subjects)/.test(path) && !path.endsWith('/practice')
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
@@ -25,22 +25,27 @@ it('only the ways in and the catalogue are open without a token', () => {
       .toSorted(),
   ).toEqual([
     'DELETE /v3/user/sessions/{id}',
+    'GET /v3/subjects/{subject}/practice',
     'GET /v3/surveys/{id}',
     'GET /v3/surveys/{id}/result',
     'POST /v3/subscriptions/{store}/cancel',
     'POST /v3/surveys/{id}/events',
     'POST /v3/surveys/{id}/finish',
+    'POST /v3/surveys/{id}/more',
   ])
 })
 
 describe.each(guarded)('$route', ({ route }) => {
   it.each([undefined, 'x'.repeat(43), 'короткий', "' or 1=1 --"])('is refused with the token %j', async (token) => {
     const held = token === undefined ? {} : { token: encodeURIComponent(token) }
-    const { status, body } = await api.call(route.replace('{id}', `nmt-${randomUUID()}`).replace('{store}', 'web'), {
-      ...held,
-      key: randomUUID(),
-      body: route.startsWith('POST') ? {} : undefined,
-    })
+    const { status, body } = await api.call(
+      route.replace('{id}', `nmt-${randomUUID()}`).replace('{store}', 'web').replace('{subject}', 'training'),
+      {
+        ...held,
+        key: randomUUID(),
+        body: route.startsWith('POST') ? {} : undefined,
+      },
+    )
     expect([status, Object.keys(body)]).toEqual([401, ['errorMessage']])
   })
 })
@@ -56,7 +61,7 @@ describe.each(owned)('$route', ({ route }) => {
       api.call(route.replace('{id}', survey), {
         token: stranger,
         key: randomUUID(),
-        body: route.startsWith('POST') ? { events: answersAt(api.clock.now, { 'one-plain': 'a' }) } : undefined,
+        body: route.startsWith('POST') ? { events: answersAt(api.clock.now, { 'one-plain': 'a' }), like: 'one-plain' } : undefined,
       })
     const foreign = await ask(id)
     expect([foreign.status, foreign.body]).toEqual([404, { errorMessage: 'Такого тесту немає' }])

@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../store/store.ts'
+import { questions, subjects, taskAnswers, userFacts } from '../store/schema.ts'
+import type { SubjectBody } from '../content/subject.ts'
+import { kyivDay } from './kyiv-day.ts'
+import { mistakeOf, stateOfTask } from './mistakes.ts'
+import type { BankTask, PoolTask, Programme } from './task.ts'
+
+/** A subject with what its tasks are drawn by. */
+export type KnownSubject = { body: SubjectBody; weights: Record<string, number>; programme: Programme }
+
+/** Finds subjects by id, in the order asked; unknown ones are left out. */
+export async function readSubjects(db: Db, ids: readonly string[]): Promise<KnownSubject[]> {
+  const rows = await db.select({ body: subjects.body, weights: subjects.weights }).from(subjects)
+  return ids.flatMap((id) =>
+    rows
+      .filter(({ body }) => body.id === id)
+      .map((row) => ({
+        ...row,
+        programme: row.body.topics.map((topic) => ({ id: topic.id, topics: topic.children.map((child) => child.id) })),
+      })),
+  )
+}
+
+/** The tasks of a subject that stand in the bank or in a published paper. */
+export async function readBank(db: Db, { body, programme }: KnownSubject): Promise<BankTask[]> {
+  const { id, version, topic, form, points, seconds, difficulty, numbers, options, rows, stimulus, isTraining } = questions
+  const known = await db
+    .select({ id, version, topic, form, points, seconds, difficulty, numbers, options, rows, stimulus, isTraining })
+    .from(questions)
+    .where(and(eq(questions.subject, body.id), eq(questions.isCurrent, true)))
+  const sectionOf = new Map(programme.flatMap((section) => [section.id, ...section.topics].map((each) => [each, section.id] as const)))
+  return known.map((task) => ({ ...task, section: sectionOf.get(task.topic) ?? task.topic }))
+}
+
+/**
+ * What a visitor practises with in one subject: the bank, and those tasks of papers that went wrong or are bookmarked.
+ * Other tasks of papers stay unseen until the paper is sat.
+ */
+export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
+  const bank = await readBank(db, subject)
+  const { question, outcome, day } = taskAnswers
+  const answers = await db
+    .select({ question, outcome, day })
+    .from(taskAnswers)
+    .where(and(eq(taskAnswers.userId, userId), eq(taskAnswers.subject, subject.body.id)))
+    .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey))
+  const byTask = Map.groupBy(answers, (answer) => answer.question)
+  const saved = await readSaved(db, userId)
+  const today = kyivDay(now)
+  return bank
+    .map((task) => {
+      const past = byTask.get(task.id) ?? []
+      return { ...task, state: stateOfTask(past), mistake: mistakeOf(past, today), savedAt: saved.get(task.id) ?? null }
+    })
+    .filter(({ isTraining, mistake, savedAt }) => isTraining || mistake !== null || savedAt !== null)
+}
+
+/** When each bookmarked task was bookmarked, by its id: the last word about a task counts. */
+async function readSaved(db: Db, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ fact: userFacts.fact, at: userFacts.at })
+    .from(userFacts)
+    .where(and(eq(userFacts.userId, userId), eq(userFacts.kind, 'task.save')))
+    .orderBy(asc(userFacts.at), asc(userFacts.id))
+  const saved = new Map<string, number>()
+  for (const { fact, at } of rows) {
+    if (fact.kind !== 'task.save') continue
+    if (fact.isSaved) saved.set(fact.question, at.getTime())
+    else saved.delete(fact.question)
+  }
+  return saved
+}

@@ -1,0 +1,24 @@
+import { seeded, shuffled } from './random.ts'
+import { byId, type BankTask, type PoolTask } from './task.ts'
+
+type Model = Pick<BankTask, 'id' | 'topic' | 'form'>
+
+/** Another task of the same topic and form, else of the same topic; one that is new to the pupil sooner than one that is not. */
+export function similarTo(pool: readonly PoolTask[], like: Model, taken: ReadonlySet<string>, seed: number): PoolTask | undefined {
+  const others = shuffled(
+    pool.filter(({ id, topic, isTraining }) => isTraining && topic === like.topic && id !== like.id && !taken.has(id)).toSorted(byId),
+    seeded(seed),
+  )
+  const worth = ({ form, state }: PoolTask) => (form === like.form ? 2 : 0) + (state === 'new' ? 1 : 0)
+  return others.toSorted((a, b) => worth(b) - worth(a))[0]
+}
+
+/** One similar task for each, as far as the bank goes; none of the given and none twice. */
+export function similarSet(pool: readonly PoolTask[], tasks: readonly Model[], seed: number): PoolTask[] {
+  const taken = new Set(tasks.map(({ id }) => id))
+  return tasks.flatMap((task, place) => {
+    const similar = similarTo(pool, task, taken, seed + place)
+    if (similar) taken.add(similar.id)
+    return similar ?? []
+  })
+}

@@ -1,0 +1,70 @@
+import type { SurveyPolicy } from '#contract/survey-mode'
+import type { SurveyRequest } from '#contract/survey-request'
+import { drawDiagnostic } from '../practice/draw-diagnostic.ts'
+import { drawSet } from '../practice/draw-set.ts'
+import { readBank, readPool, type KnownSubject } from '../practice/pool.ts'
+import type { BankTask } from '../practice/task.ts'
+import type { Db } from '../store/store.ts'
+import { maxOf, notReady, referencesTo, refuse, seedOf, training, withExtra, type Plan } from './plan.ts'
+
+type PracticeRequest = Exclude<SurveyRequest, { mode: 'nmt' | 'theory' | 'retry' }>
+
+/** A look at a whole subject: no verdict before the end, no clock. */
+const diagnostic: SurveyPolicy = { ...training, feedback: 'atEnd' }
+
+/**
+ * A set drawn for practice. Throws 409 for a subject whose tasks are still being written and where there is nothing to repeat,
+ * 422 where no task fits the filters.
+ */
+export async function planPractice(db: Db, userId: string, subject: KnownSubject, request: PracticeRequest, now: Date): Promise<Plan> {
+  const tasks = await drawTasks(db, userId, subject, request, now)
+  return {
+    subject: subject.body.id,
+    subjects: [subject.body.id],
+    mode: request.mode,
+    policy: policyOf(request),
+    papers: [],
+    title: titleOf(subject, request),
+    max: maxOf(tasks),
+    tasks: referencesTo(tasks),
+  }
+}
+
+async function drawTasks(db: Db, userId: string, subject: KnownSubject, request: PracticeRequest, now: Date): Promise<BankTask[]> {
+  const seed = seedOf(request.seed)
+  if (request.mode === 'diagnostic') {
+    const bank = (await readBank(db, subject)).filter(({ isTraining }) => isTraining)
+    return some(drawDiagnostic(bank, subject.programme, subject.weights, seed), 409, notReady)
+  }
+  const pool = await readPool(db, userId, subject, now)
+  const tasks = drawSet(pool, request, seed)
+  if (request.mode === 'mistakes') return some(tasks, 409, 'Помилок, які чекають на повторення, немає')
+  if (request.mode === 'saved') return some(tasks, 409, 'Збережених завдань із цього предмета немає')
+  return some(tasks, pool.length > 0 ? 422 : 409, pool.length > 0 ? 'Немає завдань за такими умовами' : notReady)
+}
+
+const some = <T>(tasks: T[], status: 409 | 422, message: string): T[] => (tasks.length > 0 ? tasks : refuse(status, message))
+
+function policyOf(request: PracticeRequest): SurveyPolicy {
+  if (request.mode === 'diagnostic') return diagnostic
+  if (request.mode !== 'custom') return training
+  const { feedback, minutes, extraTime } = request
+  if (minutes === null) return { ...training, feedback }
+  return { ...training, feedback, extraTime, seconds: withExtra(minutes * 60, extraTime) }
+}
+
+function titleOf({ body }: KnownSubject, request: PracticeRequest): string {
+  if (request.mode !== 'topics' || request.topics.length > 1) return titles[request.mode]
+  const topics = body.topics.flatMap((section) => [section, ...section.children])
+  return topics.find(({ id }) => id === request.topics[0])?.title ?? titles.topics
+}
+
+const titles: Record<PracticeRequest['mode'], string> = {
+  topics: 'Обрані теми',
+  quick: 'Швидке тренування',
+  mixed: 'Теми впереміш',
+  mistakes: 'Робота над помилками',
+  diagnostic: 'Діагностика',
+  custom: 'Власний набір',
+  saved: 'Збережені завдання',
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { RequestOf } from '#contract/survey-request'
+import { readPool, readSubjects } from '../practice/pool.ts'
+import { similarSet } from '../practice/similar.ts'
+import type { Db } from '../store/store.ts'
+import { questions, results, type TaskReference } from '../store/schema.ts'
+import type { SurveyRow } from './clock.ts'
+import { findSurvey } from './find.ts'
+import { maxOf, referencesTo, refuse, seedOf, training, type Plan } from './plan.ts'
+import { readTasks } from './tasks.ts'
+
+/**
+ * Tasks of a finished survey once more: the same by the same rules, only what was not wholly right, or similar ones.
+ * Throws 404 for a foreign survey, 409 for one that still runs and where there is nothing to repeat.
+ */
+export async function planRetry(db: Db, userId: string, request: RequestOf<'retry'>, now: Date): Promise<Plan> {
+  const { survey, finishedAt } = await findSurvey(db, userId, request.of)
+  if (survey.subject !== request.subject) refuse(404, 'Такого тесту немає')
+  if (!finishedAt) refuse(409, 'Спершу заверши цей тест')
+  const common = { subject: survey.subject, mode: 'retry' as const, parent: survey.id, papers: [], policy: training }
+  if (request.which === 'same') {
+    const tasks = await inNewestWords(db, survey.tasks)
+    const { subjects, policy, papers } = survey
+    return { ...common, ...(await sizeOf(db, tasks)), subjects, policy, papers, title: survey.title }
+  }
+  const isSimilar = request.which === 'similar'
+  const about = survey.title.replace(/^(Схожі завдання|Помилки): /, '')
+  const tasks = isSimilar
+    ? await similarTasks(db, userId, survey, seedOf(request.seed), now)
+    : await inNewestWords(db, await wrongTasks(db, survey))
+  if (tasks.length === 0) refuse(409, isSimilar ? 'Схожих завдань більше немає' : 'У цьому тесті немає помилок')
+  const size = await sizeOf(db, tasks)
+  return { ...common, ...size, title: `${isSimilar ? 'Схожі завдання' : 'Помилки'}: ${about}` }
+}
+
+async function sizeOf(db: Db, references: readonly TaskReference[]): Promise<Pick<Plan, 'subjects' | 'max' | 'tasks'>> {
+  const asked = (await readTasks(db, references)).map(({ question }) => question)
+  return { subjects: [...new Set(asked.map(({ subject }) => subject))], max: maxOf(asked), tasks: [...references] }
+}
+
+async function wrongTasks(db: Db, survey: SurveyRow): Promise<TaskReference[]> {
+  const [row] = await db.select({ body: results.body }).from(results).where(eq(results.survey, survey.id))
+  return referencesTo((row?.body.items ?? []).filter(({ outcome }) => outcome !== 'right'))
+}
+
+async function similarTasks(db: Db, userId: string, survey: SurveyRow, seed: number, now: Date): Promise<TaskReference[]> {
+  const models = (await readTasks(db, survey.tasks)).map(({ question }) => question)
+  const drawn = []
+  for (const subject of await readSubjects(db, survey.subjects)) {
+    const mine = models.filter((model) => model.subject === subject.body.id)
+    drawn.push(...similarSet(await readPool(db, userId, subject, now), mine, seed))
+  }
+  return referencesTo(drawn)
+}
+
+/** The words of today where the task still stands somewhere, else those with which the survey began. */
+async function inNewestWords(db: Db, references: readonly TaskReference[]): Promise<TaskReference[]> {
+  const ids = references.map(({ id }) => id)
+  const current = await db
+    .select({ id: questions.id, version: questions.version })
+    .from(questions)
+    .where(and(inArray(questions.id, ids), eq(questions.isCurrent, true)))
+  return references.map(({ id, version }) => current.find((task) => task.id === id) ?? { id, version })
+}
