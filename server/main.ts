@@ -34,7 +34,16 @@ async function start(config: Config): Promise<void> {
     const { isBehindProxy } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
-    const app = createApp({ publicUrl, drawPage, db: store.db, now: () => new Date(), site, isBehindProxy, isReady: () => isReady, outside })
+    const app = createApp({
+      publicUrl,
+      drawPage,
+      db: store.db,
+      now: () => new Date(),
+      site,
+      isBehindProxy,
+      isReady: () => isReady,
+      outside,
+    })
     const server = await listen(app.fetch, config)
     console.log(`Складу: ${config.publicUrl ?? server.address}`)
     server.stopOnSignals(async (drain) => {

@@ -65,7 +65,12 @@ const isFile = (path: string): boolean => /^\/(assets|builds|media|uploads|fonts
 
 function answerReady(asked: Headers, { tag, plain, brotli }: Ready): Response {
   const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
-  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: tag })
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ETag: tag,
+  })
   if (asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
   if (isBrotli) headers.set('Content-Encoding', 'br')
   return new Response(isBrotli ? brotli : plain, { headers })

@@ -42,7 +42,8 @@ async function listPlaces(db: Db): Promise<Place[]> {
       places.push({ path: `${home}/${id}`, modified: latest(own.map((article) => article.body.updated)) })
     }
     for (const { type } of (await readContents(db, body.id)).kinds) places.push({ path: `${home}/theory/${type}`, modified: changed })
-    for (const article of written) places.push({ path: `${home}/theory/${article.type}/${article.body.seoCode}`, modified: article.body.updated })
+    for (const article of written)
+      places.push({ path: `${home}/theory/${article.type}/${article.body.seoCode}`, modified: article.body.updated })
   }
   return places
 }

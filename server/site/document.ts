@@ -19,7 +19,11 @@ export type Ready = { tag: string; plain: Uint8Array<ArrayBuffer>; brotli: Uint8
  * @param site folder of the built site. @param draw draws the inside of `#root`; without it the document has its head alone.
  * @param origin of the site, for canonical addresses; empty where it is not known.
  */
-export function documentMaker(site: string, draw: DrawPage | null, origin: string): (content: PageContent, version: string) => Promise<Ready> {
+export function documentMaker(
+  site: string,
+  draw: DrawPage | null,
+  origin: string,
+): (content: PageContent, version: string) => Promise<Ready> {
   const kept = new Map<string, Promise<Ready>>()
   return (content, version) => {
     const key = `${version} ${content.head.path}`
@@ -35,7 +39,8 @@ export function documentMaker(site: string, draw: DrawPage | null, origin: strin
 async function make(site: string, draw: DrawPage | null, origin: string, { head, answers }: PageContent): Promise<Ready> {
   const { shell, config, isOwnApi } = readSite(site)
   const html = draw && isOwnApi ? await draw(head.path, config, answers) : ''
-  const first = html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
+  const first =
+    html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
   const text = shell
     .replace('<script', () => `${html === '' ? '' : fontsFirst(site)}<script`)
     .replace(/<meta\s+name="description"[^>]*>/, '')

@@ -15,7 +15,14 @@ export function headMarkup(head: Head, origin: string): string {
   const title = head.title.includes(brand) ? head.title : `${head.title} · ${brand}`
   const description = shortened(head.description)
   const url = origin + head.path
-  const properties = { 'og:type': head.article ? 'article' : 'website', 'og:title': head.title, 'og:description': description, 'og:url': url, 'og:locale': 'uk_UA', 'og:site_name': brand }
+  const properties = {
+    'og:type': head.article ? 'article' : 'website',
+    'og:title': head.title,
+    'og:description': description,
+    'og:url': url,
+    'og:locale': 'uk_UA',
+    'og:site_name': brand,
+  }
   return [
     `<title data-first>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" data-first />`,
@@ -30,7 +37,12 @@ function structured(head: Head, origin: string): object[] {
   const crumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [...head.crumbs, own].map(({ title, to }, place) => ({ '@type': 'ListItem', position: place + 1, name: title, item: origin + to })),
+    itemListElement: [...head.crumbs, own].map(({ title, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: title,
+      item: origin + to,
+    })),
   }
   if (!head.article) return [crumbs]
   const article = {

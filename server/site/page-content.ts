@@ -38,7 +38,8 @@ export async function readPage(db: Db, path: string): Promise<Sought> {
 const page = (content: PageContent): Sought => ({ kind: 'page', content })
 
 async function subjectsPage(db: Db): Promise<PageContent> {
-  const description = 'Обов’язкові предмети та предмети на вибір: структура тесту, шкала 100–200, теорія, завдання за темами й повні варіанти НМТ.'
+  const description =
+    'Обов’язкові предмети та предмети на вибір: структура тесту, шкала 100–200, теорія, завдання за темами й повні варіанти НМТ.'
   const head = { title: pageTitles.subjects, description, path: '/subjects', crumbs: [] }
   return { head, answers: { 'v3/subjects': { data: { subjects: await listSubjects(db) } } } }
 }
@@ -71,7 +72,12 @@ async function libraryPage(db: Db, id: string, type: string): Promise<PageConten
   const crumbs = [home, { title: library.subject.title, to: `/subjects/${id}` }]
   const intro = library.intro ? plainText(library.intro) : 'Теорія за програмою НМТ з прикладами й самоперевіркою.'
   const description = `${library.title}, ${library.subject.title}. ${intro}`
-  const head = { title: pageTitles.library(library.title, library.subject.title), description, path: `/subjects/${id}/theory/${type}`, crumbs }
+  const head = {
+    title: pageTitles.library(library.title, library.subject.title),
+    description,
+    path: `/subjects/${id}/theory/${type}`,
+    crumbs,
+  }
   return { head, answers: { [`v3/subjects/${id}/theory/${type}`]: { data: { library } } } }
 }
 

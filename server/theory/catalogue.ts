@@ -30,7 +30,16 @@ export const listTables = async (db: Db, subject: string): Promise<{ type: Theor
   db.select({ type: factTables.type, body: factTables.body }).from(factTables).where(eq(factTables.subject, subject))
 
 /** An article as lists show it. */
-export function summaryOf({ id, seoCode, title, gist, minutes, topics, sections, test }: StoredArticle): TheoryContents['articles'][number] {
+export function summaryOf({
+  id,
+  seoCode,
+  title,
+  gist,
+  minutes,
+  topics,
+  sections,
+  test,
+}: StoredArticle): TheoryContents['articles'][number] {
   return { id, seoCode, title, gist, minutes, topics, sections, test }
 }
 

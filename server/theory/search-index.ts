@@ -55,7 +55,11 @@ function articleEntry({ id, title }: SubjectRow, type: keyof typeof theoryKindNa
 function rowEntries({ id, title }: SubjectRow, type: keyof typeof theoryKindNames, table: StoredTable): SearchEntry[] {
   const others = table.columns.filter((column) => !table.prompt.includes(column.id))
   return table.rows.map((row) => {
-    const text = (columns: readonly string[]) => columns.map((column) => plainText(row.cells[column] ?? [])).filter(Boolean).join(' — ')
+    const text = (columns: readonly string[]) =>
+      columns
+        .map((column) => plainText(row.cells[column] ?? []))
+        .filter(Boolean)
+        .join(' — ')
     return {
       kind: 'r',
       title: text(table.prompt),

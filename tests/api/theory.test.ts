@@ -86,9 +86,12 @@ describe('theory of a subject', () => {
     expect(sheet).toMatchObject({ form: 'reference', sheet: { title: 'Довідка' } })
   })
 
-  it.each(['/rules', '/nothing', '/notes/nowhere', '/dates/first', '/notes/test-first', '/notes/%00'])('is not there at %s', async (path) => {
-    expect((await api.call(`GET /v3/subjects/training/theory${path}`)).status).toBe(404)
-  })
+  it.each(['/rules', '/nothing', '/notes/nowhere', '/dates/first', '/notes/test-first', '/notes/%00'])(
+    'is not there at %s',
+    async (path) => {
+      expect((await api.call(`GET /v3/subjects/training/theory${path}`)).status).toBe(404)
+    },
+  )
 })
 
 describe('an article', () => {
@@ -102,7 +105,12 @@ describe('an article', () => {
       'figure drawing',
       'exam exam',
     ])
-    expect(article).toMatchObject({ subject: { id: 'training', title: 'Тренування' }, type: 'notes', previous: null, next: { seoCode: 'second' } })
+    expect(article).toMatchObject({
+      subject: { id: 'training', title: 'Тренування' },
+      type: 'notes',
+      previous: null,
+      next: { seoCode: 'second' },
+    })
     const [check, , exam] = article.blocks.slice(3)
     expect(check?.kind === 'check' && check.task).toMatchObject({ question: { id: 'th-single' }, key: { correct: 'b' } })
     expect(exam?.kind === 'exam' && exam.tasks.map(({ question }) => question.id)).toEqual(['th-numeric'])

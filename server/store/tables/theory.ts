@@ -34,6 +34,10 @@ export const articles = pgTable(
 /** Tables of facts: one of each kind for a subject. */
 export const factTables = pgTable(
   'fact_tables',
-  { subject: text('subject').notNull(), type: text('type').$type<TheoryKind>().notNull(), body: jsonb('body').$type<StoredTable>().notNull() },
+  {
+    subject: text('subject').notNull(),
+    type: text('type').$type<TheoryKind>().notNull(),
+    body: jsonb('body').$type<StoredTable>().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.subject, table.type] })],
 )

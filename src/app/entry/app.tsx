@@ -30,24 +30,24 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
   const stage: Stage = actors ? 'running' : hasFailed ? 'failed' : 'starting'
   return (
     <ConfigProvider value={config}>
-     <FirstAnswersProvider value={first}>
-      <SessionProvider actor={actors?.session ?? null}>
-        <AuthModalProvider actor={actors?.authModal ?? null}>
-          <OutboxProvider actor={actors?.outbox ?? null}>
-            <SurveyGroundProvider value={actors?.ground ?? null}>
-              <UserFactsProvider value={actors?.facts ?? null}>
-                <Router ssrPath={path}>
-                  <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
-                    <Pages stage={stage} hasToken={hasToken} />
-                    {actors && <LazyBuildUpdate />}
-                  </PageBoundary>
-                </Router>
-              </UserFactsProvider>
-            </SurveyGroundProvider>
-          </OutboxProvider>
-        </AuthModalProvider>
-      </SessionProvider>
-     </FirstAnswersProvider>
+      <FirstAnswersProvider value={first}>
+        <SessionProvider actor={actors?.session ?? null}>
+          <AuthModalProvider actor={actors?.authModal ?? null}>
+            <OutboxProvider actor={actors?.outbox ?? null}>
+              <SurveyGroundProvider value={actors?.ground ?? null}>
+                <UserFactsProvider value={actors?.facts ?? null}>
+                  <Router ssrPath={path}>
+                    <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+                      <Pages stage={stage} hasToken={hasToken} />
+                      {actors && <LazyBuildUpdate />}
+                    </PageBoundary>
+                  </Router>
+                </UserFactsProvider>
+              </SurveyGroundProvider>
+            </OutboxProvider>
+          </AuthModalProvider>
+        </SessionProvider>
+      </FirstAnswersProvider>
     </ConfigProvider>
   )
 }

@@ -10,7 +10,15 @@ import { App } from './app'
 /** MathML alone: the policy of the site refuses the style attributes of KaTeX’s own markup, and its classes would change when its styles come. */
 const drawFormula = (source: string, isBlock: boolean): string =>
   katex
-    .renderToString(source, { displayMode: isBlock, output: 'mathml', trust: false, maxSize: 20, maxExpand: 1000, strict: 'ignore', throwOnError: false })
+    .renderToString(source, {
+      displayMode: isBlock,
+      output: 'mathml',
+      trust: false,
+      maxSize: 20,
+      maxExpand: 1000,
+      strict: 'ignore',
+      throwOnError: false,
+    })
     .replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
     .replace(/<\/?span[^>]*>/g, '')
 

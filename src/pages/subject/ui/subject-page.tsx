@@ -19,7 +19,9 @@ export function SubjectPage({ params }: SubjectPageProps) {
   const isSessionThere = useIsSessionThere()
   usePageTitle(subject.state === 'ready' ? pageTitles.subject(subject.found.subject.title) : null)
   if (subject.state === 'missing')
-    return <NearMatches title="Такого предмета немає" words={params.subject} parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
+    return (
+      <NearMatches title="Такого предмета немає" words={params.subject} parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
+    )
   if (subject.state === 'ready' && contents.state !== 'loading') {
     return (
       <SubjectView

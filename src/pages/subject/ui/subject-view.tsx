@@ -44,11 +44,11 @@ export function SubjectView({ subject, theory, keptAt, onTheoryRetry, results }:
           {theory && <TheoryShelf theory={theory} />}
           {onTheoryRetry && <ProblemNotice title="Теорія не завантажилася" onRetry={onTheoryRetry} />}
           <TopicTree subject={subject.id} topics={subject.topics} articles={theory?.articles ?? []} />
+          <PaperStructure structure={subject.structure} threshold={subject.threshold} />
           {results}
         </div>
         <div className={stack}>
           {isReady && <TestModes subject={subject.id} />}
-          <PaperStructure structure={subject.structure} threshold={subject.threshold} />
           <ScaleTable scale={subject.scale} />
         </div>
       </div>

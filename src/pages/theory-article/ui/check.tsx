@@ -9,7 +9,13 @@ import { RichText } from '@/shared/ui/rich-text'
 
 type CheckProps = { task: ArticleTask; title: string }
 
-const verdicts = { right: 'Правильно.', partial: 'Частково правильно.', wrong: 'Неправильно.', unreadable: 'Це не схоже на число.', blank: '' }
+const verdicts = {
+  right: 'Правильно.',
+  partial: 'Частково правильно.',
+  wrong: 'Неправильно.',
+  unreadable: 'Це не схоже на число.',
+  blank: '',
+}
 
 /** A task in the middle of the reading: answered, marked and explained on the spot; nothing of it is counted. */
 export function Check({ task: { question, key }, title }: CheckProps) {

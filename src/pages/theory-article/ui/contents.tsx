@@ -19,7 +19,15 @@ export function Contents(props: ContentsProps) {
 /** The same above the text on a narrow one. */
 export function ContentsFold(props: ContentsProps) {
   return (
-    <details className={css({ display: { lg: 'none' }, border: 'line', borderRadius: 'sheet', backgroundColor: 'sheet', _print: { display: 'none' } })}>
+    <details
+      className={css({
+        display: { lg: 'none' },
+        border: 'line',
+        borderRadius: 'sheet',
+        backgroundColor: 'sheet',
+        _print: { display: 'none' },
+      })}
+    >
       <summary className={css({ minHeight: 'target', paddingInline: '4', paddingBlock: '3', textStyle: 'label', cursor: 'pointer' })}>
         Зміст · {props.lines.length}
       </summary>

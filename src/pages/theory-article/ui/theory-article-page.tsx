@@ -32,7 +32,9 @@ export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
         </>
       )
     case 'missing':
-      return <NearMatches title="Такої статті немає" words={seoCode} parent={{ title: 'До предмета', to: addresses.subject.to({ subject }) }} />
+      return (
+        <NearMatches title="Такої статті немає" words={seoCode} parent={{ title: 'До предмета', to: addresses.subject.to({ subject }) }} />
+      )
     case 'failed':
       return (
         <Page title="Стаття не завантажилася">

@@ -14,7 +14,10 @@ export function useFinder<Entry>(
     let isGone = false
     const make = async () => {
       const { createFinder } = await import('@/shared/lib/finder')
-      const find = createFinder(entries.map((entry) => ({ id: keyOf(entry), words: wordsOf(entry) })), { words: 1 })
+      const find = createFinder(
+        entries.map((entry) => ({ id: keyOf(entry), words: wordsOf(entry) })),
+        { words: 1 },
+      )
       if (!isGone) setFinder({ find })
     }
     make().catch(() => undefined)

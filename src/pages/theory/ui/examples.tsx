@@ -29,4 +29,8 @@ export function Examples({ subject, examples }: ExamplesProps) {
   )
 }
 
-const link = css({ color: 'ink', textDecoration: 'none', _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' } })
+const link = css({
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+})

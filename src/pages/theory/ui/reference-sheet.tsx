@@ -6,7 +6,14 @@ import { InlineText, RichText } from '@/shared/ui/rich-text'
 /** The sheet that the exam shows beside the tasks. */
 export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' }, gap: '6', alignItems: 'start' })}>
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+        gap: '6',
+        alignItems: 'start',
+      })}
+    >
       {sheet.sections.map(({ id, title, entries }) => (
         <Panel key={id} title={title}>
           <dl className={css({ display: 'grid', gap: '4' })}>

@@ -55,4 +55,11 @@ export function Sought<Entry>({ entries, wordsOf, keyOf, aside, children }: Soug
   )
 }
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4', _print: { display: 'none' } })
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '4',
+  _print: { display: 'none' },
+})

@@ -19,7 +19,13 @@ export function TheoryPage({ params: { subject, type } }: TheoryPageProps) {
     case 'ready':
       return <LibraryView library={answer.found.library} notice={<KeptNotice keptAt={answer.keptAt} />} />
     case 'missing':
-      return <NearMatches title="Такого розділу теорії немає" words={type} parent={{ title: 'До предмета', to: addresses.subject.to({ subject }) }} />
+      return (
+        <NearMatches
+          title="Такого розділу теорії немає"
+          words={type}
+          parent={{ title: 'До предмета', to: addresses.subject.to({ subject }) }}
+        />
+      )
     case 'failed':
       return (
         <Page title="Теорія не завантажилася">

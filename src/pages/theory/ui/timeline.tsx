@@ -6,11 +6,11 @@ import { HiddenCell } from './hidden-cell'
 
 /** Rows along the line of time, the earliest first. */
 export function Timeline({ table, rows, isHidden }: FactRowsProps) {
-  const [first, ...others] = [...table.columns].sort((a, b) => Number(table.prompt.includes(b.id)) - Number(table.prompt.includes(a.id)))
+  const [first, ...others] = table.columns.toSorted((a, b) => Number(table.prompt.includes(b.id)) - Number(table.prompt.includes(a.id)))
   return (
     <ol className={line}>
-      {[...rows]
-        .sort((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+      {rows
+        .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
         .map((row) => (
           <li key={row.id} id={row.id} className={point}>
             <div className={css({ textStyle: 'label', color: 'pen', fontVariantNumeric: 'tabular-nums' })}>
@@ -27,7 +27,13 @@ export function Timeline({ table, rows, isHidden }: FactRowsProps) {
   )
 }
 
-const line = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', maxWidth: 'text', borderLeft: '[2px solid {colors.margin}]', marginLeft: '2' })
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  maxWidth: 'text',
+  borderLeft: '[2px solid {colors.margin}]',
+  marginLeft: '2',
+})
 const point = css({
   position: 'relative',
   display: 'grid',
