@@ -20,7 +20,14 @@ export async function browserHand(browser: Browser, origin: string, onTaken: (ke
     const dialog = page.locator('[role=dialog], [role=alertdialog]')
     return (await dialog.count()) > 0 ? dialog : page.locator('body')
   }
-  const collect = async () => onTaken(await page.evaluate(() => (globalThis as Inspected).__statecharts?.taken() ?? []))
+  /** After a round trip to the server, so that the page has heard what was answered before. */
+  const collect = async () => {
+    await page.evaluate(async () => {
+      await fetch('/blank')
+      await new Promise(requestAnimationFrame)
+    })
+    onTaken(await page.evaluate(() => (globalThis as Inspected).__statecharts?.taken() ?? []))
+  }
   /** The header is drawn before the charts run, and what other tabs say is heard only then. */
   const isRunning = () => page.waitForFunction(() => (globalThis as Inspected).__statecharts?.read().actors.some(({ chart }) => chart === 'session'))
   const otherTab = async () => {
@@ -79,7 +86,6 @@ export async function browserHand(browser: Browser, origin: string, onTaken: (ke
       await isHeard
     },
     stop: async () => {
-      if (process.env.SHOT) await page.screenshot({ path: `/tmp/shot-${Date.now()}.png` })
       await collect()
       await context.close()
     },

@@ -117,6 +117,11 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
     const pupil = await bearer()
     await Promise.all([accept('GET v3/user', { user }, pupil), accept('GET v3/user/v2-statistic', { statistic }, pupil)])
   }
+  /** Chromium holds a request back while another to the same address is open: the old one must be there before it can be let go. */
+  const accountAsked = async () => {
+    const pupil = await bearer()
+    await Promise.all([server.arrived('GET v3/user', pupil), server.arrived('GET v3/user/v2-statistic', pupil)])
+  }
   /** Some page asks for something and is refused. */
   const refusePage = async () => {
     const leave = server.outdate(/^GET v3\/subjects$/)
@@ -206,7 +211,7 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'pupil signs out': () => press('pupil signs out'),
       'pupil comes back': async () => {
         if (asked === 'answered') asked = 'again'
-        else await Promise.all([server.arrived('GET v3/user', await bearer()), server.arrived('GET v3/user/v2-statistic', await bearer())])
+        else await accountAsked()
         const leave = server.outdate(/^GET v3\/user/)
         await hand.comeBack()
         leave()
@@ -254,6 +259,7 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'provider stays silent': () => hand.answerAs('silence'),
       'connection returns': () => hand.reconnect(),
       'another tab signs in': async () => {
+        if ((await hand.read()).isPupil && asked !== 'answered') await accountAsked()
         asked = 'first'
         await tab(await pupilOf('p3'))
       },
