@@ -83,7 +83,10 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       history.replaceState(null, '', path)
       run()
     },
-    reload: () => (shut(), run()),
+    reload: () => {
+      shut()
+      run()
+    },
     read: () => ({ ...readScreen(), toasts: told }),
     hush: () => undefined,
     press: async (name) => {
@@ -112,7 +115,11 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       }
       globalThis.dispatchEvent(new StorageEvent('storage', { key: null }))
     },
-    stop: shut,
+    /** An answer passes through several promises: what was answered before the end is heard first. */
+    stop: async () => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
+      shut()
+    },
   }
 }
 
