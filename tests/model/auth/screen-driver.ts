@@ -13,7 +13,7 @@ export type Hand = {
   open: (path: string, kept: Record<string, string>, visit: Record<string, string>) => unknown
   reload: () => unknown
   read: () => Screen | Promise<Screen>
-  /** Puts the messages in the corner away: only four fit there at once. */
+  /** Puts the messages in the corner away, for only four fit there at once, and lets everything be heard that has been answered. */
   hush: () => unknown
   press: (name: string | RegExp) => unknown
   fill: (label: string, text: string) => unknown
