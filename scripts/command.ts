@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 
 const running = new Set<ChildProcess>()
 let isStopping = false
@@ -12,12 +13,23 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /**
- * Runs a program of `node_modules/.bin` or of the system, its output going straight to ours.
+ * Runs a program of `node_modules/.bin` or of the system, its output going straight to ours, or into the file `log`.
  * @returns its exit code; 127 if there is no such program
  */
-export function runCommand(command: string, args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = {},
+  log?: string,
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+    const output = log === undefined ? 'inherit' : openSync(log, 'w')
+    const child = spawn(command, args, {
+      stdio: ['inherit', output, output],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    })
+    if (typeof output === 'number') closeSync(output)
     running.add(child)
     const end = (code: number) => {
       running.delete(child)

@@ -9,6 +9,7 @@ import { runCommand } from './command.ts'
 import { refuseTakenPort } from './start/refuse-taken-port.ts'
 
 /** Site and API in one process, both reloaded as their code changes. The store is opened once and stays open. */
+process.env.VITE_STATECHARTS ??= 'on'
 try {
   await develop(readConfig(process.env))
 } catch (error) {

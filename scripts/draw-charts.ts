@@ -8,8 +8,8 @@ import { siteModule } from './site-module.ts'
 const folder = 'docs/charts'
 const isCheck = process.argv.includes('--check')
 
-const { charts } = await siteModule<{ charts: AnyStateMachine[] }>('./scripts/draw-charts/all-charts.ts')
-const wanted = new Map(charts.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)]))
+const { machines } = await siteModule<{ machines: readonly AnyStateMachine[] }>('./src/app/statecharts/model/all-charts.ts')
+const wanted = new Map(machines.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)]))
 const present = new Map(globSync(`${folder}/*.md`).map((file) => [`${folder}/${basename(file)}`, readFileSync(file, 'utf8')]))
 const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter((file) => wanted.get(file) !== present.get(file))
 

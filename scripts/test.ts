@@ -9,29 +9,31 @@ import { reports } from './test/reports.ts'
 import { lastLine, nothing, sum, type Tally } from './test/tally.ts'
 import { vitest } from './test/vitest.ts'
 
-/** The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. The last line is the count. */
+type Step = [title: string, run: () => Promise<Tally>]
+
+/**
+ * The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. The browser waits more than it works,
+ * so the API is tested beside it. The last line is the count.
+ */
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 delete process.env.DATABASE_URL
 
-const steps: [string, () => Promise<Tally>][] = [
-  ['Перевірки', runChecks],
-  ['Модульні тести', () => vitest('vitest.config.ts', 'unit')],
-  ['Тести API', () => vitest('tests/api/vitest.config.ts', 'api')],
-  ['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest('tests/api/vitest.config.ts', 'api-postgres', env))],
-  ['Тести в браузері', inBrowser],
-]
-
+const api = 'tests/api/vitest.config.ts'
 const tallies: Tally[] = []
 try {
   await ensureBuilt()
-  for (const [title, step] of steps) {
-    const from = performance.now()
-    console.log(`\n━━ ${title}`)
-    const tally = await step()
-    tallies.push(tally)
-    console.log(`━━ ${title}: ${lastLine(tally)} (${Math.round((performance.now() - from) / 1000)} с)`)
-  }
+  await inTurn([
+    ['Перевірки', runChecks],
+    ['Модульні тести', () => vitest('vitest.config.ts', 'unit')],
+  ])
+  await Promise.all([
+    inTurn([['Тести в браузері', inBrowser]]),
+    inTurn([
+      ['Тести API', () => vitest(api, 'api', {}, 'aside')],
+      ['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest(api, 'api-postgres', env, 'aside'))],
+    ]),
+  ])
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
   tallies.push({ ...nothing, failed: 1 })
@@ -39,6 +41,16 @@ try {
 const total = sum(tallies)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${lastLine(total)}`)
+
+async function inTurn(steps: readonly Step[]): Promise<void> {
+  for (const [title, run] of steps) {
+    const from = performance.now()
+    console.log(`\n━━ ${title}`)
+    const tally = await run()
+    tallies.push(tally)
+    console.log(`━━ ${title}: ${lastLine(tally)} (${Math.round((performance.now() - from) / 1000)} с)`)
+  }
+}
 
 async function inBrowser(): Promise<Tally> {
   try {

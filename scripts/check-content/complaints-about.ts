@@ -1,8 +1,15 @@
 import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
+import { articleComplaints } from './articles.ts'
+import { factTableComplaints } from './fact-tables.ts'
 import { formulaComplaints } from './formulas.ts'
+import { guessingComplaints } from './guessing.ts'
+import { likenessComplaints } from './likeness.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
 import { pictureComplaints } from './pictures.ts'
+import { proofComplaints } from './proofs.ts'
+import { reviewComplaints } from './review.ts'
+import { articleFiles, tableFiles, taskFiles } from './sources.ts'
 import { tableComplaints } from './tables.ts'
 import { wordingComplaints } from './wording.ts'
 
@@ -11,14 +18,21 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
   const source = await readSource(folder)
   try {
     const content = parseContent(source)
+    const [tasks, articles, tables] = [taskFiles(source), articleFiles(source), tableFiles(source)]
     return [
       ...content.subjects.flatMap(tableComplaints),
       ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
-      ...content.sets.flatMap(({ tasks }) => tasks.flatMap(taskComplaints)),
+      ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
       ...taskIdComplaints(content),
       ...formulaComplaints(content),
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),
+      ...guessingComplaints(tasks),
+      ...likenessComplaints(tasks),
+      ...proofComplaints(tasks),
+      ...articleComplaints(articles, tables, tasks),
+      ...factTableComplaints(tables),
+      ...reviewComplaints(source, tasks),
     ]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]

@@ -4,7 +4,10 @@ import type { Source } from '../../server/content/source.ts'
 const wrongApostrophe = /[а-яґєії]['`ʼ‘´][а-яґєії]/i
 const wrongQuotes = /[“”„]/
 
-/** Typography that readers see: apostrophes and quotation marks, line by line. */
+const formula = /\$[^$]*\$/g
+const word = /[\p{L}’]+/gu
+
+/** Typography that readers see: apostrophes, quotation marks and words of mixed alphabets, line by line. */
 export function wordingComplaints({ files }: Source): string[] {
   return [...files].flatMap(([name, text]) =>
     text
@@ -12,6 +15,10 @@ export function wordingComplaints({ files }: Source): string[] {
       .flatMap((line, place) => [
         ...(wrongApostrophe.test(line) ? [`${name}:${place + 1}: апостроф має бути ’`] : []),
         ...(wrongQuotes.test(line) ? [`${name}:${place + 1}: лапки мають бути «»`] : []),
+        ...mixedWords(line).map((mixed) => `${name}:${place + 1}: кирилиця й латиниця в одному слові «${mixed}»`),
       ]),
   )
 }
+
+const mixedWords = (line: string): string[] =>
+  (line.replaceAll(formula, '').match(word) ?? []).filter((each) => /[a-z]/i.test(each) && /[а-яґєії]/i.test(each))

@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { labelOf } from './labels.ts'
+import { labelOf } from '../../src/app/statecharts/model/labels.ts'
 
 type Arrow = { transition: AnyTransitionDefinition; target: AnyStateNode }
 

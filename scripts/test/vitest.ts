@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { runCommand } from '../command.ts'
 import { vitestTally } from './read-report.ts'
 import { reports } from './reports.ts'
 import type { Tally } from './tally.ts'
 
-/** One Vitest run, shown as it goes and counted from its report. */
-export async function vitest(config: string, name: string, environment: Record<string, string> = {}): Promise<Tally> {
+/**
+ * One Vitest run, counted from its report. It is shown as it goes; `aside`, with another step running, in one piece at its end.
+ */
+export async function vitest(config: string, name: string, environment: Record<string, string> = {}, place?: 'aside'): Promise<Tally> {
   const report = `${reports}/${name}.json`
-  const shown = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return vitestTally(report, await runCommand('vitest', ['run', '--config', config, ...shown], environment))
+  const log = place && `${reports}/${name}.log`
+  const code = await runCommand(
+    'vitest',
+    ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    environment,
+    log,
+  )
+  if (log !== undefined) process.stdout.write(readFileSync(log))
+  return vitestTally(report, code)
 }

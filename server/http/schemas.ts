@@ -17,7 +17,9 @@ import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
+import { searchIndexAnswerSchema } from '#contract/search'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
+import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
 import { eventsAnswerSchema, finishSchema, moreAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
 import { surveyEventsSchema } from '#contract/survey-event'
@@ -56,6 +58,10 @@ const given = {
   StatisticAnswer: statisticAnswerSchema,
   SubjectsAnswer: subjectsAnswerSchema,
   SubjectAnswer: subjectAnswerSchema,
+  TheoryContentsAnswer: theoryContentsAnswerSchema,
+  LibraryAnswer: libraryAnswerSchema,
+  ArticleAnswer: articleAnswerSchema,
+  SearchIndexAnswer: searchIndexAnswerSchema,
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,

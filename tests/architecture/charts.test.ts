@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { withInner } from '@/app/statecharts/model/read-chart'
 
 /** One guard for every chart of the site: whatever is written wrong here would show itself only on a rare path of a pupil. */
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.machine.ts', { eager: true })
@@ -11,7 +12,6 @@ const charts = Object.entries(modules).flatMap(([file, exported]) =>
     .map((chart) => [chart.id, file, chart] as const),
 )
 
-const withInner = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withInner)]
 const branchesOf = (node: AnyStateNode): AnyTransitionDefinition[][] => [node.always ?? [], ...node.transitions.values()]
 const nounAndVerb = /^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/
 

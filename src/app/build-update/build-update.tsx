@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { css } from 'styled-system/css'
+import { inspection } from '@/shared/lib/inspection'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { ownBuild, type Build } from './build'
@@ -19,7 +20,7 @@ const reload = () => location.reload()
 
 /** Offers a newer version of the site at the edge of the page; a running test is never disturbed by it. */
 export function BuildUpdate({ build, pollSeconds, onUpdate = reload }: BuildUpdateProps) {
-  const [snapshot, send] = useMachine(buildUpdateMachine, { input: { known: build, pollSeconds } })
+  const [snapshot, send] = useMachine(buildUpdateMachine, { input: { known: build, pollSeconds }, ...inspection() })
   const [path] = useLocation()
   useEffect(() => {
     const check = () => document.visibilityState === 'visible' && send({ type: 'build.check' })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionMachine } from '@/entities/session'
 import { createMemoryLog, createSafeLog, createServerClock, outboxMachine } from '@/entities/survey'
+import { createFactLog, createUserFacts, pageShelf } from '@/entities/user-fact'
 import { authModalMachine } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
 import { createLocalStore } from '@/shared/lib/local-store'
@@ -18,6 +19,12 @@ const paths: Partial<Record<string, string>> = {
   survey: '/subjects/math/survey/nmt-12345678',
   result: '/result/math/nmt-12345678',
   subject: '/subjects/math',
+  topic: '/subjects/math/math.numbers',
+  subjects: '/subjects',
+  theory: '/subjects/math/theory/notes',
+  theoryArticle: '/subjects/math/theory/notes/first',
+  theoryTest: '/subjects/math/theory/notes/test-first',
+  search: '/search',
   auth: '/auth',
   authCallback: '/auth/callback',
   socialAuth: '/social-auth',
@@ -26,7 +33,11 @@ const paths: Partial<Record<string, string>> = {
 }
 
 async function draw(path: string): Promise<string> {
+  const factLog = createFactLog(pageShelf())
   const actors = {
+    factLog,
+    factOutbox: createActor(outboxMachine),
+    facts: createUserFacts({ log: factLog, read: async () => [], now: () => 0, wake: () => undefined }),
     session: createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start(),
     authModal: createActor(authModalMachine).start(),
     outbox: createActor(outboxMachine),

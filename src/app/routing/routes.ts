@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { subjectId } from '#contract/text'
-import { surveyModeSchema } from '#contract/survey'
+import { contentId, subjectId } from '#contract/text'
 import { defineRoute, type Route } from './route'
 
 const none = v.object({})
@@ -29,7 +28,7 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'tests',
-    params: v.object({ subject: subjectId, mode: surveyModeSchema }),
+    params: v.object({ subject: subjectId, mode: word }),
     access: 'visitor',
     title: 'Тест',
     isIndexed: true,
@@ -49,7 +48,7 @@ export const routes: readonly Route[] = [
     params: v.object({
       subject: subjectId,
       surveyId: v.pipe(v.string(), v.regex(/^[a-z]{1,16}-[A-Za-z0-9-]{8,64}$/)),
-      rest: v.optional(v.literal('/review')),
+      rest: v.optional(v.pipe(v.string(), v.regex(/^\/(review|q-[1-9]\d{0,2}|compare-[a-z]{1,16}-[A-Za-z0-9-]{8,64})$/))),
     }),
     access: 'visitor',
     title: 'Результат',
@@ -62,39 +61,55 @@ export const routes: readonly Route[] = [
     access: 'visitor',
     title: 'Перевір себе',
     isIndexed: false,
-    load: null,
+    load: async () => (await import('@/pages/theory-test')).TheoryTestPage,
   }),
   defineRoute({
     address: 'theoryArticle',
     params: v.object({ subject: subjectId, type: word, seoCode: word }),
-    access: 'visitor',
+    access: 'readable',
     title: 'Теорія',
     isIndexed: true,
-    load: null,
+    load: async () => (await import('@/pages/theory-article')).TheoryArticlePage,
   }),
   defineRoute({
     address: 'theory',
     params: v.object({ subject: subjectId, type: word }),
-    access: 'visitor',
+    access: 'readable',
     title: 'Теорія',
     isIndexed: true,
-    load: null,
+    load: async () => (await import('@/pages/theory')).TheoryPage,
   }),
   defineRoute({
     address: 'subject',
     params: v.object({ subject: subjectId }),
-    access: 'visitor',
+    access: 'readable',
     title: 'Предмет',
     isIndexed: true,
     load: async () => (await import('@/pages/subject')).SubjectPage,
   }),
   defineRoute({
-    address: 'subjects',
-    params: v.object({ slug: v.optional(words) }),
-    access: 'visitor',
-    title: 'Предмети',
+    address: 'topic',
+    params: v.object({ subject: subjectId, topic: contentId }),
+    access: 'readable',
+    title: 'Тема',
     isIndexed: true,
-    load: null,
+    load: async () => (await import('@/pages/topic')).TopicPage,
+  }),
+  defineRoute({
+    address: 'subjects',
+    params: none,
+    access: 'readable',
+    title: 'Предмети НМТ',
+    isIndexed: true,
+    load: async () => (await import('@/pages/subjects')).SubjectsPage,
+  }),
+  defineRoute({
+    address: 'search',
+    params: none,
+    access: 'visitor',
+    title: 'Пошук',
+    isIndexed: false,
+    load: async () => (await import('@/pages/search')).SearchPage,
   }),
   defineRoute({ address: 'flashcard', params: none, access: 'public', title: 'Флешкартки', isIndexed: false, load: null }),
   defineRoute({ address: 'courses', params: none, access: 'visitor', title: 'Курси', isIndexed: true, load: null }),
@@ -145,6 +160,15 @@ export const routes: readonly Route[] = [
     title: 'Помилка',
     isIndexed: false,
     load: async () => (await import('@/pages/error')).ErrorPage,
+  }),
+  defineRoute({
+    address: 'statecharts',
+    params: none,
+    access: 'open',
+    title: 'Діаграми станів',
+    isIndexed: false,
+    layout: 'focused',
+    load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
   defineRoute({ address: 'content', params: v.object({ slug: words }), access: 'visitor', title: 'Сторінка', isIndexed: true, load: null }),
 ]

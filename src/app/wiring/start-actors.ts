@@ -5,9 +5,11 @@ import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/f
 import { configureApi, describeDevice, readDeviceId, type Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { deferred, loadedOnce } from '@/shared/lib/deferred'
+import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
+import { startFacts, type Facts } from './start-facts'
 
-export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround }
+export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround } & Facts
 
 /**
  * Starts everything that lives as long as the page, and plugs the session into the API client.
@@ -26,6 +28,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
     }),
     {
       id: 'session',
+      ...inspection(),
       input: {
         tokens: readTokens(store),
         rules: { canRefresh: config.session.provider === 'refresh', maxAgeSeconds: config.session.maxAgeSeconds },
@@ -50,6 +53,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
   const clock = createServerClock(store)
   const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliverWaiting({ log, clock })) } }), {
     id: 'outbox',
+    ...inspection(),
   })
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })
   const authModal = createActor(
@@ -60,9 +64,9 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
         ),
       },
     }),
-    { id: 'authModal' },
+    { id: 'authModal', ...inspection() },
   )
-  return { session, authModal, outbox, ground: { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) } }
+  return { ...startFacts(clock), session, authModal, outbox, ground: { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) } }
 }
 
 const providersOf = ({ googleApiKey, appleApiKey, providerScripts }: Config): Providers => ({

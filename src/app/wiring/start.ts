@@ -17,6 +17,7 @@ export function start(config: Config, store: LocalStore): Actors {
   actors.session.start()
   actors.authModal.start()
   actors.outbox.start()
+  actors.factOutbox.start()
   if (hasKeptConfirmation(visit, Date.now())) actors.authModal.send({ type: 'confirmation.restore' })
   return actors
 }

@@ -22,7 +22,7 @@ type World = {
 }
 
 /** Every fact that one part of the app may act on when another part, or the browser, states it. Read this file to see the app talk. */
-export function connect({ session, authModal, outbox, ground }: Actors, world: World): void {
+export function connect({ session, authModal, outbox, ground, factLog, factOutbox, facts }: Actors, world: World): void {
   const { config, store, visit, tabs, path, navigate, toast, tellProblem } = world
   const readAgain = () => session.send({ type: 'tokens.change', tokens: readTokens(store) })
   session.on('tokens.changed', ({ tokens }) => {
@@ -32,9 +32,13 @@ export function connect({ session, authModal, outbox, ground }: Actors, world: W
   session.on('session.began', () => {
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
     void ground.log.revive().then(() => outbox.send({ type: 'outbox.wake' }))
+    void factLog.revive().then(() => factOutbox.send({ type: 'outbox.wake' }))
+    void facts.forget()
   })
   session.on('session.ended', ({ reason }) => {
-    if (reason !== 'refused') navigate(addresses.landing.to())
+    if (reason === 'refused') return
+    navigate(addresses.landing.to())
+    void facts.forget()
   })
   session.on('account.loaded', ({ account }) => {
     if (account) store.write(tokenKeys.premiumStatus, account.user.premium.status)
@@ -52,10 +56,12 @@ export function connect({ session, authModal, outbox, ground }: Actors, world: W
   addEventListener('online', () => {
     session.send({ type: 'login.retry' })
     outbox.send({ type: 'outbox.wake' })
+    factOutbox.send({ type: 'outbox.wake' })
   })
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     outbox.send({ type: 'outbox.wake' })
+    factOutbox.send({ type: 'outbox.wake' })
     if (config.session.recheckOnVisible) session.send({ type: 'session.recheck' })
   })
   if (config.session.pollSeconds > 0) setInterval(() => session.send({ type: 'session.recheck' }), config.session.pollSeconds * 1000)

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 import { fromPromise } from 'xstate'
+import { inspection } from '@/shared/lib/inspection'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { endDevice, listDevices } from '../api/profile-calls'
@@ -17,7 +18,7 @@ type DevicesProps = { onLeave: () => void }
 
 /** Signed-in devices, this one first. Ending the session of this one is leaving. */
 export function Devices({ onLeave }: DevicesProps) {
-  const actor = useActorRef(machine)
+  const actor = useActorRef(machine, inspection())
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const { devices, endingId, problem } = useSelector(actor, (snapshot) => snapshot.context)
   useEffect(() => {

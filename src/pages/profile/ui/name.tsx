@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { fromPromise } from 'xstate'
+import { inspection } from '@/shared/lib/inspection'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { TextField } from '@/shared/ui/text-field'
@@ -17,7 +18,7 @@ const machine = renameMachine.provide({ actors: { saveName: fromPromise(({ input
 
 /** The name, which is saved by itself and can be put back by one press. */
 export function Name({ name, onChange }: NameProps) {
-  const actor = useActorRef(machine, { input: { name } })
+  const actor = useActorRef(machine, { input: { name }, ...inspection() })
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const { typed, complaint, previous } = useSelector(actor, (snapshot) => snapshot.context)
   const isUnsaved = state === 'edited' || state === 'saving'

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
+import { inspection } from '@/shared/lib/inspection'
 import { consentMachine } from '../model/consent.machine'
 import { tell } from './tell'
 
@@ -15,7 +16,7 @@ export type Consent = {
 
 /** A deed that is done only after a yes; failed calls are told by a toast as well. */
 export function useConsent(deed: () => Promise<unknown>, onDone: () => void): Consent {
-  const consent = useActorRef(consentMachine.provide({ actors: { doDeed: fromPromise<unknown>(deed) } }))
+  const consent = useActorRef(consentMachine.provide({ actors: { doDeed: fromPromise<unknown>(deed) } }), inspection())
   const state = useSelector(consent, (snapshot) => snapshot.value)
   const problem = useSelector(consent, (snapshot) => snapshot.context.problem?.detail ?? null)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
+import { inspection } from '@/shared/lib/inspection'
 import { errandMachine } from '../model/errand.machine'
 import { tell } from './tell'
 
@@ -9,7 +10,7 @@ type Errand<Given> = { isRunning: boolean; isDone: boolean; problem: string | nu
 /** Something that one press does; failed calls are told by a toast as well. */
 export function useErrand<Given>(work: (given: Given, signal: AbortSignal) => Promise<unknown>, onDone?: () => void): Errand<Given> {
   const run = fromPromise<unknown, { given: unknown }>(({ input, signal }) => work(input.given as Given, signal))
-  const errand = useActorRef(errandMachine.provide({ actors: { run } }))
+  const errand = useActorRef(errandMachine.provide({ actors: { run } }), inspection())
   const state = useSelector(errand, (snapshot) => snapshot.value)
   const problem = useSelector(errand, (snapshot) => snapshot.context.problem?.detail ?? null)
   useEffect(() => {

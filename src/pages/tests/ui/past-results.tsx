@@ -2,9 +2,11 @@ import type { SurveySummary } from '#contract/survey'
 import { ResultList } from '@/entities/survey'
 import { Panel } from '@/shared/ui/panel'
 
-/** Results of earlier sittings; nothing before the first. */
+const most = 5
+
+/** How this mode went before; nothing before the first time. */
 export function PastResults({ surveys }: { surveys: readonly SurveySummary[] }) {
-  const finished = surveys.filter(({ clock }) => clock.finishedAt !== null)
+  const finished = surveys.filter(({ clock }) => clock.finishedAt !== null).slice(0, most)
   if (finished.length === 0) return null
   return (
     <Panel title="Твої результати">

@@ -1,63 +1,79 @@
+import { lazy, Suspense, type FC } from 'react'
 import { css } from 'styled-system/css'
-import type { Subject } from '#contract/subject'
 import type { SurveySummary } from '#contract/survey'
-import { countOf } from '@/entities/subject'
-import { isRunning, minutesLeft } from '@/entities/survey'
+import { isRunning } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
-import { addresses } from '@/shared/routes'
-import { Button, ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { ButtonLink } from '@/shared/ui/button'
+import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
-import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Facts } from './facts'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { modeText, type PageMode } from '../model/modes'
+import { DiagnosticForm } from './diagnostic-form'
+import type { FormProps } from './form'
+import { MistakesForm } from './mistakes-form'
+import { MixedForm } from './mixed-form'
+import { ModeSwitcher } from './mode-switcher'
+import { NmtForm } from './nmt-form'
 import { PastResults } from './past-results'
-import { Rules } from './rules'
+import { QuickForm } from './quick-form'
+import { RunningChoice } from './running-choice'
+import { SavedForm } from './saved-form'
+import { StartBar } from './start-bar'
+import { Terms } from './terms'
+import { TopicsForm } from './topics-form'
 
-type SetUpProps = {
-  subject: Subject
+const CustomForm = lazy(async () => ({ default: (await import('./custom-form')).CustomForm }))
+
+const formOf: Record<PageMode, FC<FormProps>> = {
+  quick: QuickForm,
+  topics: TopicsForm,
+  mixed: MixedForm,
+  mistakes: MistakesForm,
+  nmt: NmtForm,
+  diagnostic: DiagnosticForm,
+  custom: CustomForm,
+  saved: SavedForm,
+}
+
+type SetUpProps = FormProps & {
+  mode: PageMode
+  /** Own surveys of this mode, the newest first. */
   surveys: readonly SurveySummary[]
   now: number
-  isStarting: boolean
   problem: Problem | null
-  onStart: () => void
 }
 
 /** What awaits the pupil, said before the start; then the start. */
-export function SetUp({ subject, surveys, now, isStarting, problem, onStart }: SetUpProps) {
+export function SetUp({ mode, surveys, now, problem, ...form }: SetUpProps) {
+  const { subject, practice } = form.ground
+  const Form = formOf[mode]
   const running = surveys.find(isRunning)
+  const isEmpty = practice.tasks.length === 0 && practice.papers.length === 0 && !practice.canDraw
   return (
-    <Page
-      eyebrow={subject.title}
-      title="Симуляція НМТ"
-      lead="Повний варіант за форматом 2026 року: ті самі форми завдань, той самий час, бал за офіційною шкалою."
-      width="text"
-    >
-      <div className={css({ display: 'grid', gap: '6' })}>
-        {subject.papers === 0 ? (
+    <Page eyebrow={subject.title} title={modeText[mode].title} lead={modeText[mode].lead}>
+      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+        <ModeSwitcher subject={subject.id} mode={mode} />
+        {running && <RunningChoice survey={running} now={now} />}
+        {isEmpty ? (
           <EmptyState
             title="Завдання готуємо"
             action={<ButtonLink href={addresses.subject.to({ subject: subject.id })}>Структура тесту</ButtonLink>}
           >
-            Варіантів із цього предмета ще немає. Поки що можна пройти симуляцію з математики.
+            Завдань із цього предмета ще немає. Поки що подивися, з чого складається тест, або обери інший предмет.
           </EmptyState>
         ) : (
-          <>
-            <Panel>
-              <Facts subject={subject} />
-              <div className={css({ display: 'grid', gap: '3', marginTop: '6' })}>
-                {running ? (
-                  <RunningChoice subject={subject} survey={running} now={now} isStarting={isStarting} onStart={onStart} />
-                ) : (
-                  <Button size="large" isWide isLoading={isStarting} onClick={onStart}>
-                    Почати
-                  </Button>
-                )}
-                {problem && <ProblemNotice title="Не вдалося почати тест">{problemText(problem.detail)}</ProblemNotice>}
-              </div>
-            </Panel>
-            <Rules />
-          </>
+          <div className={columns}>
+            <div className={sheet}>
+              <Suspense fallback={<Skeleton shapes={['row', 'row', 'block']} />}>
+                <Form {...form} />
+              </Suspense>
+            </div>
+            <div className={css({ display: 'contents', lg: { display: 'grid', gap: '5', position: 'sticky', top: '6' } })}>
+              <Terms mode={mode} plan={form.plan} />
+              <StartBar mode={mode} hasRunning={running !== undefined} problem={problem} {...form} />
+            </div>
+          </div>
         )}
         <PastResults surveys={surveys} />
       </div>
@@ -65,21 +81,19 @@ export function SetUp({ subject, surveys, now, isStarting, problem, onStart }: S
   )
 }
 
-type RunningChoiceProps = { subject: Subject; survey: SurveySummary; now: number; isStarting: boolean; onStart: () => void }
+const columns = css({
+  display: 'grid',
+  alignItems: 'start',
+  gap: '5',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+})
 
-function RunningChoice({ subject, survey, now, isStarting, onStart }: RunningChoiceProps) {
-  return (
-    <>
-      <p>
-        У тебе вже є розпочатий тест: відповіді дано на {survey.answered} з {survey.tasks}, лишилося:{' '}
-        {countOf(minutesLeft(survey, now), 'minute')}.
-      </p>
-      <ButtonLink size="large" isWide href={addresses.survey.to({ subject: subject.id, surveyId: survey.id })}>
-        Продовжити
-      </ButtonLink>
-      <Button variant="quiet" isWide isLoading={isStarting} onClick={onStart}>
-        Почати новий (попередній лишиться в історії)
-      </Button>
-    </>
-  )
-}
+const sheet = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '6',
+  padding: { base: '4', md: '6' },
+  border: 'line',
+  borderRadius: 'sheet',
+  backgroundColor: 'sheet',
+})

@@ -1,49 +1,39 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import type { Subject } from '#contract/subject'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Practice } from '#contract/practice'
 import type { SurveySummary } from '#contract/survey'
 import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
+import { mathPractice, mathSubject } from '../../../../tests/fixtures/practice'
+import { surveySummary, trainingSurvey } from '../../../../tests/fixtures/surveys'
 import { TestsPage } from './tests-page'
 
-const size = { tasks: 22, max: 32, minutes: 60 }
-const subject: Subject = {
-  ...size,
-  id: 'math',
-  title: 'Математика',
-  kind: 'required',
-  order: 1,
-  threshold: 5,
-  papers: 1,
-  intro: 'Вступ',
-  topics: [],
-  structure: { ...size, year: 2026, source: 'УЦОЯО', verified: true, hasReference: true, parts: [] },
-  scale: { subject: 'math', year: 2026, source: 'УЦОЯО', verified: true, max: 32, threshold: 5, scores: [100] },
-  paperList: [],
-  reference: null,
-}
-const running: SurveySummary = {
-  id: 'nmt-12345678',
-  subject: 'math',
-  mode: 'nmt',
-  title: 'Варіант 1',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  clock: { seconds: 3600, startedAt: '2026-11-20T10:00:00.000Z', deadlineAt: '2026-11-20T11:00:00.000Z', finishedAt: null },
-  answered: 12,
-  tasks: 22,
-  raw: null,
-  max: 32,
-  scaled: null,
-}
+const serverNow = '2026-11-20T10:59:30.000Z'
+const survey = { ...trainingSurvey, events: [] }
+type Script = { surveys?: SurveySummary[]; practice?: Practice; create?: () => Response }
 
-function open(surveys: () => Response) {
+function open(
+  mode: string,
+  { surveys = [], practice = mathPractice, create = () => Response.json({ data: { survey, serverNow } }) }: Script = {},
+) {
+  const asked: { key: string | null; body: unknown }[] = []
   configureApi({
     baseUrl: 'http://site.test/api',
     session: { bearer: async () => 'token', onRefused: () => undefined },
     device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
-    fetch: async (input) =>
-      new URL((input as Request).url).pathname.endsWith('/surveys') ? surveys() : Response.json({ data: { subject } }),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const path = new URL(request.url).pathname.replace('/api/v3/', '')
+      if (request.method === 'POST') {
+        asked.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
+        return create()
+      }
+      if (path === 'surveys') return Response.json({ data: { surveys, serverNow } })
+      if (path === 'subjects') return Response.json({ data: { subjects: [mathSubject] } })
+      return Response.json({ data: path.endsWith('/practice') ? { practice } : { subject: mathSubject } })
+    },
   })
   const store = createLocalStore(() => sessionStorage)
   store.write('server_clock_offset', String(90 * 86_400_000))
@@ -51,19 +41,153 @@ function open(surveys: () => Response) {
   const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
   render(
     <SurveyGroundProvider value={{ log, clock: createServerClock(store), wake: () => undefined }}>
-      <TestsPage params={{ subject: 'math', mode: 'nmt' }} />
+      <TestsPage params={{ subject: 'math', mode }} />
     </SurveyGroundProvider>,
   )
+  return { user: userEvent.setup(), asked, bodies: () => asked.map(({ body }) => body) }
 }
 
-test('a running test comes before a new one, however wrong the clock known from the last visit', async () => {
-  open(() => Response.json({ data: { surveys: [running], serverNow: '2026-11-20T10:59:30.000Z' } }))
-  expect(await screen.findByRole('link', { name: 'Продовжити' })).toHaveAttribute('href', '/subjects/math/survey/nmt-12345678')
-  expect(screen.getByText('У тебе вже є розпочатий тест: відповіді дано на 12 з 22, лишилося: 1 хвилина.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Почати' })).not.toBeInTheDocument()
+const start = () => screen.findByRole('button', { name: 'Почати' })
+const figures = () =>
+  [...(screen.getByRole('region', { name: 'Що буде' }).querySelector('dl')?.children ?? [])]
+    .map((pair) => [...pair.children].map((part) => part.textContent).join(' '))
+    .join(', ')
+
+beforeEach(() => history.replaceState(null, '', '/subjects/math/tests/mode'))
+
+describe('before the start', () => {
+  test('a running test of this mode comes before a new one, however wrong the clock known from the last visit', async () => {
+    open('nmt', {
+      surveys: [
+        { ...surveySummary, answered: 12, tasks: 22 },
+        { ...surveySummary, id: 'quick-87654321', mode: 'quick' },
+      ],
+    })
+    expect(await screen.findByRole('link', { name: 'Продовжити' })).toHaveAttribute('href', '/subjects/math/survey/nmt-12345678')
+    expect(screen.getByText(/відповіді дано на 12 з 22, лишилося: 1 хвилина\. Якщо почати новий, цей лишиться в історії\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Почати новий' })).toBeVisible()
+  })
+
+  test('every mode leads to every other one', async () => {
+    open('saved')
+    const links = within(await screen.findByRole('navigation', { name: 'Режими тесту' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Швидке тренування', null],
+      ['Тренування за темами', null],
+      ['Мікс тем', null],
+      ['Робота над помилками', null],
+      ['Симуляція НМТ', null],
+      ['Діагностика', null],
+      ['Власний тест', null],
+      ['Закладки', 'page'],
+    ])
+  })
+
+  test.each([
+    ['quick', 'завдань 10, балів ≈ 17, без годинника ≈ 17 хв'],
+    ['nmt', 'завдань 22, балів 32, під годинником 60 хв'],
+    ['mixed', 'завдань 10, балів ≈ 17, без годинника ≈ 17 хв'],
+    ['mistakes', 'завдань 1, балів 1, без годинника ≈ 1 хв'],
+    ['saved', 'завдань 1, балів 3, без годинника ≈ 1 хв'],
+  ])('%s says how much and how long: %s', async (mode, text) => {
+    open(mode)
+    await screen.findByRole('region', { name: 'Що буде' })
+    expect(figures()).toBe(text)
+  })
+
+  test('an empty bank says so and offers nothing to start', async () => {
+    open('quick', { practice: { subject: 'math', tasks: [], papers: [], canDraw: false } })
+    expect(await screen.findByText('Завдання готуємо')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Почати/ })).toBeNull()
+  })
+
+  test.each(['theory', 'retry', 'nonsense'])('%s is no mode, and all that are stand there', async (mode) => {
+    open(mode)
+    expect(screen.getByRole('heading', { level: 1, name: 'Такого режиму немає' })).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/subjects/math/tests/mistakes')
+  })
+})
+
+describe('the start', () => {
+  test('a quick test takes one press', async () => {
+    const { user, bodies } = open('quick')
+    await user.click(await screen.findByRole('button', { name: 'Почати: 5 завдань' }))
+    await expect.poll(bodies).toEqual([{ mode: 'quick', subject: 'math', count: 5 }])
+    await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
+  })
+
+  test('topics chosen in the tree are asked for, and the choice survives a reload', async () => {
+    const { user, bodies } = open('topics')
+    await user.click(await screen.findByRole('checkbox', { name: 'Планіметрія 2' }))
+    await user.click(screen.getByRole('radio', { name: 'Лише нові 2' }))
+    expect(location.search).toBe('?topic=math.plane&only=new')
+    await user.click(await start())
+    await expect.poll(bodies).toEqual([{ mode: 'topics', subject: 'math', topics: ['math.plane.circle'], count: 2, only: 'new' }])
+  })
+
+  test('a topic of the address is chosen, and its section unfolded and half chosen', async () => {
+    history.replaceState(null, '', '/subjects/math/tests/topics?topic=math.numbers.powers')
+    open('topics')
+    expect(await screen.findByRole('checkbox', { name: 'Степені 4' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Числа і вирази 10' })).toBePartiallyChecked()
+    expect(screen.getByRole('button', { name: 'Теми розділу «Числа і вирази»' })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('without a topic there is nothing to start, and it says why', async () => {
+    open('topics')
+    expect(await start()).toBeDisabled()
+    expect(screen.getByText('Обери хоча б одну тему, у якій є такі завдання.')).toBeVisible()
+  })
+
+  test('after a failure the form stands as it was, and the next try asks with the same key', async () => {
+    const answers = [() => new Response(null, { status: 503 }), () => Response.json({ data: { survey, serverNow } })]
+    const { user, asked } = open('mixed', { create: () => (answers.shift() ?? (() => Response.error()))() })
+    await user.click(await screen.findByRole('radio', { name: '5' }))
+    await user.click(await start())
+    expect(await screen.findByText(/Твій вибір нікуди не подівся/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: '5' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Спробувати ще' }))
+    await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
+    expect(asked.map(({ body }) => body)).toEqual(asked.map(() => ({ mode: 'mixed', subject: 'math', topics: [], count: 5 })))
+  })
+
+  test('the exam asks for the paper, the saving and the extra time that were chosen', async () => {
+    const { user, bodies } = open('nmt')
+    await user.click(await screen.findByRole('radio', { name: /Варіант 2/ }))
+    await user.click(screen.getByRole('radio', { name: /Як на НМТ/ }))
+    await user.click(screen.getByRole('radio', { name: '+25 %' }))
+    expect(figures()).toBe('завдань 22, балів 32, під годинником 75 хв')
+    await user.click(await start())
+    await expect.poll(bodies).toEqual([{ mode: 'nmt', subject: 'math', paper: 'nmt-math-2', extraTime: 25, save: 'onDemand' }])
+  })
+
+  test('a paper of the bank has a number that brings it back', async () => {
+    const { user, bodies } = open('nmt')
+    await user.click(await screen.findByRole('radio', { name: /Скласти з банку/ }))
+    const seed = await screen.findByRole('textbox', { name: 'Номер варіанта' })
+    await user.clear(seed)
+    await user.type(seed, '424242')
+    await user.tab()
+    expect(location.search).toBe('?seed=424242')
+    await user.click(await start())
+    await expect.poll(bodies).toEqual([{ mode: 'nmt', subject: 'math', seed: 424242, extraTime: 0, save: 'automatic' }])
+  })
+
+  test('conditions that nothing meets say so and lead to the nearest set', async () => {
+    const { user } = open('custom')
+    await user.click(await screen.findByRole('checkbox', { name: 'Планіметрія 2' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Складні 0' }))
+    expect(screen.getByText('Підходить 0 завдань')).toBeVisible()
+    expect(screen.getByText(/Якщо зняти умову «теми», підійде 4 завдання/)).toBeVisible()
+    expect(await start()).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Зняти цю умову' }))
+    expect(screen.getByText('Підходить 4 завдання')).toBeVisible()
+    expect(await start()).toBeEnabled()
+  })
 })
 
 test('a failure is told in Ukrainian', async () => {
-  open(() => Response.json({ data: 'Не те' }))
+  open('quick', { practice: null as unknown as Practice })
   expect(await screen.findByText('Сервер не відповідає або відповів незрозуміло. Спробуй ще раз за хвилину.')).toBeVisible()
 })

@@ -1,67 +1,78 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { fromPromise } from 'xstate'
-import type { SurveyMode } from '#contract/survey'
-import { readSubject } from '@/entities/subject'
-import { createSurvey, listSurveys, useSurveyGround } from '@/entities/survey'
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { readPractice } from '@/entities/practice'
+import { listSubjects, readSubject } from '@/entities/subject'
+import { listSurveys, useSurveyGround } from '@/entities/survey'
+import { useStartSurvey } from '@/features/start-survey'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
-import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { useErrorToast } from '@/shared/ui/toaster'
-import { startSurveyMachine } from '../model/start-survey.machine'
+import { readValues, writeValues } from '../model/form-values'
+import { isPageMode, modeText, type PageMode } from '../model/modes'
+import { drawSeed } from '../model/paper-choice'
+import { planOf, type Ground } from '../model/plan'
 import { SetUp } from './set-up'
+import { UnknownMode } from './unknown-mode'
 
-type TestsPageProps = { params: { subject: string; mode: SurveyMode } }
+type TestsPageProps = { params: { subject: string; mode: string } }
 
 export function TestsPage({ params: { subject, mode } }: TestsPageProps) {
-  const ground = useSurveyGround()
-  const [, navigate] = useLocation()
-  const load = useLoad(() => Promise.all([readSubject(subject), listSurveys({ clock: ground.clock, subject })]))
-  const create = fromPromise(async ({ input }: { input: { request: { subject: string; mode: SurveyMode }; key: string } }) => {
-    const { survey, serverNow } = await createSurvey(input.request, input.key)
-    ground.clock.sync(serverNow)
-    await ground.log.keepSurvey(survey).catch(() => undefined)
-    return survey.id
-  })
-  const starter = useActorRef(startSurveyMachine.provide({ actors: { create } }), { input: { subject, mode } })
-  const isStarting = useSelector(starter, (snapshot) => !snapshot.matches('ready'))
-  const problem = useSelector(starter, (snapshot) => snapshot.context.problem)
-  useErrorToast(isStarting ? undefined : problem?.detail)
-  useEffect(() => {
-    const { unsubscribe } = starter.on('survey.started', ({ id }) => navigate(addresses.survey.to({ subject, surveyId: id })))
-    return unsubscribe
-  }, [starter, navigate, subject])
-  usePageTitle(load.state === 'ready' ? `${load.found[0].title}: симуляція НМТ` : null)
+  return isPageMode(mode) ? <KnownMode key={`${subject} ${mode}`} subject={subject} mode={mode} /> : <UnknownMode subject={subject} />
+}
 
-  if (load.state === 'loading') {
-    return (
-      <Page title="Симуляція НМТ">
-        <Skeleton shapes={['block', 'line', 'line', 'row']} />
-      </Page>
-    )
-  }
-  if (load.state === 'failed') {
-    return (
-      <Page title="Симуляція НМТ">
+function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
+  const { clock } = useSurveyGround()
+  const [freshSeed] = useState(drawSeed)
+  const load = useLoad(async () => {
+    const own = mode === 'nmt' ? listSurveys({ clock }) : listSurveys({ clock, subject })
+    const [about, practice, subjects, surveys] = await Promise.all([readSubject(subject), readPractice(subject), listSubjects(), own])
+    const ground: Ground = { subject: about, practice, subjects, freshSeed }
+    return { ground, surveys: surveys.filter((survey) => survey.mode === mode && survey.subjects.includes(subject)) }
+  })
+  usePageTitle(load.state === 'ready' ? `${load.found.ground.subject.title}: ${modeText[mode].title}` : modeText[mode].title)
+  if (load.state === 'ready') return <Ready mode={mode} {...load.found} />
+  return (
+    <Page title={modeText[mode].title} lead={modeText[mode].lead}>
+      {load.state === 'loading' ? (
+        <Skeleton shapes={['row', 'block', 'block']} />
+      ) : (
         <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
           {problemText(load.problem.detail)}
         </ProblemNotice>
-      </Page>
-    )
+      )}
+    </Page>
+  )
+}
+
+type ReadyProps = { mode: PageMode; ground: Ground; surveys: Awaited<ReturnType<typeof listSurveys>> }
+
+function Ready({ mode, ground, surveys }: ReadyProps) {
+  const { clock } = useSurveyGround()
+  const [path, navigate] = useLocation()
+  const values = readValues(useSearch())
+  const { start, isStarting, problem } = useStartSurvey()
+  const change = (next: typeof values) => {
+    const query = writeValues(next)
+    navigate(query === '' ? path : `${path}?${query}`, { replace: true })
+    return next
   }
-  const [found, surveys] = load.found
   return (
     <SetUp
-      subject={found}
+      mode={mode}
+      ground={ground}
       surveys={surveys}
-      now={ground.clock.now()}
+      now={clock.now()}
+      values={values}
+      plan={planOf(mode, values, ground)}
       isStarting={isStarting}
-      problem={isStarting ? null : problem}
-      onStart={() => starter.send({ type: 'survey.start' })}
+      problem={problem}
+      onChange={(part) => void change({ ...values, ...part })}
+      onStart={(part) => {
+        const wish = part ? change({ ...values, ...part }) : values
+        start(planOf(mode, wish, ground).request)
+      }}
     />
   )
 }

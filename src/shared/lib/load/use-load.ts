@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import type { Problem } from '../../api'
 import { useErrorToast } from '../../ui/toaster'
+import { inspection } from '../inspection'
 import { NotFoundError } from '../not-found'
 import { loadMachine } from './load.machine'
 
@@ -13,7 +14,7 @@ export type Load<T> = { state: 'loading' } | { state: 'ready'; found: T } | { st
  * @throws NotFoundError during rendering where the server knows of no such thing (404, 422).
  */
 export function useLoad<T>(read: () => Promise<T>, loudness: 'loud' | 'quiet' = 'loud'): Load<T> {
-  const [snapshot, send] = useMachine(loadMachine.provide({ actors: { load: fromPromise<unknown>(read) } }))
+  const [snapshot, send] = useMachine(loadMachine.provide({ actors: { load: fromPromise<unknown>(read) } }), inspection())
   const { found, problem } = snapshot.context
   const isMissing = problem !== null && (problem.status === 404 || problem.status === 422)
   useErrorToast(snapshot.value === 'failed' && loudness === 'loud' && !isMissing ? problem?.detail : undefined)

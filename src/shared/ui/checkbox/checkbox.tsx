@@ -23,20 +23,27 @@ const cell = css({
   borderRadius: 'cell',
   backgroundColor: 'sheet',
   color: 'transparent',
-  'input:checked + &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
+  'input:is(:checked, :indeterminate) + &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
   'input:focus-visible + &': { outline: '[3px solid {colors.pen}]', outlineOffset: '[2px]' },
   _forcedColors: { 'input:checked + &': { color: '[CanvasText]' } },
 })
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> & { children: ReactNode }
+type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> & {
+  /** Some of what it stands for is chosen, not all. */
+  isPartial?: boolean
+  children: ReactNode
+}
 
 /** A native checkbox; `children` is its label and may hold links. */
-export function Checkbox({ children, ...rest }: CheckboxProps) {
+export function Checkbox({ isPartial = false, children, ...rest }: CheckboxProps) {
+  const showPart = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isPartial
+  }
   return (
     <label className={row}>
-      <input {...rest} type="checkbox" className={visuallyHidden} />
+      <input ref={showPart} {...rest} type="checkbox" className={visuallyHidden} />
       <span className={cell}>
-        <Icon name="check" size="small" />
+        <Icon name={isPartial ? 'minus' : 'check'} size="small" />
       </span>
       <span>{children}</span>
     </label>

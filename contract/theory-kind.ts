@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/**
+ * Kinds of theory, the `{type}` of an address, in the order in which a hub names them. `notes` are articles; `examples` are the worked examples
+ * of all articles; `reference` is the sheet that the exam shows; all others are tables of facts.
+ */
+export const theoryKindSchema = v.picklist(
+  ['notes', 'formulas', 'rules', 'dates', 'persons', 'terms', 'stress', 'verbs', 'phrases', 'examples', 'reference'],
+  'Такого розділу теорії немає',
+)
+export type TheoryKind = v.InferOutput<typeof theoryKindSchema>
+
+/** What a kind is called wherever it is named. */
+export const theoryKindNames: Record<TheoryKind, string> = {
+  notes: 'Конспекти',
+  formulas: 'Формули',
+  rules: 'Правила',
+  dates: 'Дати',
+  persons: 'Персоналії',
+  terms: 'Терміни',
+  stress: 'Наголоси',
+  verbs: 'Неправильні дієслова',
+  phrases: 'Сталі вислови',
+  examples: 'Розв’язані приклади',
+  reference: 'Довідкові матеріали',
+}

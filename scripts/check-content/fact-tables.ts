@@ -1,0 +1,22 @@
+import type { TableFile } from './sources.ts'
+
+/** Tables of facts: every row has every cell, nothing is asked twice, a line of time has its moments. */
+export function factTableComplaints(tables: readonly TableFile[]): string[] {
+  const ids = tables.flatMap(({ table }) => table.rows.map(({ id }) => id))
+  const repeated = ids.filter((id, place) => ids.indexOf(id) < place)
+  return [
+    ...repeated.map((id) => `${id}: рядок повторюється`),
+    ...tables.flatMap(({ file, table }) => own(table).map((complaint) => `${file}: ${complaint}`)),
+  ]
+}
+
+function own({ columns, prompt, view, rows }: TableFile['table']): string[] {
+  const names = columns.map(({ id }) => id)
+  const asked = rows.map(({ cells }) => prompt.map((id) => cells[id]).join(' | '))
+  return [
+    ...prompt.filter((id) => !names.includes(id)).map((id) => `немає стовпця ${id}`),
+    ...rows.flatMap(({ id, cells }) => names.filter((name) => cells[name] === undefined).map((name) => `${id}: порожньо в ${name}`)),
+    ...rows.filter(({ sort }) => view === 'timeline' && sort === undefined).map(({ id }) => `${id}: немає часу`),
+    ...asked.filter((text, place) => asked.indexOf(text) < place).map((text) => `двічі те саме: ${text}`),
+  ]
+}

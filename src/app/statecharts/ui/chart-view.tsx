@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { layOut, type Drawing } from '../model/layout'
+import type { Chart } from '../model/read-chart'
+import { ArrowMark } from './arrow-mark'
+import { saveSvg } from './save-svg'
+import { StateMark } from './state-mark'
+
+type ChartViewProps = {
+  chart: Chart
+  active: readonly string[]
+  last: readonly string[]
+  taken: readonly string[]
+  sought: string
+  /** Sends an event of an open arrow; null where nothing can be sent. */
+  onSend: ((type: string) => void) | null
+}
+
+/** One chart as a picture: where it stands, which way it came, and which arrows are open. */
+export function ChartView({ chart, active, last, taken, sought, onSend }: ChartViewProps) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void layOut(chart).then((done) => isCurrent && setDrawing(done))
+    return () => {
+      isCurrent = false
+    }
+  }, [chart])
+  const isSought = (...texts: (string | undefined)[]) =>
+    sought !== '' && texts.some((text) => text?.toLowerCase().includes(sought.toLowerCase()))
+  return (
+    <figure aria-busy={drawing === null}>
+      <figcaption>
+        <h2>{chart.id}</h2>
+        <p>{chart.description}</p>
+        <button type="button" disabled={drawing === null} onClick={() => svg.current && saveSvg(svg.current, chart.id)}>
+          Зберегти SVG
+        </button>
+        <a href={`/__statecharts?chart=${chart.id}`}>Посилання на діаграму</a>
+      </figcaption>
+      {drawing === null ? (
+        <p role="status">Розкладаємо…</p>
+      ) : (
+        <svg
+          ref={svg}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          width={drawing.width}
+          role="group"
+          aria-label={`Діаграма ${chart.id}`}
+        >
+          <defs>
+            <marker
+              id="tip"
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerWidth="8"
+              markerHeight="8"
+              markerUnits="userSpaceOnUse"
+              orient="auto-start-reverse"
+            >
+              <path d="M0,0L8,4L0,8z" />
+            </marker>
+          </defs>
+          {drawing.boxes.map((box) => (
+            <StateMark
+              key={box.state.id}
+              box={box}
+              isActive={active.includes(box.state.id)}
+              isSought={isSought(box.state.key, ...box.lines)}
+            />
+          ))}
+          {drawing.lines.map((line) => (
+            <ArrowMark
+              key={line.id}
+              line={line}
+              isOpen={active.includes(line.arrow.source)}
+              isLast={last.includes(line.arrow.key)}
+              isTaken={taken.includes(line.arrow.key)}
+              isSought={isSought(line.arrow.event, line.arrow.guard, ...line.arrow.actions)}
+              onSend={onSend}
+            />
+          ))}
+        </svg>
+      )}
+    </figure>
+  )
+}

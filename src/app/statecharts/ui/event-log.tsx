@@ -1,0 +1,39 @@
+import type { LogEntry } from '../model/record'
+import { testSkeleton } from '../model/trace'
+import { saveText } from './save-svg'
+
+type EventLogProps = {
+  log: readonly LogEntry[]
+  chart: string | null
+  past: number | null
+  sought: string
+  onPick: (number: number | null) => void
+}
+
+const time = (at: number) => new Date(at).toISOString().slice(11, 23)
+
+/** What happened, newest first; events that nothing answered are marked. Choosing one shows the chart as it stood after it. */
+export function EventLog({ log, chart, past, sought, onPick }: EventLogProps) {
+  const shown = log.filter(({ type, name }) => `${type} ${name}`.toLowerCase().includes(sought.toLowerCase())).toReversed()
+  return (
+    <section aria-labelledby="events">
+      <h2 id="events">Події</h2>
+      <button
+        type="button"
+        disabled={chart === null || log.length === 0}
+        onClick={() => chart !== null && saveText(testSkeleton(chart, log), `${chart}.test.ts`, 'text/plain')}
+      >
+        Зберегти як основу тесту
+      </button>
+      <ol reversed>
+        {shown.map(({ number, at, type, from, name, took }) => (
+          <li key={number}>
+            <button type="button" aria-current={number === past} onClick={() => onPick(number === past ? null : number)}>
+              <b>{type}</b> {from} → {name} <time>{time(at)}</time> {took.length === 0 && <em>нічого не сталося</em>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

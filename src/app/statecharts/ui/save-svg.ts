@@ -1,0 +1,20 @@
+const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font', 'font-weight'] as const
+
+/** Saves the picture as it is seen, colours and all, as a file that stands on its own. */
+export function saveSvg(svg: SVGSVGElement, name: string): void {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  const [seen, copied] = [[...svg.querySelectorAll('*')], [...copy.querySelectorAll('*')]]
+  for (const [place, element] of seen.entries()) {
+    const style = getComputedStyle(element)
+    for (const property of drawn) copied[place]?.setAttribute(property, style.getPropertyValue(property))
+  }
+  saveText(new XMLSerializer().serializeToString(copy), `${name}.svg`, 'image/svg+xml')
+}
+
+export function saveText(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}

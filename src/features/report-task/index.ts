@@ -1,0 +1,1 @@
+export { ReportTask } from './ui/report-task'

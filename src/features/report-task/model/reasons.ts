@@ -1,0 +1,10 @@
+import type { ReportReason } from '#contract/user-fact'
+
+/** What may be wrong with a task, in the words of the visitor. */
+export const reasons: readonly { reason: ReportReason; text: string }[] = [
+  { reason: 'wrongKey', text: 'Хибна правильна відповідь' },
+  { reason: 'unclear', text: 'Незрозуміла умова' },
+  { reason: 'typo', text: 'Помилка в тексті' },
+  { reason: 'picture', text: 'Щось не так із рисунком або формулою' },
+  { reason: 'other', text: 'Інше' },
+]

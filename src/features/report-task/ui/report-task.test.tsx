@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Answer } from '#contract/answer'
+import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
+import { tasks } from '../../../../tests/fixtures/questions'
+import { ReportTask } from './report-task'
+
+function open(answer?: Answer) {
+  const log = createFactLog(pageShelf())
+  const facts = createUserFacts({ log, read: () => Promise.reject(new Error('offline')), now: () => 1000, wake: () => undefined })
+  render(
+    <UserFactsProvider value={facts}>
+      <ReportTask question={tasks.single} answer={answer} />
+    </UserFactsProvider>,
+  )
+  const told = async () => (await log.waiting()).map(({ id: _id, at: _at, ...fact }) => fact)
+  return { user: userEvent.setup(), told }
+}
+
+const report = { kind: 'task.report', question: 'q-single', version: 1, answer: null }
+
+test('the second press sends the report, and the focus goes to the thanks', async () => {
+  const { user, told } = open()
+  await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
+  await user.click(screen.getByRole('button', { name: 'Помилка в тексті' }))
+  expect((await screen.findByText(/Дякуємо, повідомлення прийнято/)).closest('p')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Готово' }))
+  expect([await told(), screen.queryByRole('textbox')]).toEqual([[{ ...report, reason: 'typo', text: '' }], null])
+})
+
+test('words and the answer given by then go along', async () => {
+  const { user, told } = open('b')
+  await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
+  await user.click(screen.getByRole('button', { name: 'Хибна правильна відповідь' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Можеш уточнити' }), ' Має бути В ')
+  await user.click(screen.getByRole('button', { name: 'Надіслати уточнення' }))
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(await told()).toEqual([
+    { ...report, reason: 'wrongKey', text: '', answer: 'b' },
+    { ...report, reason: 'wrongKey', text: 'Має бути В', answer: 'b' },
+  ])
+})

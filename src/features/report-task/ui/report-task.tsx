@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Answer } from '#contract/answer'
+import type { Question } from '#contract/question'
+import type { ReportReason } from '#contract/user-fact'
+import { css } from 'styled-system/css'
+import { useUserFacts } from '@/entities/user-fact'
+import { Icon } from '@/shared/ui/icon'
+import { showToast } from '@/shared/ui/toaster'
+import { ReasonList } from './reason-list'
+import { Thanks } from './thanks'
+
+type ReportTaskProps = {
+  question: Pick<Question, 'id' | 'version'>
+  /** What the visitor had answered by then. */
+  answer?: Answer
+}
+type Stage = 'closed' | 'choosing' | ReportReason
+
+/**
+ * «Повідомити про помилку» in two presses: this one and the reason, which sends the report; words may follow it. It works without a
+ * connection, before an answer and after it. In a wrapping row the unfolded part takes a line of its own.
+ */
+export function ReportTask({ question: { id, version }, answer = null }: ReportTaskProps) {
+  const facts = useUserFacts()
+  const [stage, setStage] = useState<Stage>('closed')
+  const report = async (reason: ReportReason, text: string, next: Stage) => {
+    try {
+      await facts.state({ kind: 'task.report', question: id, version, reason, text, answer })
+      setStage(next)
+    } catch {
+      showToast({ severity: 'error', title: 'Помилка', detail: 'Повідомлення не збереглося. Спробуй ще раз' })
+    }
+  }
+  const addWords = (reason: ReportReason, words: string) => (words === '' ? setStage('closed') : void report(reason, words, 'closed'))
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={stage !== 'closed'}
+        onClick={() => setStage(stage === 'closed' ? 'choosing' : 'closed')}
+        className={look}
+      >
+        <Icon name="alert" size="small" />
+        Повідомити про помилку
+      </button>
+      {stage !== 'closed' && (
+        <div className={sheet}>
+          {stage === 'choosing' ? (
+            <ReasonList onChoose={(reason) => void report(reason, '', reason)} />
+          ) : (
+            <Thanks onDone={(words) => addWords(stage, words)} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const look = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  paddingInline: '2',
+  textStyle: 'small',
+  color: 'inkMuted',
+  borderRadius: 'cell',
+  cursor: 'pointer',
+  _hover: { backgroundColor: 'penWash', color: 'penStrong' },
+})
+
+const sheet = css({
+  flexBasis: 'full',
+  gridColumn: '[1 / -1]',
+  minWidth: '0',
+  padding: '4',
+  border: 'line',
+  borderRadius: 'sheet',
+  backgroundColor: 'canvas',
+})

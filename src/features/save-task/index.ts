@@ -1,0 +1,1 @@
+export { SaveTask } from './ui/save-task'

@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { SurveyWish } from '#contract/survey-request'
+import { startSurveyMachine } from './start-survey.machine'
+
+type Create = (request: SurveyWish | undefined, key: string | undefined) => Promise<{ id: string; subject: string }>
+const made = { id: 'quick-12345678', subject: 'math' }
+const five: SurveyWish = { mode: 'quick', subject: 'math', count: 5 }
+const ten: SurveyWish = { mode: 'quick', subject: 'math', count: 10 }
+
+function start(create: Create) {
+  const machine = startSurveyMachine.provide({
+    actors: { create: fromPromise(({ input }) => create(input?.request, input?.key)) },
+  })
+  const started: string[] = []
+  const actor = createActor(machine)
+  actor.on('survey.started', ({ id, subject }) => void started.push(`${subject}/${id}`))
+  return { actor: actor.start(), started }
+}
+
+describe('starting a survey', () => {
+  test('a second press while the first is on its way makes nothing more', async () => {
+    const create = vi.fn<Create>().mockResolvedValue(made)
+    const { actor, started } = start(create)
+    actor.send({ type: 'survey.start', request: five })
+    actor.send({ type: 'survey.start', request: ten })
+    await waitFor(actor, (snapshot) => snapshot.status === 'done')
+    expect([create.mock.calls.map(([request]) => request), started]).toEqual([[five], ['math/quick-12345678']])
+  })
+
+  test('a new try after a lost answer asks with the same key', async () => {
+    const create = vi.fn<Create>().mockRejectedValueOnce(new Error('reset')).mockResolvedValue(made)
+    const { actor } = start(create)
+    actor.send({ type: 'survey.start', request: five })
+    await waitFor(actor, (snapshot) => snapshot.context.problem !== null)
+    actor.send({ type: 'survey.start', request: { ...five } })
+    await waitFor(actor, (snapshot) => snapshot.status === 'done')
+    expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(1)
+  })
+
+  test('another wish after a failure is another survey with a key of its own', async () => {
+    const create = vi.fn<Create>().mockRejectedValueOnce(new Error('reset')).mockResolvedValue(made)
+    const { actor } = start(create)
+    actor.send({ type: 'survey.start', request: five })
+    await waitFor(actor, (snapshot) => snapshot.context.problem !== null)
+    actor.send({ type: 'survey.start', request: ten })
+    await waitFor(actor, (snapshot) => snapshot.status === 'done')
+    expect(create.mock.calls.map(([request]) => request)).toEqual([five, ten])
+    expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(2)
+  })
+})

@@ -1,2 +1,0 @@
-export { FailedView } from './failed-view'
-export { HandInView } from './hand-in-view'

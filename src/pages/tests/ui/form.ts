@@ -1,0 +1,13 @@
+import type { FormValues } from '../model/form-values'
+import type { Ground, Plan } from '../model/plan'
+
+/** What the form of a mode is given. */
+export type FormProps = {
+  values: FormValues
+  onChange: (change: Partial<FormValues>) => void
+  ground: Ground
+  plan: Plan
+  isStarting: boolean
+  /** Starts at once, with these values where the press itself chooses them. */
+  onStart: (change?: Partial<FormValues>) => void
+}

@@ -1,0 +1,53 @@
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { TextField } from '@/shared/ui/text-field'
+import { drawSeed, paperIn } from '../model/paper-choice'
+import { ChoiceGroup } from './choice-group'
+import type { FormProps } from './form'
+
+const drawn = 'drawn'
+const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
+
+/** Papers made by editors, with how they went, and papers drawn from the bank by a number that gives the same paper again. */
+export function PaperChoice({ values, onChange, ground: { practice, freshSeed } }: FormProps) {
+  const choice = paperIn(practice, values, freshSeed)
+  if (!choice) return null
+  const papers = practice.papers.map(({ id, title, last }) => ({
+    value: id,
+    label: title,
+    hint: last ? `пройдено: ${last.raw} з ${last.max}, ${day.format(new Date(last.at))}` : 'новий',
+  }))
+  const fromBank = { value: drawn, label: 'Скласти з банку завдань', hint: 'за офіційною структурою; щоразу інший' }
+  const seed = 'seed' in choice ? choice.seed : null
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <ChoiceGroup
+        isStacked
+        legend="Варіант"
+        value={'paper' in choice ? choice.paper : drawn}
+        onChange={(value) => onChange(value === drawn ? { seed: drawSeed(), paper: null } : { paper: value, seed: null })}
+        options={practice.canDraw ? [...papers, fromBank] : papers}
+      />
+      {seed !== null && <Seed seed={seed} onChange={(next) => onChange({ seed: next, paper: null })} />}
+    </div>
+  )
+}
+
+function Seed({ seed, onChange }: { seed: number; onChange: (seed: number) => void }) {
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' })}>
+      <TextField
+        key={seed}
+        label="Номер варіанта"
+        inputMode="numeric"
+        defaultValue={seed}
+        hint="Той самий номер складе той самий варіант. Запиши його, щоб повторити або поділитися."
+        maxLength={9}
+        onBlur={(event) => onChange(/^\d{1,9}$/.test(event.target.value) ? Number(event.target.value) : seed)}
+      />
+      <Button variant="secondary" onClick={() => onChange(drawSeed())}>
+        Інший варіант
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { inspection, startInspection, type Inspect } from './inspection'
