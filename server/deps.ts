@@ -1,6 +1,9 @@
 import type { Outside } from './outside.ts'
 import type { Db } from './store/store.ts'
 
+/** Draws a page of the site: what stands inside `#root` before any script runs. `answers` are answers of the API by their path. */
+export type DrawPage = (path: string, config: unknown, answers: Readonly<Record<string, unknown>>) => Promise<string>
+
 /** What the application stands on. `site` is the folder of the built site, null where something else serves it. */
 export type Deps = {
   db: Db
@@ -12,4 +15,8 @@ export type Deps = {
   isReady: () => boolean
   /** Mail, pictures and providers of identity; without it the calls that need them answer 501. */
   outside?: Outside
+  /** Where people find the site; without it canonical addresses are paths. */
+  publicUrl?: string | null
+  /** Without it pages are drawn by their scripts alone. */
+  drawPage?: DrawPage | null
 }

@@ -7,6 +7,7 @@ import { BadContent } from './content/source.ts'
 import { AddressTaken, listen } from './listen.ts'
 import { openOutside } from './outside.ts'
 import { keepBackups } from './store/backups.ts'
+import { readDrawPage } from './site/read-draw-page.ts'
 import { tidy } from './store/tidy.ts'
 import { StoreInUse } from './store/lock.ts'
 import { openStore } from './store/open.ts'
@@ -31,7 +32,18 @@ async function start(config: Config): Promise<void> {
     const site = existsSync(config.site) ? config.site : null
     const outside = await openOutside(config)
     const { isBehindProxy } = config
-    const app = createApp({ db: store.db, now: () => new Date(), site, isBehindProxy, isReady: () => isReady, outside })
+    const drawPage = await readDrawPage()
+    const { publicUrl } = config
+    const app = createApp({
+      publicUrl,
+      drawPage,
+      db: store.db,
+      now: () => new Date(),
+      site,
+      isBehindProxy,
+      isReady: () => isReady,
+      outside,
+    })
     const server = await listen(app.fetch, config)
     console.log(`Складу: ${config.publicUrl ?? server.address}`)
     server.stopOnSignals(async (drain) => {

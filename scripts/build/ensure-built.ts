@@ -15,12 +15,13 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   const from = performance.now()
   clearStamp()
   console.log('▸ Збираю сайт…')
-  const [{ buildSite }, { writeRoutes }, { recordBuild }, { precompress }, { buildServer }] = await Promise.all([
+  const [{ buildSite }, { writeRoutes }, { recordBuild }, { precompress }, { buildServer }, { buildDrawPage }] = await Promise.all([
     import('./build-site.ts'),
     import('./write-routes.ts'),
     import('./record-build.ts'),
     import('./precompress.ts'),
     import('./build-server.ts'),
+    import('./build-draw-page.ts'),
   ])
   await buildSite()
   await writeRoutes()
@@ -28,6 +29,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   await precompress()
   console.log('▸ Збираю сервер…')
   await buildServer()
+  await buildDrawPage()
   setStamp(current)
   console.log(`▸ Зібрано за ${Math.round((performance.now() - from) / 100) / 10} с`)
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 
 const stamp = 'dist-server/build-stamp'
-const outputs = ['dist/index.html', 'dist-server/main.js', stamp]
+const outputs = ['dist/index.html', 'dist-server/main.js', 'dist-server/draw-page.js', stamp]
 const inputs = [
   'index.html',
   'package.json',

@@ -4,6 +4,7 @@ import { contentState, papers, pictures, subjects } from '../store/schema.ts'
 import { parseContent, type Content } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
+import { storeLinks, storeTheory } from './store-theory.ts'
 
 /**
  * Brings the store up to date with the folder of content, in one transaction; does nothing when not a letter has changed.
@@ -21,6 +22,8 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
     await tx.execute(sql`select pg_advisory_xact_lock(7236460)`)
     await storeTasks(tx, content, isProduction)
     await storeCatalogue(tx, content)
+    await storeTheory(tx, content.theory)
+    await storeLinks(tx, content.links)
     await tx.insert(contentState).values(state).onConflictDoUpdate({ target: contentState.name, set: state })
   })
   return true

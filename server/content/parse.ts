@@ -1,6 +1,8 @@
 import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
+import { linksOf, type TaskLink } from './theory-link.ts'
+import { readTheory, refuseExamTasks, type Theory } from './theory.ts'
 import type { Picture } from './tasks.ts'
 
 /** What editors have written, parsed and checked. `weights` by subject: the share of each section in a paper. */
@@ -10,11 +12,13 @@ export type Content = {
   papers: Paper[]
   sets: TaskSet[]
   pictures: Picture[]
+  theory: Theory[]
+  links: TaskLink[]
 }
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
-  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [] }
+  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [] }
   const files = [...source.files.keys()]
   for (const file of files) {
     const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]
@@ -33,6 +37,12 @@ export function parseContent(source: Source): Content {
       content.sets.push(set)
       addPictures(content, name, pictures)
     }
+    const theory = readTheory(source, subject.body)
+    refuseExamTasks(theory, content.papers)
+    content.theory.push(theory)
+    addPictures(content, `subjects/${folder}/theory`, theory.pictures)
+    const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
+    content.links.push(...linksOf(folder, theory, tasks))
   }
   return content
 }

@@ -17,11 +17,14 @@ import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
+import { searchIndexAnswerSchema } from '#contract/search'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
+import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
 import { eventsAnswerSchema, finishSchema, moreAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
 import { surveyEventsSchema } from '#contract/survey-event'
 import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
+import { ownFactsAnswerSchema, userFactsAnswerSchema, userFactsSchema } from '#contract/user-fact'
 import {
   avatarAnswerSchema,
   avatarRequestSchema,
@@ -45,6 +48,7 @@ const received = {
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
+  UserFacts: userFactsSchema,
   Finish: finishSchema,
 }
 const given = {
@@ -54,10 +58,16 @@ const given = {
   StatisticAnswer: statisticAnswerSchema,
   SubjectsAnswer: subjectsAnswerSchema,
   SubjectAnswer: subjectAnswerSchema,
+  TheoryContentsAnswer: theoryContentsAnswerSchema,
+  LibraryAnswer: libraryAnswerSchema,
+  ArticleAnswer: articleAnswerSchema,
+  SearchIndexAnswer: searchIndexAnswerSchema,
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,
   MoreAnswer: moreAnswerSchema,
+  UserFactsAnswer: userFactsAnswerSchema,
+  OwnFactsAnswer: ownFactsAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,

@@ -10,7 +10,9 @@ import { resultRoutes } from './results.ts'
 import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
+import { theoryRoutes } from './theory.ts'
 import { userRoutes } from './user.ts'
+import { userFactRoutes } from './user-facts.ts'
 
 /** The calls of the contract, without the base path. */
 export const contractRoutes = (deps: Deps) =>
@@ -18,8 +20,10 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', authRoutes(deps))
     .route('/', socialRoutes(deps))
     .route('/', userRoutes(deps))
+    .route('/', userFactRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
+    .route('/', theoryRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
 
@@ -30,14 +34,14 @@ export const documentation = () => ({
   components: { schemas: schemaComponents(), securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } } },
 })
 
-/** The API: the calls, their description at `/openapi.json`, 404 and 405 as JSON, nothing kept by caches. */
+/** The API: the calls, their description at `/openapi.json`, 404 and 405 as JSON; caches keep only what says so itself. */
 export function apiRoutes(deps: Deps) {
   const calls = contractRoutes(deps)
   const options = { documentation: documentation(), defaultValidationErrorResponse: false as const }
   const api = new Hono()
   api.use(async (c, next) => {
     await next()
-    c.header('Cache-Control', 'no-store')
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
   api.use(compress({ threshold: 1024 }))
   api.use(

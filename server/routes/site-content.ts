@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { surveyId } from '#contract/survey'
 import { surveyModeSchema } from '#contract/survey-mode'
-import { subjectId } from '#contract/text'
+import { contentId, subjectId } from '#contract/text'
 import type { Db } from '../store/store.ts'
 import { subjects, surveys } from '../store/schema.ts'
+import { findArticleOfTest } from '../theory/find-article.ts'
 
 /**
- * Whether what a page’s address names is there: its subject, its mode of practice, its survey. Addresses that name none of these are.
+ * Whether what a page’s address names is there: its subject, its mode of practice, its test of an article, its survey. Addresses that name none of these are.
  * Whose survey it is the page itself asks with its token.
  */
 export async function isKnownContent(db: Db, path: string): Promise<boolean> {
@@ -15,7 +16,15 @@ export async function isKnownContent(db: Db, path: string): Promise<boolean> {
   if (subject === undefined) return true
   if (place === 'result') return isKnownSurvey(db, subject, section)
   if (section === 'survey') return isKnownSurvey(db, subject, rest)
+  if (section === 'theory') return isKnownTest(db, path)
   return (section !== 'tests' || v.is(surveyModeSchema, rest)) && isKnownSubject(db, subject)
+}
+
+/** The test of an article, at `/subjects/{subject}/theory/{type}/test-{testId}`. */
+async function isKnownTest(db: Db, path: string): Promise<boolean> {
+  const [, subject = '', type, test = ''] = /^\/subjects\/([^/]+)\/theory\/([^/]+)\/test-([^/]+)\/?$/.exec(path) ?? []
+  if (!v.is(subjectId, subject) || !v.is(contentId, test)) return false
+  return (await findArticleOfTest(db, subject, test))?.type === type
 }
 
 async function isKnownSubject(db: Db, id: string): Promise<boolean> {

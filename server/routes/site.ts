@@ -5,9 +5,13 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
+import { documentMaker, type Ready } from '../site/document.ts'
+import { readPage } from '../site/page-content.ts'
+import { contentVersion } from '../theory/content-version.ts'
 import { isKnownContent } from './site-content.ts'
+import { sitemapRoutes } from './sitemap.ts'
 
-const routesSchema = v.array(v.object({ pattern: v.string(), exists: v.boolean() }))
+const routesSchema = v.array(v.object({ pattern: v.string(), exists: v.boolean(), isIndexed: v.optional(v.boolean(), true) }))
 const word = v.optional(v.fallback(v.optional(v.string()), undefined))
 const appleAnswerSchema = v.object({ state: word, id_token: word, error: word })
 const year = 'public, max-age=31536000, immutable'
@@ -15,13 +19,17 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
  * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
- * Every other address is the one page of the site, with status 404 where the site knows no such address.
+ * Pages of theory come with their text, a former address of an article leads to its present one. Every other address is the one page of the site.
+ * What the site does not know has status 404; what search engines are not to keep says so.
  */
-export function siteRoutes({ db }: Deps, site: string) {
-  const isKnownAddress = addressesOf(site)
+export function siteRoutes(deps: Deps, site: string) {
+  const { db } = deps
+  const addressOf = addressesOf(site)
+  const makeDocument = documentMaker(site, deps.drawPage ?? null, deps.publicUrl?.replace(/\/+$/, '') ?? '')
   const page = serveStatic({ root: site, path: 'index.html', precompressed: true })
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
+    .route('/', sitemapRoutes(deps, site))
     .get('*', async (c, next) => {
       const found = isPrivate(c.req.path) ? null : await file(c, async () => undefined)
       if (!found) return next()
@@ -30,10 +38,14 @@ export function siteRoutes({ db }: Deps, site: string) {
     .get('*', async (c, next) => {
       const { path } = c.req
       if (isPrivate(path) || isFile(path)) return next()
+      const { exists, isIndexed } = addressOf(path)
+      const sought = exists ? await readPage(db, path) : null
+      if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
+      if (sought?.kind === 'page') return answerReady(c.req.raw.headers, await makeDocument(sought.content, await contentVersion(db)))
       const shell = await page(c, async () => undefined)
       if (!shell) return next()
-      const isKnown = isKnownAddress(path) && (await isKnownContent(db, path))
-      return answerWith(shell, isKnown ? shell.status : 404, 'no-cache')
+      const isKnown = exists && sought === null && (await isKnownContent(db, path))
+      return answerWith(shell, isKnown ? shell.status : 404, 'no-cache', isKnown && isIndexed)
     })
     .post('/auth/callback', async (c) => {
       const kept = await readBody(c.req.raw, appleAnswerSchema)
@@ -51,17 +63,34 @@ const extension =
 /** An address that can only be a file, so that a missing one must not look like a page. Ids of topics hold points too: `math.numbers`. */
 const isFile = (path: string): boolean => /^\/(assets|builds|media|uploads|fonts|api)(\/|$)/.test(path) || extension.test(path)
 
-function answerWith({ body, headers }: Response, status: number, caching: string): Response {
+function answerReady(asked: Headers, { tag, plain, brotli }: Ready): Response {
+  const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ETag: tag,
+  })
+  if (asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
+  if (isBrotli) headers.set('Content-Encoding', 'br')
+  return new Response(isBrotli ? brotli : plain, { headers })
+}
+
+function answerWith({ body, headers }: Response, status: number, caching: string, isIndexed = true): Response {
   const kept = new Headers(headers)
   kept.set('Cache-Control', caching)
   kept.set('Vary', 'Accept-Encoding')
+  if (!isIndexed) kept.set('X-Robots-Tag', 'noindex')
   return new Response(body, { status, headers: kept })
 }
 
+type Address = { exists: boolean; isIndexed: boolean }
+
 /** Tells the addresses of the site by the table that its build leaves behind; without the table every address is known. */
-export function addressesOf(site: string): (path: string) => boolean {
-  const routes = readRoutes(site).map(({ pattern, exists }) => ({ pattern: new RegExp(pattern), exists }))
-  return (path) => routes.length === 0 || (routes.find(({ pattern }) => pattern.test(path))?.exists ?? false)
+export function addressesOf(site: string): (path: string) => Address {
+  const routes = readRoutes(site).map(({ pattern, ...address }) => ({ pattern: new RegExp(pattern), ...address }))
+  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0 }
+  return (path) => routes.find(({ pattern }) => pattern.test(path)) ?? nowhere
 }
 
 function readRoutes(site: string): v.InferOutput<typeof routesSchema> {

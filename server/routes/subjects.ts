@@ -29,7 +29,8 @@ export const subjectRoutes = (deps: Deps) => {
     )
 }
 
-async function listSubjects(db: Db): Promise<SubjectSummary[]> {
+/** All subjects in the order of the catalogue. */
+export async function listSubjects(db: Db): Promise<SubjectSummary[]> {
   const rows = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
   const published = await db.select({ subject: papers.subject }).from(papers).where(eq(papers.isPublished, true))
   return rows.map(({ body: { id, title, kind, order, tasks, max, threshold, minutes } }) => {
@@ -38,7 +39,8 @@ async function listSubjects(db: Db): Promise<SubjectSummary[]> {
   })
 }
 
-async function readSubject(db: Db, id: string): Promise<Subject> {
+/** One subject with its published papers. Refuses with 404 where there is none. */
+export async function readSubject(db: Db, id: string): Promise<Subject> {
   const isKnownId = /^[a-z][a-z-]{1,31}$/.test(id)
   const [row] = isKnownId ? await db.select({ body: subjects.body }).from(subjects).where(eq(subjects.id, id)) : []
   if (!row) throw new Problem(404, 'Такого предмета немає')

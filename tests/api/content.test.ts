@@ -103,6 +103,8 @@ describe('loading content', () => {
       papers: [],
       sets: [],
       pictures: [],
+      theory: [],
+      links: [],
     })
   })
 })

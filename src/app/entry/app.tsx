@@ -5,6 +5,7 @@ import { UserFactsProvider } from '@/entities/user-fact'
 import { AuthModalProvider } from '@/features/auth-modal'
 import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
+import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
 import { LazyBuildUpdate } from '../build-update/lazy-build-update'
 import { PageBoundary } from '../routing/page-boundary'
 import type { Stage } from '../routing/entry'
@@ -21,28 +22,32 @@ type AppProps = {
   hasFailed?: boolean
   /** Address to draw where there is no browser. */
   path?: string
+  /** What the server sent along with the page. */
+  first?: FirstAnswers | null
 }
 
-export function App({ config, actors, hasToken = false, hasFailed = false, path }: AppProps) {
+export function App({ config, actors, hasToken = false, hasFailed = false, path, first = null }: AppProps) {
   const stage: Stage = actors ? 'running' : hasFailed ? 'failed' : 'starting'
   return (
     <ConfigProvider value={config}>
-      <SessionProvider actor={actors?.session ?? null}>
-        <AuthModalProvider actor={actors?.authModal ?? null}>
-          <OutboxProvider actor={actors?.outbox ?? null}>
-            <SurveyGroundProvider value={actors?.ground ?? null}>
-              <UserFactsProvider value={actors?.facts ?? null}>
-                <Router ssrPath={path}>
-                  <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
-                    <Pages stage={stage} hasToken={hasToken} />
-                    {actors && <LazyBuildUpdate />}
-                  </PageBoundary>
-                </Router>
-              </UserFactsProvider>
-            </SurveyGroundProvider>
-          </OutboxProvider>
-        </AuthModalProvider>
-      </SessionProvider>
+      <FirstAnswersProvider value={first}>
+        <SessionProvider actor={actors?.session ?? null}>
+          <AuthModalProvider actor={actors?.authModal ?? null}>
+            <OutboxProvider actor={actors?.outbox ?? null}>
+              <SurveyGroundProvider value={actors?.ground ?? null}>
+                <UserFactsProvider value={actors?.facts ?? null}>
+                  <Router ssrPath={path}>
+                    <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+                      <Pages stage={stage} hasToken={hasToken} />
+                      {actors && <LazyBuildUpdate />}
+                    </PageBoundary>
+                  </Router>
+                </UserFactsProvider>
+              </SurveyGroundProvider>
+            </OutboxProvider>
+          </AuthModalProvider>
+        </SessionProvider>
+      </FirstAnswersProvider>
     </ConfigProvider>
   )
 }

@@ -4,10 +4,12 @@ import { tokenKeys } from '@/entities/session'
 import { prefetchApi } from '@/shared/api'
 import { loadConfig } from '@/shared/config'
 import { NotFoundError } from '@/shared/lib/not-found'
+import { readFirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
 import type { Actors } from '../wiring/start-actors'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
+import { prepareFirst } from './prepare-first'
 import '../styles/index.css'
 
 guardChunks()
@@ -15,6 +17,8 @@ prefetchApi()
 const wiring = import('../wiring/start')
 const store = createLocalStore()
 if (import.meta.env.VITE_STATECHARTS === 'on') await (await import('../statecharts/start')).followActors(store)
+const first = readFirstAnswers()
+const isPrepared = first ? prepareFirst(first.path) : null
 const config = await loadConfig()
 
 const root = createRoot(document.getElementById('root') ?? document.body, {
@@ -23,12 +27,17 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
 const draw = (actors: Actors | null, hasFailed = false) =>
   root.render(
     <StrictMode>
-      <App config={config} actors={actors} hasToken={store.read(tokenKeys.token) !== null} hasFailed={hasFailed} />
+      <App config={config} actors={actors} hasToken={store.read(tokenKeys.token) !== null} hasFailed={hasFailed} first={first} />
     </StrictMode>,
   )
 
-draw(null)
-wiring.then(
-  ({ start }) => draw(start(config, store)),
-  () => draw(null, true),
-)
+const begin = () => {
+  draw(null)
+  wiring.then(
+    ({ start }) => draw(start(config, store)),
+    () => draw(null, true),
+  )
+}
+// Not awaited: the code of a page rests on this very module and would wait for its end.
+if (isPrepared) void isPrepared.then(begin)
+else begin()

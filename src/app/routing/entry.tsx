@@ -3,6 +3,7 @@ import { useSession, useSessionState } from '@/entities/session'
 import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
+import { useFirstAnswers } from '@/shared/lib/first-answers'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Redirection } from './redirection'
@@ -13,16 +14,19 @@ import { SignInWall } from './sign-in-wall'
 /** Whether what the pages rest on is on its way, running, or could not be fetched. */
 export type Stage = 'starting' | 'running' | 'failed'
 
-type EntryProps = { found: Found | null; redirect: Redirect | null; stage: Stage }
+type EntryProps = { path: string; found: Found | null; redirect: Redirect | null; stage: Stage }
 
 /**
  * Holds a page back until the visitor holds a token or could not get one; public pages may be read at once.
  * Then, in this order: rules that lead elsewhere, pages that do not exist, pages for the holders of an account.
  */
-export function Entry({ found, redirect, stage }: EntryProps) {
+export function Entry({ path, found, redirect, stage }: EntryProps) {
+  const { guards } = useConfig()
+  const first = useFirstAnswers()
   if (redirect) return <Door stage={stage}>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</Door>
   if (!found) return <NotFoundPage />
-  const isPublic = found.route.access === 'public'
+  const isSent = found.route.access === 'readable' && !guards.global && first?.path === path
+  const isPublic = found.route.access === 'public' || isSent
   return (
     <>
       <Door stage={stage}>{(isIn) => !isPublic && (isIn ? <Guarded found={found} stage={stage} /> : <PageSkeleton />)}</Door>

@@ -9,6 +9,7 @@ import { SiteLayout } from '../layouts/site-layout'
 import { Entry, type Stage } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
+import { useFirstHead } from './first-head'
 import { isFound, matchRoute } from './route'
 import { redirectFor } from './route-rules'
 import { routes } from './routes'
@@ -27,6 +28,7 @@ export function Pages({ stage, hasToken }: PagesProps) {
   const isRefused = match !== null && !match.isValid
   const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
   const found = isFound(match) ? match : null
+  useFirstHead(path)
   const tryAgain = (retry: () => void) => {
     found?.route.renew()
     retry()
@@ -45,7 +47,7 @@ export function Pages({ stage, hasToken }: PagesProps) {
       >
         <PageBoundary key={path} missing={<NotFoundPage />} failed={(retry) => <Fault onRetry={() => tryAgain(retry)} />}>
           <PageArrival path={path} title={title}>
-            <Entry found={found} redirect={redirect} stage={stage} />
+            <Entry path={path} found={found} redirect={redirect} stage={stage} />
           </PageArrival>
         </PageBoundary>
       </SiteLayout>

@@ -10,9 +10,10 @@ type RouteSource<S extends v.GenericSchema> = {
   params: S
   /**
    * `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token.
-   * `visitor` needs one only where the whole site is guarded, `open` not even there.
+   * `visitor` needs one only where the whole site is guarded, `open` not even there. `readable` is a `visitor` page whose text the server
+   * sends along: it is drawn before anybody holds a token.
    */
-  access: 'public' | 'open' | 'visitor' | 'authorized'
+  access: 'public' | 'open' | 'readable' | 'visitor' | 'authorized'
   title: string
   isIndexed: boolean
   /** `focused` has neither header nor footer: the page is a tool of its own. */
@@ -23,9 +24,11 @@ type RouteSource<S extends v.GenericSchema> = {
 
 export type Route = Omit<RouteSource<v.GenericSchema>, 'load'> & {
   pattern: RegExp
-  Page: LazyExoticComponent<ComponentType<{ params: unknown }>> | null
+  Page: LazyExoticComponent<ComponentType<{ params: unknown }>> | ComponentType<{ params: unknown }> | null
   /** Lets a page whose code did not arrive be fetched anew: React keeps the failure of a lazy component for good. */
   renew: () => void
+  /** Fetches the page’s code, so that it is drawn at once. */
+  prepare: () => Promise<void>
 }
 
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
@@ -37,6 +40,9 @@ export function defineRoute<S extends v.GenericSchema>({ load, ...route }: Route
     Page: fetchPage(),
     renew: () => {
       defined.Page = fetchPage()
+    },
+    prepare: async () => {
+      if (load) defined.Page = (await load()) as ComponentType<{ params: unknown }>
     },
   }
   return defined
@@ -61,7 +67,7 @@ export const isFound = (match: Match | null): match is Match => match !== null &
 
 /** Only the holder of a session token may enter. `isSiteGuarded` guards every page that is neither public nor open. */
 export const needsAccount = ({ access }: Route, isSiteGuarded: boolean): boolean =>
-  access === 'authorized' || (isSiteGuarded && access === 'visitor')
+  access === 'authorized' || (isSiteGuarded && (access === 'visitor' || access === 'readable'))
 
 function decoded(groups: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, part === undefined ? part : decodePart(part)]))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { subjectId } from '#contract/text'
+import { contentId, subjectId } from '#contract/text'
 import { defineRoute, type Route } from './route'
 
 const none = v.object({})
@@ -61,39 +61,55 @@ export const routes: readonly Route[] = [
     access: 'visitor',
     title: 'Перевір себе',
     isIndexed: false,
-    load: null,
+    load: async () => (await import('@/pages/theory-test')).TheoryTestPage,
   }),
   defineRoute({
     address: 'theoryArticle',
     params: v.object({ subject: subjectId, type: word, seoCode: word }),
-    access: 'visitor',
+    access: 'readable',
     title: 'Теорія',
     isIndexed: true,
-    load: null,
+    load: async () => (await import('@/pages/theory-article')).TheoryArticlePage,
   }),
   defineRoute({
     address: 'theory',
     params: v.object({ subject: subjectId, type: word }),
-    access: 'visitor',
+    access: 'readable',
     title: 'Теорія',
     isIndexed: true,
-    load: null,
+    load: async () => (await import('@/pages/theory')).TheoryPage,
   }),
   defineRoute({
     address: 'subject',
     params: v.object({ subject: subjectId }),
-    access: 'visitor',
+    access: 'readable',
     title: 'Предмет',
     isIndexed: true,
     load: async () => (await import('@/pages/subject')).SubjectPage,
   }),
   defineRoute({
-    address: 'subjects',
-    params: v.object({ slug: v.optional(words) }),
-    access: 'visitor',
-    title: 'Предмети',
+    address: 'topic',
+    params: v.object({ subject: subjectId, topic: contentId }),
+    access: 'readable',
+    title: 'Тема',
     isIndexed: true,
-    load: null,
+    load: async () => (await import('@/pages/topic')).TopicPage,
+  }),
+  defineRoute({
+    address: 'subjects',
+    params: none,
+    access: 'readable',
+    title: 'Предмети НМТ',
+    isIndexed: true,
+    load: async () => (await import('@/pages/subjects')).SubjectsPage,
+  }),
+  defineRoute({
+    address: 'search',
+    params: none,
+    access: 'visitor',
+    title: 'Пошук',
+    isIndexed: false,
+    load: async () => (await import('@/pages/search')).SearchPage,
   }),
   defineRoute({ address: 'flashcard', params: none, access: 'public', title: 'Флешкартки', isIndexed: false, load: null }),
   defineRoute({ address: 'courses', params: none, access: 'visitor', title: 'Курси', isIndexed: true, load: null }),

@@ -1,3 +1,5 @@
+export { useSubject, useSubjects } from './api/subject-answers'
 export { listSubjects, readSubject } from './api/subject-calls'
 export { countOf, genitiveCountOf } from './model/count-of'
 export { formName } from './model/form-name'
+export { findTopic, type FoundTopic } from './model/find-topic'

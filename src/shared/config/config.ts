@@ -14,7 +14,7 @@ const sessionSchema = v.object({
 /** How often an open page asks for a newer build, give or take a fifth; 0 switches it off. */
 const buildsSchema = v.object({ pollSeconds: v.optional(v.number(), 300) })
 
-const configSchema = v.object({
+export const configSchema = v.object({
   apiBaseUrl: v.optional(v.string(), '/api'),
   googleApiKey: v.optional(v.string(), ''),
   appleApiKey: v.optional(v.string(), ''),

@@ -1,3 +1,3 @@
 export type { Brand } from './brand'
-export { defaultConfig, loadConfig, type Config } from './config'
+export { configSchema, defaultConfig, loadConfig, type Config } from './config'
 export { ConfigProvider, useConfig } from './config-context'

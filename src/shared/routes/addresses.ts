@@ -51,7 +51,12 @@ export const addresses = {
     pattern: new RegExp(`^/subjects/${subject}/?$`),
     to: (of: { subject: string }) => `/subjects/${of.subject}`,
   },
-  subjects: { pattern: new RegExp(`^/subjects(?:/${tail})?/?$`), to: () => '/subjects' as const },
+  topic: {
+    pattern: new RegExp(`^/subjects/${subject}/(?<topic>[^/]+)/?$`),
+    to: (of: { subject: string; topic: string }) => `/subjects/${of.subject}/${of.topic}`,
+  },
+  subjects: fixed('/subjects'),
+  search: fixed('/search'),
   content: { pattern: new RegExp(`^/${tail}/?$`), to: (of: { slug: string }) => `/${of.slug}` },
 }
 export type AddressName = keyof typeof addresses

@@ -6,3 +6,4 @@ const session = createActorContext<typeof sessionMachine>('session')
 export const SessionProvider = session.Provider
 export const useSession = session.useActorRef
 export const useSessionState = session.useSelector
+export const useIsSessionThere = session.useIsThere

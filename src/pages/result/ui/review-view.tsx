@@ -4,10 +4,10 @@ import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import type { ReviewFilter } from '../model/review-filter'
-import { Review } from './review'
+import { ReviewSection } from './review-section'
 
 /** The tasks alone, one after another. */
-export function ReviewView({ result }: { result: Result }) {
+export function ReviewView({ result, linked }: { result: Result; linked: number | null }) {
   const [filter, setFilter] = useState<ReviewFilter>('all')
   return (
     <Page
@@ -19,7 +19,7 @@ export function ReviewView({ result }: { result: Result }) {
         </ButtonLink>
       }
     >
-      <Review result={result} filter={filter} onFilter={setFilter} />
+      <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
     </Page>
   )
 }

@@ -1,23 +1,34 @@
-import { css } from 'styled-system/css'
+import { Link } from 'wouter'
 import type { Subject } from '#contract/subject'
+import type { ArticleSummary } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 
-/** The official programme: sections, and the topics of each. */
-export function TopicTree({ topics }: { topics: Subject['topics'] }) {
+type TopicTreeProps = { subject: string; topics: Subject['topics']; articles: readonly ArticleSummary[] }
+
+/** The official programme: sections, and the topics of each; a topic with an article says so. */
+export function TopicTree({ subject, topics, articles }: TopicTreeProps) {
+  const written = new Set(articles.flatMap((article) => article.topics))
   return (
     <Panel title="Теми програми">
-      <ul className={css({ display: 'grid' })}>
+      <ul>
         {topics.map((section) => (
-          <li key={section.id} className={css({ borderBottom: 'line', _last: { borderBottom: 'none' } })}>
-            <details>
-              <summary className={css({ cursor: 'pointer', paddingBlock: '3', minHeight: 'target', textStyle: 'label' })}>
+          <li key={section.id} className={css({ borderTop: 'line', _first: { borderTop: 'none' } })}>
+            <details className={css({ '&[open] > summary svg': { rotate: '[180deg]' } })}>
+              <summary className={summaryLook}>
                 {section.title}
+                <Icon name="chevron-down" size="small" />
               </summary>
-              <ul
-                className={css({ display: 'grid', gap: '2', paddingLeft: '5', paddingBottom: '4', color: 'inkMuted', listStyle: '[disc]' })}
-              >
+              <ul className={css({ paddingBottom: '3' })}>
                 {section.children.map((topic) => (
-                  <li key={topic.id}>{topic.title}</li>
+                  <li key={topic.id}>
+                    <Link href={addresses.topic.to({ subject, topic: topic.id })} className={link}>
+                      <span>{topic.title}</span>
+                      {written.has(topic.id) && <span className={css({ textStyle: 'small', color: 'inkMuted' })}>конспект</span>}
+                    </Link>
+                  </li>
                 ))}
               </ul>
             </details>
@@ -27,3 +38,28 @@ export function TopicTree({ topics }: { topics: Subject['topics'] }) {
     </Panel>
   )
 }
+
+const summaryLook = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingBlock: '3',
+  minHeight: 'target',
+  textStyle: 'label',
+  cursor: 'pointer',
+  listStyle: 'none',
+  _hover: { color: 'pen' },
+})
+const link = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4',
+  paddingBlock: '2',
+  paddingLeft: '4',
+  borderLeft: '[2px solid {colors.line}]',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'pen', borderColor: 'pen' },
+})

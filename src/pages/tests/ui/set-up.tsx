@@ -1,4 +1,4 @@
-import { lazy, Suspense, type FC } from 'react'
+import type { FC } from 'react'
 import { css } from 'styled-system/css'
 import type { SurveySummary } from '#contract/survey'
 import { isRunning } from '@/entities/survey'
@@ -6,6 +6,7 @@ import type { Problem } from '@/shared/api'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ButtonLink } from '@/shared/ui/button'
 import { addresses } from '@/shared/routes'
+import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { modeText, type PageMode } from '../model/modes'
@@ -20,10 +21,10 @@ import { QuickForm } from './quick-form'
 import { RunningChoice } from './running-choice'
 import { SavedForm } from './saved-form'
 import { StartBar } from './start-bar'
-import { Terms } from './terms'
+import { Figures, Rules } from './terms'
 import { TopicsForm } from './topics-form'
 
-const CustomForm = lazy(async () => ({ default: (await import('./custom-form')).CustomForm }))
+const CustomForm = lazyPart(async () => (await import('./custom-form')).CustomForm, <Skeleton shapes={['row', 'row', 'block']} />)
 
 const formOf: Record<PageMode, FC<FormProps>> = {
   quick: QuickForm,
@@ -65,13 +66,12 @@ export function SetUp({ mode, surveys, now, problem, ...form }: SetUpProps) {
         ) : (
           <div className={columns}>
             <div className={sheet}>
-              <Suspense fallback={<Skeleton shapes={['row', 'row', 'block']} />}>
-                <Form {...form} />
-              </Suspense>
+              <Form {...form} />
             </div>
             <div className={css({ display: 'contents', lg: { display: 'grid', gap: '5', position: 'sticky', top: '6' } })}>
-              <Terms mode={mode} plan={form.plan} />
+              <Figures mode={mode} plan={form.plan} />
               <StartBar mode={mode} hasRunning={running !== undefined} problem={problem} {...form} />
+              <Rules mode={mode} plan={form.plan} />
             </div>
           </div>
         )}

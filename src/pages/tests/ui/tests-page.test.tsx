@@ -72,10 +72,10 @@ describe('before the start', () => {
     open('saved')
     const links = within(await screen.findByRole('navigation', { name: 'Режими тесту' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Швидке тренування', null],
-      ['Тренування за темами', null],
+      ['Швидке', null],
+      ['За темами', null],
       ['Мікс тем', null],
-      ['Робота над помилками', null],
+      ['Помилки', null],
       ['Симуляція НМТ', null],
       ['Діагностика', null],
       ['Власний тест', null],
@@ -111,7 +111,7 @@ describe('before the start', () => {
 describe('the start', () => {
   test('a quick test takes one press', async () => {
     const { user, bodies } = open('quick')
-    await user.click(await screen.findByRole('button', { name: 'Почати: 5 завдань' }))
+    await user.click(await screen.findByRole('button', { name: 'Почати: 5 завдань ≈ 8 хв' }))
     await expect.poll(bodies).toEqual([{ mode: 'quick', subject: 'math', count: 5 }])
     await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
   })

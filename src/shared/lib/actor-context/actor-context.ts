@@ -16,6 +16,8 @@ export function createActorContext<Logic extends AnyActorLogic>(name: string) {
     Provider: ({ actor, children }: { actor: ActorRefFrom<Logic> | null; children: ReactNode }) =>
       createElement(Context.Provider, { value: actor }, children),
     useActorRef,
+    /** Whether the actor is there already. */
+    useIsThere: (): boolean => use(Context) !== null,
     // `useSelector` of @xstate/react would bring all of XState into the first paint, which the frame does not need.
     useSelector: <T>(select: (snapshot: SnapshotFrom<Logic>) => T): T => {
       const actor: AnyActorRef = useActorRef()

@@ -1,2 +1,3 @@
+export { drawFormulasWith } from './static-formula'
 export { Tex } from './tex'
 export { prefetchFormulas } from './use-formula-drawer'

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { staticFormula } from './static-formula'
 import { useFormulaDrawer } from './use-formula-drawer'
 
 /** Longer formulas are shown as source: no task needs them, and drawing them may freeze a phone. */
@@ -46,6 +47,9 @@ export function Tex({ source, isBlock = false }: TexProps) {
         {...(isBlock && { tabIndex: 0, role: 'group', 'aria-label': 'Формула' })}
       />
     )
+  const still = staticFormula(source, isBlock)
+  // oxlint-disable-next-line react/no-danger -- made by KaTeX, which trusts nothing, where there is no browser to draw into
+  if (still !== null) return <span className={isBlock ? block : undefined} dangerouslySetInnerHTML={{ __html: still }} />
   return (
     <code key="source" className={cx(code, isBlock ? block : undefined)}>
       {source}

@@ -1,0 +1,39 @@
+import type { TheoryLink } from '#contract/theory-link'
+import { inFile } from './source.ts'
+import type { Task } from './tasks.ts'
+import type { Theory } from './theory.ts'
+
+/** Where to read about one version of a task. */
+export type TaskLink = { id: string; version: number; link: TheoryLink | null }
+
+/** A task as far as its link to theory goes: `theory` is `<seo_code>` or `<seo_code>#<block>` as the editor wrote it. */
+type Linked = { topic: string; theory?: string }
+
+/**
+ * Says where to read about a task: at the place that its editor names, else in the first article of its topic, else nowhere.
+ * The function throws an error with a Ukrainian message when the editor names an article or a block that is not there.
+ */
+export function theoryLinker(subject: string, { articles }: Pick<Theory, 'articles'>): (task: Linked) => TheoryLink | null {
+  const linkTo = ({ type, body }: Theory['articles'][number], block: string | null): TheoryLink => {
+    return { subject, type, seoCode: body.seoCode, title: body.title, block }
+  }
+  return ({ topic, theory }) => {
+    if (theory === undefined) {
+      const first = articles.find(({ body }) => body.topics[0] === topic) ?? articles.find(({ body }) => body.topics.includes(topic))
+      return first ? linkTo(first, null) : null
+    }
+    const [code = '', block = null] = theory.split('#')
+    const named = articles.find(({ body, aliases }) => body.seoCode === code || aliases.includes(code))
+    if (!named) throw new Error(`немає статті ${code}`)
+    if (block !== null && named.body.blocks.every(({ id }) => id !== block)) throw new Error(`у статті ${code} немає ${block}`)
+    return linkTo(named, block)
+  }
+}
+
+/** The links of all tasks of a subject. Throws `BadContent` with the task whose editor names what is not there. */
+export function linksOf(subject: string, theory: Pick<Theory, 'articles'>, tasks: readonly Task[]): TaskLink[] {
+  const linkOf = theoryLinker(subject, theory)
+  return tasks.map(({ question: { id, version, topic }, theory: named }) =>
+    inFile(`subjects/${subject}, ${id}`, () => ({ id, version, link: linkOf({ topic, theory: named }) })),
+  )
+}

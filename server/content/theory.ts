@@ -1,0 +1,52 @@
+import type { StoredBlock } from '../store/schema.ts'
+import { readArticle, type LoadedArticle } from './article.ts'
+import { readFactTable, type LoadedTable } from './fact-table.ts'
+import { BadContent, type Source } from './source.ts'
+import type { SubjectBody } from './subject.ts'
+import type { Picture } from './tasks.ts'
+
+export type Theory = { articles: LoadedArticle[]; tables: LoadedTable[]; pictures: Picture[] }
+
+/** Reads all theory of one subject. Throws `BadContent`: also for an unknown topic, an address or a test that is there twice. */
+export function readTheory(source: Source, { id, topics }: Pick<SubjectBody, 'id' | 'topics'>): Theory {
+  const folder = `subjects/${id}/theory/`
+  const theory: Theory = { articles: [], tables: [], pictures: [] }
+  for (const file of source.files.keys()) {
+    if (!file.startsWith(folder) || !file.endsWith('.yaml')) continue
+    if (file.slice(folder.length).includes('/')) {
+      const { article, pictures } = readArticle(source, file, id)
+      theory.articles.push(article)
+      theory.pictures.push(...pictures)
+    } else theory.tables.push(readFactTable(source, file, id))
+  }
+  theory.articles.sort((a, b) => a.position - b.position || (a.body.seoCode < b.body.seoCode ? -1 : 1))
+  const known = new Set(topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
+  const named = [...theory.articles.flatMap(({ body }) => body.topics), ...theory.tables.flatMap(({ body }) => body.rows.map(({ topic }) => topic))]
+  const unknown = named.find((topic) => !known.has(topic))
+  if (unknown !== undefined) throw new BadContent(`${folder}: немає теми ${unknown}`)
+  refuseTwice(folder, theory.articles.flatMap(({ type, aliases, body }) => [body.seoCode, ...aliases].map((code) => `${type}/${code}`)))
+  refuseTwice(folder, theory.articles.map(({ body }) => body.id))
+  refuseTwice(folder, theory.articles.map(({ body }) => body.test.id))
+  return theory
+}
+
+function refuseTwice(folder: string, names: readonly string[]): void {
+  const twice = names.find((name, place) => names.indexOf(name) < place)
+  if (twice !== undefined) throw new BadContent(`${folder}: ${twice} трапляється двічі`)
+}
+
+/** Papers are solved blind: no article may show their tasks. Throws `BadContent`. */
+export function refuseExamTasks({ articles }: Theory, papers: readonly { tasks: readonly { question: { id: string } }[] }[]): void {
+  const secret = new Set(papers.flatMap(({ tasks }) => tasks.map(({ question }) => question.id)))
+  for (const { body } of articles) {
+    const named = [...body.testQuestions, ...body.blocks.flatMap(tasksIn)]
+    const shown = named.find((id) => secret.has(id))
+    if (shown !== undefined) throw new BadContent(`${body.seoCode}: завдання ${shown} стоїть у варіанті іспиту`)
+  }
+}
+
+/** Tasks that a block of an article shows. */
+export function tasksIn(block: StoredBlock): string[] {
+  if (block.kind === 'check') return [block.question]
+  return block.kind === 'exam' ? block.questions : []
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asc } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { subjects } from '../store/schema.ts'
+import type { Db } from '../store/store.ts'
+import { listArticles, readContents } from '../theory/catalogue.ts'
+
+type Place = { path: string; modified: string | null }
+
+/** `/sitemap.xml`: every public page of learning with the day of its last change; `/robots.txt` of the site with the way to it. */
+export const sitemapRoutes = ({ db, publicUrl }: Deps, site: string) => {
+  const originOf = (url: string) => publicUrl?.replace(/\/+$/, '') ?? new URL(url).origin
+  return new Hono()
+    .get('/sitemap.xml', async (c) => {
+      const origin = originOf(c.req.url)
+      const places = (await listPlaces(db)).map(({ path, modified }) => {
+        const lastmod = modified === null ? '' : `<lastmod>${modified}</lastmod>`
+        return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`
+      })
+      const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
+      return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' })
+    })
+    .get('/robots.txt', async (c, next) => {
+      const rules = await readFile(join(site, 'robots.txt'), 'utf8').catch(() => null)
+      if (rules === null) return next()
+      return c.text(`${rules.trimEnd()}\n\nSitemap: ${originOf(c.req.url)}/sitemap.xml\n`, 200, { 'Cache-Control': 'no-cache' })
+    })
+}
+
+async function listPlaces(db: Db): Promise<Place[]> {
+  const places: Place[] = ['/', '/subjects'].map((path) => ({ path, modified: null }))
+  const all = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
+  for (const { body } of all) {
+    const home = `/subjects/${body.id}`
+    const written = await listArticles(db, body.id)
+    const changed = latest(written.map((article) => article.body.updated))
+    places.push({ path: home, modified: changed })
+    for (const { id } of body.topics.flatMap((section) => [section, ...section.children])) {
+      const own = written.filter((article) => article.body.topics.includes(id))
+      places.push({ path: `${home}/${id}`, modified: latest(own.map((article) => article.body.updated)) })
+    }
+    for (const { type } of (await readContents(db, body.id)).kinds) places.push({ path: `${home}/theory/${type}`, modified: changed })
+    for (const article of written)
+      places.push({ path: `${home}/theory/${article.type}/${article.body.seoCode}`, modified: article.body.updated })
+  }
+  return places
+}
+
+const latest = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

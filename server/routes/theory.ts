@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { operation } from '../http/operation.ts'
+import { readArticle } from '../theory/article.ts'
+import { readContents } from '../theory/catalogue.ts'
+import { readLibrary } from '../theory/library.ts'
+import { searchIndex } from '../theory/search-index.ts'
+
+const open = { tag: 'content', isPublic: true } as const
+
+/** Theory and what search goes through, open to everybody. */
+export function theoryRoutes({ db }: Deps) {
+  const readIndex = searchIndex(db)
+  return new Hono()
+    .get(
+      '/v3/subjects/:subject/theory',
+      operation({ ...open, summary: 'Theory of a subject in short', answer: 'TheoryContentsAnswer', refusals: [404] }),
+      async (c) => c.json({ data: { theory: await readContents(db, c.req.param('subject')) } }),
+    )
+    .get(
+      '/v3/subjects/:subject/theory/:type',
+      operation({ ...open, summary: 'All theory of one kind', answer: 'LibraryAnswer', refusals: [404] }),
+      async (c) => c.json({ data: { library: await readLibrary(db, c.req.param('subject'), c.req.param('type')) } }),
+    )
+    .get(
+      '/v3/subjects/:subject/theory/:type/:seo_code',
+      operation({ ...open, summary: 'An article, by its present or an earlier address', answer: 'ArticleAnswer', refusals: [404] }),
+      async (c) => {
+        const { subject, type, seo_code } = c.req.param()
+        return c.json({ data: { article: await readArticle(db, subject, type, seo_code) } })
+      },
+    )
+    .get('/v3/search', operation({ ...open, summary: 'Everything that search goes through', answer: 'SearchIndexAnswer' }), async (c) => {
+      const { tag, entries } = await readIndex()
+      const headers = { ETag: `"${tag}"`, 'Cache-Control': 'no-cache' }
+      return c.req.header('If-None-Match')?.includes(tag) ? c.body(null, 304, headers) : c.json({ data: { entries } }, 200, headers)
+    })
+}

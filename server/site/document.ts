@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { DrawPage } from '../deps.ts'
+import { headMarkup, jsonForMarkup } from './head.ts'
+import type { PageContent } from './page-content.ts'
+
+const compress = promisify(brotliCompress)
+/** Pages that are kept ready; all public pages of the site are fewer. */
+const most = 500
+
+/** A document ready to be sent. */
+export type Ready = { tag: string; plain: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> }
+
+/**
+ * Makes documents whose text can be read before any script runs. One is made anew only when the content has changed.
+ * @param site folder of the built site. @param draw draws the inside of `#root`; without it the document has its head alone.
+ * @param origin of the site, for canonical addresses; empty where it is not known.
+ */
+export function documentMaker(
+  site: string,
+  draw: DrawPage | null,
+  origin: string,
+): (content: PageContent, version: string) => Promise<Ready> {
+  const kept = new Map<string, Promise<Ready>>()
+  return (content, version) => {
+    const key = `${version} ${content.head.path}`
+    const ready = kept.get(key) ?? make(site, draw, origin, content)
+    kept.delete(key)
+    kept.set(key, ready)
+    ready.catch(() => kept.delete(key))
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - most))) kept.delete(old)
+    return ready
+  }
+}
+
+async function make(site: string, draw: DrawPage | null, origin: string, { head, answers }: PageContent): Promise<Ready> {
+  const { shell, config, isOwnApi } = readSite(site)
+  const html = draw && isOwnApi ? await draw(head.path, config, answers) : ''
+  const first =
+    html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
+  const text = shell
+    .replace('<script', () => `${html === '' ? '' : fontsFirst(site)}<script`)
+    .replace(/<meta\s+name="description"[^>]*>/, '')
+    .replace('</head>', () => `${headMarkup(head, origin)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${first}`)
+  const plain = Buffer.from(text)
+  const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli: Buffer.from(brotli) }
+}
+
+/** Text that is there at once calls for its letters at once: they would come after the styles, and lines would break anew. */
+function fontsFirst(site: string): string {
+  const files = readdirSync(join(site, 'assets')).filter((name) => /^wix-madefor-text-(cyrillic|latin)-wght-normal-.*\.woff2$/.test(name))
+  return files.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`).join('')
+}
+
+/** `isOwnApi`: the site asks this server, so what this server knows is what the page would be told. */
+function readSite(site: string): { shell: string; config: unknown; isOwnApi: boolean } {
+  const shell = readFileSync(join(site, 'index.html'), 'utf8')
+  try {
+    const config: unknown = JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))
+    const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : '/api'
+    return { shell, config, isOwnApi: base === '/api' }
+  } catch {
+    return { shell, config: {}, isOwnApi: true }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Article, ArticleBlock, ArticleTask } from '#contract/theory'
+import { Problem } from '../http/problem.ts'
+import type { StoredArticle, StoredBlock } from '../store/schema.ts'
+import type { Db } from '../store/store.ts'
+import { findSubject, listArticles, summaryOf } from './catalogue.ts'
+import { findArticle } from './find-article.ts'
+import { readTasks } from './tasks.ts'
+import { tasksIn } from '../content/theory.ts'
+
+/** An article by its present or an earlier address, with the tasks that stand in it. Refuses with 404. */
+export async function readArticle(db: Db, id: string, kind: string, code: string): Promise<Article> {
+  const subject = await findSubject(db, id)
+  const found = await findArticle(db, id, kind, code)
+  if (!found) throw new Problem(404, 'Такої статті немає')
+  const { type, body } = found
+  const all = await listArticles(db, id, type)
+  const place = all.findIndex((each) => each.body.id === body.id)
+  const tasks = await readTasks(db, id, body.blocks.flatMap(tasksIn))
+  return {
+    ...summaryOf(body),
+    subject: { id, title: subject.title },
+    type,
+    description: body.description,
+    updated: body.updated,
+    blocks: body.blocks.flatMap((block) => withTasks(block, tasks)),
+    previous: linkTo(all[place - 1]?.body),
+    next: linkTo(all[place + 1]?.body),
+  }
+}
+
+const linkTo = (article: StoredArticle | undefined) => (article ? { seoCode: article.seoCode, title: article.title } : null)
+
+function withTasks(block: StoredBlock, tasks: ReadonlyMap<string, ArticleTask>): ArticleBlock[] {
+  if (block.kind === 'check') {
+    const task = tasks.get(block.question)
+    return task ? [{ kind: 'check', id: block.id, task }] : []
+  }
+  if (block.kind !== 'exam') return [block]
+  const { questions, ...rest } = block
+  return [{ ...rest, tasks: questions.flatMap((id) => tasks.get(id) ?? []) }]
+}

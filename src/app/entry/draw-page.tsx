@@ -1,0 +1,36 @@
+import katex from 'katex'
+import { renderToString } from 'react-dom/server'
+import * as v from 'valibot'
+import { configSchema } from '@/shared/config'
+import { drawFormulasWith } from '@/shared/ui/tex'
+import { matchRoute } from '../routing/route'
+import { routes } from '../routing/routes'
+import { App } from './app'
+
+/** MathML alone: the policy of the site refuses the style attributes of KaTeX’s own markup, and its classes would change when its styles come. */
+const drawFormula = (source: string, isBlock: boolean): string =>
+  katex
+    .renderToString(source, {
+      displayMode: isBlock,
+      output: 'mathml',
+      trust: false,
+      maxSize: 20,
+      maxExpand: 1000,
+      strict: 'ignore',
+      throwOnError: false,
+    })
+    .replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
+    .replace(/<\/?span[^>]*>/g, '')
+
+/**
+ * Draws a page as it is before any script runs: the same components with the same answers that the browser gets along with it.
+ * @param config the deployment’s `config.json`. @param answers answers of the API by their path.
+ * @returns what stands inside `#root`.
+ */
+export async function drawPage(path: string, config: unknown, answers: Readonly<Record<string, unknown>>): Promise<string> {
+  drawFormulasWith(drawFormula)
+  await matchRoute(routes, path)?.route.prepare()
+  const html = renderToString(<App config={v.parse(configSchema, config)} actors={null} path={path} first={{ path, answers }} />)
+  // What belongs into the head stands first; the server writes that itself.
+  return html.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/, '')
+}

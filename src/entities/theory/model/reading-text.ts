@@ -1,0 +1,6 @@
+/** How far an article has been read, in words; null where it has not been begun. */
+export function readingText(sections: readonly string[], read: readonly string[]): string | null {
+  const done = sections.filter((section) => read.includes(section)).length
+  if (done === 0) return null
+  return done === sections.length ? 'Прочитано' : `Прочитано ${done} з ${sections.length}`
+}

@@ -1,0 +1,56 @@
+import { Link } from 'wouter'
+import type { ArticleSummary } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { Chip } from '@/shared/ui/chip'
+import { InlineText } from '@/shared/ui/rich-text'
+import { useReadBlocks } from '../model/read-marks'
+import { readingText } from '../model/reading-text'
+
+type ArticleListProps = { subject: string; articles: readonly ArticleSummary[] }
+
+/** Articles in the order of the programme: what each gives, how long it takes, how far it has been read. */
+export function ArticleList({ subject, articles }: ArticleListProps) {
+  return (
+    <ol className={css({ display: 'grid' })}>
+      {articles.map((article) => (
+        <li key={article.id} className={css({ borderTop: 'line', _first: { borderTop: 'none' } })}>
+          <ArticleRow subject={subject} article={article} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ArticleRow({ subject, article }: { subject: string; article: ArticleSummary }) {
+  const reading = readingText(article.sections, useReadBlocks(article.id))
+  return (
+    <div className={row}>
+      <Link href={addresses.theoryArticle.to({ subject, type: 'notes', seoCode: article.seoCode })} className={link}>
+        {article.title}
+      </Link>
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        <InlineText content={article.gist} />
+      </p>
+      <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', textStyle: 'small', color: 'inkMuted' })}>
+        <span>{article.minutes} хв читання</span>
+        <span>тест на {article.test.tasks} завдань</span>
+        {reading && (
+          <Chip tone="right" icon="check">
+            {reading}
+          </Chip>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The whole row can be pressed; its name is the title alone. */
+const row = css({ position: 'relative', display: 'grid', gap: '1', paddingBlock: '4' })
+const link = css({
+  textStyle: 'subheading',
+  color: 'ink',
+  textDecoration: 'none',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+})

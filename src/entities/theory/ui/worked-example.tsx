@@ -1,0 +1,59 @@
+import type { TheoryExample } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { RichText } from '@/shared/ui/rich-text'
+
+type WorkedExampleProps = { example: Pick<TheoryExample, 'title' | 'problem' | 'steps' | 'answer'>; titleLevel?: 2 | 3 }
+
+/**
+ * A solved task. Its steps open one by one, each only after the one before it; that is done by the browser alone,
+ * so the whole solution can be read without a script, found and printed.
+ */
+export function WorkedExample({ example: { title, problem, steps, answer }, titleLevel = 3 }: WorkedExampleProps) {
+  const Title = `h${titleLevel}` as const
+  return (
+    <div className={card}>
+      <div className={css({ display: 'grid', gap: '1' })}>
+        <p className={css({ textStyle: 'smallLabel', color: 'pen' })}>Розв’язаний приклад</p>
+        {title && <Title className={css({ textStyle: 'subheading' })}>{title}</Title>}
+      </div>
+      <RichText blocks={problem} />
+      <div className={css({ display: 'grid', gap: '2', '& > details:not([open]) ~ details': { display: 'none' } })}>
+        {steps.map((step, place) => (
+          <details key={place} className={stepLook}>
+            <summary className={summaryLook}>{place === 0 ? 'Спробуй сам, а тоді відкрий крок 1' : `Крок ${place + 1}`}</summary>
+            <div className={css({ paddingTop: '1', paddingBottom: '3' })}>
+              <RichText blocks={step} />
+            </div>
+          </details>
+        ))}
+        <details className={stepLook}>
+          <summary className={summaryLook}>Відповідь</summary>
+          <div className={css({ paddingTop: '1', paddingBottom: '3', fontWeight: '[650]' })}>
+            <RichText blocks={answer} />
+          </div>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '4',
+  padding: { base: '4', md: '6' },
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderLeft: '[3px solid {colors.pen}]',
+  borderRadius: 'sheet',
+})
+const stepLook = css({ paddingLeft: '4', borderLeft: '[2px solid {colors.line}]', '&[open]': { borderColor: 'pen' } })
+const summaryLook = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  textStyle: 'smallLabel',
+  color: 'pen',
+  cursor: 'pointer',
+  _hover: { color: 'penStrong' },
+})

@@ -1,0 +1,28 @@
+import { css } from 'styled-system/css'
+import { lazyPart } from '@/shared/ui/lazy-part'
+import { Skeleton } from '@/shared/ui/skeleton'
+import type { ReviewProps } from './review'
+
+const Review = lazyPart(async () => (await import('./review')).Review, <Skeleton shapes={['row', 'block', 'block']} />)
+
+/** Place of the review; its code, with every form of task, comes after the figures. */
+export function ReviewSection(props: ReviewProps) {
+  return (
+    <section
+      id="review"
+      aria-labelledby="review-title"
+      className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}
+    >
+      <h2 id="review-title" tabIndex={-1} className={css({ textStyle: 'heading', _focusVisible: { outline: '[none]' } })}>
+        Розбір
+      </h2>
+      <Review key={props.linked} {...props} />
+    </section>
+  )
+}
+
+/** Leads the eye and the focus to the review. */
+export function showReview(): void {
+  document.getElementById('review')?.scrollIntoView()
+  document.getElementById('review-title')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,78 @@
+import { Link } from 'wouter'
+import type { SearchEntry } from '#contract/search'
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+
+type FindingsProps = { query: string; entries: readonly SearchEntry[]; onTry: (query: string) => void }
+
+const groups = [
+  { kind: 's', title: 'Предмети' },
+  { kind: 'a', title: 'Конспекти' },
+  { kind: 't', title: 'Теми' },
+  { kind: 'r', title: 'Факти, правила, формули' },
+] as const
+const samples = ['дискримінант', 'хрещення Русі', 'наголос', 'Present Perfect']
+
+/** What was found, by kind; before that, what may be asked. */
+export function Findings({ query, entries, onTry }: FindingsProps) {
+  if (query === '') return <Samples title="Спробуй, наприклад" onTry={onTry} />
+  return (
+    <>
+      <p role="status" className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        {entries.length === 0 ? 'Нічого не знайшлося' : `Знайдено: ${entries.length}`}
+      </p>
+      {entries.length === 0 && <Samples title={`За словами «${query}» нічого немає`} onTry={onTry} />}
+      {groups.map(({ kind, title }) => {
+        const own = entries.filter((entry) => entry.kind === kind)
+        return (
+          own.length > 0 && (
+            <section key={kind} aria-label={title} className={css({ display: 'grid', gap: '2' })}>
+              <h2 className={css({ textStyle: 'heading' })}>{title}</h2>
+              <ul>
+                {own.map((entry) => (
+                  <li key={entry.to} className={row}>
+                    <Link href={entry.to} className={link}>
+                      {entry.title}
+                    </Link>
+                    {entry.gist && <p className={gistLook}>{entry.gist}</p>}
+                    <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{entry.place}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+function Samples({ title, onTry }: { title: string; onTry: (query: string) => void }) {
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+          {samples.map((sample) => (
+            <Button key={sample} size="small" variant="secondary" onClick={() => onTry(sample)}>
+              {sample}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      Пошук пробачає описки: можна без апострофа, з «и» замість «і», початок слова.
+    </EmptyState>
+  )
+}
+
+const row = css({ position: 'relative', display: 'grid', gap: '1', paddingBlock: '3', borderTop: 'line', _first: { borderTop: 'none' } })
+const link = css({
+  textStyle: 'label',
+  color: 'pen',
+  textDecoration: 'none',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+})
+const gistLook = css({ textStyle: 'small', lineClamp: '2' })

@@ -1,0 +1,53 @@
+import { useDeferredValue, useState } from 'react'
+import { useSearch } from 'wouter'
+import { openSearch, type FindEntries } from '@/features/find'
+import { useLoad } from '@/shared/lib/load'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { TextField } from '@/shared/ui/text-field'
+import { css } from 'styled-system/css'
+import { keepQuery } from '../model/keep-query'
+import { Findings } from './findings'
+
+export function SearchPage() {
+  const asked = new URLSearchParams(useSearch()).get('q') ?? ''
+  const [query, setQuery] = useState(asked)
+  const shown = useDeferredValue(query)
+  const load = useLoad(openSearch)
+  usePageTitle(shown.trim() === '' ? null : `${shown.trim()} — пошук`)
+  const change = (next: string) => {
+    setQuery(next)
+    keepQuery(next)
+  }
+  return (
+    <Page title="Пошук" width="text">
+      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+        <search>
+          <TextField
+            type="search"
+            label="Тема, формула, дата, правило"
+            value={query}
+            onChange={(event) => change(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </search>
+        {load.state === 'loading' && <Skeleton shapes={['row', 'row', 'row']} />}
+        {load.state === 'failed' && (
+          <ProblemNotice title="Пошук не завантажився" onRetry={load.retry}>
+            {problemText(load.problem.detail)}
+          </ProblemNotice>
+        )}
+        {load.state === 'ready' && <Found find={load.found} query={shown} onTry={change} />}
+      </div>
+    </Page>
+  )
+}
+
+type FoundProps = { find: FindEntries; query: string; onTry: (query: string) => void }
+
+function Found({ find, query, onTry }: FoundProps) {
+  return <Findings query={query.trim()} entries={query.trim() === '' ? [] : find(query)} onTry={onTry} />
+}

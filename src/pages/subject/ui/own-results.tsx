@@ -1,0 +1,25 @@
+import { listSurveys, ResultList, useSurveyGround } from '@/entities/survey'
+import { useLoad } from '@/shared/lib/load'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+
+/** Finished surveys of the visitor in this subject; nothing where there are none. */
+export function OwnResults({ subject }: { subject: string }) {
+  const { clock } = useSurveyGround()
+  const load = useLoad(() => listSurveys({ clock, subject }), 'quiet')
+  if (load.state === 'loading') return null
+  if (load.state === 'failed')
+    return (
+      <ProblemNotice title="Твої результати не завантажилися" onRetry={load.retry}>
+        {problemText(load.problem.detail)} Відповіді, дані на цьому пристрої, збережено.
+      </ProblemNotice>
+    )
+  const finished = load.found.filter((survey) => survey.clock.finishedAt !== null)
+  return (
+    finished.length > 0 && (
+      <Panel title="Твої результати">
+        <ResultList surveys={finished} />
+      </Panel>
+    )
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Subject } from '#contract/subject'
+import type { TheoryContents } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { countOf } from '@/entities/subject'
+import { addresses } from '@/shared/routes'
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { ButtonLink } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
+import { KeptNotice } from '@/shared/ui/kept-notice'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { PaperStructure } from './paper-structure'
+import { ScaleTable } from './scale-table'
+import { TestModes } from './test-modes'
+import { TheoryShelf } from './theory-shelf'
+import { TopicTree } from './topic-tree'
+
+type SubjectViewProps = {
+  subject: Subject
+  theory: TheoryContents | null
+  keptAt: string | null
+  onTheoryRetry?: () => void
+  results: ReactNode
+}
+
+/** Everything about a subject: what to read, what to solve, how its paper is made. */
+export function SubjectView({ subject, theory, keptAt, onTheoryRetry, results }: SubjectViewProps) {
+  const isReady = subject.papers > 0
+  return (
+    <Page
+      eyebrow={<Breadcrumbs way={[{ title: 'Предмети', to: addresses.subjects.to() }]} />}
+      title={subject.title}
+      lead={subject.intro}
+      actions={isReady ? <MainWays subject={subject} /> : <Chip tone="outline">Завдання готуємо</Chip>}
+    >
+      <KeptNotice keptAt={keptAt} />
+      <p className={css({ marginBottom: '6', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
+        {subject.kind === 'required' ? 'Обов’язковий предмет' : 'Предмет на вибір'} · {countOf(subject.tasks, 'task')} ·{' '}
+        {countOf(subject.max, 'point')} · поріг {subject.threshold} · {countOf(subject.minutes, 'minute')}
+      </p>
+      <div className={columns}>
+        <div className={stack}>
+          {theory && <TheoryShelf theory={theory} />}
+          {onTheoryRetry && <ProblemNotice title="Теорія не завантажилася" onRetry={onTheoryRetry} />}
+          <TopicTree subject={subject.id} topics={subject.topics} articles={theory?.articles ?? []} />
+          <PaperStructure structure={subject.structure} threshold={subject.threshold} />
+          {results}
+        </div>
+        <div className={stack}>
+          {isReady && <TestModes subject={subject.id} />}
+          <ScaleTable scale={subject.scale} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function MainWays({ subject }: { subject: Subject }) {
+  return (
+    <>
+      <ButtonLink size="large" href={addresses.tests.to({ subject: subject.id, mode: 'quick' })}>
+        10 хвилин
+      </ButtonLink>
+      <ButtonLink size="large" variant="secondary" href={addresses.tests.to({ subject: subject.id, mode: 'nmt' })}>
+        Симуляція {subject.minutes} хв
+      </ButtonLink>
+    </>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  alignItems: 'start',
+})
+const stack = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })

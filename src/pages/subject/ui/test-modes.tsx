@@ -1,0 +1,54 @@
+import { Link } from 'wouter'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { Icon } from '@/shared/ui/icon'
+import { Panel } from '@/shared/ui/panel'
+
+const modes = [
+  { mode: 'nmt', title: 'Симуляція НМТ', text: 'Повний варіант на час, бал за шкалою' },
+  { mode: 'topics', title: 'За темами', text: 'Обери теми, пояснення після кожної відповіді' },
+  { mode: 'mixed', title: 'Мікс', text: 'Теми впереміш, як на іспиті' },
+  { mode: 'mistakes', title: 'Робота над помилками', text: 'Те, що не вийшло раніше' },
+  { mode: 'diagnostic', title: 'Діагностика', text: 'Що вже виходить, а що ні' },
+  { mode: 'custom', title: 'Свій тест', text: 'Форми, складність, час — на твій вибір' },
+  { mode: 'saved', title: 'Збережені завдання', text: 'Твої закладки' },
+] as const
+
+/** Ways to practise a subject, and its cards. */
+export function TestModes({ subject }: { subject: string }) {
+  return (
+    <Panel title="Тести й картки">
+      <ul>
+        {modes.map(({ mode, title, text }) => (
+          <Way key={mode} to={addresses.tests.to({ subject, mode })} title={title} text={text} />
+        ))}
+        <Way to={addresses.flashcard.to()} title="Картки" text="Формули, дати, правила на повторення" />
+      </ul>
+    </Panel>
+  )
+}
+
+function Way({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <li className={css({ borderTop: 'line', _first: { borderTop: 'none' } })}>
+      <Link href={to} className={row}>
+        <span className={css({ display: 'grid', flexGrow: '1' })}>
+          <span className={css({ textStyle: 'label' })}>{title}</span>
+          <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{text}</span>
+        </span>
+        <Icon name="arrow-right" size="small" />
+      </Link>
+    </li>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  minHeight: 'target',
+  paddingBlock: '3',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'pen' },
+})

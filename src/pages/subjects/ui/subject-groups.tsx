@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import type { SubjectSummary } from '#contract/subject'
+import { css } from 'styled-system/css'
+import { countOf } from '@/entities/subject'
+import { addresses } from '@/shared/routes'
+import { Chip } from '@/shared/ui/chip'
+
+type SubjectGroupsProps = { subjects: readonly SubjectSummary[] }
+
+const groups = [
+  { title: 'Обов’язкові', kind: 'required' },
+  { title: 'На вибір', kind: 'elective' },
+] as const
+
+/** Required subjects, then those to choose from, each with the outline of its paper. */
+export function SubjectGroups({ subjects }: SubjectGroupsProps) {
+  return (
+    <div className={css({ display: 'grid', gap: '10' })}>
+      {groups.map(({ title, kind }) => (
+        <section key={kind} aria-label={title}>
+          <h2 className={css({ textStyle: 'heading', marginBottom: '4' })}>{title}</h2>
+          <ul className={grid}>
+            {subjects
+              .filter((subject) => subject.kind === kind)
+              .map((subject) => (
+                <li key={subject.id}>
+                  <SubjectCard subject={subject} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function SubjectCard({ subject }: { subject: SubjectSummary }) {
+  const isReady = subject.papers > 0
+  return (
+    <Link href={addresses.subject.to({ subject: subject.id })} className={card} data-ready={isReady || undefined}>
+      <span className={css({ textStyle: 'heading' })}>{subject.title}</span>
+      <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
+        {countOf(subject.tasks, 'task')} · {countOf(subject.max, 'point')} · поріг {subject.threshold}
+      </span>
+      {isReady ? <Chip tone="pen">{countOf(subject.papers, 'paper')}</Chip> : <Chip tone="outline">Завдання готуємо</Chip>}
+    </Link>
+  )
+}
+
+const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })
+const card = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'space-between',
+  gap: '3',
+  height: 'full',
+  minHeight: '[9.5rem]',
+  padding: '5',
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderRadius: 'sheet',
+  color: 'ink',
+  textDecoration: 'none',
+  '&[data-ready]': { borderLeft: '[3px solid {colors.marker}]' },
+  _hover: { borderColor: 'pen' },
+})

@@ -1,0 +1,37 @@
+import { useSubjects } from '@/entities/subject'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { KeptNotice } from '@/shared/ui/kept-notice'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { SubjectGroups } from './subject-groups'
+
+/** All subjects of the exam. */
+export function SubjectsPage() {
+  const answer = useSubjects()
+  return (
+    <Page
+      title="Предмети НМТ"
+      lead="Три обов’язкові предмети й один на вибір. Обери предмет: теорія, тести за темами й повні варіанти за структурою іспиту."
+      actions={
+        <ButtonLink variant="secondary" href={addresses.search.to()}>
+          Пошук
+        </ButtonLink>
+      }
+    >
+      {answer.state === 'loading' && <Skeleton shapes={['block', 'block', 'block']} />}
+      {(answer.state === 'failed' || answer.state === 'missing') && (
+        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={answer.state === 'failed' ? answer.retry : undefined}>
+          {answer.state === 'failed' ? problemText(answer.problem.detail) : 'Спробуй пізніше.'}
+        </ProblemNotice>
+      )}
+      {answer.state === 'ready' && (
+        <>
+          <KeptNotice keptAt={answer.keptAt} />
+          <SubjectGroups subjects={answer.found.subjects} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { TheoryArticlePage } from './ui/theory-article-page'

@@ -1,0 +1,4 @@
+const format = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11-21` → «21 листопада 2026». */
+export const dayText = (day: string): string => format.format(new Date(day)).replace(/\s*р\.$/, '')

@@ -1,0 +1,54 @@
+import type { ArticleBlock } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { WorkedExample } from '@/entities/theory'
+import { Figure } from '@/shared/ui/figure'
+import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { Check } from './check'
+import { ExamWay } from './exam-way'
+import { Mistake } from './mistake'
+import { SectionTitle } from './section-title'
+
+/** One piece of an article; its id is an anchor. */
+export function ArticleBlockView({ block }: { block: ArticleBlock }) {
+  const { id } = block
+  switch (block.kind) {
+    case 'section':
+      return (
+        <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+          <SectionTitle id={id} title={block.title} />
+          <div className={prose}>
+            <RichText blocks={block.text} />
+          </div>
+          <span id={`${id}-end`} aria-hidden />
+        </section>
+      )
+    case 'example':
+      return (
+        <div id={id}>
+          <WorkedExample example={block} />
+        </div>
+      )
+    case 'mistake':
+      return <Mistake block={block} />
+    case 'check':
+      return (
+        <div id={id}>
+          <Check task={block.task} title="Зупинись і перевір себе" />
+        </div>
+      )
+    case 'figure':
+      return (
+        <figure id={id} className={css({ display: 'grid', gap: '3' })}>
+          <Figure figure={block.figure} />
+          <figcaption className={css({ textStyle: 'small', color: 'inkMuted' })}>
+            <InlineText content={block.caption} />
+          </figcaption>
+        </figure>
+      )
+    case 'exam':
+      return <ExamWay block={block} />
+  }
+}
+
+/** Paragraphs stand apart as in a book. */
+const prose = css({ '& > div': { gap: '4' } })

@@ -1,0 +1,59 @@
+import { Link } from 'wouter'
+import type { Article } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+
+/** What to do after reading: the test, then the next article. */
+export function ArticleEnd({ article }: { article: Article }) {
+  const { type, test, previous, next } = article
+  const subject = article.subject.id
+  const at = (seoCode: string) => addresses.theoryArticle.to({ subject, type, seoCode })
+  return (
+    <footer className={css({ display: 'grid', gap: '8', _print: { display: 'none' } })}>
+      <Panel tone="marker" title={`Перевір себе: ${test.tasks} запитань`}>
+        <p className={css({ marginBottom: '5' })}>Короткі запитання за цим конспектом. Після кожної відповіді — пояснення.</p>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          <ButtonLink size="large" href={addresses.theoryTest.to({ subject, type, testId: test.id })}>
+            До тесту
+          </ButtonLink>
+          <Button size="large" variant="secondary" onClick={() => print()}>
+            Надрукувати
+          </Button>
+        </div>
+      </Panel>
+      {(previous ?? next) && (
+        <nav aria-label="Сусідні статті" className={css({ display: 'grid', gap: '3', gridTemplateColumns: { sm: '[1fr 1fr]' } })}>
+          {previous ? <Neighbour label="Попередня" title={previous.title} to={at(previous.seoCode)} /> : <span />}
+          {next && <Neighbour label="Наступна" title={next.title} to={at(next.seoCode)} isNext />}
+        </nav>
+      )}
+    </footer>
+  )
+}
+
+type NeighbourProps = { label: string; title: string; to: string; isNext?: boolean }
+
+function Neighbour({ label, title, to, isNext = false }: NeighbourProps) {
+  return (
+    <Link href={to} rel={isNext ? 'next' : 'prev'} className={neighbour} data-next={isNext || undefined}>
+      <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{isNext ? `${label} →` : `← ${label}`}</span>
+      <span className={css({ textStyle: 'label' })}>{title}</span>
+    </Link>
+  )
+}
+
+const neighbour = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '1',
+  padding: '4',
+  border: 'line',
+  borderRadius: 'sheet',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  textDecoration: 'none',
+  '&[data-next]': { textAlign: 'end' },
+  _hover: { borderColor: 'pen', color: 'pen' },
+})

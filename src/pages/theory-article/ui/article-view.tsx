@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#contract/theory'
+import { theoryKindNames } from '#contract/theory-kind'
+import { css } from 'styled-system/css'
+import { useHashTarget } from '@/shared/lib/hash-target'
+import { addresses } from '@/shared/routes'
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { Page } from '@/shared/ui/page'
+import { InlineText } from '@/shared/ui/rich-text'
+import { contentsOf } from '../model/contents'
+import { dayText } from '../model/day-text'
+import { useUnfoldForPrint } from '../model/unfold-for-print'
+import { ArticleBlockView } from './article-block-view'
+import { ArticleEnd } from './article-end'
+import { Contents, ContentsFold } from './contents'
+
+type ArticleViewProps = { article: Article; notice?: ReactNode }
+
+export function ArticleView({ article, notice }: ArticleViewProps) {
+  useHashTarget()
+  useUnfoldForPrint()
+  const { subject, type } = article
+  const lines = contentsOf(article.blocks)
+  return (
+    <Page
+      eyebrow={
+        <Breadcrumbs
+          way={[
+            { title: 'Предмети', to: addresses.subjects.to() },
+            { title: subject.title, to: addresses.subject.to({ subject: subject.id }) },
+            { title: theoryKindNames[type], to: addresses.theory.to({ subject: subject.id, type }) },
+          ]}
+        />
+      }
+      title={article.title}
+      lead={<InlineText content={article.gist} />}
+    >
+      {notice}
+      <div className={columns}>
+        <article className={text}>
+          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+            {article.minutes} хв читання · оновлено <time dateTime={article.updated}>{dayText(article.updated)}</time>
+          </p>
+          <ContentsFold article={article.id} lines={lines} />
+          {article.blocks.map((block) => (
+            <ArticleBlockView key={block.id} block={block} />
+          ))}
+          <ArticleEnd article={article} />
+        </article>
+        <Contents article={article.id} lines={lines} />
+      </div>
+    </Page>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: '12',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 42rem) minmax(0, 16rem)]' },
+  justifyContent: 'space-between',
+})
+const text = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  alignContent: 'start',
+  gap: { base: '8', md: '10' },
+  fontSize: '[1.0625rem]',
+  lineHeight: '[1.7]',
+})

@@ -1,0 +1,43 @@
+import type { ArticleBlock } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { Icon } from '@/shared/ui/icon'
+import { RichText } from '@/shared/ui/rich-text'
+import { Check } from './check'
+import { SectionTitle } from './section-title'
+
+/** How the exam asks about it, with tasks to try. */
+export function ExamWay({ block }: { block: Extract<ArticleBlock, { kind: 'exam' }> }) {
+  return (
+    <section aria-labelledby={block.id} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+      <SectionTitle id={block.id} title="Як це питають на НМТ" />
+      <RichText blocks={block.text} />
+      {block.tasks.map((task, place) => (
+        <details key={task.question.id} className={css({ '&[open] > summary svg': { rotate: '[180deg]' } })}>
+          <summary className={summaryLook}>
+            <Icon name="chevron-down" size="small" />
+            Завдання {place + 1}
+          </summary>
+          <div className={css({ paddingTop: '3' })}>
+            <Check task={task} title={`Завдання ${place + 1}`} />
+          </div>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+const summaryLook = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  paddingInline: '4',
+  textStyle: 'label',
+  color: 'pen',
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderRadius: 'cell',
+  cursor: 'pointer',
+  listStyle: 'none',
+  _hover: { color: 'penStrong', borderColor: 'pen' },
+})

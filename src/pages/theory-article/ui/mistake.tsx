@@ -1,0 +1,39 @@
+import type { ArticleBlock } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { Icon } from '@/shared/ui/icon'
+import { RichText } from '@/shared/ui/rich-text'
+
+/** What goes wrong, and why. */
+export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
+  return (
+    <aside id={block.id} aria-label="Типова помилка" className={card}>
+      <h3 className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subheading', color: 'wrong' })}>
+        <Icon name="alert" />
+        Типова помилка
+      </h3>
+      <div className={line}>
+        <span className={css({ color: 'wrong', paddingTop: '[0.3em]' })}>
+          <Icon name="cross" />
+        </span>
+        <RichText blocks={block.wrong} />
+      </div>
+      <div className={line}>
+        <span className={css({ color: 'right', paddingTop: '[0.3em]' })}>
+          <Icon name="check" />
+        </span>
+        <RichText blocks={block.right} />
+      </div>
+    </aside>
+  )
+}
+
+const card = css({
+  display: 'grid',
+  gap: '4',
+  padding: { base: '4', md: '6' },
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderLeft: '[3px solid {colors.wrong}]',
+  borderRadius: 'sheet',
+})
+const line = css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '3' })

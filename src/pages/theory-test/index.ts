@@ -1,0 +1,1 @@
+export { TheoryTestPage } from './ui/theory-test-page'

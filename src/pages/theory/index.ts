@@ -1,0 +1,1 @@
+export { TheoryPage } from './ui/theory-page'

@@ -1,0 +1,36 @@
+import { Link } from 'wouter'
+import type { TheoryExample } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { WorkedExample } from '@/entities/theory'
+import { addresses } from '@/shared/routes'
+
+type ExamplesProps = { subject: string; examples: readonly TheoryExample[] }
+
+/** Worked examples under the articles that they come from. */
+export function Examples({ subject, examples }: ExamplesProps) {
+  const articles = [...new Map(examples.map(({ article }) => [article.seoCode, article])).values()]
+  return (
+    <div className={css({ display: 'grid', gap: '10', maxWidth: 'text' })}>
+      {articles.map(({ seoCode, title }) => (
+        <section key={seoCode} aria-label={title} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+          <h2 className={css({ textStyle: 'heading' })}>
+            <Link href={addresses.theoryArticle.to({ subject, type: 'notes', seoCode })} className={link}>
+              {title}
+            </Link>
+          </h2>
+          {examples
+            .filter(({ article }) => article.seoCode === seoCode)
+            .map((example) => (
+              <WorkedExample key={example.id} example={example} />
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const link = css({
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+})

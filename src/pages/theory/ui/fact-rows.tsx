@@ -1,0 +1,66 @@
+import type { LibraryOf, TableRow } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { RichText } from '@/shared/ui/rich-text'
+import { HiddenCell } from './hidden-cell'
+import { promptWords } from '../model/prompt-words'
+
+export type FactRowsProps = { table: LibraryOf<'table'>; rows: readonly TableRow[]; isHidden: boolean }
+
+/** Rows as a table; on a phone each row is a small sheet of its own. */
+export function FactRows({ table, rows, isHidden }: FactRowsProps) {
+  return (
+    <table className={look}>
+      <thead>
+        <tr>
+          {table.columns.map(({ id, title }) => (
+            <th key={id} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} id={row.id}>
+            {table.columns.map(({ id, title }) => {
+              const isAsked = table.prompt.includes(id)
+              const cell = (
+                <HiddenCell isHidden={isHidden && !isAsked} label={`${title}: ${promptWords(table, row)}`}>
+                  <RichText blocks={row.cells[id] ?? []} />
+                </HiddenCell>
+              )
+              return isAsked ? (
+                <th key={id} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={id} data-column={title}>
+                  {cell}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const look = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderRadius: 'sheet',
+  '& th, & td': { paddingInline: '4', paddingBlock: '3', textAlign: 'start', verticalAlign: 'top' },
+  '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: 'edge' },
+  '& tbody th': { fontWeight: '[650]' },
+  '& tbody tr': { borderTop: 'line', scrollMarginTop: '[5rem]', _target: { backgroundColor: 'markerWash' } },
+  mdDown: {
+    '& thead': { display: 'none' },
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& tr': { paddingBlock: '2' },
+    '& th, & td': { paddingBlock: '1' },
+    '& td::before': { content: 'attr(data-column)', textStyle: 'smallLabel', color: 'inkMuted' },
+  },
+})

@@ -1,0 +1,57 @@
+import { css } from 'styled-system/css'
+import { RichText } from '@/shared/ui/rich-text'
+import { promptWords } from '../model/prompt-words'
+import type { FactRowsProps } from './fact-rows'
+import { HiddenCell } from './hidden-cell'
+
+/** Rows along the line of time, the earliest first. */
+export function Timeline({ table, rows, isHidden }: FactRowsProps) {
+  const [first, ...others] = table.columns.toSorted((a, b) => Number(table.prompt.includes(b.id)) - Number(table.prompt.includes(a.id)))
+  return (
+    <ol className={line}>
+      {rows
+        .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+        .map((row) => (
+          <li key={row.id} id={row.id} className={point}>
+            <div className={css({ textStyle: 'label', color: 'pen', fontVariantNumeric: 'tabular-nums' })}>
+              <RichText blocks={row.cells[first?.id ?? ''] ?? []} />
+            </div>
+            {others.map(({ id, title }) => (
+              <HiddenCell key={id} isHidden={isHidden && !table.prompt.includes(id)} label={`${title}: ${promptWords(table, row)}`}>
+                <RichText blocks={row.cells[id] ?? []} />
+              </HiddenCell>
+            ))}
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  maxWidth: 'text',
+  borderLeft: '[2px solid {colors.margin}]',
+  marginLeft: '2',
+})
+const point = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '1',
+  paddingLeft: '6',
+  paddingBlock: '3',
+  scrollMarginTop: '[5rem]',
+  _target: { backgroundColor: 'markerWash' },
+  _before: {
+    content: '""',
+    position: 'absolute',
+    left: '[-0.4375rem]',
+    top: '[1.25rem]',
+    width: '3',
+    height: '3',
+    backgroundColor: 'sheet',
+    border: 'pen',
+    borderRadius: 'round',
+  },
+})

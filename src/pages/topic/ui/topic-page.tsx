@@ -1,0 +1,49 @@
+import { pageTitles } from '#contract/page-titles'
+import { findTopic, useSubject } from '@/entities/subject'
+import { useTheoryContents } from '@/entities/theory'
+import { NearMatches } from '@/features/find'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { addresses } from '@/shared/routes'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { TopicView } from './topic-view'
+
+type TopicPageProps = { params: { subject: string; topic: string } }
+
+export function TopicPage({ params }: TopicPageProps) {
+  const subject = useSubject(params.subject)
+  const contents = useTheoryContents(params.subject)
+  const found = subject.state === 'ready' ? subject.found.subject : null
+  const topic = found && findTopic(found, params.topic)
+  usePageTitle(found && topic && pageTitles.topic(topic.title, found.title))
+  if (subject.state === 'missing') return <NearMatches title="Такого предмета немає" words={params.subject} parent={catalogue} />
+  if (found && !topic) {
+    const parent = { title: found.title, to: addresses.subject.to(params) }
+    return <NearMatches title="Такої теми немає" words={params.topic} parent={parent} />
+  }
+  if (found && topic && contents.state !== 'loading') {
+    return (
+      <TopicView
+        subject={found}
+        topic={topic}
+        articles={contents.state === 'ready' ? contents.found.theory.articles : []}
+        keptAt={subject.state === 'ready' ? subject.keptAt : null}
+        theoryProblem={contents.state === 'failed' ? contents : null}
+      />
+    )
+  }
+  return (
+    <Page title={subject.state === 'failed' ? 'Тема не завантажилася' : <span aria-hidden="true">&nbsp;</span>}>
+      {subject.state === 'failed' ? (
+        <ProblemNotice title="Не вдалося завантажити тему" onRetry={subject.retry}>
+          {problemText(subject.problem.detail)}
+        </ProblemNotice>
+      ) : (
+        <Skeleton shapes={['title', 'line', 'row', 'row']} />
+      )}
+    </Page>
+  )
+}
+
+const catalogue = { title: 'Усі предмети', to: addresses.subjects.to() }

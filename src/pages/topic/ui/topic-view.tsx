@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Subject } from '#contract/subject'
+import type { ArticleSummary } from '#contract/theory'
+import { css } from 'styled-system/css'
+import type { FoundTopic } from '@/entities/subject'
+import { ArticleList } from '@/entities/theory'
+import type { Problem } from '@/shared/api'
+import { addresses } from '@/shared/routes'
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { ButtonLink } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { KeptNotice } from '@/shared/ui/kept-notice'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { topicArticles, topicLead } from '../model/topic-articles'
+
+type TopicViewProps = {
+  subject: Subject
+  topic: FoundTopic
+  articles: readonly ArticleSummary[]
+  keptAt: string | null
+  theoryProblem: { problem: Problem; retry: () => void } | null
+  /** What the visitor has done on this topic. */
+  history?: ReactNode
+}
+
+export function TopicView({ subject, topic, articles, keptAt, theoryProblem, history }: TopicViewProps) {
+  const own = topicArticles(topic, articles)
+  const way = [
+    { title: 'Предмети', to: addresses.subjects.to() },
+    { title: subject.title, to: addresses.subject.to({ subject: subject.id }) },
+    ...(topic.section ? [{ title: topic.section.title, to: addresses.topic.to({ subject: subject.id, topic: topic.section.id }) }] : []),
+  ]
+  return (
+    <Page
+      eyebrow={<Breadcrumbs way={way} />}
+      title={topic.title}
+      lead={topicLead(subject, topic, own)}
+      actions={
+        subject.papers > 0 && (
+          <ButtonLink size="large" href={`${addresses.tests.to({ subject: subject.id, mode: 'topics' })}?topic=${topic.id}`}>
+            Тренувати тему
+          </ButtonLink>
+        )
+      }
+    >
+      <KeptNotice keptAt={keptAt} />
+      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+        {history}
+        {theoryProblem ? (
+          <ProblemNotice title="Теорія не завантажилася" onRetry={theoryProblem.retry}>
+            {problemText(theoryProblem.problem.detail)}
+          </ProblemNotice>
+        ) : (
+          <Theory subject={subject.id} articles={own} />
+        )}
+        <Neighbours subject={subject} topic={topic} />
+      </div>
+    </Page>
+  )
+}
+
+function Theory({ subject, articles }: { subject: string; articles: readonly ArticleSummary[] }) {
+  if (articles.length > 0)
+    return (
+      <Panel title="Теорія">
+        <ArticleList subject={subject} articles={articles} />
+      </Panel>
+    )
+  return (
+    <EmptyState
+      title="Конспект цієї теми готуємо"
+      action={
+        <ButtonLink variant="secondary" href={addresses.theory.to({ subject, type: 'notes' })}>
+          Усі конспекти предмета
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** Topics of this section, or those beside this one. */
+function Neighbours({ subject, topic }: Pick<TopicViewProps, 'subject' | 'topic'>) {
+  const beside = (topic.section?.children ?? topic.children).filter(({ id }) => id !== topic.id)
+  if (beside.length === 0) return null
+  return (
+    <Panel title={topic.section ? 'Поруч у програмі' : 'Теми розділу'}>
+      <ul className={css({ display: 'grid', columnGap: '6', gridTemplateColumns: '[repeat(auto-fill, minmax(min(20rem, 100%), 1fr))]' })}>
+        {beside.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={addresses.topic.to({ subject: subject.id, topic: id })} className={link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  color: 'pen',
+  textDecoration: 'none',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { api, problemOf } from '../../api'
+import { keepSeen, readSeen } from '../seen'
+
+/** `keptAt` is when it was kept, where the network could not be reached; null for a fresh one. */
+export type Answered<T> = { found: T; keptAt: string | null }
+
+/** Shape of an answer: `{ data }`. */
+export type AnswerSchema<T> = v.GenericSchema<unknown, { data: T }>
+
+/**
+ * Reads a public answer of the API, or what this device has kept of it. `null`: the server knows of no such thing.
+ * Throws what the call threw where there is neither.
+ */
+export async function readAnswer<T>(path: string, schema: AnswerSchema<T>): Promise<Answered<T> | null> {
+  if (!navigator.onLine) {
+    const kept = await readKept(path, schema)
+    if (kept) return kept
+  }
+  try {
+    const body = await (await api()).get(path).json(schema)
+    void keepSeen(path, body)
+    return { found: body.data, keptAt: null }
+  } catch (error) {
+    const { status } = problemOf(error)
+    if (status === 404 || status === 422) return null
+    const kept = await readKept(path, schema)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function readKept<T>(path: string, schema: AnswerSchema<T>): Promise<Answered<T> | null> {
+  const seen = await readSeen(path)
+  const read = v.safeParse(schema, seen?.body)
+  return seen && read.success ? { found: read.output.data, keptAt: seen.at } : null
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Problem } from '../../api'
+import { useFirstAnswers } from '../first-answers'
+import { useLoad } from '../load'
+import { readAnswer, type Answered, type AnswerSchema } from './read-answer'
+
+export type Answer<T> =
+  | { state: 'loading' }
+  | ({ state: 'ready' } & Answered<T>)
+  | { state: 'missing' }
+  | { state: 'failed'; problem: Problem; retry: () => void }
+
+/**
+ * A public answer of the API: at once where the server sent it along with the page, else when it comes, else as this device saw it last.
+ * `path` is taken at the first render, so give the component a `key` when it changes.
+ */
+export function useAnswer<T>(path: string, schema: AnswerSchema<T>): Answer<T> {
+  const body = useFirstAnswers()?.answers[path]
+  const [first] = useState(() => (body === undefined ? null : { found: (body as { data: T }).data, keptAt: null }))
+  const load = useLoad(() => (first ? Promise.resolve(first) : readAnswer(path, schema)))
+  if (first) return { state: 'ready', ...first }
+  if (load.state !== 'ready') return load
+  return load.found ? { state: 'ready', ...load.found } : { state: 'missing' }
+}

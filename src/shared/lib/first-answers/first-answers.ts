@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+
+/** What the server put into the document beside the text of its page: answers of the API by their path, as `data`. */
+export type FirstAnswers = { path: string; answers: Readonly<Record<string, unknown>> }
+
+const FirstAnswersContext = createContext<FirstAnswers | null>(null)
+
+export const FirstAnswersProvider = FirstAnswersContext.Provider
+
+export const useFirstAnswers = (): FirstAnswers | null => use(FirstAnswersContext)
+
+/** Reads them from the document; null where the server drew no text, or not for this address. */
+export function readFirstAnswers(from: Document = document, path: string = location.pathname): FirstAnswers | null {
+  try {
+    const first = JSON.parse(from.getElementById('first-answers')?.textContent ?? 'null') as FirstAnswers | null
+    return first?.path === path ? first : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,1 @@
+export { FirstAnswersProvider, readFirstAnswers, useFirstAnswers, type FirstAnswers } from './first-answers'

@@ -1,0 +1,1 @@
+export { useHashTarget } from './hash-target'

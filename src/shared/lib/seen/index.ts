@@ -1,0 +1,1 @@
+export { keepSeen, readSeen, type Seen } from './seen'

@@ -1,0 +1,29 @@
+const shelf = 'seen-1'
+const most = 150
+
+/** An answer as it was when it last came. */
+export type Seen = { body: unknown; at: string }
+
+/** Keeps public answers on the device, the newest ones, so that what was seen can be read without the network. Never throws. */
+export async function keepSeen(path: string, body: unknown, now = new Date()): Promise<void> {
+  try {
+    const cache = await caches.open(shelf)
+    // A key put anew stands last, so the first ones are the oldest.
+    await cache.delete(`/${path}`)
+    await cache.put(`/${path}`, new Response(JSON.stringify({ body, at: now.toISOString() } satisfies Seen)))
+    const keys = await cache.keys()
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+  } catch {
+    return
+  }
+}
+
+/** What was kept; null where there is nothing, or the browser refuses storage. */
+export async function readSeen(path: string): Promise<Seen | null> {
+  try {
+    const kept = await (await caches.open(shelf)).match(`/${path}`)
+    return kept ? ((await kept.json()) as Seen) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,1 @@
+export { KeptNotice } from './kept-notice'

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadContent } from '../../server/content/load.ts'
+import { writeContent } from './fixtures/content.ts'
+import { theoryFiles } from './fixtures/theory.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'skladu-pages-'))
+const site = join(directory, 'site')
+mkdirSync(join(site, 'assets'), { recursive: true })
+const shell = [
+  '<!doctype html><html lang="uk"><head><meta name="description" content="Звичайний опис" />',
+  '<script type="module" src="/app.js"></script></head><body><div id="root"></div></body></html>',
+].join('')
+writeFileSync(join(site, 'index.html'), shell)
+writeFileSync(join(site, 'robots.txt'), 'User-agent: *\nDisallow: /api/\n')
+writeFileSync(join(site, 'assets/wix-madefor-text-cyrillic-wght-normal-1.woff2'), '')
+writeFileSync(
+  join(site, 'routes.json'),
+  JSON.stringify([
+    { pattern: '^/dashboard/?$', exists: true, isIndexed: false },
+    { pattern: '^/subjects(/.*)?$', exists: true, isIndexed: true },
+  ]),
+)
+
+let api: Harness
+beforeAll(async () => {
+  writeContent(join(directory, 'content'), theoryFiles())
+  const drawPage = async (path: string, _config: unknown, answers: Readonly<Record<string, unknown>>) =>
+    `<h1>${path} з ${Object.keys(answers).join(', ')}</h1>`
+  api = await openHarness({ site, drawPage, publicUrl: 'https://skladu.example/' })
+  await loadContent(api.store.db, join(directory, 'content'))
+})
+afterAll(async () => {
+  await api.close()
+  rmSync(directory, { recursive: true })
+})
+
+const article = '/subjects/training/theory/notes/first'
+const text = async (path: string) => (await api.fetch(path)).text()
+
+describe('a page of theory', () => {
+  it.each([
+    ['/subjects', 'v3/subjects'],
+    ['/subjects/training', 'v3/subjects/training, v3/subjects/training/theory'],
+    ['/subjects/training/one.first', 'v3/subjects/training, v3/subjects/training/theory'],
+    ['/subjects/training/theory/dates', 'v3/subjects/training/theory/dates'],
+    [article, 'v3/subjects/training/theory/notes/first'],
+  ])('comes with its text and what it was drawn from: %s', async (path, answers) => {
+    const html = await text(path)
+    expect(html).toContain(`<div id="root"><h1>${path} з ${answers}</h1></div>`)
+    const first = /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    const { path: drawn, answers: sent } = JSON.parse(first)
+    expect([drawn, Object.keys(sent).join(', ')]).toEqual([path, answers])
+  })
+
+  it('sends the very answers that the API gives', async () => {
+    const first = /id="first-answers">(.*?)<\/script>/.exec(await text(article))?.[1] ?? ''
+    const { body } = await api.call('GET /v3/subjects/training/theory/notes/first')
+    expect(JSON.parse(first).answers['v3/subjects/training/theory/notes/first']).toEqual(body)
+  })
+
+  it('names itself to search engines: title, one description, canonical address, breadcrumbs, article', async () => {
+    const html = await text(article)
+    expect(html).toContain('<title data-first>Стаття first — Тренування, НМТ · Складу</title>')
+    expect(html.match(/<meta name="description" content="[^"]*"/g)).toEqual([
+      '<meta name="description" content="Опис статті для пошукових систем, який має щонайменше вісімдесят літер, щоб схема його прийняла."',
+    ])
+    expect(html).toContain(`<link rel="canonical" href="https://skladu.example${article}" data-first />`)
+    const [crumbs, about] = [...html.matchAll(/ld\+json" data-first>(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''))
+    expect(crumbs.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item])).toEqual([
+      ['Предмети', 'https://skladu.example/subjects'],
+      ['Тренування', 'https://skladu.example/subjects/training'],
+      ['Конспекти', 'https://skladu.example/subjects/training/theory/notes'],
+      ['Стаття first', `https://skladu.example${article}`],
+    ])
+    expect(about).toMatchObject({ '@type': 'Article', headline: 'Стаття first', dateModified: '2026-11-20', inLanguage: 'uk' })
+  })
+
+  it('calls for its letters ahead of everything else', async () => {
+    const html = await text(article)
+    const font = html.indexOf('<link rel="preload" href="/assets/wix-madefor-text-cyrillic-wght-normal-1.woff2" as="font"')
+    expect(font).toBeGreaterThan(0)
+    expect(font).toBeLessThan(html.indexOf('<script'))
+  })
+
+  it('is compressed for those who can read it, and not sent twice', async () => {
+    const packed = await api.fetch(article, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await text(article))
+    const again = await api.fetch(article, { headers: { 'if-none-match': packed.headers.get('etag') ?? '' } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('leads from a former address to the present one', async () => {
+    const answer = await api.fetch('/subjects/training/theory/notes/ancient', { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, article])
+  })
+
+  it.each([
+    '/subjects/nothing',
+    '/subjects/training/three',
+    '/subjects/training/theory',
+    '/subjects/training/theory/rules',
+    `${article}x`,
+    `${article}/more`,
+    '/subjects/training/theory/notes/test-nothing',
+  ])('is not there at %s: status 404, the page of the site, not to be kept by search engines', async (path) => {
+    const answer = await api.fetch(path)
+    expect([answer.status, answer.headers.get('x-robots-tag'), await answer.text()]).toEqual([404, 'noindex', shell])
+  })
+
+  it('cannot be ended by what an editor writes', async () => {
+    const files = theoryFiles()
+    const name = 'subjects/training/theory/notes/second.yaml'
+    const bad = { ...(files[name] as object), title: '</script><script>"&' }
+    writeContent(join(directory, 'content'), { [name]: bad })
+    await loadContent(api.store.db, join(directory, 'content'))
+    const html = await text('/subjects/training/theory/notes/second')
+    expect(html).toContain('<title data-first>&lt;/script&gt;&lt;script&gt;&quot;&amp; — Тренування, НМТ · Складу</title>')
+    expect(html.match(/<\/script>/g)).toHaveLength(4)
+  })
+})
+
+describe('for search engines', () => {
+  it('personal pages are not to be kept', async () => {
+    const answer = await api.fetch('/dashboard')
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+  })
+
+  it('the sitemap lists every public page with the day of its last change', async () => {
+    const answer = await api.fetch('/sitemap.xml')
+    const places = [
+      ...(await answer.text()).matchAll(/<url><loc>https:\/\/skladu\.example(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
+    ]
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(places.filter(([, path]) => !path?.includes('unready')).map(([, path, day]) => [path, day])).toEqual([
+      ['/', undefined],
+      ['/subjects', undefined],
+      ['/subjects/training', '2026-11-20'],
+      ['/subjects/training/one', undefined],
+      ['/subjects/training/one.first', '2026-11-20'],
+      ['/subjects/training/one.second', undefined],
+      ['/subjects/training/two', '2026-11-20'],
+      ['/subjects/training/theory/notes', '2026-11-20'],
+      ['/subjects/training/theory/dates', '2026-11-20'],
+      ['/subjects/training/theory/examples', '2026-11-20'],
+      ['/subjects/training/theory/reference', '2026-11-20'],
+      ['/subjects/training/theory/notes/first', '2026-11-20'],
+      ['/subjects/training/theory/notes/second', '2026-11-20'],
+    ])
+  })
+
+  it('robots.txt leads to the sitemap', async () => {
+    expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://skladu.example/sitemap.xml\n')
+  })
+})
