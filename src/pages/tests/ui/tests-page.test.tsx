@@ -103,7 +103,7 @@ describe('before the start', () => {
 
   test.each(['theory', 'retry', 'nonsense'])('%s is no mode, and all that are stand there', async (mode) => {
     open(mode)
-    expect(screen.getByRole('heading', { level: 1, name: 'Такого режиму немає' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/subjects/math/tests/mistakes')
   })
 })
