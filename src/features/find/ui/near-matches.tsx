@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { css } from 'styled-system/css'
 import { useLoad } from '@/shared/lib/load'
 import { addresses } from '@/shared/routes'
@@ -9,16 +9,15 @@ import { openSearch } from '../api/open-search'
 type NearMatchesProps = {
   /** What there is none of: «Такої статті немає». */
   title: string
-  /** What the address asked for, in words. */
-  words: string
   /** The page above this one. */
   parent: { title: string; to: string }
 }
 
 /** A page that is not there, with what its address may have meant. */
-export function NearMatches({ title, words, parent }: NearMatchesProps) {
+export function NearMatches({ title, parent }: NearMatchesProps) {
+  const [path] = useLocation()
   const load = useLoad(openSearch, 'quiet')
-  const near = load.state === 'ready' ? load.found(words.replace(/[-.]+/g, ' '), 5) : []
+  const near = load.state === 'ready' ? load.found.near(path) : []
   return (
     <Message
       title={title}

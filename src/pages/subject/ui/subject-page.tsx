@@ -20,7 +20,7 @@ export function SubjectPage({ params }: SubjectPageProps) {
   usePageTitle(subject.state === 'ready' ? pageTitles.subject(subject.found.subject.title) : null)
   if (subject.state === 'missing')
     return (
-      <NearMatches title="Такого предмета немає" words={params.subject} parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
+      <NearMatches title="Такого предмета немає" parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
     )
   if (subject.state === 'ready' && contents.state !== 'loading') {
     return (

@@ -50,5 +50,5 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
   }
 }
 
-/** Paragraphs stand apart as in a book. */
-const prose = css({ '& > div': { gap: '4' } })
+/** Paragraphs stand apart as in a book; a cell of a table is never narrower than its formula. */
+const prose = css({ '& > div': { gap: '4' }, '& td': { minWidth: '[8.5rem]' } })

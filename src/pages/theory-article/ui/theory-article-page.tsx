@@ -33,7 +33,7 @@ export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
       )
     case 'missing':
       return (
-        <NearMatches title="Такої статті немає" words={seoCode} parent={{ title: 'До предмета', to: addresses.subject.to({ subject }) }} />
+        <NearMatches title="Такої статті немає" parent={{ title: 'До предмета', to: addresses.subject.to({ subject }) }} />
       )
     case 'failed':
       return (

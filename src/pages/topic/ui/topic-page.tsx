@@ -17,10 +17,10 @@ export function TopicPage({ params }: TopicPageProps) {
   const found = subject.state === 'ready' ? subject.found.subject : null
   const topic = found && findTopic(found, params.topic)
   usePageTitle(found && topic && pageTitles.topic(topic.title, found.title))
-  if (subject.state === 'missing') return <NearMatches title="Такого предмета немає" words={params.subject} parent={catalogue} />
+  if (subject.state === 'missing') return <NearMatches title="Такого предмета немає" parent={catalogue} />
   if (found && !topic) {
     const parent = { title: found.title, to: addresses.subject.to(params) }
-    return <NearMatches title="Такої теми немає" words={params.topic} parent={parent} />
+    return <NearMatches title="Такої теми немає" parent={parent} />
   }
   if (found && topic && contents.state !== 'loading') {
     return (
