@@ -7,3 +7,68 @@ export const masteryLevelSchema = v.picklist(['new', 'learning', 'familiar', 'co
 export type MasteryLevel = v.InferOutput<typeof masteryLevelSchema>
 /** `needsRecall`: there has been no evidence for so long that the level should be tried again. */
 export type Mastery = { level: MasteryLevel; answers: number; days: number; needsRecall: boolean }
+
+const dayMs = 24 * 60 * 60 * 1000
+const levels = masteryLevelSchema.options
+
+/**
+ * How well a topic is known (thresholds after Khan Academy and Kolibri). `new`: fewer than 3 answers. `learning`: less than 70 % of the points of
+ * the last 10. `familiar`: 70 % on 5 answers. `confident`: 85 % on 8 answers, on 2 days, 3 of them among other topics. `mastered`: `confident`, and
+ * right among other topics 7 days after that was reached. A level falls by one while the last task among other topics was missed.
+ * @param evidence in order of time. @param gapDays after how many days a topic should come back: without evidence for twice as long it needs recall.
+ */
+export function masteryOf(evidence: readonly Evidence[], now: number, gapDays: number): Mastery {
+  const earned = earnedLevel(evidence)
+  const lastMixed = evidence.findLast(({ isMixed }) => isMixed)
+  const hasSlipped = lastMixed !== undefined && lastMixed.points * 2 < lastMixed.max && levels.indexOf(earned) > levels.indexOf('learning')
+  const level = (hasSlipped && levels[levels.indexOf(earned) - 1]) || earned
+  const last = evidence.at(-1)
+  return {
+    level,
+    answers: evidence.length,
+    days: daysOf(evidence),
+    needsRecall: level !== 'new' && last !== undefined && now - last.at > 2 * gapDays * dayMs,
+  }
+}
+
+function earnedLevel(evidence: readonly Evidence[]): MasteryLevel {
+  if (evidence.length < 3) return 'new'
+  if (!isConfident(evidence)) return shareOfLast(evidence) >= 0.7 && evidence.length >= 5 ? 'familiar' : 'learning'
+  const since = evidence.find((_, place) => isConfident(evidence.slice(0, place + 1)))?.at ?? 0
+  const isProven = evidence.some(({ isMixed, points, max, at }) => isMixed && points === max && at - since >= 7 * dayMs)
+  return isProven ? 'mastered' : 'confident'
+}
+
+const isConfident = (evidence: readonly Evidence[]): boolean =>
+  evidence.length >= 8 && shareOfLast(evidence) >= 0.85 && daysOf(evidence) >= 2 && evidence.filter(({ isMixed }) => isMixed).length >= 3
+
+function shareOfLast(evidence: readonly Evidence[]): number {
+  const last = evidence.slice(-10)
+  return last.reduce((sum, { points }) => sum + points, 0) / last.reduce((sum, { max }) => sum + max, 0)
+}
+
+const daysOf = (evidence: readonly Evidence[]): number => new Set(evidence.map(({ day }) => day)).size
+
+/** Days to the exam and the gap that is best for it, after Cepeda et al. 2008. */
+const gaps = [
+  [7, 2],
+  [30, 6],
+  [90, 13],
+  [180, 20],
+] as const
+
+/** After how many days a topic should come back when the exam is so many days away. */
+export function gapDaysBefore(daysAway: number): number {
+  const next = gaps.findIndex(([days]) => daysAway <= days)
+  const [from, to] = [gaps[next - 1], gaps[next]]
+  if (!to) return gaps[3][1]
+  if (!from) return to[1]
+  return from[1] + ((to[1] - from[1]) * (daysAway - from[0])) / (to[0] - from[0])
+}
+
+/** Days until the main session of НМТ, which begins about 20 May. */
+export function daysToExam(now: number): number {
+  const year = new Date(now).getUTCFullYear()
+  const starts = [Date.UTC(year, 4, 20), Date.UTC(year + 1, 4, 20)]
+  return Math.ceil(((starts.find((start) => start >= now) ?? now) - now) / dayMs)
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Db } from '../store/store.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { onceAnswers } from '../store/schema.ts'
 import { Problem } from './problem.ts'
 
@@ -24,7 +25,7 @@ export function once<T extends object>(db: Db, call: OnceCall, work: (tx: Db) =>
   const { userId, route, key, now } = call
   const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest('base64url')
   const isThisOne = and(eq(onceAnswers.userId, userId), eq(onceAnswers.route, route), eq(onceAnswers.key, key))
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.execute(sql`set local lock_timeout = '10s'`)
     const first = await tx
       .insert(onceAnswers)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Problem as ProblemBody } from '#contract/problem'
+import { databaseCode } from '../store/database-code.ts'
 
 /** A refusal. `message` is Ukrainian, meant for the pupil, and never repeats what was sent; `details` go beside it. */
 export class Problem extends Error {
@@ -35,9 +36,4 @@ export function answerProblem(error: Error, c: Context): Response {
   if (problem) return c.json<ProblemBody>({ errorMessage: problem.message, ...problem.details }, problem.status, problem.headers)
   console.error(error)
   return c.json<ProblemBody>({ errorMessage: 'На сервері щось зламалося. Спробуй ще раз трохи згодом' }, 500)
-}
-
-function databaseCode(error: Error): string {
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }

@@ -24,6 +24,7 @@ import { cancellationSchema } from '#contract/subscription'
 import { eventsAnswerSchema, finishSchema, moreAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
 import { surveyEventsSchema } from '#contract/survey-event'
 import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
+import { ownFactsAnswerSchema, userFactsAnswerSchema, userFactsSchema } from '#contract/user-fact'
 import {
   avatarAnswerSchema,
   avatarRequestSchema,
@@ -47,6 +48,7 @@ const received = {
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
+  UserFacts: userFactsSchema,
   Finish: finishSchema,
 }
 const given = {
@@ -64,6 +66,8 @@ const given = {
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,
   MoreAnswer: moreAnswerSchema,
+  UserFactsAnswer: userFactsAnswerSchema,
+  OwnFactsAnswer: ownFactsAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,

@@ -12,6 +12,7 @@ import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
 import { theoryRoutes } from './theory.ts'
 import { userRoutes } from './user.ts'
+import { userFactRoutes } from './user-facts.ts'
 
 /** The calls of the contract, without the base path. */
 export const contractRoutes = (deps: Deps) =>
@@ -19,6 +20,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', authRoutes(deps))
     .route('/', socialRoutes(deps))
     .route('/', userRoutes(deps))
+    .route('/', userFactRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
     .route('/', theoryRoutes(deps))

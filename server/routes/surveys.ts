@@ -80,7 +80,7 @@ export function surveyRoutes(deps: Deps) {
     )
     .post(
       '/v3/surveys/:id/events',
-      operation({ ...call, summary: 'Add facts to a survey', body: 'SurveyEvents', answer: 'EventsAnswer', refusals: [404, 409] }),
+      operation({ ...call, summary: 'Add facts to a survey', body: 'SurveyEvents', answer: 'EventsAnswer', refusals: [404, 409, 429] }),
       session,
       async (c) => {
         const id = knownId(c.req.param('id'))

@@ -46,7 +46,7 @@ export function userRoutes(deps: Deps) {
       '/v3/user/v2-statistic',
       operation({ tag: 'user', summary: 'What the pupil has done so far', answer: 'StatisticAnswer' }),
       session,
-      async (c) => c.json({ data: { statistic: await readStatistic(db, c.var.session.userId) } }),
+      async (c) => c.json({ data: { statistic: await readStatistic(db, c.var.session.userId, now()) } }),
     )
     .get(
       '/v3/user/export',

@@ -1,16 +1,19 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Finish } from '#contract/survey'
 import { isBlank } from '#contract/scoring/score-answer'
 import type { Result } from '#contract/result'
 import { Problem } from '../http/problem.ts'
+import { recordAnswers } from '../practice/record-answers.ts'
 import type { Db } from '../store/store.ts'
-import { results, subjects, type StoredResult } from '../store/schema.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { results, type StoredResult } from '../store/schema.ts'
 import { readDays } from './about.ts'
 import { isOver, type SurveyRow } from './clock.ts'
-import { findSurvey, holdSurvey, readEvents } from './find.ts'
+import { findSurvey, holdSurvey } from './find.ts'
 import { gradeSurvey } from './grade.ts'
 import type { Sheet } from './grade-items.ts'
 import { missingFacts } from './missing-facts.ts'
+import { readSheet } from './sheet.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
 
 /**
@@ -34,14 +37,7 @@ export async function readResult(db: Db, userId: string, id: string, now: Date):
   const { survey, finishedAt } = await findSurvey(db, userId, id)
   if (finishedAt) return storedResult(db, survey, now)
   if (!isOver(survey, now)) throw new Problem(409, 'Тест ще триває')
-  return db.transaction((tx) => finishSurvey(tx, userId, id, {}, now))
-}
-
-/** Everything that a result of this survey follows from. */
-async function readSheet(db: Db, survey: SurveyRow): Promise<Sheet> {
-  const rows = await db.select({ body: subjects.body }).from(subjects).where(inArray(subjects.id, survey.subjects))
-  const known = survey.subjects.flatMap((id) => rows.flatMap(({ body }) => (body.id === id ? [body] : [])))
-  return { survey, subjects: known, tasks: await readTasks(db, survey.tasks), events: await readEvents(db, survey.id) }
+  return inTransaction(db, (tx) => finishSurvey(tx, userId, id, {}, now))
 }
 
 async function storeResult(tx: Db, sheet: Sheet, now: Date): Promise<Result> {
@@ -57,6 +53,7 @@ async function storeResult(tx: Db, sheet: Sheet, now: Date): Promise<Result> {
     finishedAt: new Date(body.finishedAt),
     body,
   })
+  await recordAnswers(tx, sheet, body.items, now)
   return withTexts(tx, sheet.survey, body, sheet.tasks, now)
 }
 

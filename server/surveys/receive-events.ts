@@ -4,22 +4,30 @@ import type { SurveyEvent } from '#contract/survey-event'
 import { pausesOf, type Pause } from '#contract/survey-pauses'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { surveyEvents, surveys } from '../store/schema.ts'
 import { checkEvents } from './check-events.ts'
 import { clockOf, effective, startOf, type SurveyRow } from './clock.ts'
 import { holdSurvey, readEvents, type FoundSurvey } from './find.ts'
+import { mostFacts } from './limits.ts'
+import { refuse } from './plan.ts'
+import { recordChecked } from './sheet.ts'
 
 /**
  * Adds facts to a survey, all or none. Facts that are already there do no harm, and the order of arrival does not matter.
- * Throws 404 for a foreign survey, 422 for a fact that does not fit it, 409 for new facts after a result has been made.
+ * Throws 404 for a foreign survey, 422 for a fact that does not fit it, 409 for new facts after a result has been made,
+ * 429 for more facts than any test has.
  */
 export function receiveEvents(db: Db, userId: string, id: string, events: readonly SurveyEvent[], now: Date): Promise<EventsAnswer> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await holdSurvey(tx, userId, id)
     await checkEvents(tx, found.survey, events)
     const accepted = found.finishedAt ? await refuseNew(tx, found, events) : await store(tx, id, events, now)
     const times = accepted > 0 ? await timesOf(tx, found.survey, events, now) : {}
-    if (accepted > 0) await tx.update(surveys).set(times).where(eq(surveys.id, id))
+    if (accepted > 0) {
+      await tx.update(surveys).set(times).where(eq(surveys.id, id))
+      await recordChecked(tx, { ...found.survey, ...times }, events, now)
+    }
     const clock = clockOf({ ...found.survey, ...times }, found.finishedAt, now)
     return { data: { accepted, duplicates: events.length - accepted, clock, serverNow: now.toISOString() } }
   })
@@ -40,6 +48,8 @@ async function timesOf(
 async function store(tx: Db, survey: string, events: readonly SurveyEvent[], receivedAt: Date): Promise<number> {
   const rows = events.map((event) => ({ survey, id: event.id, event, receivedAt }))
   const stored = await tx.insert(surveyEvents).values(rows).onConflictDoNothing().returning({ id: surveyEvents.id })
+  if ((await tx.$count(surveyEvents, eq(surveyEvents.survey, survey))) > mostFacts)
+    refuse(429, 'У цьому тесті забагато подій: нові вже не зберігаються')
   return stored.length
 }
 

@@ -1,11 +1,67 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { daysToExam, gapDaysBefore, masteryOf } from '#contract/mastery'
+import type { SurveyMode } from '#contract/survey-mode'
 import type { Statistic } from '#contract/user'
 import type { Db } from '../store/store.ts'
-import { results } from '../store/schema.ts'
+import { results, taskAnswers } from '../store/schema.ts'
+
+type Answer = Pick<typeof taskAnswers.$inferSelect, 'question' | 'subject' | 'topic' | 'mode' | 'at' | 'day' | 'points' | 'max'>
+
+/** Modes that ask about a topic among others. */
+const mixedModes = new Set<SurveyMode>(['nmt', 'mixed', 'quick', 'diagnostic'])
+const mostDays = 400
 
 /** What the user has done so far. */
-export async function readStatistic(db: Db, userId: string): Promise<Statistic> {
-  const [statistic] = await db
+export async function readStatistic(db: Db, userId: string, now: Date): Promise<Statistic> {
+  const { question, subject, topic, mode, at, day, points, max } = taskAnswers
+  const answers = await db
+    .select({ question, subject, topic, mode, at, day, points, max })
+    .from(taskAnswers)
+    .where(eq(taskAnswers.userId, userId))
+    .orderBy(asc(at), asc(taskAnswers.survey), asc(question))
+  return {
+    ...(await countSurveys(db, userId)),
+    by_subject: groups(answers, (answer) => answer.subject).map(([id, mine]) => ({ subject: id, ...shareOf(mine), last_at: lastOf(mine) })),
+    by_topic: groups(answers, (answer) => `${answer.subject} ${answer.topic}`).map(([, mine]) => topicOf(mine, now)),
+    by_day: groups(answers, (answer) => answer.day)
+      .map(([date, mine]) => ({ day: date, ...shareOf(mine) }))
+      .slice(-mostDays),
+  }
+}
+
+function topicOf(answers: readonly Answer[], now: Date): Statistic['by_topic'][number] {
+  const firsts = [...new Map(answers.toReversed().map((answer) => [answer.question, answer])).values()]
+  const evidence = firsts
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ points, max, at, day, mode }) => ({ points, max, at: at.getTime(), day, isMixed: mixedModes.has(mode) }))
+  const mastery = masteryOf(evidence, now.getTime(), gapDaysBefore(daysToExam(now.getTime())))
+  const [first] = answers
+  return {
+    subject: first?.subject ?? '',
+    topic: first?.topic ?? '',
+    ...shareOf(answers),
+    level: mastery.level,
+    answers: mastery.answers,
+    days: mastery.days,
+    needs_recall: mastery.needsRecall,
+    last_at: lastOf(answers),
+  }
+}
+
+/** By key, in the order of the keys. */
+const groups = (answers: readonly Answer[], keyOf: (answer: Answer) => string): [string, Answer[]][] =>
+  [...Map.groupBy(answers, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+const lastOf = (answers: readonly Answer[]): string => answers.at(-1)?.at.toISOString() ?? ''
+
+const shareOf = (answers: readonly Answer[]) => ({
+  answers: answers.length,
+  points: answers.reduce((sum, { points }) => sum + points, 0),
+  max: answers.reduce((sum, { max }) => sum + max, 0),
+})
+
+async function countSurveys(db: Db, userId: string) {
+  const [counts] = await db
     .select({
       surveys_finished: sql<number>`count(*)::int`,
       answers_given: sql<number>`coalesce(sum(${results.answered}), 0)::int`,
@@ -14,6 +70,5 @@ export async function readStatistic(db: Db, userId: string): Promise<Statistic> 
     })
     .from(results)
     .where(eq(results.userId, userId))
-  const none = { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0 }
-  return { ...(statistic ?? none), by_subject: [], by_topic: [], by_day: [] }
+  return counts ?? { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0 }
 }

@@ -76,7 +76,8 @@ function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema.format?.includes('email')) return fc.constantFrom('a@example.com', 'b.c+d@sub.example.org')
   if (schema.pattern?.startsWith('^20'))
     return fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2099-12-31') }).map((date) => date.toISOString())
-  if (schema.pattern !== undefined) return fc.constantFrom('training', 'one', 'one-single', 'one-numeric', 'two-gap')
+  if (schema.pattern !== undefined)
+    return fc.constantFrom('training', 'one', 'two', 'one-single', 'one-numeric', 'two-gap', 'two.single-1', 'one.first')
   return fc.string({
     minLength: schema.minLength ?? 0,
     maxLength: Math.min(schema.maxLength ?? 30, (schema.minLength ?? 0) + 20),

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { daysToExam, gapDaysBefore, masteryOf, type Evidence } from './mastery.ts'
+
+const dayMs = 86_400_000
+const start = Date.UTC(2026, 10, 1)
+
+/** `r` right and `w` wrong in a set of one topic, `R` and `W` among other topics; a dot ends the day. */
+function evidence(script: string): Evidence[] {
+  let day = 0
+  return [...script].flatMap((sign) => {
+    if (sign === '.') day += 1
+    const at = start + day * dayMs
+    const isMixed = sign === sign.toUpperCase()
+    return sign === '.' ? [] : [{ points: /r/i.test(sign) ? 1 : 0, max: 1, at, day: new Date(at).toISOString().slice(0, 10), isMixed }]
+  })
+}
+const levelOf = (script: string) => masteryOf(evidence(script), start, 6).level
+
+describe('the level of a topic', () => {
+  test.each([
+    ['', 'new'],
+    ['rr', 'new'],
+    ['rrr', 'learning'],
+    ['rrrr', 'learning'],
+    ['rrrww', 'learning'],
+    ['rrrrw', 'familiar'],
+    ['rrrrrrrrrr', 'familiar'],
+    ['wwwwwwrrrrrrrrrr', 'familiar'],
+    ['rrrr.rRRR', 'confident'],
+    ['rrrrrRRR', 'familiar'],
+    ['rrrr.rrRR', 'familiar'],
+    ['rrr.rRRR', 'familiar'],
+    ['rrww.rrRRR', 'familiar'],
+    ['rrrr.rRRR.......R', 'mastered'],
+    ['rrrr.rRRR......R', 'confident'],
+    ['rrrr.rRRR.......r', 'confident'],
+    ['rrrr.rRRR.......W', 'familiar'],
+    ['rrrr.rRRR.......R.W', 'confident'],
+    ['rrrr.rRRR.......R.WR', 'mastered'],
+    ['rrrrrW', 'learning'],
+    ['RWWW', 'learning'],
+  ])('after «%s» it is %s', (script, level) => {
+    expect(levelOf(script)).toBe(level)
+  })
+
+  test('weighs tasks by their points, and a part of the points is no miss', () => {
+    const [first] = evidence('R')
+    const four = (points: number): Evidence => ({ ...(first as Evidence), points, max: 4 })
+    expect(masteryOf([...evidence('rrrr'), four(4), four(2)], start, 6).level).toBe('familiar')
+    expect(masteryOf([...evidence('rrrr'), four(4), four(1)], start, 6).level).toBe('learning')
+  })
+
+  test('comes with its evidence', () => {
+    expect(masteryOf(evidence('rr.r..w'), start, 6)).toEqual({ level: 'learning', answers: 4, days: 3, needsRecall: false })
+  })
+
+  test('needs recall when nothing was shown for twice the gap', () => {
+    const recall = (days: number) => masteryOf(evidence('rrr'), start + days * dayMs, 6).needsRecall
+    expect([recall(12), recall(12.1)]).toEqual([false, true])
+    expect(masteryOf(evidence('rr'), start + 99 * dayMs, 6).needsRecall).toBe(false)
+  })
+})
+
+test('a topic comes back the sooner the nearer the exam is', () => {
+  expect([0, 7, 30, 60, 90, 180, 360].map(gapDaysBefore)).toEqual([2, 2, 6, 9.5, 13, 20, 20])
+})
+
+test('the exam is on 20 May, this year or next', () => {
+  expect([Date.UTC(2026, 4, 19), Date.UTC(2026, 4, 20), Date.UTC(2026, 4, 21)].map(daysToExam)).toEqual([1, 0, 364])
+})
