@@ -16,6 +16,7 @@ export const globalCss = defineGlobalStyles({
   'a, button, label, input, summary': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid {colors.pen}', outlineOffset: '2px' },
   'h1:focus-visible': { outline: 'none' },
+  '@media print': { 'body:has([data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' } },
   '::selection': { backgroundColor: 'marker', color: 'onMarker' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

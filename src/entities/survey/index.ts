@@ -1,4 +1,4 @@
-export { createSurvey, finishSurvey, listSurveys, readResult, readSurvey } from './api/survey-calls'
+export { addTask, createSurvey, finishSurvey, listSurveys, readResult, readSurvey } from './api/survey-calls'
 export { isRunning, minutesLeft } from './model/is-running'
 export type { AnswerLog, SurveyFact } from './model/answer-log'
 export { deliverWaiting, settleSurvey } from './model/deliver-waiting'

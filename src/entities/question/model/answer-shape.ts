@@ -10,14 +10,3 @@ export const asMap = (answer: Answer | undefined): Readonly<Record<string, strin
 
 /** A map with nothing in it takes the answer back. */
 export const fromMap = (chosen: Record<string, string>): Answer => (Object.keys(chosen).length > 0 ? chosen : null)
-
-/** Places of a sequence by their number: `{ '1': 'c' }` is option c in the first place. */
-export const placesOf = (order: readonly string[]): Record<string, string> =>
-  Object.fromEntries(order.map((option, place) => [String(place + 1), option]))
-
-/** The order once every place holds an option of its own; until then there is no answer. */
-export function orderOf(places: Readonly<Record<string, string>>, count: number): Answer {
-  const order = Array.from({ length: count }, (_, place) => places[String(place + 1)])
-  const filled = order.filter((option) => option !== undefined)
-  return new Set(filled).size === count ? filled : null
-}

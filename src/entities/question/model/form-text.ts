@@ -1,5 +1,7 @@
 import type { Question } from '#contract/question'
 
+const numerals: Record<number, string> = { 2: 'дві', 3: 'три', 4: 'чотири' }
+
 /** How to answer a task, said to the pupil. */
 export function formHint(question: Question): string {
   switch (question.form) {
@@ -8,9 +10,9 @@ export function formHint(question: Question): string {
     case 'matching':
       return 'До кожної цифри добери одну літеру'
     case 'sequence':
-      return 'Розстав варіанти по порядку'
+      return 'Розстав варіанти за порядком'
     case 'multi':
-      return `Обери ${question.choose} відповіді`
+      return `Обери ${numerals[question.choose] ?? question.choose} відповіді`
     case 'grouped':
       return 'Обери по одній відповіді в кожній групі'
     case 'numeric':

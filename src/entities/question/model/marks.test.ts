@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { orderOf, placesOf } from './answer-shape'
 import { optionMarks, rowMarks } from './marks'
 
 test('a right choice is marked right, and nothing else is', () => {
@@ -16,15 +15,4 @@ test('without a choice only the key is shown', () => {
 
 test('rows are marked one by one', () => {
   expect(rowMarks({ '1': 'a', '2': 'b', '3': 'c' }, { '1': 'a', '2': 'd' })).toEqual({ '1': 'right', '2': 'wrong', '3': 'missed' })
-})
-
-test('a sequence goes to its places and back', () => {
-  expect(orderOf(placesOf(['c', 'a', 'b']), 3)).toEqual(['c', 'a', 'b'])
-})
-
-test.each<Record<string, string>>([
-  { '1': 'a', '2': 'b' },
-  { '1': 'a', '2': 'b', '3': 'a' },
-])('an order with a gap or a repetition is no answer yet: %j', (places) => {
-  expect(orderOf(places, 3)).toBeNull()
 })

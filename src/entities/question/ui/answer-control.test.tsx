@@ -1,86 +1,118 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
 import type { Answer } from '#contract/answer'
 import type { Key } from '#contract/key'
-import type { Option, Question } from '#contract/question'
+import type { Question } from '#contract/question'
+import { keys, tasks } from '../../../../tests/fixtures/questions'
 import { AnswerControl } from './answer-control'
 
-const common = { id: 'q1', version: 1, subject: 'math', topic: 'math.numbers', prompt: [], figure: null, points: 1 }
-const options = (ids: string): Option[] =>
-  [...ids].map((id) => ({ id, label: id.toUpperCase(), text: [{ kind: 'text', text: `варіант ${id}` }] }))
-const rows = options('12')
-const explained = { explanation: [], notes: [] }
-
-const single: Question = { ...common, form: 'single', options: options('abc') }
-const matching: Question = { ...common, form: 'matching', rows, options: options('abc') }
-const sequence: Question = { ...common, form: 'sequence', options: options('ab') }
-const multi: Question = { ...common, form: 'multi', options: options('abc'), choose: 2 }
-const numeric: Question = { ...common, form: 'numeric', unit: null }
-const gap: Question = { ...common, form: 'gap', gaps: [{ id: 'g1', options: options('ab') }] }
-const grouped: Question = {
-  ...common,
-  form: 'grouped',
-  groups: [{ id: 'g1', title: [{ kind: 'text', text: 'Причина' }], options: options('ab') }],
+/** Answers as a pupil does: what is given is on the sheet at once. @returns every answer, in the order given. */
+function answer(question: Question, given?: Answer, number?: number): Answer[] {
+  const said: Answer[] = []
+  function Sheet() {
+    const [value, setValue] = useState<Answer | undefined>(given)
+    const change = (next: Answer) => {
+      said.push(next)
+      setValue(next)
+    }
+    return <AnswerControl question={question} answer={value} label="Відповідь на завдання 1" number={number} onChange={change} />
+  }
+  render(<Sheet />)
+  return said
 }
-const gapPool: Question = { ...common, form: 'gapPool', gaps: [{ id: 'g1' }, { id: 'g2' }], options: options('abc') }
-
-function answer(question: Question, given?: Answer) {
-  const onChange = vi.fn<(answer: Answer) => void>()
-  render(<AnswerControl question={question} answer={given} label="Відповідь на завдання 1" onChange={onChange} />)
-  return onChange
-}
+const group = (place: number) => within(screen.getAllByRole('radiogroup')[place]!)
 
 describe('answering', () => {
   test('a single choice gives the option', async () => {
-    const onChange = answer(single)
-    await userEvent.click(screen.getByRole('radio', { name: /варіант b/ }))
-    expect(onChange.mock.calls).toEqual([['b']])
+    const said = answer(tasks.single)
+    await userEvent.click(screen.getByRole('radio', { name: /4/ }))
+    expect(said).toEqual(['b'])
   })
 
   test('matching adds a row to those that are there', async () => {
-    const onChange = answer(matching, { '1': 'a' })
-    await userEvent.click(within(screen.getAllByRole('radiogroup')[1]!).getByRole('radio', { name: /^C/ }))
-    expect(onChange.mock.calls).toEqual([[{ '1': 'a', '2': 'c' }]])
+    const said = answer(tasks.matching, { 1: 'a' })
+    await userEvent.click(group(1).getByRole('radio', { name: /^В/ }))
+    expect(said).toEqual([{ 1: 'a', 2: 'c' }])
   })
 
   test('the last erased row takes the answer back', async () => {
-    const onChange = answer(matching, { '1': 'a' })
+    const said = answer(tasks.matching, { 1: 'a' })
     await userEvent.click(screen.getByRole('button', { name: 'Стерти рядок 1' }))
-    expect(onChange.mock.calls).toEqual([[null]])
+    expect(said).toEqual([null])
   })
 
-  test('a sequence is an answer once every place is taken', async () => {
-    const onChange = answer(sequence)
-    const [first, second] = screen.getAllByRole('radiogroup')
-    await userEvent.click(within(first!).getByRole('radio', { name: /^B/ }))
-    await userEvent.click(within(second!).getByRole('radio', { name: /^A/ }))
-    expect(onChange.mock.calls).toEqual([[null], [['b', 'a']]])
+  test('a sequence is made by pressing one after the other, mended by buttons, and every step is said and kept', async () => {
+    const said = answer(tasks.sequence)
+    for (const letter of ['В', 'А', 'Г', 'Б']) await userEvent.click(screen.getByRole('button', { name: `${letter}, без місця` }))
+    expect(screen.getByText('Твій порядок: В → А → Г → Б')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'А: вище' }))
+    expect(screen.getByRole('status')).toHaveTextContent('А: місце 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Б, місце 4', pressed: true }))
+    expect(said).toEqual([['c'], ['c', 'a'], ['c', 'a', 'd'], ['c', 'a', 'd', 'b'], ['a', 'c', 'd', 'b'], ['a', 'c', 'd']])
   })
 
-  test('several choices are a list', async () => {
-    const onChange = answer(multi, ['c'])
-    await userEvent.click(screen.getByRole('checkbox', { name: /варіант a/ }))
-    expect(onChange.mock.calls).toEqual([[['c', 'a']]])
+  test('a sequence needs no pointer', async () => {
+    const said = answer(tasks.sequence)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    expect(said).toEqual([['a'], ['a', 'b']])
   })
 
-  test('a number stays as it was typed, and an empty field takes it back', async () => {
-    const onChange = answer(numeric, '0')
-    await userEvent.type(screen.getByRole('textbox'), ',')
+  test('several choices are a list, and a fourth one changes nothing', async () => {
+    const said = answer(tasks.multi, ['3', '5'])
+    await userEvent.click(screen.getByRole('checkbox', { name: /перше/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /друге/ }))
+    expect(said).toEqual([['3', '5', '1']])
+  })
+
+  test('a number stays as it was typed, has a comma and a sign of its own, and an empty field takes it back', async () => {
+    const said = answer(tasks.numeric, '0')
+    await userEvent.click(screen.getByRole('button', { name: 'Поставити кому' }))
+    await userEvent.type(screen.getByRole('textbox'), '5')
+    expect(screen.getByRole('status')).toHaveTextContent('Буде зараховано як: 0,5')
+    await userEvent.click(screen.getByRole('button', { name: 'Змінити знак' }))
     await userEvent.clear(screen.getByRole('textbox'))
-    expect(onChange.mock.calls).toEqual([['0,'], [null]])
+    expect(said).toEqual(['0,', '0,5', '−0,5', null])
   })
 
-  test.each([gap, grouped])('a $form is answered part by part', async (question) => {
-    const onChange = answer(question)
-    await userEvent.click(screen.getByRole('radio', { name: /варіант b/ }))
-    expect(onChange.mock.calls).toEqual([[{ g1: 'b' }]])
+  test('each of three groups has its own answer', async () => {
+    const said = answer(tasks.grouped)
+    expect(screen.getAllByRole('radiogroup').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Відповідь на завдання 1, група 1',
+      'Відповідь на завдання 1, група 2',
+      'Відповідь на завдання 1, група 3',
+    ])
+    await userEvent.click(group(0).getByRole('radio', { name: /тварини/ }))
+    await userEvent.click(group(2).getByRole('radio', { name: /мішане/ }))
+    expect(said).toEqual([{ 1: '2' }, { 1: '2', 3: '3' }])
   })
 
-  test('a gap takes an option of the common pool', async () => {
-    const onChange = answer(gapPool)
-    await userEvent.click(within(screen.getAllByRole('radiogroup')[1]!).getByRole('radio', { name: /^A/ }))
-    expect(onChange.mock.calls).toEqual([[{ g2: 'a' }]])
+  test('gaps carry the numbers of the paper', async () => {
+    const said = answer(tasks.gap, undefined, 23)
+    expect(screen.getByText('Пропуск 24')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /are/ }))
+    expect(said).toEqual([{ 2: 'b' }])
+  })
+
+  test('a gap takes a fragment of the common pool, and a fragment moves rather than stand twice', async () => {
+    const said = answer(tasks.gapPool, undefined, 5)
+    await userEvent.click(within(screen.getByRole('radiogroup', { name: 'Пропуск 6' })).getByRole('radio', { name: /^А/ }))
+    await userEvent.click(within(screen.getByRole('radiogroup', { name: 'Пропуск 5' })).getByRole('radio', { name: /^А/ }))
+    expect(said).toEqual([{ 2: 'a' }, { 1: 'a' }])
+    expect(screen.getByText('А перенесено: пропуск 6 → 5')).toBeVisible()
+  })
+
+  test('a sheet that may only be looked at takes nothing', () => {
+    for (const question of Object.values(tasks)) {
+      const { unmount } = render(<AnswerControl question={question} answer={null} label="Відповідь" isReadOnly />)
+      const controls = [...document.querySelectorAll<HTMLInputElement>('input, button')]
+      expect(controls.filter(({ disabled }) => !disabled).map(({ outerHTML }) => outerHTML)).toEqual([])
+      unmount()
+    }
   })
 })
 
@@ -90,28 +122,37 @@ function review(question: Question, key: Key, given: Answer) {
 
 describe('review', () => {
   test('a wrong choice and the key are told apart by words', () => {
-    review(single, { ...explained, form: 'single', correct: 'b' }, 'a')
-    expect(screen.getByRole('radio', { name: /варіант a.*Неправильно/ })).toBeDisabled()
-    expect(screen.getByRole('radio', { name: /варіант b.*Правильна відповідь/ })).toBeDisabled()
+    review(tasks.single, keys.single, 'a')
+    expect(screen.getByRole('radio', { name: /3.*Неправильно/ })).toBeDisabled()
+    expect(screen.getByRole('radio', { name: /4.*Правильна відповідь/ })).toBeDisabled()
   })
 
   test('each row of a matching task is judged', () => {
-    review(matching, { ...explained, form: 'matching', correct: { '1': 'a', '2': 'b' } }, { '1': 'a' })
-    const [first, second] = screen.getAllByRole('radiogroup')
-    expect(within(first!).getByRole('radio', { name: 'A: Правильно' })).toBeChecked()
-    expect(within(second!).getByRole('radio', { name: 'B: Правильна відповідь' })).not.toBeChecked()
+    review(tasks.matching, keys.matching, { 1: 'a' })
+    expect(group(0).getByRole('radio', { name: 'А: Правильно' })).toBeChecked()
+    expect(group(1).getByRole('radio', { name: 'Б: Правильна відповідь' })).not.toBeChecked()
+  })
+
+  test('each place of a sequence is judged', () => {
+    review(tasks.sequence, keys.sequence, ['a', 'c', 'b'])
+    expect(screen.getAllByText(/^Правильн/).map((each) => each.textContent)).toEqual([
+      'Правильно',
+      'Правильне місце: 2',
+      'Правильне місце: 3',
+      'Правильне місце: 4',
+    ])
   })
 
   test.each([
     ['1/2', 'Неправильно'],
     ['0,50', 'Правильно'],
   ])('%s is judged as the server judges it: %s', (typed, verdict) => {
-    review(numeric, { ...explained, form: 'numeric', correct: '0.5' }, typed)
+    review(tasks.numeric, keys.numeric, typed)
     expect(screen.getByText(verdict)).toBeVisible()
   })
 
   test('a blank number shows the right one', () => {
-    review(numeric, { ...explained, form: 'numeric', correct: '-0.5' }, null)
+    review(tasks.numeric, { ...keys.numeric, correct: '-0.5' }, null)
     expect(screen.getByText('Правильна відповідь: −0,5')).toBeVisible()
   })
 })

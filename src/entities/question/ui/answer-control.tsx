@@ -21,18 +21,40 @@ type AnswerControlProps = {
   review?: Key
   /** What to say under an option, by option id. */
   notes?: Readonly<Record<string, ReactNode>>
+  /** Number of the task; its gaps and rows go on from it where the paper numbers those. */
+  number?: number
+  /** The sheet can be looked at, not written on. */
+  isReadOnly?: boolean
+  /** Options that were struck out. With `onEliminate` each has a button for it. */
+  eliminated?: readonly string[]
+  onEliminate?: (optionId: string, isEliminated: boolean) => void
 }
 
 const ignore = () => undefined
 
 /** The place where a task is answered, for each of the eight forms of the exam. */
-export function AnswerControl({ question, answer, label, onChange = ignore, review, notes }: AnswerControlProps) {
-  const shared = { label, isDisabled: review !== undefined }
+export function AnswerControl({
+  question,
+  answer,
+  label,
+  onChange = ignore,
+  review,
+  notes,
+  number = 1,
+  isReadOnly = false,
+  eliminated,
+  onEliminate,
+}: AnswerControlProps) {
+  const shared = { label, isDisabled: review !== undefined || isReadOnly }
+  const strikes = { eliminated, onEliminate: shared.isDisabled ? undefined : onEliminate }
+  const ownNumber = (place: number) => (question.numbers > 1 ? number + place : place + 1)
   switch (question.form) {
     case 'single': {
       const chosen = asText(answer)
       const marks = review?.form === 'single' ? optionMarks([review.correct], chosen === null ? [] : [chosen]) : undefined
-      return <OptionList {...shared} options={question.options} value={chosen} onChange={onChange} marks={marks} notes={notes} />
+      return (
+        <OptionList {...shared} {...strikes} options={question.options} value={chosen} onChange={onChange} marks={marks} notes={notes} />
+      )
     }
     case 'multi': {
       const chosen = asList(answer)
@@ -41,6 +63,7 @@ export function AnswerControl({ question, answer, label, onChange = ignore, revi
       return (
         <MultiOptionList
           {...shared}
+          {...strikes}
           options={question.options}
           value={chosen}
           onChange={choose}
@@ -65,7 +88,13 @@ export function AnswerControl({ question, answer, label, onChange = ignore, revi
     case 'matching':
     case 'gapPool': {
       const rows =
-        question.form === 'matching' ? question.rows : question.gaps.map(({ id }, place) => ({ id, label: String(place + 1), text: [] }))
+        question.form === 'matching' && question.numbers === 1
+          ? question.rows
+          : (question.form === 'matching' ? question.rows : question.gaps).map((row, place) => ({
+              text: [],
+              ...row,
+              label: String(ownNumber(place)),
+            }))
       const chosen = asMap(answer)
       const correct = review?.form === question.form ? review.correct : undefined
       const choose = (map: Record<string, string>) => onChange(fromMap(map))
@@ -73,6 +102,7 @@ export function AnswerControl({ question, answer, label, onChange = ignore, revi
         <MatchingGrid
           {...shared}
           rows={rows}
+          rowName={question.form === 'gapPool' ? 'Пропуск' : 'Рядок'}
           options={question.options}
           value={chosen}
           onChange={choose}
@@ -85,8 +115,8 @@ export function AnswerControl({ question, answer, label, onChange = ignore, revi
     case 'gap': {
       const parts =
         question.form === 'grouped'
-          ? question.groups.map((group) => ({ ...group, title: <InlineText content={group.title} /> }))
-          : question.gaps.map((gap, place) => ({ ...gap, title: `Пропуск ${place + 1}` }))
+          ? question.groups.map((group, place) => ({ ...group, name: `група ${place + 1}`, title: <InlineText content={group.title} /> }))
+          : question.gaps.map((gap, place) => ({ ...gap, name: `пропуск ${ownNumber(place)}`, title: `Пропуск ${ownNumber(place)}` }))
       const correct = review?.form === question.form ? review.correct : undefined
       return <ChoicePerPart {...shared} parts={parts} chosen={asMap(answer)} onChange={(map) => onChange(fromMap(map))} correct={correct} />
     }

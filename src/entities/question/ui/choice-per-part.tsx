@@ -5,7 +5,7 @@ import { OptionList } from '@/shared/ui/option-list'
 import { optionMarks } from '../model/marks'
 
 type ChoicePerPartProps = {
-  parts: readonly { id: string; title: ReactNode; options: readonly Option[] }[]
+  parts: readonly { id: string; title: ReactNode; name: string; options: readonly Option[] }[]
   chosen: Readonly<Record<string, string>>
   onChange: (chosen: Record<string, string>) => void
   label: string
@@ -18,7 +18,7 @@ type ChoicePerPartProps = {
 export function ChoicePerPart({ parts, chosen, onChange, label, isDisabled, correct }: ChoicePerPartProps) {
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
-      {parts.map(({ id, title, options }, place) => {
+      {parts.map(({ id, title, name, options }) => {
         const value = chosen[id] ?? null
         const right = correct?.[id]
         return (
@@ -28,7 +28,7 @@ export function ChoicePerPart({ parts, chosen, onChange, label, isDisabled, corr
               options={options}
               value={value}
               onChange={(option) => onChange({ ...chosen, [id]: option })}
-              label={`${label}, частина ${place + 1}`}
+              label={`${label}, ${name}`}
               isDisabled={isDisabled}
               marks={right === undefined ? undefined : optionMarks([right], value === null ? [] : [value])}
             />

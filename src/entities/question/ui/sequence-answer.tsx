@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { Answer } from '#contract/answer'
 import type { Option } from '#contract/question'
-import { MatchingGrid } from '@/shared/ui/matching-grid'
-import { orderOf, placesOf } from '../model/answer-shape'
-import { rowMarks } from '../model/marks'
+import { css } from 'styled-system/css'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { moved, placeIn, toggled } from '../model/order'
+import { SequenceRow } from './sequence-row'
 
 type SequenceAnswerProps = {
   options: readonly Option[]
+  /** Option ids from the first place on; fewer than there are options while the order is half made. */
   order: readonly string[]
   onChange: (answer: Answer) => void
   label: string
@@ -14,25 +16,37 @@ type SequenceAnswerProps = {
   correct?: readonly string[]
 }
 
-/** Options in order, one place each. A half-made order is no answer yet and stays in the control. */
+/** An order made by pressing the options one after the other; «вище» and «нижче» mend it. */
 export function SequenceAnswer({ options, order, onChange, label, isDisabled, correct }: SequenceAnswerProps) {
-  const [places, setPlaces] = useState(() => placesOf(order))
-  const rows = options.map((_, place) => ({ id: String(place + 1), label: String(place + 1), text: [] }))
-  const right = correct && placesOf(correct)
-  const change = (next: Record<string, string>) => {
-    setPlaces(next)
-    onChange(orderOf(next, options.length))
+  const [said, setSaid] = useState('')
+  const change = (next: string[], option: Option) => {
+    const place = placeIn(next, option.id)
+    setSaid(place === null ? `${option.label}: без місця` : `${option.label}: місце ${place}`)
+    onChange(next.length > 0 ? next : null)
   }
+  const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? ''
   return (
-    <MatchingGrid
-      rows={rows}
-      options={options}
-      value={places}
-      onChange={change}
-      label={label}
-      isDisabled={isDisabled}
-      correct={right}
-      marks={right && rowMarks(right, places)}
-    />
+    <div role="group" aria-label={label} className={css({ display: 'grid', gap: '2' })}>
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        {order.length === 0
+          ? 'Натискай варіанти по черзі: від першого до останнього.'
+          : `Твій порядок: ${options.map((_, place) => labelOf(order[place] ?? '') || '…').join(' → ')}`}
+      </p>
+      {options.map((option) => (
+        <SequenceRow
+          key={option.id}
+          option={option}
+          place={placeIn(order, option.id)}
+          last={order.length}
+          rightPlace={correct ? placeIn(correct, option.id) : null}
+          isDisabled={isDisabled}
+          onToggle={() => change(toggled(order, option.id), option)}
+          onMove={(by) => change(moved(order, option.id, by), option)}
+        />
+      ))}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ const nouns = {
   point: { one: 'бал', few: 'бали', many: 'балів', ofOne: 'бала' },
   testPoint: { one: 'тестовий бал', few: 'тестові бали', many: 'тестових балів', ofOne: 'тестового бала' },
   minute: { one: 'хвилина', few: 'хвилини', many: 'хвилин', ofOne: 'хвилини' },
+  hour: { one: 'година', few: 'години', many: 'годин', ofOne: 'години' },
   paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
 } satisfies Record<string, Forms>
 

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { v4 as createUuid } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/survey'
+import { examSurvey } from '../../../../tests/fixtures/surveys'
 import { openAnswerLog } from './answer-log'
 import { createMemoryLog } from './memory-log'
 
 const at = Date.parse('2026-11-20T10:00:00.000Z')
-const clock = { seconds: 3600, startedAt: null, deadlineAt: null, finishedAt: null }
-const survey: Survey = { id: 'nmt-12345678', subject: 'math', mode: 'nmt', title: 'НМТ', clock, createdAt: '', questions: [], events: [] }
+const survey: Survey = examSurvey
 const answer = (question: string, value: string) => ({ kind: 'answer' as const, question, value })
 
 const logs = {
@@ -45,9 +45,25 @@ describe.each(Object.entries(logs))('answer log %s', (_, open) => {
     expect(await log.waiting()).toHaveLength(1)
   })
 
-  test('the finish has one key on every try', async () => {
+  test('an intention has one key on every try, another one has another', async () => {
     const log = await open()
-    expect(await log.finishKey(survey.id)).toBe(await log.finishKey(survey.id))
+    const key = await log.onceKey('finish:1')
+    expect([await log.onceKey('finish:1'), await log.onceKey('finish:2')]).toEqual([key, expect.not.stringMatching(key)])
+  })
+
+  test('what this device has written is told from what came from elsewhere, in order', async () => {
+    const log = await open()
+    await log.append(survey.id, [answer('q1', 'a'), answer('q2', 'b')], at)
+    await log.adopt(survey.id, [{ ...answer('q1', 'c'), id: createUuid(), client: createUuid(), seq: 7, at: '2026-11-20T09:00:00.000Z' }])
+    expect((await log.written(survey.id)).map(({ seq }) => seq)).toEqual([1, 2])
+  })
+
+  test('a fact that turned out not to have arrived waits once more', async () => {
+    const log = await open()
+    const [first] = await log.append(survey.id, [answer('q1', 'a')], at)
+    await log.settle([first?.id ?? ''], 'delivered')
+    await log.settle([first?.id ?? ''], 'waiting')
+    expect((await log.waiting()).map(({ event }) => event.id)).toEqual([first?.id])
   })
 
   test('a kept survey is read again', async () => {

@@ -1,16 +1,21 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { v7 as createUuid } from 'uuid'
-import type { Survey, SurveyEvent } from '#contract/survey'
+import type { Survey } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
+import type { BareFact } from '#contract/survey-state'
+import { keepable, readEvents, readKept, type KeptSurvey } from './kept-survey'
 
-type Fresh<E> = E extends SurveyEvent ? Omit<E, 'id' | 'client' | 'seq' | 'at'> : never
 /** A fact as the runner states it; the log adds who, when and in which order. */
-export type SurveyFact = Fresh<SurveyEvent>
+export type SurveyFact = BareFact
+
+/** What became of a fact; `waiting` sends one again that the server turned out not to have. */
+export type Outcome = 'delivered' | 'refused' | 'waiting'
 
 /** `delivery`: 1 waits for the server, 0 has arrived, 2 was refused for good and is kept for the pupil. */
 type Entry = { survey: string; delivery: 0 | 1 | 2; event: SurveyEvent }
 
 interface LogSchema extends DBSchema {
-  surveys: { key: string; value: Survey }
+  surveys: { key: string; value: KeptSurvey }
   finishKeys: { key: string; value: string }
   events: { key: string; value: Entry; indexes: { survey: string; delivery: number } }
 }
@@ -29,11 +34,13 @@ export type AnswerLog = {
   events: (survey: string) => Promise<SurveyEvent[]>
   /** Facts still to be delivered, oldest first. */
   waiting: () => Promise<{ survey: string; event: SurveyEvent }[]>
-  settle: (ids: readonly string[], outcome: 'delivered' | 'refused') => Promise<void>
+  settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
   /** Lets refused facts wait again: the pupil who may send them has come back, or the refusal was not the server’s own. */
   revive: () => Promise<void>
-  /** The Idempotency-Key of this survey’s finish, the same on every try. */
-  finishKey: (survey: string) => Promise<string>
+  /** What this device has written of a survey, in the order of `seq`. */
+  written: (survey: string) => Promise<SurveyEvent[]>
+  /** The Idempotency-Key of one intention, kept before it is sent and the same on every try. */
+  onceKey: (intention: string) => Promise<string>
 }
 
 /** The log in IndexedDB. A connection that the browser has closed is opened again. Rejects where the browser refuses. @param client this device. */
@@ -68,8 +75,8 @@ type Run = <T>(use: (database: IDBPDatabase<LogSchema>) => Promise<T>) => Promis
 
 function logOn(run: Run, client: string): AnswerLog {
   return {
-    keepSurvey: (survey) => run(async (database) => void (await database.put('surveys', { ...survey, events: [] }))),
-    survey: (id) => run((database) => database.get('surveys', id)),
+    keepSurvey: (survey) => run(async (database) => void (await database.put('surveys', keepable(survey)))),
+    survey: (id) => run(async (database) => readKept(await database.get('surveys', id))),
     append: (survey, facts, at, floor = 0) =>
       run(async (database) => {
         const transaction = database.transaction('events', 'readwrite')
@@ -92,14 +99,23 @@ function logOn(run: Run, client: string): AnswerLog {
         for (const event of events) void transaction.store.put({ survey, delivery: isWaiting ? 1 : 0, event })
         await transaction.done
       }),
-    events: (survey) => run(async (database) => (await database.getAllFromIndex('events', 'survey', survey)).map(({ event }) => event)),
+    events: (survey) =>
+      run(async (database) => readEvents((await database.getAllFromIndex('events', 'survey', survey)).map(({ event }) => event))),
+    written: (survey) =>
+      run(async (database) => {
+        const entries = await database.getAllFromIndex('events', 'survey', survey)
+        return inOrderOf(
+          client,
+          entries.map(({ event }) => event),
+        )
+      }),
     waiting: () => run(async (database) => inOrderOfTime(await database.getAllFromIndex('events', 'delivery', 1))),
     settle: (ids, outcome) =>
       run(async (database) => {
         const transaction = database.transaction('events', 'readwrite')
         for (const id of ids) {
           const entry = await transaction.store.get(id)
-          if (entry) void transaction.store.put({ ...entry, delivery: outcome === 'delivered' ? 0 : 2 })
+          if (entry) void transaction.store.put({ ...entry, delivery: codes[outcome] })
         }
         await transaction.done
       }),
@@ -109,18 +125,24 @@ function logOn(run: Run, client: string): AnswerLog {
         for (const entry of await transaction.store.index('delivery').getAll(2)) void transaction.store.put({ ...entry, delivery: 1 })
         await transaction.done
       }),
-    finishKey: (survey) =>
+    onceKey: (intention) =>
       run(async (database) => {
         const transaction = database.transaction('finishKeys', 'readwrite')
-        const key = (await transaction.store.get(survey)) ?? createUuid()
-        void transaction.store.put(key, survey)
+        const key = (await transaction.store.get(intention)) ?? createUuid()
+        void transaction.store.put(key, intention)
         await transaction.done
         return key
       }),
   }
 }
 
+const codes = { delivered: 0, waiting: 1, refused: 2 } as const
+
 const inOrderOfTime = (entries: readonly Entry[]) =>
   entries
     .map(({ survey, event }) => ({ survey, event }))
     .toSorted((a, b) => (a.event.at < b.event.at ? -1 : a.event.at > b.event.at ? 1 : a.event.seq - b.event.seq))
+
+/** The facts of one device among these, in the order of `seq`. */
+export const inOrderOf = (client: string, events: readonly SurveyEvent[]): SurveyEvent[] =>
+  events.filter((event) => event.client === client).toSorted((a, b) => a.seq - b.seq)

@@ -2,13 +2,13 @@ import { v4 as createUuid } from 'uuid'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
+import { clock } from '../../../../tests/fixtures/surveys'
 import { deliver } from './deliver'
 import { createMemoryLog } from './memory-log'
 import { createServerClock } from './server-clock'
 
 const survey = 'nmt-12345678'
 const serverNow = '2026-11-20T10:00:00.000Z'
-const clock = { seconds: 3600, startedAt: serverNow, deadlineAt: serverNow, finishedAt: null }
 const accepted = () => Response.json({ data: { accepted: 1, duplicates: 0, clock, serverNow } })
 
 function setUp(answer: (body: { events: { seq: number }[] }) => Response) {

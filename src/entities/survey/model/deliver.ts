@@ -1,4 +1,4 @@
-import type { SurveyEvent } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
 import { problemOf, unspoken } from '@/shared/api'
 import { sendEvents } from '../api/survey-calls'
 import type { AnswerLog } from './answer-log'

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
+import { clock, surveySummary } from '../../../../tests/fixtures/surveys'
 import { isRunning, minutesLeft } from './is-running'
 
-const survey = (clock: Partial<SurveyClock>): SurveySummary => ({
-  id: 'nmt-12345678',
-  subject: 'math',
-  mode: 'nmt',
-  title: 'Варіант 1',
-  createdAt: '2020-01-01T10:00:00.000Z',
-  clock: { seconds: 3600, startedAt: null, deadlineAt: null, finishedAt: null, ...clock },
-  answered: 0,
-  tasks: 22,
-  raw: null,
-  max: 32,
-  scaled: null,
-})
+const survey = (change: Partial<SurveyClock>): SurveySummary => ({ ...surveySummary, clock: { ...clock, deadlineAt: null, ...change } })
 const deadlineAt = '2020-01-01T11:00:00.000Z'
 
 test('the server says whether a survey is over', () => {
@@ -31,4 +20,8 @@ test.each([
 
 test('before the start all the time is left', () => {
   expect(minutesLeft(survey({}), 0)).toBe(60)
+})
+
+test('without a clock there are no minutes', () => {
+  expect(minutesLeft(survey({ seconds: null }), 0)).toBeNull()
 })

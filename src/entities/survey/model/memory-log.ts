@@ -1,12 +1,13 @@
 import { v7 as createUuid } from 'uuid'
-import type { Survey, SurveyEvent } from '#contract/survey'
-import type { AnswerLog } from './answer-log'
+import type { Survey } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
+import type { AnswerLog, Outcome } from './answer-log'
 
 /** The answer log of one page: what stands here is safe once the server has it. */
 export function createMemoryLog(client: string): AnswerLog {
   const surveys = new Map<string, Survey>()
-  const finishKeys = new Map<string, string>()
-  const events = new Map<string, { survey: string; delivery: 'waiting' | 'delivered' | 'refused'; event: SurveyEvent }>()
+  const onceKeys = new Map<string, string>()
+  const events = new Map<string, { survey: string; delivery: Outcome; event: SurveyEvent }>()
   const of = (survey: string) => [...events.values()].filter((entry) => entry.survey === survey)
   return {
     keepSurvey: async (survey) => void surveys.set(survey.id, { ...survey, events: [] }),
@@ -38,9 +39,13 @@ export function createMemoryLog(client: string): AnswerLog {
     revive: async () => {
       for (const [id, entry] of events) if (entry.delivery === 'refused') events.set(id, { ...entry, delivery: 'waiting' })
     },
-    finishKey: async (survey) => {
-      const key = finishKeys.get(survey) ?? createUuid()
-      finishKeys.set(survey, key)
+    written: async (survey) =>
+      of(survey)
+        .flatMap(({ event }) => (event.client === client ? [event] : []))
+        .toSorted((a, b) => a.seq - b.seq),
+    onceKey: async (intention) => {
+      const key = onceKeys.get(intention) ?? createUuid()
+      onceKeys.set(intention, key)
       return key
     },
   }

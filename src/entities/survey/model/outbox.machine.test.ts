@@ -6,7 +6,8 @@ import { outboxMachine } from './outbox.machine'
 function start(deliver: () => Promise<Delivery>) {
   const clock = new SimulatedClock()
   const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(deliver) } }), { clock }).start()
-  const reach = (state: 'resting' | 'sending' | 'waiting') => waitFor(outbox, (snapshot) => snapshot.matches(state), { timeout: 1000 })
+  const reach = (state: 'resting' | 'sending' | 'waiting' | 'held') =>
+    waitFor(outbox, (snapshot) => snapshot.matches(state), { timeout: 1000 })
   return { outbox, clock, reach }
 }
 
@@ -42,5 +43,21 @@ describe('outbox', () => {
     await reach('waiting')
     outbox.send({ type: 'outbox.wake' })
     await reach('resting')
+  })
+
+  test('a server that asks to wait is not asked before', async () => {
+    const held = Object.assign(new Error('busy'), {
+      name: 'HTTPError',
+      response: new Response(null, { status: 503, headers: { 'Retry-After': '90' } }),
+    })
+    const deliver = vi.fn<() => Promise<Delivery>>().mockRejectedValueOnce(held).mockResolvedValue({ refused: 0 })
+    const { outbox, clock, reach } = start(deliver)
+    await reach('held')
+    outbox.send({ type: 'outbox.wake' })
+    clock.increment(89_000)
+    expect(outbox.getSnapshot().value).toBe('held')
+    clock.increment(2000)
+    await reach('resting')
+    expect(deliver).toHaveBeenCalledTimes(2)
   })
 })

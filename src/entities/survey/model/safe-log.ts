@@ -1,4 +1,4 @@
-import type { SurveyEvent } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
 import type { AnswerLog } from './answer-log'
 
 /** A log that takes every fact: on the device, or where the device refuses on this page, from where it goes to the server all the same. */
@@ -47,13 +47,21 @@ export function createSafeLog(device: AnswerLog | null, page: AnswerLog): SafeLo
     },
     waiting: async () => [...(await page.waiting()), ...(await onDevice((log) => log.waiting(), []))],
     settle: async (ids, outcome) => {
-      await page.settle(ids, outcome)
       await onDevice((log) => log.settle(ids, outcome), undefined)
+      const onDeviceNow = outcome === 'waiting' ? (await onDevice((log) => log.waiting(), [])).map(({ event }) => event.id) : []
+      await page.settle(
+        ids.filter((id) => !onDeviceNow.includes(id)),
+        outcome,
+      )
     },
     revive: async () => {
       await page.revive()
       await onDevice((log) => log.revive(), undefined)
     },
-    finishKey: async (survey) => (await onDevice((log) => log.finishKey(survey), null)) ?? page.finishKey(survey),
+    written: async (survey) => {
+      const both = [...(await page.written(survey)), ...(await onDevice((log) => log.written(survey), []))]
+      return [...new Map(both.map((event) => [event.id, event])).values()].toSorted((a, b) => a.seq - b.seq)
+    },
+    onceKey: async (intention) => (await onDevice((log) => log.onceKey(intention), null)) ?? page.onceKey(intention),
   }
 }

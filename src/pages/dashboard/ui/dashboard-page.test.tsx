@@ -6,27 +6,15 @@ import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider
 import { sessionMachine, SessionProvider } from '@/entities/session'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
+import { surveySummary } from '../../../../tests/fixtures/surveys'
 import { DashboardPage } from './dashboard-page'
 
 const serverNow = '2026-11-20T10:23:00.000Z'
 const survey = (clock: Partial<SurveyClock>): SurveySummary => ({
-  id: 'nmt-12345678',
-  subject: 'math',
-  mode: 'nmt',
-  title: 'Варіант 1',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  clock: {
-    seconds: 3600,
-    startedAt: '2026-11-20T10:00:00.000Z',
-    deadlineAt: '2026-11-20T11:00:00.000Z',
-    finishedAt: null,
-    ...clock,
-  },
+  ...surveySummary,
   answered: 12,
   tasks: 22,
-  raw: null,
-  max: 32,
-  scaled: null,
+  clock: { ...surveySummary.clock, ...clock },
 })
 const listOf = (surveys: SurveySummary[]) => () => Response.json({ data: { surveys, serverNow } })
 
@@ -58,6 +46,11 @@ test('a running test is offered with the time left, however wrong the clock know
   open(listOf([survey({})]))
   expect(await screen.findByRole('link', { name: 'Продовжити тест' })).toHaveAttribute('href', '/subjects/math/survey/nmt-12345678')
   expect(screen.getByText('Варіант 1: відповіді дано на 12 з 22, лишилося: 37 хвилин.')).toBeVisible()
+})
+
+test('a running practice has no time left to tell', async () => {
+  open(listOf([survey({ seconds: null, deadlineAt: null })]))
+  expect(await screen.findByText('Варіант 1: відповіді дано на 12 з 22.')).toBeVisible()
 })
 
 test('a test that the server has ended is not offered again', async () => {

@@ -15,7 +15,7 @@ export function NextStep({ surveys, subjects, now }: NextStepProps) {
     return (
       <Step
         title="Тест чекає на тебе"
-        text={`${subjects[running.subject] ?? running.title}: відповіді дано на ${running.answered} з ${running.tasks}, лишилося: ${countOf(minutesLeft(running, now), 'minute')}.`}
+        text={runningText(running, subjects, now)}
         href={addresses.survey.to({ subject: running.subject, surveyId: running.id })}
         action="Продовжити тест"
       />
@@ -30,6 +30,12 @@ export function NextStep({ surveys, subjects, now }: NextStepProps) {
       action="До симуляції"
     />
   )
+}
+
+function runningText(survey: SurveySummary, subjects: Record<string, string>, now: number): string {
+  const { subject, title, answered, tasks, clock } = survey
+  const left = clock.seconds === null ? '' : `, лишилося: ${countOf(minutesLeft(survey, now) ?? 0, 'minute')}`
+  return `${subjects[subject] ?? title}: відповіді дано на ${answered} з ${tasks}${left}.`
 }
 
 type StepProps = { title: string; text: string; href: string; action: string }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '#contract/question'
+import { keys, tasks } from '../../../../tests/fixtures/questions'
 import { answerText, noteName } from './answer-text'
 import { byLoss, durationText, verdictText } from './result-text'
 import { linkedTask } from './review-filter'
@@ -42,38 +42,32 @@ test('the greatest loss comes first', () => {
 
 test.each([
   ['#q-7', 7],
-  ['#q-22', 22],
+  ['/q-22', 22],
   ['#q-x', null],
   ['', null],
-])('%s leads to task %s', (hash, number) => {
-  expect(linkedTask(hash)).toBe(number)
+])('%s leads to task %s', (tail, number) => {
+  expect(linkedTask(tail)).toBe(number)
 })
 
-const common = { id: 'q1', version: 1, subject: 'math', topic: 'math.numbers', prompt: [], figure: null, points: 1 }
-const option = (id: string, label: string) => ({ id, label, text: [] })
-const single: Question = { ...common, form: 'single', options: [option('a', 'А'), option('b', 'Б')] }
-const matching: Question = {
-  ...common,
-  form: 'matching',
-  rows: [option('1', '1'), option('2', '2')],
-  options: [option('a', 'А'), option('b', 'Б')],
-}
-const numeric: Question = { ...common, form: 'numeric', unit: null }
-
 test('answers are told by the labels of the paper', () => {
-  expect([answerText(single, 'b'), answerText(matching, { '2': 'a' }), answerText(numeric, '0,5'), answerText(single, null)]).toEqual([
-    'Б',
-    '2–А',
-    '0,5',
-    '',
-  ])
+  const { single, matching, numeric, sequence, multi, grouped, gapPool } = tasks
+  expect([
+    answerText(single, 'b'),
+    answerText(matching, { '2': 'a' }),
+    answerText(numeric, '0,5'),
+    answerText(single, null),
+    answerText(sequence, keys.sequence.correct),
+    answerText(multi, keys.multi.correct),
+    answerText(grouped, keys.grouped.correct),
+    answerText(gapPool, keys.gapPool.correct),
+  ]).toEqual(['Б', '2–А', '0,5', '', 'А, Б, В, Г', '2, 4, 7', '1–2, 2–1, 3–2', '1–А, 2–В'])
 })
 
 test('notes say what they are about', () => {
-  expect([noteName(single, 'a'), noteName(matching, '2'), noteName(matching, 'b'), noteName(numeric, '-0.5')]).toEqual([
-    'Чому не А',
-    '2',
-    'Б',
-    '−0,5',
-  ])
+  expect([
+    noteName(tasks.single, 'a'),
+    noteName(tasks.matching, '2'),
+    noteName(tasks.matching, 'b'),
+    noteName(tasks.numeric, '-0.5'),
+  ]).toEqual(['Чому не А', '2', 'Б', '−0,5'])
 })

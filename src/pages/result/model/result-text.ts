@@ -1,8 +1,8 @@
-import type { Result } from '#contract/result'
+import type { Result, SubjectVerdict } from '#contract/result'
 import { countOf } from '@/entities/subject'
 
 /** The verdict of the exam in one line. */
-export function verdictText({ scaled, missing, scaleYear }: Pick<Result, 'scaled' | 'missing' | 'scaleYear'>): string {
+export function verdictText({ scaled, missing, scaleYear }: Pick<SubjectVerdict, 'scaled' | 'missing' | 'scaleYear'>): string {
   return scaled === null ? `Поріг не подолано: ще ${countOf(missing, 'testPoint')}` : `за шкалою НМТ-${scaleYear}`
 }
 
@@ -13,6 +13,23 @@ export function durationText(seconds: number): string {
   return minutes > 0 ? `${minutes} хв ${whole % 60} с` : `${whole} с`
 }
 
-/** Sections with the most lost points first. */
+/** Rows with the most lost points first. */
 export const byLoss = <T extends { points: number; max: number }>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => b.max - b.points - (a.max - a.points) || a.points - b.points)
+
+export const percentOf = ({ raw, max }: { raw: number; max: number }): number => (max === 0 ? 0 : Math.round((100 * raw) / max))
+
+/** What practice came to, in calm words; it has no scale. */
+export function practiceText(result: Pick<Result, 'raw' | 'max'>): string {
+  const percent = percentOf(result)
+  if (percent === 100) return 'Усе правильно'
+  if (percent >= 85) return 'Тримається міцно'
+  if (percent >= 60) return 'Добра основа, є що підтягнути'
+  return 'Є над чим попрацювати — почни з розбору'
+}
+
+/** Points that stood in drafts which were never saved. */
+export const draftPoints = ({ items }: Pick<Result, 'items'>): number => items.reduce((sum, item) => sum + (item.draftPoints ?? 0), 0)
+
+/** «Завдання 3», «Завдання 1–5» where one task takes several numbers of the paper. */
+export const numberText = (number: number, numbers: number): string => (numbers > 1 ? `${number}–${number + numbers - 1}` : String(number))

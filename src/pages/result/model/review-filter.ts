@@ -1,20 +1,35 @@
-import type { ResultItem } from '#contract/result'
+import type { Result, ResultItem } from '#contract/result'
 
-export type ReviewFilter = 'all' | 'wrong' | 'partial' | 'blank' | 'flagged'
+export type ReviewFilter = 'sureWrong' | 'all' | 'wrong' | 'partial' | 'blank' | 'flagged'
 
 export const reviewFilters: readonly { filter: ReviewFilter; text: string; fits: (item: ResultItem) => boolean }[] = [
+  {
+    filter: 'sureWrong',
+    text: 'Впевнено, але неправильно',
+    fits: ({ confidence, outcome }) => confidence === 'sure' && (outcome === 'wrong' || outcome === 'partial' || outcome === 'unreadable'),
+  },
   { filter: 'all', text: 'Усі', fits: () => true },
   { filter: 'wrong', text: 'Неправильні', fits: ({ outcome }) => outcome === 'wrong' || outcome === 'unreadable' },
   { filter: 'partial', text: 'Частково', fits: ({ outcome }) => outcome === 'partial' },
-  { filter: 'blank', text: 'Без відповіді', fits: ({ outcome }) => outcome === 'blank' },
+  { filter: 'blank', text: 'Пропущені', fits: ({ outcome }) => outcome === 'blank' },
   { filter: 'flagged', text: 'Позначені', fits: ({ isFlagged }) => isFlagged },
 ]
 
 export const filtered = (items: readonly ResultItem[], filter: ReviewFilter): ResultItem[] =>
   items.filter((item) => reviewFilters.find((each) => each.filter === filter)?.fits(item))
 
-/** `#q-7` leads to task 7. @returns its number, or null. */
-export function linkedTask(hash: string): number | null {
-  const number = /^#q-(\d{1,3})$/.exec(hash)?.[1]
+/** Filters with their counts; that of misplaced confidence only where there is any. */
+export const filtersOf = (items: readonly ResultItem[]): { filter: ReviewFilter; text: string; count: number }[] =>
+  reviewFilters
+    .map(({ filter, text }) => ({ filter, text, count: filtered(items, filter).length }))
+    .filter(({ filter, count }) => filter !== 'sureWrong' || count > 0)
+
+/** Where a task stands in the address `q-{n}`: its number in the paper, or its place where two subjects number theirs from 1. */
+export const placeOf = ({ items, subjects }: Pick<Result, 'items' | 'subjects'>, item: ResultItem): number =>
+  subjects.length > 1 ? items.indexOf(item) + 1 : item.number
+
+/** The place that the rest of an address (`/q-7`) or its fragment (`#q-7`) leads to; null where it leads to none. */
+export function linkedTask(tail: string | undefined): number | null {
+  const number = /^[/#]q-(\d{1,3})$/.exec(tail ?? '')?.[1]
   return number === undefined ? null : Number(number)
 }

@@ -1,9 +1,9 @@
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
 import { css } from 'styled-system/css'
-import { Icon } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 import { noteName } from '../model/answer-text'
+import { Unfolding } from './unfolding'
 
 type ItemNotesProps = { question: Question; notes: Key['notes'] }
 
@@ -17,11 +17,7 @@ const titles: Partial<Record<Question['form'], string>> = {
 export function ItemNotes({ question, notes }: ItemNotesProps) {
   if (notes.length === 0) return null
   return (
-    <details className={css({ '&[open] > summary svg': { rotate: '[180deg]' } })}>
-      <summary className={summaryLook}>
-        <Icon name="chevron-down" size="small" />
-        {titles[question.form] ?? 'Про інші варіанти'}
-      </summary>
+    <Unfolding summary={titles[question.form] ?? 'Про інші варіанти'}>
       <dl className={css({ display: 'grid', gap: '3', paddingTop: '2' })}>
         {notes.map((note) => (
           <div
@@ -35,18 +31,6 @@ export function ItemNotes({ question, notes }: ItemNotesProps) {
           </div>
         ))}
       </dl>
-    </details>
+    </Unfolding>
   )
 }
-
-const summaryLook = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'target',
-  textStyle: 'smallLabel',
-  color: 'pen',
-  cursor: 'pointer',
-  listStyle: 'none',
-  _hover: { color: 'penStrong' },
-})

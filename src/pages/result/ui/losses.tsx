@@ -1,10 +1,9 @@
-import type { QuestionForm } from '#contract/question'
+import { Link } from 'wouter'
 import type { Result } from '#contract/result'
-import { formName } from '@/entities/subject'
 import { css } from 'styled-system/css'
-import { byLoss } from '../model/result-text'
+import { formLosses, topicLosses, type Loss } from '../model/losses'
 
-/** Points by section and by kind of task, the greatest loss first. */
+/** Points by section and by kind of task, the greatest loss first, each with the way to practise it. */
 export function Losses({ result }: { result: Result }) {
   return (
     <section aria-labelledby="losses" className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
@@ -19,32 +18,19 @@ export function Losses({ result }: { result: Result }) {
           alignItems: 'start',
         })}
       >
-        <LossTable caption="За розділами" head="Розділ" rows={byLoss(result.byTopic).map((row) => ({ ...row, name: row.title }))} />
-        <LossTable
-          caption="За видами завдань"
-          head="Вид завдання"
-          rows={byLoss(result.byForm).map((row) => ({ ...row, name: formName(row.form as QuestionForm) }))}
-        />
+        <LossTable caption="За розділами" head="Розділ" rows={topicLosses(result)} />
+        <LossTable caption="За видами завдань" head="Вид завдання" rows={formLosses(result)} />
       </div>
     </section>
   )
 }
 
-type Row = { name: string; points: number; max: number }
+type LossTableProps = { caption: string; head: string; rows: readonly Loss[] }
 
-function LossTable({ caption, head, rows }: { caption: string; head: string; rows: readonly Row[] }) {
+function LossTable({ caption, head, rows }: LossTableProps) {
   return (
     <table className={tableLook}>
-      <caption
-        className={css({
-          textStyle: 'smallLabel',
-          color: 'inkMuted',
-          textAlign: 'start',
-          paddingBottom: '2',
-        })}
-      >
-        {caption}
-      </caption>
+      <caption className={css({ textStyle: 'smallLabel', color: 'inkMuted', textAlign: 'start', paddingBottom: '2' })}>{caption}</caption>
       <thead className={css({ position: 'absolute', width: '[1px]', height: '[1px]', overflow: 'hidden', clipPath: '[inset(50%)]' })}>
         <tr>
           <th scope="col">{head}</th>
@@ -52,9 +38,16 @@ function LossTable({ caption, head, rows }: { caption: string; head: string; row
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, points, max }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+        {rows.map(({ id, name, points, max, practice }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              {practice && (
+                <Link href={practice} aria-label={`Підтягнути: ${name}`} className={practiceLook}>
+                  Підтягнути
+                </Link>
+              )}
+            </th>
             <td>
               <span className={css({ whiteSpace: 'nowrap', fontWeight: '[650]' })}>
                 {points} з {max}
@@ -74,6 +67,16 @@ function LossTable({ caption, head, rows }: { caption: string; head: string; row
     </table>
   )
 }
+
+const practiceLook = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: '[fit-content]',
+  minHeight: '[2rem]',
+  textStyle: 'smallLabel',
+  color: 'pen',
+  _hover: { color: 'penStrong' },
+})
 
 const tableLook = css({
   position: 'relative',

@@ -2,25 +2,26 @@ import type { ResultItem } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { outcomeLook } from '../model/outcome'
+import { numberText } from '../model/result-text'
 
 type OutcomeMapProps = {
-  items: readonly ResultItem[]
+  items: readonly { place: number; item: ResultItem }[]
   /** The task must be drawn, and all above it, or the way would lead to where it is not. */
-  onReach: (number: number) => void
+  onReach: (place: number) => void
 }
 
 /** Cells of the blank, each with how its task fared: the way to any task of a long review. */
 export function OutcomeMap({ items, onReach }: OutcomeMapProps) {
   return (
-    <nav aria-label="Завдання розбору" className={place}>
+    <nav aria-label="Завдання розбору" className={frame}>
       <ol className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(2.75rem, 1fr))]', gap: '2' })}>
         {items
-          .map(({ number, outcome }) => ({ number, ...outcomeLook[outcome] }))
-          .map(({ number, text, icon, tone }) => (
-            <li key={number} className={css({ display: 'grid' })}>
+          .map(({ place, item }) => ({ place, number: numberText(item.number, item.question.numbers), ...outcomeLook[item.outcome] }))
+          .map(({ place, number, text, icon, tone }) => (
+            <li key={place} className={css({ display: 'grid' })}>
               <a
-                href={`#q-${number}`}
-                onClick={() => onReach(number)}
+                href={`#q-${place}`}
+                onClick={() => onReach(place)}
                 aria-label={`Завдання ${number}: ${text}`}
                 data-tone={tone}
                 className={cell}
@@ -35,7 +36,7 @@ export function OutcomeMap({ items, onReach }: OutcomeMapProps) {
   )
 }
 
-const place = css({
+const frame = css({
   lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', backgroundColor: 'sheet', border: 'line', borderRadius: 'sheet' },
 })
 

@@ -1,5 +1,5 @@
-import type { Result } from '#contract/result'
-import { readResult, settleSurvey, useSurveyGround } from '@/entities/survey'
+import { useState } from 'react'
+import { useSurveyGround } from '@/entities/survey'
 import { useLoad } from '@/shared/lib/load'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -9,32 +9,41 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { readWithSurroundings } from '../api/read-surroundings'
+import { comparable } from '../model/comparable'
+import { linkedTask } from '../model/review-filter'
+import { readTail, type Tail } from '../model/tail'
+import { CompareView } from './compare-view'
 import { ResultView } from './result-view'
 import { ReviewView } from './review-view'
 
 type ResultPageProps = { params: { subject: string; surveyId: string; rest?: string } }
 
-export function ResultPage({ params }: ResultPageProps) {
-  if (params.rest !== undefined && params.rest !== '/review') throw new NotFoundError()
-  return <Loaded key={params.surveyId} {...params} />
+export function ResultPage({ params: { subject, surveyId, rest } }: ResultPageProps) {
+  const tail = readTail(rest)
+  if (!tail) throw new NotFoundError()
+  return <Loaded key={`${surveyId} ${tail.view === 'compare' ? tail.other : ''}`} subject={subject} surveyId={surveyId} tail={tail} />
 }
 
-function Loaded({ subject, surveyId, rest }: ResultPageProps['params']) {
+const titles: Record<Tail['view'], string> = { result: 'Результат', review: 'Розбір', compare: 'Порівняння' }
+
+function Loaded({ subject, surveyId, tail }: { subject: string; surveyId: string; tail: Tail }) {
   const ground = useSurveyGround()
-  // Reading fixes the result of a paper whose time is over: what this device still holds has to arrive first.
-  const load = useLoad(async () => {
-    await settleSurvey(surveyId, ground)
-    return readResult(surveyId)
-  })
-  usePageTitle(load.state === 'ready' ? titleOf(load.found, rest) : null)
+  const [anchor] = useState(() => linkedTask(globalThis.location?.hash))
+  const load = useLoad(() => readWithSurroundings(surveyId, tail.view === 'compare' ? tail.other : null, ground))
+  const result = load.state === 'ready' ? load.found.result : null
+  usePageTitle(result && `${titles[tail.view]}: ${result.raw} з ${result.max} · ${result.title}`)
   if (load.state === 'ready') {
-    if (load.found.subject !== subject) throw new NotFoundError()
-    return rest === undefined ? <ResultView result={load.found} /> : <ReviewView result={load.found} />
+    const { due, surveys, other } = load.found
+    if (load.found.result.subject !== subject) throw new NotFoundError()
+    if (other) return <CompareView result={load.found.result} other={other} />
+    if (tail.view === 'review') return <ReviewView result={load.found.result} linked={tail.linked ?? anchor} />
+    return <ResultView result={load.found.result} due={due} attempts={comparable(surveys, load.found.result)} linked={anchor} />
   }
   if (load.state === 'loading') {
     return (
-      <Page title={<span aria-hidden="true">Результат</span>}>
-        <Skeleton shapes={['block', 'row', 'row', 'block']} />
+      <Page title={<span aria-hidden="true">{titles[tail.view]}</span>}>
+        <Skeleton label="Рахуємо бали…" shapes={['block', 'row', 'row', 'block']} />
       </Page>
     )
   }
@@ -51,13 +60,10 @@ function Loaded({ subject, surveyId, rest }: ResultPageProps['params']) {
     )
   }
   return (
-    <Page title="Результат">
+    <Page title={titles[tail.view]}>
       <ProblemNotice title="Не вдалося завантажити результат" onRetry={load.retry}>
         Результат збережено на сервері й нікуди не зникне. Перевір з’єднання і спробуй ще.
       </ProblemNotice>
     </Page>
   )
 }
-
-const titleOf = ({ raw, max, title }: Result, rest: string | undefined): string =>
-  `${rest ? 'Розбір' : 'Результат'}: ${raw} з ${max} · ${title}`

@@ -2,24 +2,48 @@ import { useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Page } from '@/shared/ui/page'
-import type { ReviewFilter } from '../model/review-filter'
+import type { Attempt } from '../model/comparable'
+import { filtered, filtersOf, type ReviewFilter } from '../model/review-filter'
+import { History } from './history'
 import { Losses } from './losses'
+import { More } from './more'
 import { NextStep } from './next-step'
-import { Review } from './review'
+import { ReviewSection, showReview } from './review-section'
+import { TimeUse } from './time-use'
 import { Verdict } from './verdict'
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
+type ResultViewProps = {
+  result: Result
+  due: number | null
+  attempts: readonly Attempt[]
+  /** The task that the address leads to. */
+  linked: number | null
+}
+
 /** Everything a finished survey came to, from the score down to each task. */
-export function ResultView({ result }: { result: Result }) {
-  const [filter, setFilter] = useState<ReviewFilter>('all')
+export function ResultView({ result, due, attempts, linked: first }: ResultViewProps) {
+  const [linked, setLinked] = useState(first)
+  const [filter, setFilter] = useState<ReviewFilter>(() => (first === null ? (filtersOf(result.items)[0]?.filter ?? 'all') : 'all'))
+  const review = (next: ReviewFilter) => {
+    setFilter(next)
+    showReview()
+  }
+  const reach = (place: number) => {
+    setFilter('all')
+    setLinked(place)
+  }
   return (
     <Page eyebrow={`${result.title} · ${day.format(new Date(result.finishedAt))}`} title="Результат">
       <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '6', md: '8' } })}>
         <Verdict result={result} />
-        <NextStep result={result} onReview={setFilter} />
+        <NextStep result={result} due={due} onReview={review} />
         <Losses result={result} />
-        <Review result={result} filter={filter} onFilter={setFilter} />
+        <More result={result} printed={filtered(result.items, filter)} />
+        <TimeUse result={result} onReach={reach} />
+        <History result={result} attempts={attempts} />
+        <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
       </div>
     </Page>
   )

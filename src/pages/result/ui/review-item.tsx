@@ -1,27 +1,33 @@
 import type { ResultItem } from '#contract/result'
-import { AnswerControl, QuestionText } from '@/entities/question'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
-import { RichText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { answerText } from '../model/answer-text'
 import { outcomeLook } from '../model/outcome'
-import { ItemNotes } from './item-notes'
+import { durationText, numberText } from '../model/result-text'
+import { isSlow } from '../model/time-use'
+import { ItemContent } from './item-content'
 
-type ReviewItemProps = { item: ResultItem; isDrawn: boolean }
+type ReviewItemProps = {
+  item: ResultItem
+  place: number
+  /** Where two subjects number their tasks from 1. */
+  subject?: string
+  isDrawn: boolean
+  isFirstOfStimulus: boolean
+}
 
-export function ReviewItem({ item, isDrawn }: ReviewItemProps) {
+/** One task of the review: how it fared, then all about it. */
+export function ReviewItem({ item, place, subject, isDrawn, isFirstOfStimulus }: ReviewItemProps) {
   const { text, icon, tone } = outcomeLook[item.outcome]
+  const name = numberText(item.number, item.question.numbers)
   return (
-    <li id={`q-${item.number}`} className={card}>
+    <li id={`q-${place}`} className={card}>
       <header className={css({ display: 'grid', gap: '2' })}>
+        {subject && <p className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>{subject}</p>}
         <div className={css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '4' })}>
           <h3 className={css({ textStyle: 'subheading' })}>
-            <a
-              href={`#q-${item.number}`}
-              className={css({ color: 'ink', textDecoration: 'none', _hover: { textDecoration: 'underline' } })}
-            >
-              Завдання {item.number}
+            <a href={`#q-${place}`} className={css({ color: 'ink', textDecoration: 'none', _hover: { textDecoration: 'underline' } })}>
+              Завдання {name}
             </a>
           </h3>
           <span className={css({ textStyle: 'label', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
@@ -32,56 +38,28 @@ export function ReviewItem({ item, isDrawn }: ReviewItemProps) {
           <Chip tone={tone} icon={icon}>
             {text}
           </Chip>
-          {item.isFlagged && (
-            <Chip tone="plain" icon="flag">
-              Позначено
+          {item.isFlagged && <Chip icon="flag">Позначено</Chip>}
+          {item.confidence && <Chip>{confidenceText[item.confidence]}</Chip>}
+          {item.turn === 'toWrong' && <Chip>змінено: правильно → неправильно</Chip>}
+          {item.turn === 'toRight' && <Chip>змінено: неправильно → правильно</Chip>}
+          {item.seconds > 0 && (
+            <Chip tone={isSlow(item) ? 'marker' : 'plain'} icon="clock">
+              {durationText(item.seconds)}
+              {isSlow(item) && ` замість ${durationText(item.question.seconds)}`}
             </Chip>
           )}
         </div>
       </header>
-      {isDrawn ? <Content item={item} /> : <Skeleton shapes={['line', 'line', 'block']} />}
+      {isDrawn ? (
+        <ItemContent item={item} name={name} isFirstOfStimulus={isFirstOfStimulus} />
+      ) : (
+        <Skeleton shapes={['line', 'line', 'block']} />
+      )}
     </li>
   )
 }
 
-function Content({ item }: { item: ResultItem }) {
-  const { question, key, answer, lateAnswer } = item
-  const chosenNote = key.form === 'single' && key.notes.find(({ id }) => id === answer)
-  return (
-    <>
-      <QuestionText question={question} />
-      <AnswerControl
-        question={question}
-        answer={answer}
-        label={`Відповідь на завдання ${item.number}`}
-        review={key}
-        notes={chosenNote ? { [chosenNote.id]: <RichText blocks={chosenNote.text} /> } : undefined}
-      />
-      {item.outcome === 'unreadable' && (
-        <p className={css({ color: 'wrong' })}>Запис не схожий на число, тому балів немає. Наступного разу пиши десятковим дробом: 0,5</p>
-      )}
-      {lateAnswer !== undefined && lateAnswer !== null && (
-        <p className={css({ padding: '3', backgroundColor: 'sunken', borderRadius: 'cell', textStyle: 'small' })}>
-          Надійшло після завершення часу, не зараховано: <strong>{answerText(question, lateAnswer)}</strong>
-        </p>
-      )}
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: '[minmax(0, 1fr)]',
-          gap: '2',
-          paddingLeft: '4',
-          borderLeft: '[2px solid {colors.right}]',
-          '& ol, & ul': { gap: '3' },
-        })}
-      >
-        <h4 className={css({ textStyle: 'smallLabel', color: 'right' })}>Пояснення</h4>
-        <RichText blocks={key.explanation} />
-      </div>
-      <ItemNotes question={question} notes={key.notes.filter((note) => note !== chosenNote)} />
-    </>
-  )
-}
+const confidenceText = { sure: 'впевнено', unsure: 'вагання', guess: 'навмання' }
 
 const card = css({
   display: 'grid',

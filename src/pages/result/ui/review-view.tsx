@@ -3,12 +3,12 @@ import type { Result } from '#contract/result'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
-import type { ReviewFilter } from '../model/review-filter'
-import { Review } from './review'
+import { filtersOf, type ReviewFilter } from '../model/review-filter'
+import { ReviewSection } from './review-section'
 
 /** The tasks alone, one after another. */
-export function ReviewView({ result }: { result: Result }) {
-  const [filter, setFilter] = useState<ReviewFilter>('all')
+export function ReviewView({ result, linked }: { result: Result; linked: number | null }) {
+  const [filter, setFilter] = useState<ReviewFilter>(() => (linked === null ? (filtersOf(result.items)[0]?.filter ?? 'all') : 'all'))
   return (
     <Page
       eyebrow={`${result.title} · ${result.raw} з ${result.max}`}
@@ -19,7 +19,7 @@ export function ReviewView({ result }: { result: Result }) {
         </ButtonLink>
       }
     >
-      <Review result={result} filter={filter} onFilter={setFilter} />
+      <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
     </Page>
   )
 }

@@ -1,55 +1,32 @@
 import type { Result } from '#contract/result'
-import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
-import { Icon, type IconName } from '@/shared/ui/icon'
-import { durationText, verdictText } from '../model/result-text'
-import { PointStrip } from './point-strip'
-import { ScaleRuler } from './scale-ruler'
+import { Icon } from '@/shared/ui/icon'
+import { marksOf } from '../model/result-marks'
+import { PracticeVerdict } from './practice-verdict'
+import { SubjectVerdict } from './subject-verdict'
 
-/** The headline of a result: the score, the points behind it, and where both lie. */
+/** The headline of a result: the score of each subject, the points behind it, and what has to be known beside them. */
 export function Verdict({ result }: { result: Result }) {
-  const { raw, max, scaled, threshold, durationSeconds, isTimedOut } = result
+  const { verdicts } = result
   return (
     <section aria-label="Підсумок" className={sheet}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: { base: '8', md: '12' }, rowGap: '5' })}>
-        <div className={css({ display: 'grid', gap: '2' })}>
-          {scaled === null ? (
-            <p className={css({ textStyle: 'heading', maxWidth: '[22rem]' })}>{verdictText(result)}</p>
-          ) : (
-            <p className={css({ display: 'grid', gap: '2' })}>
-              <span className={scoreLook}>{scaled}</span>
-              <span className={css({ color: 'inkMuted' })}>{verdictText(result)}</span>
-            </p>
-          )}
+      {verdicts.length === 0 && <PracticeVerdict result={result} />}
+      {verdicts.length > 0 && (
+        <div className={verdicts.length > 1 ? pair : single}>
+          {verdicts.map((verdict) => (
+            <SubjectVerdict key={verdict.subject} verdict={verdict} hasTitle={verdicts.length > 1} />
+          ))}
         </div>
-        <p className={css({ display: 'grid', gap: '2' })}>
-          <span className={css({ textStyle: 'figure' })}>
-            {raw} з {max}
-          </span>
-          <span className={css({ color: 'inkMuted' })}>тестових балів</span>
-        </p>
-      </div>
-      <div className={css({ display: 'grid', gap: '6' })}>
-        <PointStrip raw={raw} max={max} threshold={threshold} />
-        {scaled !== null && <ScaleRuler score={scaled} />}
-      </div>
+      )}
       <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', textStyle: 'small', color: 'inkMuted' })}>
-        <Fact icon="target">
-          Поріг — {countOf(threshold, 'testPoint')} {scaled === null ? '' : '— подолано'}
-        </Fact>
-        <Fact icon="clock">Час: {durationText(durationSeconds)}</Fact>
-        {isTimedOut && <Fact icon="info">Час вийшов: зараховано відповіді, дані до кінця</Fact>}
+        {marksOf(result).map(({ icon, text }) => (
+          <li key={text} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+            <Icon name={icon} size="small" />
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
     </section>
-  )
-}
-
-function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
-  return (
-    <li className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
-      <Icon name={icon} size="small" />
-      <span>{children}</span>
-    </li>
   )
 }
 
@@ -65,9 +42,5 @@ const sheet = css({
   backgroundColor: 'sheet',
 })
 
-const scoreLook = css({
-  textStyle: 'display',
-  fontSize: '[clamp(4rem, 3rem + 5vw, 6rem)]',
-  lineHeight: '[0.9]',
-  fontVariantNumeric: 'tabular-nums',
-})
+const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const pair = css({ display: 'grid', gap: '10', gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' } })

@@ -1,32 +1,33 @@
+import { createHash } from 'node:crypto'
 import { v4 as createUuid } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import type { Finish, Survey } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
+import { emptyState } from '#contract/survey-state'
 import { createMemoryLog, createSafeLog } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
-import type { Sheet } from '../model/sheet'
+import { examResult, examSurvey } from '../../../../tests/fixtures/surveys'
+import { sheetOf, type Sheet } from '../model/sheet'
 import { closeSurvey, missingFacts } from './close-survey'
 import { TimeLeftError } from './time-left-error'
 
-const id = 'nmt-12345678'
-const [opened, half, end, late] = ['10:00', '10:30', '11:00', '11:05'].map((time) => `2026-11-20T${time}:00.000Z`) as [
-  string,
-  string,
-  string,
-  string,
-]
-const sheet: Sheet = { answers: { q1: 'b', q2: null }, flagged: {}, visited: {}, current: 'q1', deadline: Date.parse(end) }
-const survey = {
-  id,
-  subject: 'math',
-  mode: 'nmt',
-  title: 'НМТ',
-  createdAt: opened,
-  questions: [],
-  events: [],
-  clock: { seconds: 3600, startedAt: opened, deadlineAt: end, finishedAt: null },
+const { id } = examSurvey
+const [half, late] = ['2026-11-20T10:30:00.000Z', '2026-11-20T11:05:00.000Z'] as [string, string]
+const sheet: Sheet = { ...sheetOf(examSurvey, [], 0), answers: { q1: 'b', q2: null } }
+
+type Server = {
+  now: string
+  finish?: (body: Finish, received: readonly SurveyEvent[]) => Response
+  /** The number of a fact that gets lost the first time. */
+  loses?: number
 }
 
-function setUp(serverNow: string) {
+/** A server that takes facts, tells the time, and finishes as the test says. */
+function setUp({ now, finish = () => Response.json({ data: { result: examResult } }), loses }: Server) {
   const calls: string[] = []
+  const bodies: Finish[] = []
+  const keys: (string | null)[] = []
+  const received: SurveyEvent[] = []
   configureApi({
     baseUrl: 'http://api.test/api',
     session: { bearer: async () => 't', onRefused: () => undefined },
@@ -34,38 +35,103 @@ function setUp(serverNow: string) {
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const call = request.url.split('/').at(-1) ?? ''
-      calls.push(call === 'events' ? `events ${((await request.json()) as { events: unknown[] }).events.length}` : call)
-      if (call === 'events') return Response.json({ data: { accepted: 1, duplicates: 0, clock: survey.clock, serverNow } })
-      if (call === 'finish') return Response.json({ errorMessage: 'Ще не всі відповіді надійшли' }, { status: 409 })
-      return Response.json({ data: { survey, serverNow } })
+      if (call === 'events') {
+        const { events } = (await request.json()) as { events: SurveyEvent[] }
+        calls.push(`events ${events.length}`)
+        received.push(...events.filter(({ seq }) => seq !== loses || calls.includes('finish')))
+        return Response.json({ data: { accepted: 1, duplicates: 0, clock: examSurvey.clock, serverNow: now } })
+      }
+      calls.push(call)
+      if (call === 'finish') {
+        keys.push(request.headers.get('Idempotency-Key'))
+        const body = (await request.json()) as Finish
+        bodies.push(body)
+        return finish(body, received)
+      }
+      return Response.json({ data: { survey: { ...examSurvey, events: received } satisfies Survey, serverNow: now } })
     },
   })
-  const log = createSafeLog(createMemoryLog(createUuid()), createMemoryLog(createUuid()))
-  const ground = { log, clock: { now: () => Date.parse(serverNow), sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
-  return { calls, ground }
+  const client = createUuid()
+  const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
+  const ground = { log, clock: { now: () => Date.parse(now), sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
+  const close = (change: Partial<Parameters<typeof closeSurvey>[0]> = {}) =>
+    closeSurvey({ id, sheet, isForced: false, isTimeUp: false, ...change }, ground)
+  return { calls, bodies, keys, received, client, log, close }
 }
 
 describe('handing in', () => {
   test('what stands on the sheet but not in the log is written and delivered before the finish', async () => {
-    const { calls, ground } = setUp(half)
-    await expect(closeSurvey({ id, sheet, isForced: false, isTimeUp: false }, ground)).rejects.toThrow('409')
+    const { calls, close, received } = setUp({ now: half })
+    await close()
     expect(calls).toEqual(['events 2', 'finish'])
+    expect(received.map((event) => event.kind === 'answer' && [event.question, event.value])).toEqual([
+      ['q1', 'b'],
+      ['q2', null],
+    ])
+  })
+
+  test('the finish says how many facts this device has written, and their hash', async () => {
+    const { bodies, close, log, client } = setUp({ now: half })
+    await close()
+    const ids = (await log.written(id)).map((event) => event.id)
+    expect(bodies).toEqual([{ devices: [{ client, count: 2, hash: createHash('sha256').update(ids.join('\n')).digest('hex') }] }])
+  })
+
+  test('facts that the server turns out to lack are sent once more, and the same finish is asked for again', async () => {
+    const refuse = (body: Finish) =>
+      Response.json(
+        { errorMessage: 'Ще не всі відповіді надійшли', missing: [{ client: body.devices?.[0]?.client ?? '', seqs: [2] }] },
+        { status: 409 },
+      )
+    const { calls, close, received, keys } = setUp({
+      now: half,
+      loses: 2,
+      finish: (body, has) =>
+        has.length < (body.devices?.[0]?.count ?? 0) ? refuse(body) : Response.json({ data: { result: examResult } }),
+    })
+    await close()
+    expect([calls, received.map(({ seq }) => seq)]).toEqual([
+      ['events 2', 'finish', id, 'events 1', 'finish'],
+      [1, 2],
+    ])
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  test('a second refusal is the pupil’s to decide', async () => {
+    const { close } = setUp({
+      now: half,
+      finish: (body) =>
+        Response.json({ errorMessage: 'Ще ні', missing: [{ client: body.devices?.[0]?.client ?? '', seqs: [1] }] }, { status: 409 }),
+    })
+    await expect(close()).rejects.toThrow('409')
+  })
+
+  test('who finishes with what has arrived claims nothing', async () => {
+    const { bodies, close } = setUp({ now: half })
+    await close({ isForced: true })
+    expect(bodies).toEqual([{}])
   })
 
   test('a time that ran out by this device only is not over', async () => {
-    const { calls, ground } = setUp(half)
-    await expect(closeSurvey({ id, sheet, isForced: false, isTimeUp: true }, ground)).rejects.toBeInstanceOf(TimeLeftError)
+    const { calls, close } = setUp({ now: half })
+    await expect(close({ isTimeUp: true })).rejects.toBeInstanceOf(TimeLeftError)
     expect(calls).toEqual([id])
   })
 
   test('a time that ran out by the server’s clock too is over', async () => {
-    const { calls, ground } = setUp(late)
-    await expect(closeSurvey({ id, sheet, isForced: false, isTimeUp: true }, ground)).rejects.toThrow('409')
+    const { calls, close } = setUp({ now: late })
+    await close({ isTimeUp: true })
     expect(calls.at(-1)).toBe('finish')
   })
 
-  test('answers are compared by what they say', () => {
-    const pairs = { ...sheet, answers: { q1: { 1: 'a' }, q2: 'x', q3: null } }
-    expect(missingFacts(pairs, { q1: { 1: 'a' }, q2: 'y', q3: null })).toEqual([{ kind: 'answer', question: 'q2', value: 'x' }])
+  test('answers are compared by what they say, and a saved one is saved again', () => {
+    const answers = { q1: { 1: 'a' }, q2: 'x', q3: null }
+    expect(
+      missingFacts({ answers, saved: { q1: { 1: 'a' }, q2: 'x' } }, { ...emptyState, answers: { q1: { 1: 'a' }, q2: 'y', q3: null } }),
+    ).toEqual([
+      { kind: 'answer', question: 'q2', value: 'x' },
+      { kind: 'save', question: 'q1' },
+      { kind: 'save', question: 'q2' },
+    ])
   })
 })

@@ -1,6 +1,10 @@
-import { stateOf } from '#contract/survey-state'
+import * as v from 'valibot'
+import { missingFactsSchema, type Finish } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
+import { stateOf, type SurveyState } from '#contract/survey-state'
 import { deliverWaiting, finishSurvey, readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
-import { answeredCount, type Sheet } from '../model/sheet'
+import type { Sheet } from '../model/sheet'
+import { adoptForeign } from './adopt-foreign'
 import { TimeLeftError } from './time-left-error'
 
 export type Closing = {
@@ -12,21 +16,61 @@ export type Closing = {
   isTimeUp: boolean
 }
 
+const refusalSchema = v.object({ name: v.literal('HTTPError'), data: missingFactsSchema })
+
 /**
- * Writes down what stands on the sheet but not in the log, delivers what waits, then finishes the survey on the server.
- * A paper whose time ran out is finished only when the server’s clock says so too; otherwise rejects with `TimeLeftError`.
+ * Writes down what stands on the sheet but not in the log, delivers what waits, then finishes the survey on the server. Facts that the server
+ * turns out to lack are sent once more. A paper whose time ran out is finished only when the server’s clock says so too; otherwise rejects
+ * with `TimeLeftError`.
  */
 export async function closeSurvey({ id, sheet, isForced, isTimeUp }: Closing, ground: SurveyGround): Promise<void> {
   const { log } = ground
   if (isTimeUp) await confirmTimeUp(id, ground)
-  const missing = missingFacts(sheet, stateOf(await log.events(id)).answers)
+  const missing = missingFacts(sheet, stateOf(await log.events(id)))
   if (missing.length > 0) await log.append(id, missing, ground.clock.now())
   await log.revive()
   await deliverWaiting(ground, id)
-  const answered = isForced ? null : answeredCount(sheet)
-  const { finishedAt } = await finishSurvey(id, answered, await log.finishKey(`${id}:${answered ?? 'any'}`))
+  const finishedAt = isForced ? await finish(id, {}, ground) : await finishWhole(id, ground)
   const kept = await log.survey(id)
   if (kept) await log.keepSurvey({ ...kept, clock: { ...kept.clock, finishedAt } })
+}
+
+async function finishWhole(id: string, ground: SurveyGround): Promise<string> {
+  const { log } = ground
+  try {
+    return await finish(id, await whatWasWritten(id, log), ground)
+  } catch (error) {
+    const refusal = v.safeParse(refusalSchema, error)
+    if (!refusal.success) throw error
+    await adoptForeign(id, (await readSurvey(id)).survey.events, log)
+    const lacking = new Map(refusal.output.data.missing.map(({ client, seqs }) => [client, new Set(seqs)]))
+    const again = (await log.written(id)).filter(({ client, seq }) => lacking.get(client)?.has(seq))
+    await log.settle(
+      again.map((event) => event.id),
+      'waiting',
+    )
+    await deliverWaiting(ground, id)
+    return finish(id, await whatWasWritten(id, log), ground)
+  }
+}
+
+async function finish(id: string, body: Finish, { log }: SurveyGround): Promise<string> {
+  const proof = body.devices?.map(({ count, hash }) => `${count}:${hash}`).join() ?? 'any'
+  return (await finishSurvey(id, body, await log.onceKey(`finish:${id}:${proof}`))).finishedAt
+}
+
+/** Count and hash of this device’s facts; nothing where the browser cannot hash (no secure context). */
+async function whatWasWritten(id: string, log: SurveyGround['log']): Promise<Finish> {
+  const events = await log.written(id)
+  const hash = await hashOf(events)
+  const client = events[0]?.client
+  return client === undefined || hash === null ? {} : { devices: [{ client, count: events.length, hash }] }
+}
+
+async function hashOf(events: readonly SurveyEvent[]): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(events.map(({ id }) => id).join('\n')))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 async function confirmTimeUp(id: string, { clock }: SurveyGround): Promise<void> {
@@ -36,9 +80,20 @@ async function confirmTimeUp(id: string, { clock }: SurveyGround): Promise<void>
   if (finishedAt === null && (deadlineAt === null || Date.parse(deadlineAt) > Date.parse(serverNow))) throw new TimeLeftError()
 }
 
-/** Answers on the sheet that the log does not end with. */
-export function missingFacts(sheet: Sheet, written: Sheet['answers']): SurveyFact[] {
-  return Object.entries(sheet.answers)
-    .filter(([question, value]) => JSON.stringify(value) !== JSON.stringify(written[question]))
-    .map(([question, value]) => ({ kind: 'answer', question, value }))
+/** What stands on the sheet and does not follow from the log: answers, and which of them were saved on demand. */
+export function missingFacts(sheet: Pick<Sheet, 'answers' | 'saved'>, written: Pick<SurveyState, 'answers' | 'saved'>): SurveyFact[] {
+  const differs =
+    (kind: 'answers' | 'saved') =>
+    ([question, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(written[kind][question])
+  return [
+    ...Object.entries(sheet.answers)
+      .filter(differs('answers'))
+      .map(([question, value]) => ({ kind: 'answer' as const, question, value })),
+    ...Object.entries(sheet.saved)
+      .filter(
+        ([question, value]) => differs('saved')([question, value]) && JSON.stringify(value) === JSON.stringify(sheet.answers[question]),
+      )
+      .map(([question]) => ({ kind: 'save' as const, question })),
+  ]
 }

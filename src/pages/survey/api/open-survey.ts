@@ -1,6 +1,8 @@
-import type { Survey, SurveyEvent } from '#contract/survey'
+import type { Survey } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
 import { readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
+import { adoptForeign } from './adopt-foreign'
 import { prepareSurvey } from './prepare-survey'
 
 export type OpenedSurvey = { survey: Survey; events: SurveyEvent[] }
@@ -39,10 +41,3 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
 
 const isOver = ({ clock }: Survey, now: number): boolean =>
   clock.finishedAt !== null || (clock.deadlineAt !== null && Date.parse(clock.deadlineAt) <= now)
-
-/** Facts that this device already holds stay as they are: some of them may still have to be delivered. */
-async function adoptForeign(id: string, received: readonly SurveyEvent[], log: SurveyGround['log']): Promise<void> {
-  const own = new Set((await log.events(id)).map((event) => event.id))
-  const foreign = received.filter((event) => !own.has(event.id))
-  if (foreign.length > 0) await log.adopt(id, foreign)
-}

@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest'
 import { readKey, type KeyCommand } from './exam-keys'
 
-function press(key: string, { code = '', on = '<p></p>', alt = false, ctrl = false } = {}): KeyCommand | null {
+function press(key: string, { code = '', on = '<p></p>', alt = false, ctrl = false, shift = false } = {}): KeyCommand | null {
   document.body.innerHTML = on
-  return readKey({ key, code, altKey: alt, ctrlKey: ctrl, metaKey: false, target: document.body.firstElementChild })
+  return readKey({ key, code, altKey: alt, ctrlKey: ctrl, metaKey: false, shiftKey: shift, target: document.body.firstElementChild })
 }
 const radio = '<input type="radio" />'
 const field = '<input inputmode="decimal" />'
 
 test.each([
-  ['1', 0],
-  ['5', 4],
-  ['А', 0],
-  ['д', 4],
-  ['a', 0],
-  ['E', 4],
-])('%s chooses the option in its place', (key, place) => {
-  expect(press(key, { on: radio })).toEqual({ kind: 'choose', place })
+  ['1', 'Digit1'],
+  ['А', 'KeyF'],
+  ['д', 'KeyL'],
+  ['ф', 'KeyA'],
+  ['E', 'KeyE'],
+])('%s (%s) chooses', (key, code) => {
+  expect(press(key, { code, on: radio })).toEqual({ kind: 'choose', key, code })
+})
+
+test.each([
+  ['!', 'Digit1', '1'],
+  ['Б', 'Comma', 'Б'],
+])('Shift with %s (%s) strikes an option out', (key, code, meant) => {
+  expect(press(key, { code, shift: true })).toEqual({ kind: 'strike', key: meant, code })
 })
 
 test.each([
@@ -24,7 +30,9 @@ test.each([
   ['п', 'KeyG', 'flag'],
   ['r', 'KeyR', 'reference'],
   ['к', 'KeyR', 'reference'],
-  ['?', 'Slash', 'keys'],
+  ['n', 'KeyN', 'next'],
+  ['т', 'KeyN', 'next'],
+  ['Enter', 'Enter', 'onward'],
   ['ArrowLeft', 'ArrowLeft', 'previous'],
   ['ArrowRight', 'ArrowRight', 'next'],
   ['Escape', 'Escape', 'close'],
@@ -32,13 +40,25 @@ test.each([
   expect(press(key, { code })).toEqual({ kind })
 })
 
-test('on a Ukrainian keyboard the key F prints А and chooses', () => {
-  expect(press('а', { code: 'KeyF' })).toEqual({ kind: 'choose', place: 0 })
+test('the list of keys opens by a question mark wherever the layout has it', () => {
+  expect([press('?', { code: 'Slash', shift: true }), press('?', { code: 'Digit7', shift: true })]).toEqual([
+    { kind: 'keys' },
+    { kind: 'keys' },
+  ])
 })
 
-test('nothing is taken from a field that is being typed into', () => {
-  expect(['5', 'а', 'f', '?', 'ArrowLeft'].map((key) => press(key, { on: field }))).toEqual([null, null, null, null, null])
-  expect(press('ArrowRight', { on: field, alt: true })).toBeNull()
+test('nothing but Enter is taken from a field that is being typed into', () => {
+  expect(['5', 'а', 'f', 'n', '?', 'ArrowLeft'].map((key) => press(key, { on: field }))).toEqual([null, null, null, null, null, null])
+  expect([press('ArrowRight', { on: field, alt: true }), press('Enter', { on: field })]).toEqual([null, { kind: 'onward' }])
+})
+
+test('Enter stays with what it presses, and goes on from a choice', () => {
+  expect(['<button></button>', '<a href="/"></a>', '<textarea></textarea>', radio].map((on) => press('Enter', { on }))).toEqual([
+    null,
+    null,
+    null,
+    { kind: 'onward' },
+  ])
 })
 
 test('arrows stay with choices and with what scrolls, unless Alt is held', () => {
@@ -47,7 +67,7 @@ test('arrows stay with choices and with what scrolls, unless Alt is held', () =>
 })
 
 test('shortcuts of the browser stay its own', () => {
-  expect([press('f', { ctrl: true }), press('d', { alt: true }), press('Enter'), press('Tab'), press('9', { ctrl: true })]).toEqual([
+  expect([press('f', { ctrl: true }), press('d', { alt: true }), press('Tab'), press('9', { ctrl: true }), press(' ')]).toEqual([
     null,
     null,
     null,

@@ -1,30 +1,42 @@
-/** What a key means during an exam. `place` counts options from 0. */
-export type KeyCommand = { kind: 'choose'; place: number } | { kind: 'previous' | 'next' | 'flag' | 'reference' | 'keys' | 'close' }
+/** What a key means during an exam. `choose` and `strike` name the key, for the task to say which option it means. */
+export type KeyCommand =
+  | { kind: 'choose' | 'strike'; key: string; code: string }
+  | { kind: 'previous' | 'next' | 'onward' | 'flag' | 'reference' | 'keys' | 'close' }
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>
 
-const letters = ['123456789', 'абвгд', 'abcde']
 const typed = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])'
 /** Where arrows have a meaning of their own: choices, and everything that scrolls sideways. */
 const takesArrows = `${typed}, input, [tabindex="0"]`
+/** What Enter presses by itself. */
+const takesEnter = 'a, button, summary, select, textarea'
 
 /**
- * Reads a press of a key. Nothing is taken from a field that is being typed into, and arrows stay with choices unless Alt is held.
- * Letters go by what they print, so that А–Д and A–E both work; `R` goes by its place on the keyboard.
+ * Reads a press of a key. Nothing is taken from a field that is being typed into but Enter, and arrows stay with choices unless Alt is held.
+ * `F` goes by what it prints, `R` and `N` by their place on the keyboard.
  */
-export function readKey({ key, code, altKey, ctrlKey, metaKey, target }: Press): KeyCommand | null {
+export function readKey({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: Press): KeyCommand | null {
   if (key === 'Escape') return { kind: 'close' }
   const isIn = (selector: string) => target instanceof Element && target.matches(selector)
-  if (ctrlKey || metaKey || isIn(typed)) return null
+  if (ctrlKey || metaKey) return null
+  if (key === 'Enter') return altKey || isIn(takesEnter) ? null : { kind: 'onward' }
+  if (isIn(typed)) return null
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     if (!altKey && isIn(takesArrows)) return null
     return { kind: key === 'ArrowLeft' ? 'previous' : 'next' }
   }
   if (altKey) return null
   if (key === '?') return { kind: 'keys' }
+  if (shiftKey) return strike(key, code)
   if (code === 'KeyR') return { kind: 'reference' }
-  const letter = key.toLowerCase()
-  if (letter === 'f' || letter === 'п') return { kind: 'flag' }
-  const place = letter.length === 1 ? Math.max(...letters.map((row) => row.indexOf(letter))) : -1
-  return place >= 0 ? { kind: 'choose', place } : null
+  if (code === 'KeyN') return { kind: 'next' }
+  if (key.toLowerCase() === 'f' || key.toLowerCase() === 'п') return { kind: 'flag' }
+  return /^[1-9\p{L}]$/u.test(key) ? { kind: 'choose', key, code } : null
+}
+
+/** With Shift a digit prints a sign, so that it goes by its place. */
+function strike(key: string, code: string): KeyCommand | null {
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]
+  if (digit) return { kind: 'strike', key: digit, code }
+  return /^\p{L}$/u.test(key) ? { kind: 'strike', key, code } : null
 }

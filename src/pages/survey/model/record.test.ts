@@ -26,7 +26,7 @@ test('a fact that only the page holds is said to be unsafe until the server has 
   const actor = createActor(listener, { input: { log, clock, wake } }).start()
   actor.send({ type: 'facts.record', facts: [{ kind: 'answer', question: 'q1', value: 'a' }] })
   await vi.advanceTimersByTimeAsync(0)
-  expect([actor.getSnapshot().context.words, wake.mock.calls.length]).toEqual([['facts.lost'], 1])
+  expect([actor.getSnapshot().context.words, wake.mock.calls.length]).toEqual([['facts.kept', 'facts.lost'], 1])
   await log.settle(
     (await log.waiting()).map(({ event }) => event.id),
     'delivered',

@@ -1,23 +1,28 @@
 import { fromCallback } from 'xstate'
 import { readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
+import { openChannel } from './tab-channel'
 
 export type RecordEvent = { type: 'facts.record'; facts: SurveyFact[] }
-export type RecorderWord = { type: 'facts.kept' } | { type: 'facts.lost' }
+/** `waiting`: how many facts of answers the server does not have yet. */
+export type RecorderWord = { type: 'facts.kept' | 'facts.lost'; waiting: number }
 type Input = { id: string; ground: SurveyGround }
 
 const lookAgainMs = 3000
+const answers = new Set(['answer', 'save', 'check'])
 
 /**
- * Writes facts down in order and says whether closing the page would lose any. Facts that the device refuses stay on the page
+ * Writes facts down in order and says, from the start on, whether closing the page would lose any. Facts that the device refuses stay on the page
  * and go to the server from there; as long as that is so, it looks again.
  */
 export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground }, receive, sendBack }) => {
+  const channel = openChannel(id)
   let last: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = async (): Promise<void> => {
     clearTimeout(timer)
     const isSafe = await ground.log.isSafe()
-    sendBack({ type: isSafe ? 'facts.kept' : 'facts.lost' } satisfies RecorderWord)
+    const waiting = (await ground.log.waiting()).filter(({ survey, event }) => survey === id && answers.has(event.kind)).length
+    sendBack({ type: isSafe ? 'facts.kept' : 'facts.lost', waiting } satisfies RecorderWord)
     if (!isSafe) timer = setTimeout(() => void tell(), lookAgainMs)
   }
   receive(({ facts }) => {
@@ -25,9 +30,14 @@ export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground 
     last = last
       .then(() => ground.log.append(id, facts, ground.clock.now()))
       .then(ground.wake)
+      .then(channel.knock)
       .then(tell)
   })
-  return () => clearTimeout(timer)
+  void tell()
+  return () => {
+    clearTimeout(timer)
+    void last.then(channel.close)
+  }
 })
 
 /** Tells the server’s time once a second and at each return to the page; after a jump of the device’s clock it asks the server anew. */

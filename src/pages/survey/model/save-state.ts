@@ -1,9 +1,18 @@
-/** Where the answers are: on the server, on their way, on the device, or only in this page. */
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'unsaved'
+/** Where the answers are: on the server, on their way, on the device with the network or without it, or only in this page. */
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline' | 'unsaved'
 
-export const saveStateText: Record<SaveState, string> = {
-  saved: 'Збережено',
-  saving: 'Зберігаємо…',
-  waiting: 'Збережено на пристрої',
-  unsaved: 'Не вдалося зберегти на пристрої',
+/** @param waiting how many facts of answers the server does not have yet. */
+export function saveStateText(state: SaveState, waiting: number): string {
+  switch (state) {
+    case 'saved':
+      return 'Збережено'
+    case 'saving':
+      return 'Зберігаємо…'
+    case 'waiting':
+      return 'Збережено на пристрої'
+    case 'offline':
+      return waiting > 0 ? `Немає з’єднання · ${waiting} ${waiting === 1 ? 'чекає' : 'чекають'}` : 'Немає з’єднання'
+    case 'unsaved':
+      return 'Не вдалося зберегти на пристрої'
+  }
 }

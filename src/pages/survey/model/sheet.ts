@@ -1,26 +1,46 @@
 import type { Answer } from '#contract/answer'
 import { isBlank } from '#contract/scoring/score-answer'
-import type { Survey, SurveyEvent } from '#contract/survey'
-import { inOrder, stateOf, type SurveyState } from '#contract/survey-state'
+import type { Survey } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
+import { deadlineMs, pausesOf, type Pause } from '#contract/survey-pauses'
+import { inOrder, stateOf, withFact as withStateFact, type SurveyState } from '#contract/survey-state'
 import type { SurveyFact } from '@/entities/survey'
 
-/** The pupil’s answer sheet: what stands on it, which task lies open, and when the time ends (ms since the epoch by the server’s clock). */
-export type Sheet = SurveyState & { current: string; deadline: number }
+/** The pupil’s answer sheet: what stands on it, which task lies open, and what the clock goes by (ms since the epoch by the server’s clock). */
+export type Sheet = SurveyState & {
+  current: string
+  start: number
+  /** Time by the rules; null without a clock. */
+  seconds: number | null
+  pauses: readonly Pause[]
+}
 
 /** Rebuilds the sheet from the facts, so that a reload shows the same task and the same answers. */
 export function sheetOf(survey: Survey, events: readonly SurveyEvent[], now: number): Sheet {
   const ordered = inOrder(events)
-  const lastVisit = ordered.findLast((event) => event.kind === 'visit')
+  const known = new Set(survey.questions.map(({ id }) => id))
+  const lastVisit = ordered.findLast((event) => event.kind === 'visit' && known.has(event.question))
   const current = lastVisit?.kind === 'visit' ? lastVisit.question : (survey.questions[0]?.id ?? '')
   const state = stateOf(events)
   const startedAt = survey.clock.startedAt ?? ordered[0]?.at
-  const start = startedAt === undefined ? now : Date.parse(startedAt)
   return {
     ...state,
     visited: { ...state.visited, [current]: true },
     current,
-    deadline: survey.clock.deadlineAt === null ? start + survey.clock.seconds * 1000 : Date.parse(survey.clock.deadlineAt),
+    start: startedAt === undefined ? now : Date.parse(startedAt),
+    seconds: survey.clock.seconds,
+    pauses: pausesOf(events),
   }
+}
+
+/** Milliseconds until the time ends; null without a clock. While the clock stands it does not change. */
+export const timeLeft = ({ start, seconds, pauses }: Sheet, now: number): number | null =>
+  seconds === null ? null : deadlineMs(start, seconds, pauses, now) - now
+
+/** The pause that lasts, if any. */
+export function pauseOf({ pauses }: Sheet): Pause | null {
+  const last = pauses.at(-1)
+  return last?.to === null ? last : null
 }
 
 /** Facts of a first opening: the clock starts and the first task is looked at. */
@@ -30,41 +50,45 @@ export function openingFacts(survey: Survey, events: readonly SurveyEvent[]): Su
   return [{ kind: 'open' }, { kind: 'visit', question: first.id }]
 }
 
-/** What the pupil does to the sheet. */
-export type SheetEvent =
-  | { type: 'question.show'; question: string }
-  | { type: 'answer.choose'; question: string; value: Answer }
-  | { type: 'flag.set'; question: string; isFlagged: boolean }
-
-/** The fact behind a pupil’s act. Throws for any other event. */
-export function factOf(event: { type: string }): Exclude<SurveyFact, { kind: 'open' }> {
-  const act = event as SheetEvent
-  switch (act.type) {
-    case 'question.show':
-      return { kind: 'visit', question: act.question }
-    case 'answer.choose':
-      return { kind: 'answer', question: act.question, value: act.value }
-    case 'flag.set':
-      return { kind: 'flag', question: act.question, isFlagged: act.isFlagged }
-  }
+/** The sheet after one more fact. */
+export function withFact(sheet: Sheet, fact: SurveyFact, now: number): Sheet {
+  const next = { ...sheet, ...withStateFact(sheet, fact) }
+  const last = pauseOf(sheet)
+  if (fact.kind === 'visit') return { ...next, current: fact.question }
+  if (fact.kind === 'pause' && !last) return { ...next, pauses: [...sheet.pauses, { reason: fact.reason, from: now, to: null }] }
+  if (fact.kind === 'resume' && last) return { ...next, pauses: [...sheet.pauses.slice(0, -1), { ...last, to: Math.max(last.from, now) }] }
+  return next
 }
 
-export function withFact(sheet: Sheet, fact: Exclude<SurveyFact, { kind: 'open' }>): Sheet {
-  const { question } = fact
-  switch (fact.kind) {
-    case 'visit':
-      return { ...sheet, current: question, visited: { ...sheet.visited, [question]: true } }
-    case 'answer':
-      return { ...sheet, answers: { ...sheet.answers, [question]: fact.value } }
-    case 'flag':
-      return { ...sheet, flagged: { ...sheet.flagged, [question]: fact.isFlagged } }
-  }
-}
+/** The answer that would count now: where answers are saved on demand, the one saved last. */
+export const countedAnswer = ({ policy }: Pick<Survey, 'policy'>, sheet: SurveyState, question: string): Answer =>
+  (policy.save === 'onDemand' ? sheet.saved : sheet.answers)[question] ?? null
 
-export const answeredCount = (sheet: SurveyState): number => Object.values(sheet.answers).filter((answer) => !isBlank(answer)).length
+/** What is on the sheet is not what was saved. */
+export const isDraft = (survey: Pick<Survey, 'policy'>, { answers, saved }: SurveyState, question: string): boolean =>
+  survey.policy.save === 'onDemand' && JSON.stringify(answers[question] ?? null) !== JSON.stringify(saved[question] ?? null)
 
-/** How a matching task stands: chosen rows are fewer than there are rows. */
+/** Some part of the task has an answer and some other has none. */
 export function isIncomplete(question: Survey['questions'][number], answer: Answer | undefined): boolean {
-  if (question.form !== 'matching' || isBlank(answer)) return false
-  return Object.keys(answer ?? {}).length < question.rows.length
+  if (isBlank(answer) || typeof answer !== 'object' || answer === null) return false
+  return (Array.isArray(answer) ? answer : Object.keys(answer)).length < partsOf(question)
+}
+
+function partsOf(question: Survey['questions'][number]): number {
+  switch (question.form) {
+    case 'single':
+    case 'numeric':
+      return 1
+    case 'matching':
+      return question.rows.length
+    case 'sequence':
+      return question.options.length
+    case 'multi':
+      return question.choose
+    case 'grouped':
+      return question.groups.length
+    case 'gap':
+    case 'gapPool':
+      return question.gaps.length
+  }
 }

@@ -1,55 +1,49 @@
 import { v4 as createUuid } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
-import type { Question } from '#contract/question'
 import type { Survey } from '#contract/survey'
 import { createMemoryLog, createSafeLog } from '@/entities/survey'
+import { later } from '../../../../tests/fixtures/facts'
+import { keys, tasks } from '../../../../tests/fixtures/questions'
+import { clock, examSurvey } from '../../../../tests/fixtures/surveys'
 import type { Closing } from '../api/close-survey'
 import { TimeLeftError } from '../api/time-left-error'
 import { surveyMachine } from './survey.machine'
 
-const start = Date.parse('2026-11-20T10:00:00.000Z')
-const question = (id: string): Question => ({
-  id,
-  version: 1,
-  subject: 'math',
-  topic: 'math.numbers',
-  prompt: [],
-  figure: null,
-  points: 1,
-  form: 'single',
-  options: [],
-})
+const start = later(0)
+const [q1, q2, q3] = ['q1', 'q2', 'q3'] as const
 const survey: Survey = {
-  id: 'nmt-12345678',
-  subject: 'math',
-  mode: 'nmt',
-  title: 'НМТ',
-  createdAt: '',
-  events: [],
-  clock: { seconds: 3600, startedAt: null, deadlineAt: null, finishedAt: null },
-  questions: ['q1', 'q2', 'q3'].map(question),
+  ...examSurvey,
+  clock: { ...clock, startedAt: null, deadlineAt: null },
+  questions: [q1, q2, q3].map((id) => ({ ...tasks.single, id })),
 }
+const opened = { ...survey.clock, startedAt: new Date(start).toISOString() }
 
 type Setting = {
   kept?: Partial<Survey>
   open?: () => Promise<never>
   close?: () => Promise<void>
   log?: ReturnType<typeof createSafeLog>
+  /** Who has the seat when it is asked for. */
+  seat?: () => 'seat.taken' | 'seat.lost'
+  now?: number
 }
 
 const deviceLog = () => createSafeLog(createMemoryLog(createUuid()), createMemoryLog(createUuid()))
 
-function sit({ kept, open, close = async () => undefined, log = deviceLog() }: Setting = {}) {
+function sit({ kept, open, close = async () => undefined, log = deviceLog(), seat = () => 'seat.taken', now = start }: Setting = {}) {
   const closed = vi.fn<(closing: Closing) => void>()
   const machine = surveyMachine.provide({
     actors: {
       open: fromPromise(async () => open?.() ?? { survey: { ...survey, ...kept }, events: await log.events(survey.id) }),
       close: fromPromise(async ({ input }) => (closed(input.closing), close())),
       ticker: fromCallback(() => undefined),
+      seat: fromCallback(({ sendBack, receive }) => {
+        receive(({ type }) => sendBack({ type: type === 'seat.take' ? 'seat.taken' : seat() }))
+      }),
     },
   })
-  const ground = { log, clock: { now: () => start, sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
+  const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
   const actor = createActor(machine, { input: { id: survey.id, ground } }).start()
   const reach = (ready: (snapshot: SnapshotFrom<typeof surveyMachine>) => boolean) => waitFor(actor, ready, { timeout: 1000 })
   return { actor, log, reach, closed, ground }
@@ -63,14 +57,14 @@ describe('survey', () => {
   test('the first opening starts the clock and shows the first task', async () => {
     const { log, reach } = sit()
     const { context } = await reach((s) => s.matches('answering'))
-    expect(context.sheet).toMatchObject({ current: 'q1', deadline: start + 3_600_000 })
+    expect(context.sheet).toMatchObject({ current: q1, start, seconds: 3600, pauses: [] })
     expect(await written(log, 2)).toEqual(['open', 'visit'])
   })
 
   test('an answer is on the sheet at once and in the log right after', async () => {
     const { actor, log, reach } = sit()
     await reach((s) => s.matches('answering'))
-    actor.send({ type: 'answer.choose', question: 'q1', value: 'b' })
+    actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q1, value: 'b' } })
     expect(actor.getSnapshot().context.sheet?.answers).toEqual({ q1: 'b' })
     expect(await written(log, 3)).toEqual(['open', 'visit', 'answer'])
   })
@@ -78,12 +72,12 @@ describe('survey', () => {
   test('a reload shows the same task, the same answers and flags, and the same end of time', async () => {
     const first = sit()
     await first.reach((s) => s.matches('answering'))
-    first.actor.send({ type: 'answer.choose', question: 'q1', value: 'b' })
-    first.actor.send({ type: 'question.show', question: 'q3' })
-    first.actor.send({ type: 'flag.set', question: 'q3', isFlagged: true })
+    first.actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q1, value: 'b' } })
+    first.actor.send({ type: 'fact.add', fact: { kind: 'visit', question: q3 } })
+    first.actor.send({ type: 'fact.add', fact: { kind: 'flag', question: q3, isFlagged: true } })
     await written(first.log, 5)
     const { context } = await sit({ log: first.log }).reach((s) => s.matches('answering'))
-    expect(context.sheet).toMatchObject({ current: 'q3', answers: { q1: 'b' }, flagged: { q3: true }, deadline: start + 3_600_000 })
+    expect(context.sheet).toMatchObject({ current: 'q3', answers: { q1: 'b' }, flagged: { q3: true }, start, seconds: 3600 })
     expect(await first.log.events(survey.id)).toHaveLength(5)
   })
 
@@ -91,9 +85,9 @@ describe('survey', () => {
     const { actor, reach, closed } = sit()
     await reach((s) => s.matches('answering'))
     actor.send({ type: 'finish.ask' })
-    expect(actor.getSnapshot().matches({ answering: 'confirming' })).toBe(true)
+    expect(actor.getSnapshot().matches({ answering: { desk: 'confirming' } })).toBe(true)
     actor.send({ type: 'finish.cancel' })
-    actor.send({ type: 'answer.choose', question: 'q1', value: 'a' })
+    actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q1, value: 'a' } })
     actor.send({ type: 'finish.ask' })
     actor.send({ type: 'finish.confirm' })
     await reach((s) => s.matches('finished'))
@@ -106,8 +100,8 @@ describe('survey', () => {
     const { actor, reach } = sit()
     await reach((s) => s.matches('answering'))
     actor.send({ type: 'finish.ask' })
-    actor.send({ type: 'question.show', question: 'q2' })
-    expect(actor.getSnapshot().matches({ answering: 'working' })).toBe(true)
+    actor.send({ type: 'fact.add', fact: { kind: 'visit', question: q2 } })
+    expect(actor.getSnapshot().matches({ answering: { desk: 'working' } })).toBe(true)
     expect(actor.getSnapshot().context.sheet?.current).toBe('q2')
   })
 
@@ -160,7 +154,7 @@ describe('survey', () => {
 
   test('an answer that only the page holds is said to be unsafe', async () => {
     const { reach } = sit({ log: createSafeLog(null, createMemoryLog(createUuid())) })
-    await reach((s) => s.matches({ answering: 'unsaved' }))
+    await reach((s) => s.matches({ answering: { keeping: 'lost' } }))
   })
 
   test('a wrong clock of the device does not hand the paper in: the server has the last word', async () => {
@@ -170,5 +164,82 @@ describe('survey', () => {
     actor.send({ type: 'clock.tick', now: start + 86_400_000 })
     await reach((s) => s.matches('answering') && s.context.now === start)
     expect(closed.mock.calls.map(([{ isTimeUp }]) => isTimeUp)).toEqual([true])
+  })
+
+  test('an alarm stops the clock until the pupil is back, through a reload too', async () => {
+    const { actor, log, reach } = sit()
+    await reach((s) => s.matches('answering'))
+    actor.send({ type: 'fact.add', fact: { kind: 'pause', reason: 'alarm' } })
+    expect(actor.getSnapshot().matches({ answering: { desk: 'paused' } })).toBe(true)
+    actor.send({ type: 'clock.tick', now: later(600) })
+    expect(actor.getSnapshot().matches('answering')).toBe(true)
+    await written(log, 3)
+    const again = sit({ log, kept: { clock: opened }, now: later(30) })
+    await again.reach((s) => s.matches({ answering: { desk: 'paused' } }))
+    again.actor.send({ type: 'fact.add', fact: { kind: 'resume' } })
+    const { context } = await again.reach((s) => s.matches({ answering: { desk: 'working' } }))
+    expect(context.sheet?.pauses).toEqual([{ reason: 'alarm', from: later(0), to: later(30) }])
+  })
+
+  test('the second block waits for the end of the break, and begins early at a word', async () => {
+    const day = { block: 2 as const, otherId: 'nmt-11111111', breakEndsAt: new Date(later(20)).toISOString() }
+    const early = sit({ kept: { day } })
+    await early.reach((s) => s.matches('onBreak'))
+    expect(await early.log.events(survey.id)).toEqual([])
+    early.actor.send({ type: 'break.end' })
+    await early.reach((s) => s.matches('answering'))
+    const late = sit({ kept: { day } })
+    await late.reach((s) => s.matches('onBreak'))
+    late.actor.send({ type: 'clock.tick', now: later(20) })
+    await late.reach((s) => s.matches('answering'))
+    expect(await written(late.log, 2)).toEqual(['open', 'visit'])
+  })
+
+  test('a second tab follows what the first writes, writes nothing, and takes over with all of it', async () => {
+    const log = deviceLog()
+    const first = sit({ log })
+    await first.reach((s) => s.matches('answering'))
+    await written(log, 2)
+    const owners: ('seat.taken' | 'seat.lost')[] = ['seat.lost']
+    const second = sit({ log, kept: { clock: opened }, seat: () => owners.shift() ?? 'seat.taken' })
+    await second.reach((s) => s.matches('reading'))
+    first.actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q2, value: 'c' } })
+    await second.reach((s) => s.context.sheet?.answers[q2] === 'c')
+    second.actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q2, value: 'd' } })
+    expect(second.actor.getSnapshot().context.sheet?.answers).toEqual({ [q2]: 'c' })
+    second.actor.send({ type: 'seat.take' })
+    const { context } = await second.reach((s) => s.matches('answering'))
+    expect(context.sheet?.answers).toEqual({ [q2]: 'c' })
+    first.actor.send({ type: 'seat.lost' })
+    expect(first.actor.getSnapshot().matches('reading')).toBe(true)
+    expect(await written(log, 3)).toEqual(['open', 'visit', 'answer'])
+  })
+
+  test('a training survey with everything checked ends without a question', async () => {
+    const questions = [{ ...tasks.single, id: q1 }]
+    const policy = { ...survey.policy, feedback: 'afterEach' as const, seconds: null }
+    const { actor, reach } = sit({ kept: { questions, policy, clock: { ...survey.clock, seconds: null }, keys: { [q1]: keys.single } } })
+    await reach((s) => s.matches('answering'))
+    actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q1, value: 'b' } })
+    actor.send({ type: 'fact.add', fact: { kind: 'check', question: q1 } })
+    actor.send({ type: 'finish.ask' })
+    await reach((s) => s.matches('finished'))
+  })
+
+  test('a task that was asked for stands at the end, once', async () => {
+    const { actor, reach } = sit({ kept: { keys: {} } })
+    await reach((s) => s.matches('answering'))
+    const added = { question: { ...tasks.single, id: 'q4' }, key: keys.single }
+    actor.send({ type: 'task.take', added })
+    actor.send({ type: 'task.take', added })
+    const { survey: longer } = actor.getSnapshot().context
+    expect([longer?.questions.map(({ id }) => id), longer?.keys]).toEqual([[q1, q2, q3, 'q4'], { q4: keys.single }])
+  })
+
+  test('a sitting says from its start that some answer is on the page alone', async () => {
+    const log = createSafeLog(null, createMemoryLog(createUuid()))
+    await log.append(survey.id, [{ kind: 'answer', question: q1, value: 'a' }], start)
+    const { context } = await sit({ log, kept: { clock: opened } }).reach((s) => s.matches({ answering: { keeping: 'lost' } }))
+    expect(context.waiting).toBe(1)
   })
 })

@@ -1,69 +1,48 @@
-import { assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate'
-import type { Survey } from '#contract/survey'
-import type { SurveyFact, SurveyGround } from '@/entities/survey'
-import type { Problem } from '@/shared/api'
-import type { Closing } from '../api/close-survey'
-import { openSurvey } from '../api/open-survey'
+import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
+import type { SurveyGround } from '@/entities/survey'
 import { TimeLeftError } from '../api/time-left-error'
 import { problemIn } from './problem-in'
-import { recorder, ticker, type RecorderWord, type RecordEvent } from './record'
-import { factOf, openingFacts, sheetOf, withFact, type Sheet, type SheetEvent } from './sheet'
-
-type Context = {
-  id: string
-  ground: SurveyGround
-  survey: Survey | null
-  sheet: Sheet | null
-  now: number
-  problem: Problem | null
-  opening: SurveyFact[]
-}
-
-const closingOf = ({ id, sheet, now }: Context, isForced: boolean): Closing => {
-  if (!sheet) throw new Error('Nothing to hand in')
-  return { id, sheet, isForced, isTimeUp: now >= sheet.deadline }
-}
+import { recorder, ticker, type RecordEvent } from './record'
+import { onlooker, seat, type SeatCommand } from './seat'
+import { after, closingOf, hasTime, isAllChecked, isOnBreak, isPaused, opened, type Sitting, type SittingEvent } from './sitting'
+import { close, open } from './sitting-calls'
 
 /** One sitting of a paper: from opening it to handing it in, with every answer on the device before anything else. */
 export const surveyMachine = setup({
   types: {
     input: {} as { id: string; ground: SurveyGround },
-    context: {} as Context,
-    events: {} as
-      | SheetEvent
-      | { type: 'finish.ask' | 'finish.cancel' | 'finish.confirm' | 'finish.force' | 'load.retry' }
-      | { type: 'clock.tick'; now: number }
-      | RecorderWord,
+    context: {} as Sitting,
+    events: {} as SittingEvent,
     emitted: {} as { type: 'survey.finished'; id: string },
   },
-  actors: {
-    open: fromPromise(({ input }: { input: Context }) => openSurvey(input.id, input.ground)),
-    close: fromPromise(async ({ input }: { input: { closing: Closing; ground: SurveyGround } }) =>
-      (await import('../api/close-survey')).closeSurvey(input.closing, input.ground),
-    ),
-    recorder,
-    ticker,
-  },
+  actors: { open, close, recorder, ticker, seat, onlooker },
   guards: {
-    isTimeUp: ({ context, event }) => event.type === 'clock.tick' && context.sheet !== null && event.now >= context.sheet.deadline,
-    hasTime: ({ context }) => context.sheet !== null && context.now < context.sheet.deadline,
+    isTimeUp: ({ context, event }) => event.type === 'clock.tick' && !hasTime({ sheet: context.sheet, now: event.now }),
+    hasTime: ({ context }) => hasTime(context),
     isOver: ({ context }) => context.survey?.clock.finishedAt !== null,
+    isOnBreak: ({ context }) => isOnBreak(context),
+    isPaused: ({ context }) => isPaused(context),
+    isBreakOver: ({ context }) => !isOnBreak(context),
+    isResumed: ({ context }) => !isPaused(context),
+    isAllChecked: ({ context }) => isAllChecked(context),
     isTimeLeft: ({ event }) => 'error' in event && event.error instanceof TimeLeftError,
     mayPass: ({ context: { problem } }) => problem === null || problem.status === null || problem.status >= 500 || problem.status === 429,
     isMissing: ({ context }) => context.problem?.status === 404 || context.problem?.status === 422,
   },
   actions: {
     keepProblem: assign({ problem: ({ event }) => problemIn(event) }),
-    writeDown: assign({ sheet: ({ context, event }) => context.sheet && withFact(context.sheet, factOf(event)) }),
-    record: sendTo('recorder', ({ event }): RecordEvent => ({ type: 'facts.record', facts: [factOf(event)] })),
+    take: assign(({ context, event }) => after(context, event)),
+    record: sendTo('recorder', ({ event }): RecordEvent => (assertEvent(event, 'fact.add'), { type: 'facts.record', facts: [event.fact] })),
     recordOpening: sendTo('recorder', ({ context }): RecordEvent => ({ type: 'facts.record', facts: context.opening })),
-    takeTime: assign({ now: ({ event }) => (assertEvent(event, 'clock.tick'), event.now) }),
+    askSeat: sendTo('seat', { type: 'seat.ask' } satisfies SeatCommand),
+    takeSeat: sendTo('seat', { type: 'seat.take' } satisfies SeatCommand),
   },
   delays: { retry: 10_000 },
 }).createMachine({
   id: 'survey',
   description: 'A running test session: loading, answering, handing in.',
-  context: ({ input }) => ({ ...input, survey: null, sheet: null, now: input.ground.clock.now(), problem: null, opening: [] }),
+  context: ({ input }) => ({ ...input, survey: null, sheet: null, now: input.ground.clock.now(), problem: null, waiting: 0, opening: [] }),
+  invoke: { id: 'seat', src: 'seat', input: ({ context }) => ({ id: context.id }) },
   initial: 'loading',
   states: {
     loading: {
@@ -71,44 +50,73 @@ export const surveyMachine = setup({
         id: 'open',
         src: 'open',
         input: ({ context }) => context,
-        onDone: {
-          target: 'opened',
-          actions: assign(({ context, event: { output } }) => ({
-            survey: output.survey,
-            now: context.ground.clock.now(),
-            sheet: sheetOf(output.survey, output.events, context.ground.clock.now()),
-            opening: openingFacts(output.survey, output.events),
-          })),
-        },
+        onDone: { target: 'opened', actions: assign(({ context, event }) => opened(context, event.output)) },
         onError: { target: 'unopened', actions: 'keepProblem' },
       },
     },
-    opened: { always: [{ guard: 'isOver', target: 'finished' }, { guard: 'hasTime', target: 'answering' }, { target: 'finishing' }] },
+    opened: { always: [{ guard: 'isOver', target: 'finished' }, { guard: 'hasTime', target: 'seating' }, { target: 'finishing' }] },
     unopened: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
+    seating: {
+      entry: 'askSeat',
+      on: { 'seat.taken': [{ guard: 'isOnBreak', target: 'onBreak' }, { target: 'answering' }], 'seat.lost': 'reading' },
+    },
+    onBreak: {
+      invoke: { id: 'breakTicker', src: 'ticker', input: ({ context }) => context },
+      always: { guard: 'isBreakOver', target: 'answering' },
+      on: { 'clock.tick': { actions: 'take' }, 'break.end': 'answering', 'seat.lost': 'reading' },
+    },
     answering: {
+      type: 'parallel',
       invoke: [
         { id: 'recorder', src: 'recorder', input: ({ context }) => context },
         { id: 'ticker', src: 'ticker', input: ({ context }) => context },
       ],
       entry: 'recordOpening',
       exit: assign({ opening: [] }),
-      initial: 'working',
       on: {
-        'clock.tick': [{ guard: 'isTimeUp', target: 'finishing', actions: 'takeTime' }, { actions: 'takeTime' }],
-        'answer.choose': { actions: ['writeDown', 'record'] },
-        'question.show': { actions: ['writeDown', 'record'] },
-        'flag.set': { actions: ['writeDown', 'record'] },
+        'clock.tick': [{ guard: 'isTimeUp', target: 'finishing', actions: 'take' }, { actions: 'take' }],
+        'fact.add': { actions: ['take', 'record'] },
+        'task.take': { actions: 'take' },
+        'seat.lost': 'reading',
       },
       states: {
-        working: { on: { 'finish.ask': 'confirming', 'facts.lost': 'unsaved' } },
-        unsaved: { on: { 'finish.ask': 'confirming', 'facts.kept': 'working' } },
-        confirming: {
-          on: {
-            'finish.cancel': 'working',
-            'finish.confirm': '#survey.finishing',
-            'question.show': { target: 'working', actions: ['writeDown', 'record'] },
+        desk: {
+          initial: 'working',
+          states: {
+            working: {
+              always: { guard: 'isPaused', target: 'paused' },
+              on: { 'finish.ask': [{ guard: 'isAllChecked', target: '#survey.finishing' }, { target: 'confirming' }] },
+            },
+            confirming: {
+              on: {
+                'finish.cancel': 'working',
+                'finish.confirm': '#survey.finishing',
+                'fact.add': { target: 'working', actions: ['take', 'record'] },
+              },
+            },
+            paused: { always: { guard: 'isResumed', target: 'working' } },
           },
         },
+        keeping: {
+          initial: 'kept',
+          states: {
+            kept: { on: { 'facts.lost': { target: 'lost', actions: 'take' }, 'facts.kept': { actions: 'take' } } },
+            lost: { on: { 'facts.kept': { target: 'kept', actions: 'take' }, 'facts.lost': { actions: 'take' } } },
+          },
+        },
+      },
+    },
+    reading: {
+      invoke: [
+        { id: 'onlooker', src: 'onlooker', input: ({ context }) => context },
+        { id: 'readingTicker', src: 'ticker', input: ({ context }) => context },
+      ],
+      on: {
+        'clock.tick': [{ guard: 'isTimeUp', target: 'loading', actions: 'take' }, { actions: 'take' }],
+        'facts.came': { actions: 'take' },
+        'seat.take': { actions: 'takeSeat' },
+        'seat.taken': 'loading',
+        'survey.ended': 'loading',
       },
     },
     finishing: {
@@ -127,7 +135,7 @@ export const surveyMachine = setup({
       invoke: { id: 'waitingTicker', src: 'ticker', input: ({ context }) => context },
       after: { retry: { guard: 'mayPass', target: 'finishing' } },
       on: {
-        'clock.tick': { actions: 'takeTime' },
+        'clock.tick': { actions: 'take' },
         'finish.confirm': 'finishing',
         'finish.force': 'finishing',
         'finish.cancel': { guard: 'hasTime', target: 'answering' },

@@ -1,47 +1,46 @@
 import { expect, test } from 'vitest'
-import type { Question } from '#contract/question'
-import type { Survey } from '#contract/survey'
+import { keys, tasks } from '../../../../tests/fixtures/questions'
+import { examSurvey } from '../../../../tests/fixtures/surveys'
 import { sheetOf } from './sheet'
 import { tasksOf } from './task-state'
 
-const common = { version: 1, subject: 'math', topic: 'math.numbers', prompt: [], figure: null, points: 1 }
-const row = (id: string) => ({ id, label: id, text: [] })
-const questions: Question[] = [
-  { ...common, id: 'q1', form: 'single', options: [] },
-  { ...common, id: 'q2', form: 'matching', rows: [row('1'), row('2')], options: [row('a'), row('b')] },
-  { ...common, id: 'q3', form: 'numeric', unit: null },
-]
-const survey: Survey = {
-  id: 'nmt-12345678',
-  subject: 'math',
-  mode: 'nmt',
-  title: 'Варіант 1',
-  createdAt: '',
-  events: [],
-  questions,
-  clock: { seconds: 3600, startedAt: null, deadlineAt: null, finishedAt: null },
-}
+const questions = [tasks.single, tasks.matching, tasks.numeric]
+const [one, two, three] = questions.map(({ id }) => id) as [string, string, string]
+const survey = { ...examSurvey, questions }
 const opened = sheetOf(survey, [], 0)
-const statesOf = (change: Partial<typeof opened>) => tasksOf(survey, { ...opened, ...change }).map(({ state }) => state)
+const statesOf = (change: Partial<typeof opened>, of = survey) => tasksOf(of, { ...opened, ...change }).map(({ state }) => state)
 
 test('the first task is open from the first moment', () => {
-  expect(tasksOf(survey, opened)[0]).toEqual({ id: 'q1', number: 1, state: 'blank', isFlagged: false, isCurrent: true })
+  expect(tasksOf(survey, opened)[0]).toEqual({ id: one, subject: 'math', label: '1', state: 'blank', isFlagged: false, isCurrent: true })
 })
 
-test('a task with every part answered has an answer, with some parts it is partly done', () => {
-  expect(statesOf({ answers: { q1: 'a', q2: { '1': 'a' } } })).toEqual(['answered', 'partial', 'unseen'])
-  expect(statesOf({ answers: { q2: { '1': 'a', '2': 'b' }, q3: '  ' }, visited: { q1: true, q3: true } })).toEqual([
-    'blank',
-    'answered',
-    'blank',
-  ])
+test('a task with every part answered has an answer, with some parts it is incomplete', () => {
+  expect(statesOf({ answers: { [one]: 'a', [two]: { 1: 'a' } } })).toEqual(['answered', 'partial', 'unseen'])
+  const whole = { [two]: { 1: 'a', 2: 'b', 3: 'c' }, [three]: '  ' }
+  expect(statesOf({ answers: whole, visited: { [one]: true, [three]: true } })).toEqual(['blank', 'answered', 'blank'])
 })
 
 test('a number that cannot be read is not an answer yet', () => {
-  expect(['1/2', 'x = 5', '-0,5', '12,'].map((typed) => statesOf({ answers: { q3: typed } })[2])).toEqual([
+  expect(['1/2', 'x = 5', '-0,5', '12,'].map((typed) => statesOf({ answers: { [three]: typed } })[2])).toEqual([
     'unreadable',
     'unreadable',
     'answered',
     'answered',
   ])
+})
+
+test('where answers are saved on demand a draft is told from a saved answer, and a saved one taken back is a draft again', () => {
+  const strict = { ...survey, policy: { ...survey.policy, save: 'onDemand' as const } }
+  expect(statesOf({ answers: { [one]: 'a', [three]: '5' }, saved: { [one]: 'a' } }, strict)).toEqual(['saved', 'unseen', 'draft'])
+  expect(statesOf({ answers: { [one]: null }, saved: { [one]: 'a' } }, strict)[0]).toBe('draft')
+})
+
+test('a checked task says how it fared', () => {
+  const training = {
+    ...survey,
+    policy: { ...survey.policy, feedback: 'afterEach' as const },
+    keys: { [one]: keys.single, [two]: keys.matching, [three]: keys.numeric },
+  }
+  const answers = { [one]: 'b', [two]: { 1: 'a', 2: 'c' }, [three]: '7' }
+  expect(statesOf({ answers, checked: { [one]: true, [two]: true, [three]: true } }, training)).toEqual(['right', 'half', 'wrong'])
 })

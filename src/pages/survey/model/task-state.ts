@@ -1,35 +1,53 @@
 import { readNumber } from '#contract/scoring/number'
-import { isBlank } from '#contract/scoring/score-answer'
+import { isBlank, scoreAnswer } from '#contract/scoring/score-answer'
 import type { Survey } from '#contract/survey'
-import { isIncomplete, type Sheet } from './sheet'
+import { numbersOf } from './numbering'
+import { isDraft, isIncomplete, type Sheet } from './sheet'
 
-/** How a task stands on the sheet. */
-export type TaskState = 'unseen' | 'blank' | 'unreadable' | 'partial' | 'answered'
+/** How a task stands on the sheet; the last three in a survey with feedback, once it was checked. */
+export type TaskState = 'unseen' | 'blank' | 'unreadable' | 'partial' | 'draft' | 'saved' | 'answered' | 'right' | 'half' | 'wrong'
 
 export const taskStateText: Record<TaskState, string> = {
   unseen: 'не відкрито',
   blank: 'без відповіді',
   unreadable: 'не число',
-  partial: 'частково',
+  partial: 'неповна відповідь',
+  draft: 'чернетка',
+  saved: 'збережено',
   answered: 'є відповідь',
+  right: 'правильно',
+  half: 'частково правильно',
+  wrong: 'неправильно',
 }
 
-/** A task of the paper with its place and its state. */
-export type Task = { id: string; number: number; state: TaskState; isFlagged: boolean; isCurrent: boolean }
+/** Something stands there that will be counted. */
+export const hasAnswer = (state: TaskState): boolean => !['unseen', 'blank', 'draft'].includes(state)
+
+/** A task of the paper with its number and its state. */
+export type Task = { id: string; subject: string; label: string; state: TaskState; isFlagged: boolean; isCurrent: boolean }
 
 export function tasksOf(survey: Survey, sheet: Sheet): Task[] {
-  return survey.questions.map((question, place) => ({
+  const numbers = numbersOf(survey.questions)
+  return survey.questions.map((question) => ({
     id: question.id,
-    number: place + 1,
-    state: stateOf(question, sheet),
+    subject: question.subject,
+    label: numbers[question.id]?.label ?? '',
+    state: stateOf(survey, question, sheet),
     isFlagged: sheet.flagged[question.id] ?? false,
     isCurrent: sheet.current === question.id,
   }))
 }
 
-function stateOf(question: Survey['questions'][number], sheet: Sheet): TaskState {
+function stateOf(survey: Survey, question: Survey['questions'][number], sheet: Sheet): TaskState {
   const answer = sheet.answers[question.id]
+  const key = survey.keys?.[question.id]
+  if (key && sheet.checked[question.id]) {
+    const { outcome } = scoreAnswer(key, answer)
+    return outcome === 'right' ? 'right' : outcome === 'partial' ? 'half' : 'wrong'
+  }
+  if (isDraft(survey, sheet, question.id)) return 'draft'
   if (isBlank(answer)) return sheet.visited[question.id] ? 'blank' : 'unseen'
   if (typeof answer === 'string' && question.form === 'numeric' && readNumber(answer).kind === 'unreadable') return 'unreadable'
-  return isIncomplete(question, answer) ? 'partial' : 'answered'
+  if (isIncomplete(question, answer)) return 'partial'
+  return survey.policy.save === 'onDemand' ? 'saved' : 'answered'
 }

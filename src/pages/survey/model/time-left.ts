@@ -17,3 +17,11 @@ export function timeInWords(remaining: number): string {
   const minutes = Math.floor(remaining / 60_000)
   return minutes > 0 ? `Залишилося: ${countOf(minutes, 'minute')}` : 'Залишилося менше хвилини'
 }
+
+/** «2 години 30 хвилин». */
+export function durationInWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  const parts = [hours > 0 && countOf(hours, 'hour'), minutes % 60 > 0 && countOf(minutes % 60, 'minute')]
+  return parts.filter(Boolean).join(' ') || 'менше хвилини'
+}

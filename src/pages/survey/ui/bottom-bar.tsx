@@ -1,26 +1,30 @@
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
+import type { Desk, Onward } from '../model/desk'
+import { barLook, flagLook, rowLook } from './bottom-bar-look'
 
 type BottomBarProps = {
-  number: number
-  count: number
+  desk: Desk
   isFlagged: boolean
+  /** An answer is given in two steps, the second of which is the big button: checking it or saving it. */
+  isTwoStep: boolean
   isPaletteOpen: boolean
-  onPrevious: (() => void) | undefined
-  /** Absent on the last task, where the paper is handed in instead. */
-  onNext: (() => void) | undefined
+  onShow: (id: string | undefined) => void
   onFlag: () => void
   onPalette: () => void
-  onFinish: () => void
+  onOnward: () => void
 }
 
+const onwardText: Record<Onward, string> = { check: 'Перевірити', save: 'Зберегти відповідь', next: 'Далі', finish: 'Завершити' }
+
 /** What is pressed most, within reach of the thumb. */
-export function BottomBar({ number, count, isFlagged, isPaletteOpen, onPrevious, onNext, onFlag, onPalette, onFinish }: BottomBarProps) {
+export function BottomBar({ desk, isFlagged, isTwoStep, isPaletteOpen, onShow, onFlag, onPalette, onOnward }: BottomBarProps) {
+  const { number, previous, next, onward } = desk
   return (
-    <nav aria-label="Перехід між завданнями" className={look}>
-      <div className={row}>
-        <Button variant="secondary" isSquare onClick={onPrevious} disabled={!onPrevious} aria-label="Попереднє завдання">
+    <nav aria-label="Перехід між завданнями" className={barLook}>
+      <div className={rowLook} data-two-step={isTwoStep || undefined}>
+        <Button variant="secondary" isSquare onClick={() => onShow(previous)} disabled={!previous} aria-label="Попереднє завдання">
           <Icon name="arrow-left" />
         </Button>
         <button type="button" onClick={onFlag} aria-pressed={isFlagged} aria-label="Позначити, щоб повернутися" className={flagLook}>
@@ -30,64 +34,34 @@ export function BottomBar({ number, count, isFlagged, isPaletteOpen, onPrevious,
           </span>
         </button>
         <span data-part="palette-button" className={css({ flexGrow: { base: '1', md: '0' }, display: 'grid' })}>
-          <Button variant="quiet" onClick={onPalette} aria-expanded={isPaletteOpen} aria-label={`Усі завдання: ${number} / ${count}`}>
+          <Button
+            variant="quiet"
+            onClick={onPalette}
+            aria-expanded={isPaletteOpen}
+            aria-label={`Усі завдання: ${number.label} / ${number.count}`}
+          >
             <Icon name="grid" />
             <span className={css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
-              {number} / {count}
+              {number.label} / {number.count}
             </span>
           </Button>
         </span>
-        <span className={css({ display: 'grid', md: { marginInlineStart: 'auto' } })}>
-          {onNext ? (
-            <Button onClick={onNext} aria-label="Далі, до наступного завдання">
-              Далі
-              <Icon name="arrow-right" />
-            </Button>
-          ) : (
-            <Button onClick={onFinish}>Завершити</Button>
-          )}
+        {isTwoStep && (
+          <Button variant="secondary" isSquare onClick={() => onShow(next)} disabled={!next} aria-label="Наступне завдання">
+            <Icon name="arrow-right" />
+          </Button>
+        )}
+        <span data-part="onward" className={css({ display: 'grid' })}>
+          <Button
+            onClick={onOnward}
+            disabled={onward === 'check' && !desk.canCheck}
+            aria-label={onward === 'next' ? 'Далі, до наступного завдання' : undefined}
+          >
+            {onwardText[onward]}
+            {onward === 'next' && <Icon name="arrow-right" />}
+          </Button>
         </span>
       </div>
     </nav>
   )
 }
-
-const look = css({
-  position: 'sticky',
-  bottom: '0',
-  zIndex: 'header',
-  backgroundColor: 'sheet',
-  borderTop: 'line',
-  paddingBottom: '[env(safe-area-inset-bottom, 0px)]',
-  lg: { backgroundColor: 'canvas' },
-})
-
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: { base: '[0.375rem]', sm: '2' },
-  width: 'full',
-  maxWidth: '[46rem]',
-  marginInline: 'auto',
-  paddingInline: { base: '2', sm: '4', md: '8', lg: '0' },
-  paddingBlock: '2',
-  '& button': { paddingInline: { base: '3', sm: '5' } },
-  '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' } },
-  '& button[aria-label="Попереднє завдання"]': { paddingInline: '0' },
-})
-
-const flagLook = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2',
-  minHeight: 'target',
-  minWidth: 'target',
-  textStyle: 'label',
-  borderRadius: 'cell',
-  border: '[1.5px solid transparent]',
-  color: 'pen',
-  cursor: 'pointer',
-  _hover: { backgroundColor: 'penWash' },
-  '&[aria-pressed=true]': { backgroundColor: 'marker', color: 'onMarker', '& path': { fill: 'current' } },
-})

@@ -8,7 +8,11 @@ export type Asked = 'exit' | 'keys' | 'finish'
 type ExamDialogsProps = {
   asked: Asked | null
   subject: string
+  isTimed: boolean
+  isOnDemand: boolean
   tasks: readonly Task[]
+  /** Names of subjects by id. */
+  titles: Readonly<Record<string, string>>
   areKeysOn: boolean
   onSwitchKeys: (areOn: boolean) => void
   onShow: (id: string) => void
@@ -17,14 +21,34 @@ type ExamDialogsProps = {
 }
 
 /** What an exam asks above the task. */
-export function ExamDialogs({ asked, subject, tasks, areKeysOn, onSwitchKeys, onShow, onClose, onFinish }: ExamDialogsProps) {
+export function ExamDialogs({
+  asked,
+  subject,
+  isTimed,
+  isOnDemand,
+  tasks,
+  titles,
+  areKeysOn,
+  onSwitchKeys,
+  onShow,
+  onClose,
+  onFinish,
+}: ExamDialogsProps) {
   const dialogs = useExamDialogs(asked !== null)
   if (!dialogs) return asked && <Waiting onClose={onClose} />
   const { ExitDialog, FinishDialog, KeysDialog } = dialogs
   return (
     <>
-      <FinishDialog isOpen={asked === 'finish'} tasks={tasks} onShow={onShow} onCancel={onClose} onConfirm={onFinish} />
-      <ExitDialog isOpen={asked === 'exit'} subject={subject} onClose={onClose} />
+      <FinishDialog
+        isOpen={asked === 'finish'}
+        tasks={tasks}
+        titles={titles}
+        isOnDemand={isOnDemand}
+        onShow={onShow}
+        onCancel={onClose}
+        onConfirm={onFinish}
+      />
+      <ExitDialog isOpen={asked === 'exit'} subject={subject} isTimed={isTimed} onClose={onClose} />
       <KeysDialog isOpen={asked === 'keys'} areOn={areKeysOn} onSwitch={onSwitchKeys} onClose={onClose} />
     </>
   )

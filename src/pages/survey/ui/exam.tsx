@@ -1,122 +1,156 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { css, cx } from 'styled-system/css'
 import type { Survey } from '#contract/survey'
 import { useLoad } from '@/shared/lib/load'
+import { addressOutside } from '../model/address-after'
 import { readSurroundings } from '../api/read-surroundings'
-import type { KeyCommand } from '../model/exam-keys'
+import type { Desk } from '../model/desk'
+import { stimulusOf } from '../model/desk'
 import type { Sheet } from '../model/sheet'
-import { tasksOf } from '../model/task-state'
+import { hasAnswer } from '../model/task-state'
 import { BottomBar } from './bottom-bar'
+import { commandsOf } from './commands'
 import { ExamDialogs, type Asked } from './exam-dialogs'
-import { bodyLook, columnLook, frameLook } from './frame-look'
+import { bodyLook, columnLook, frameLook, paletteButtonLook } from './frame-look'
 import { Palette } from './palette'
+import { ReadingNotice } from './reading-notice'
 import { ReferencePanel } from './reference-panel'
 import { SidePanel } from './side-panel'
+import { StimulusPanel } from './stimulus-panel'
+import { SubjectTabs } from './subject-tabs'
 import type { SurveyViewProps } from './survey-view'
 import { TaskView } from './task-view'
 import { TopBar } from './top-bar'
 import { UnsavedNotice } from './unsaved-notice'
 import { useExamKeys } from './use-exam-keys'
-import { useFiguresAtHand } from './use-figures-at-hand'
 import { useKeysSwitch } from './use-keys-switch'
+import { useLastTasks } from './use-last-tasks'
 
-type ExamProps = Omit<SurveyViewProps, 'survey' | 'sheet'> & { survey: Survey; sheet: Sheet }
-type PanelName = 'palette' | 'reference'
+type ExamProps = Omit<SurveyViewProps, 'survey' | 'sheet'> & { survey: Survey; sheet: Sheet; desk: Desk }
+export type PanelName = 'palette' | 'reference'
 
-/** The desk of an exam: the task, its palette, the reference sheet and the bars around them. */
-export function Exam({ subject, survey, sheet, saving, isConfirming, clock, send }: ExamProps) {
+/** The desk of a survey: the task, its stimulus, the palette, the reference sheet and the bars around them. */
+export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirming, isReading, adding, clock, send }: ExamProps) {
   const [panel, setPanel] = useState<PanelName | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [areKeysOn, switchKeys] = useKeysSwitch()
-  useFiguresAtHand(survey.questions)
-  const surroundings = useLoad(() => readSurroundings(subject), 'quiet')
+  const [, navigate] = useLocation()
+  const surroundings = useLoad(() => readSurroundings(survey.subjects), 'quiet')
+  const { tasks, question, number } = desk
+  const lastTask = useLastTasks(desk)
+  const found = surroundings.state === 'ready' ? surroundings.found : {}
+  const titles = Object.fromEntries(survey.subjects.map((each) => [each, found[each]?.title ?? '']))
 
-  const tasks = tasksOf(survey, sheet)
-  const place = Math.max(
-    0,
-    tasks.findIndex(({ isCurrent }) => isCurrent),
-  )
-  const question = survey.questions[place]
   const toggle = (name: PanelName) => setPanel(panel === name ? null : name)
   const show = (id: string | undefined) => {
-    if (id === undefined) return
+    if (id === undefined || isReading) return
     if (panel === 'palette') setPanel(null)
-    send({ type: 'question.show', question: id })
+    send({ type: 'fact.add', fact: { kind: 'visit', question: id } })
   }
-  const flag = () => question && send({ type: 'flag.set', question: question.id, isFlagged: !sheet.flagged[question.id] })
-  const obey = (command: KeyCommand) => {
-    switch (command.kind) {
-      case 'previous':
-        return show(tasks[place - 1]?.id)
-      case 'next':
-        return show(tasks[place + 1]?.id)
-      case 'flag':
-        return flag()
-      case 'reference':
-        return toggle('reference')
-      case 'keys':
-        return setAsked('keys')
-      case 'close':
-        return setPanel(null)
-      case 'choose': {
-        const option = question?.form === 'single' ? question.options[command.place] : undefined
-        return option && question && send({ type: 'answer.choose', question: question.id, value: option.id })
-      }
-    }
+  const stop = () => send({ type: 'fact.add', fact: { kind: 'pause', reason: survey.policy.pause === 'any' ? 'rest' : 'alarm' } })
+  const leave = () => {
+    if (survey.policy.pause !== 'any' && !isReading) return setAsked('exit')
+    if (sheet.seconds !== null && !isReading) stop()
+    navigate(addressOutside(subject))
   }
-  useExamKeys(asked === null && !isConfirming, areKeysOn, obey)
+  const commands = commandsOf({ desk, sheet, send, show, isReading })
+  useExamKeys(asked === null && !isConfirming, areKeysOn, (command) =>
+    commands.obey(command, (elsewhere) => {
+      if (elsewhere === 'reference') toggle('reference')
+      if (elsewhere === 'keys') setAsked('keys')
+      if (elsewhere === 'close') setPanel(null)
+    }),
+  )
 
-  const answered = tasks.filter(({ state }) => state === 'answered' || state === 'partial').length
+  const stimulus = stimulusOf(survey, question)
   return (
     <div className={frameLook}>
       <TopBar
-        subjectTitle={surroundings.state === 'ready' ? surroundings.found.title : null}
+        subjectTitle={survey.subjects.length > 1 ? null : (titles[question.subject] ?? null)}
         surveyTitle={survey.title}
-        answered={`Відповідей: ${answered} з ${tasks.length}`}
+        extraTime={survey.policy.extraTime}
+        answered={`Відповідей: ${tasks.filter(({ state }) => hasAnswer(state)).length} з ${tasks.length}`}
         saving={saving}
+        waiting={waiting}
         clock={clock}
+        pause={sheet.seconds === null || isReading ? null : survey.policy.pause === 'any' ? 'rest' : 'alarm'}
         isReferenceOpen={panel === 'reference'}
-        hasReference={surroundings.state !== 'ready' || surroundings.found.reference !== null}
+        hasReference={surroundings.state !== 'ready' || (found[question.subject]?.reference ?? null) !== null}
         onReference={() => toggle('reference')}
+        onPause={stop}
         onKeys={() => setAsked('keys')}
-        onExit={() => setAsked('exit')}
+        onExit={leave}
       />
-      <div data-panel={panel ?? undefined} className={cx(bodyLook, paletteButtonLook)}>
+      {survey.subjects.length > 1 && (
+        <SubjectTabs
+          subjects={survey.subjects}
+          titles={titles}
+          current={question.subject}
+          tasks={tasks}
+          onShow={(next) => show(lastTask(next)?.id)}
+        />
+      )}
+      <div data-panel={panel ?? undefined} data-stimulus={stimulus ? '' : undefined} className={cx(bodyLook, paletteButtonLook)}>
+        {stimulus && (
+          <StimulusPanel
+            key={stimulus.stimulus.id}
+            {...stimulus}
+            question={question}
+            number={number.first}
+            answer={sheet.answers[question.id]}
+            note={sheet.notes[stimulus.stimulus.id] ?? ''}
+            onNote={
+              isReading ? undefined : (text) => send({ type: 'fact.add', fact: { kind: 'note', stimulus: stimulus.stimulus.id, text } })
+            }
+          />
+        )}
         <div className={css({ display: 'flex', flexDirection: 'column', minWidth: '0' })}>
           <div className={cx(columnLook, css({ flexGrow: '1' }))}>
             {saving === 'unsaved' && <UnsavedNotice />}
-            {question && (
-              <TaskView
-                key={question.id}
-                question={question}
-                number={place + 1}
-                count={tasks.length}
-                answer={sheet.answers[question.id]}
-                onAnswer={(value) => send({ type: 'answer.choose', question: question.id, value })}
-              />
-            )}
+            <TaskView
+              key={question.id}
+              survey={survey}
+              sheet={sheet}
+              desk={desk}
+              isReading={isReading}
+              isOffline={saving === 'offline'}
+              adding={adding}
+              send={send}
+            />
           </div>
-          <BottomBar
-            number={place + 1}
-            count={tasks.length}
-            isFlagged={tasks[place]?.isFlagged ?? false}
-            isPaletteOpen={panel === 'palette'}
-            onPrevious={place > 0 ? () => show(tasks[place - 1]?.id) : undefined}
-            onNext={place < tasks.length - 1 ? () => show(tasks[place + 1]?.id) : undefined}
-            onFlag={flag}
-            onPalette={() => toggle('palette')}
-            onFinish={() => send({ type: 'finish.ask' })}
-          />
+          {isReading ? (
+            <ReadingNotice onTake={() => send({ type: 'seat.take' })} />
+          ) : (
+            <BottomBar
+              desk={desk}
+              isFlagged={sheet.flagged[question.id] ?? false}
+              isTwoStep={survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand'}
+              isPaletteOpen={panel === 'palette'}
+              onShow={show}
+              onFlag={commands.flag}
+              onPalette={() => toggle('palette')}
+              onOnward={commands.onward}
+            />
+          )}
         </div>
-        <ReferencePanel surroundings={surroundings} isOpen={panel === 'reference'} onClose={() => setPanel(null)} />
+        <ReferencePanel
+          surroundings={surroundings}
+          subject={question.subject}
+          isOpen={panel === 'reference'}
+          onClose={() => setPanel(null)}
+        />
         <SidePanel title="Усі завдання" isOpen={panel === 'palette'} isDocked onClose={() => setPanel(null)}>
-          <Palette tasks={tasks} onShow={show} onFinish={() => send({ type: 'finish.ask' })} />
+          <Palette tasks={tasks} titles={titles} onShow={show} onFinish={isReading ? undefined : () => send({ type: 'finish.ask' })} />
         </SidePanel>
       </div>
       <ExamDialogs
         asked={isConfirming ? 'finish' : asked}
         subject={subject}
+        isTimed={sheet.seconds !== null}
+        isOnDemand={survey.policy.save === 'onDemand'}
         tasks={tasks}
+        titles={titles}
         areKeysOn={areKeysOn}
         onSwitchKeys={switchKeys}
         onShow={show}
@@ -126,9 +160,3 @@ export function Exam({ subject, survey, sheet, saving, isConfirming, clock, send
     </div>
   )
 }
-
-/** The button of the palette is there wherever the palette is not. */
-const paletteButtonLook = css({
-  lg: { '&:not([data-panel=reference]) [data-part=palette-button]': { display: 'none' } },
-  '@media (min-width: 80rem)': { '& [data-part=palette-button]': { display: 'none' } },
-})

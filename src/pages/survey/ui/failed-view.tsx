@@ -2,8 +2,8 @@ import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { useErrorToast } from '@/shared/ui/toaster'
-import { addresses } from '@/shared/routes'
 import { css } from 'styled-system/css'
+import { addressOutside } from '../model/address-after'
 import type { SurveyViewProps } from './survey-view'
 
 export function FailedView({ subject, problem, send }: SurveyViewProps) {
@@ -25,7 +25,7 @@ export function FailedView({ subject, problem, send }: SurveyViewProps) {
             ? problem.detail
             : 'Перевір з’єднання з інтернетом і спробуй ще. Якщо тест уже розпочато, відповіді на цьому пристрої збережено.'}
         </ProblemNotice>
-        <ButtonLink variant="quiet" href={addresses.subject.to({ subject })}>
+        <ButtonLink variant="quiet" href={addressOutside(subject)}>
           До предмета
         </ButtonLink>
       </div>

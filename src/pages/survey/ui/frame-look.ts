@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 /** The runner owns the whole screen: a bar above, the task, a bar below within reach of the thumb. */
 export const frameLook = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: '[100dvh]', width: 'full' })
 
+/** A stimulus takes the place of the palette; on a very wide screen there is room for both. */
 export const bodyLook = css({
   flexGrow: '1',
   display: 'grid',
@@ -14,6 +15,12 @@ export const bodyLook = css({
   '&[data-panel=reference]': {
     lg: { gridTemplateColumns: '[minmax(0, 1fr) minmax(20rem, 26rem)]' },
     '@media (min-width: 80rem)': { gridTemplateColumns: '[minmax(0, 1fr) minmax(20rem, 26rem) 18rem]' },
+  },
+  '&[data-stimulus]': {
+    lgDown: { gridTemplateRows: '[auto minmax(0, 1fr)]' },
+    lg: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+    '&[data-panel]': { lg: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr) 18rem]' } },
+    '@media (min-width: 90rem)': { maxWidth: '[104rem]', gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr) 18rem]' },
   },
 })
 
@@ -27,4 +34,11 @@ export const columnLook = css({
   paddingInline: { base: '4', md: '8', lg: '0' },
   paddingTop: { base: '5', md: '8' },
   paddingBottom: '8',
+})
+
+/** The button of the palette is there wherever the palette is not. */
+export const paletteButtonLook = css({
+  lg: { '&:not([data-panel=reference], [data-stimulus]) [data-part=palette-button]': { display: 'none' } },
+  '@media (min-width: 80rem)': { '&:not([data-stimulus]) [data-part=palette-button]': { display: 'none' } },
+  '@media (min-width: 90rem)': { '&:not([data-panel=reference]) [data-part=palette-button]': { display: 'none' } },
 })

@@ -6,17 +6,18 @@ type PaletteCellProps = { task: Task; onShow: (id: string) => void }
 
 /** A task as a cell of the blank: how it is filled in tells its state, and its name says it. */
 export function PaletteCell({ task, onShow }: PaletteCellProps) {
-  const name = [`Завдання ${task.number}: ${taskStateText[task.state]}`, task.isFlagged && 'позначено'].filter(Boolean).join(', ')
+  const name = [`Завдання ${task.label}: ${taskStateText[task.state]}`, task.isFlagged && 'позначено'].filter(Boolean).join(', ')
   return (
     <button
       type="button"
       onClick={() => onShow(task.id)}
       aria-label={name}
       aria-current={task.isCurrent ? 'step' : undefined}
+      data-wide={task.label.length > 2 || undefined}
       data-state={task.state}
       className={paletteCellLook}
     >
-      {task.number}
+      {task.label}
       {task.isFlagged && <CellFlag />}
     </button>
   )
@@ -45,7 +46,12 @@ export const paletteCellLook = css({
   cursor: 'pointer',
   _hover: { borderColor: 'pen' },
   '&[data-state=unseen]': { borderStyle: 'dashed', color: 'inkMuted', backgroundColor: 'transparent' },
-  '&[data-state=answered]': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
+  '&[data-wide]': { paddingInline: '1', fontSize: '[0.875rem]' },
+  '&[data-state=answered], &[data-state=saved]': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
+  '&[data-state=draft]': { borderColor: 'pen', backgroundImage: '[linear-gradient(135deg, {colors.pen} 30%, transparent 31%)]' },
+  '&[data-state=right]': { borderColor: 'right', backgroundColor: 'right', color: 'onRight' },
+  '&[data-state=half]': { borderColor: 'right', backgroundImage: '[linear-gradient(0deg, {colors.rightWash} 50%, transparent 50%)]' },
+  '&[data-state=wrong]': { borderColor: 'wrong', backgroundColor: 'wrongWash', textDecoration: 'line-through' },
   '&[data-state=partial]': {
     borderColor: 'pen',
     backgroundImage: '[linear-gradient({colors.pen}, {colors.pen})]',
@@ -62,7 +68,11 @@ export const paletteCellLook = css({
   },
   '&[aria-current]': { boxShadow: '[0 0 0 3px {colors.marker}, 0 0 0 4.5px {colors.ink}]' },
   _forcedColors: {
-    '&[data-state=answered]': { backgroundColor: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+    '&[data-state=answered], &[data-state=saved], &[data-state=right]': {
+      backgroundColor: '[Highlight]',
+      color: '[HighlightText]',
+      forcedColorAdjust: 'none',
+    },
     '&[data-state=partial]': { borderBottom: '[6px solid CanvasText]' },
     '&[data-state=unreadable]': { borderBottom: '[6px dotted CanvasText]' },
     '&[aria-current]': { outline: '[3px solid CanvasText]' },

@@ -6,7 +6,8 @@ import { Palette } from './palette'
 
 const task = (number: number, rest: Partial<Task>): Task => ({
   id: `q${number}`,
-  number,
+  subject: 'math',
+  label: String(number),
   state: 'unseen',
   isFlagged: false,
   isCurrent: false,
@@ -23,7 +24,7 @@ const tasks = [
 function show() {
   const onShow = vi.fn<(id: string) => void>()
   const onFinish = vi.fn<() => void>()
-  render(<Palette tasks={tasks} onShow={onShow} onFinish={onFinish} />)
+  render(<Palette tasks={tasks} titles={{}} onShow={onShow} onFinish={onFinish} />)
   return { onShow, onFinish }
 }
 
@@ -35,7 +36,7 @@ test('every task says its state in words', () => {
       .map((cell) => cell.getAttribute('aria-label')),
   ).toEqual([
     'Завдання 1: є відповідь',
-    'Завдання 2: частково, позначено',
+    'Завдання 2: неповна відповідь, позначено',
     'Завдання 3: без відповіді',
     'Завдання 4: не відкрито',
     'Завдання 5: не відкрито',
@@ -53,7 +54,7 @@ test('states are counted', () => {
     within(screen.getByRole('list', { name: 'Позначення' }))
       .getAllByRole('listitem')
       .map((sign) => sign.textContent),
-  ).toEqual(['є відповідь 1', 'частково 1', 'без відповіді 1', 'не відкрито 2', 'позначено 1'])
+  ).toEqual(['є відповідь 1', 'неповна відповідь 1', 'без відповіді 1', 'не відкрито 2', 'позначено 1'])
 })
 
 test('one press leads to any task, and to the end', async () => {
@@ -67,10 +68,19 @@ test('a number that cannot be read is told apart and has a sign of its own', () 
   render(
     <Palette
       tasks={[task(1, { state: 'answered' }), task(2, { state: 'unreadable' })]}
+      titles={{}}
       onShow={() => undefined}
       onFinish={() => undefined}
     />,
   )
   expect(screen.getByRole('button', { name: 'Завдання 2: не число' })).toBeVisible()
   expect(screen.getByText(/^не число/)).toHaveTextContent('не число 1')
+})
+
+test('tasks of a block stand by subject', async () => {
+  const blockTasks = [task(1, {}), { ...task(1, { isFlagged: true }), id: 'u1', subject: 'ukrainian', label: '1–5' }]
+  render(<Palette tasks={blockTasks} titles={{ math: 'Математика', ukrainian: 'Українська мова' }} onShow={() => undefined} />)
+  expect(within(screen.getByRole('list', { name: 'Завдання: Українська мова' })).getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Завдання 1–5: не відкрито, позначено' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Завершити тест' })).not.toBeInTheDocument()
 })

@@ -3,27 +3,45 @@ import { Button } from '@/shared/ui/button'
 import { taskStateText, type Task, type TaskState } from '../model/task-state'
 import { CellFlag, PaletteCell, paletteCellLook } from './palette-cell'
 
-type PaletteProps = { tasks: readonly Task[]; onShow: (id: string) => void; onFinish: () => void }
+type PaletteProps = {
+  tasks: readonly Task[]
+  /** Names of subjects by id; told apart where the tasks are of more than one. */
+  titles: Readonly<Record<string, string>>
+  onShow: (id: string) => void
+  onFinish?: () => void
+}
 
-const states: readonly TaskState[] = ['answered', 'partial', 'unreadable', 'blank', 'unseen']
+const states: readonly TaskState[] = ['right', 'half', 'wrong', 'saved', 'answered', 'draft', 'partial', 'unreadable', 'blank', 'unseen']
 
 /** All tasks of the paper at a glance, with counts, and the way to the end. */
-export function Palette({ tasks, onShow, onFinish }: PaletteProps) {
+export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
   const countOf = (state: TaskState) => tasks.filter((task) => task.state === state).length
-  const signs = states.filter((state) => state !== 'unreadable' || countOf(state) > 0)
+  const signs = states.filter((state) => countOf(state) > 0)
+  const subjects = [...new Set(tasks.map(({ subject }) => subject))]
   const flagged = tasks.filter((task) => task.isFlagged).length
   return (
     <div className={css({ display: 'grid', gap: '5' })}>
-      <ol
-        aria-label="Завдання"
-        className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(2.75rem, 1fr))]', gap: '2' })}
-      >
-        {tasks.map((task) => (
-          <li key={task.id} className={css({ display: 'grid' })}>
-            <PaletteCell task={task} onShow={onShow} />
-          </li>
-        ))}
-      </ol>
+      {subjects.map((subject) => (
+        <div key={subject} className={css({ display: 'grid', gap: '2' })}>
+          {subjects.length > 1 && (
+            <p aria-hidden className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>
+              {titles[subject]}
+            </p>
+          )}
+          <ol
+            aria-label={subjects.length > 1 ? `Завдання: ${titles[subject]}` : 'Завдання'}
+            className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(2.75rem, 1fr))]', gap: '2' })}
+          >
+            {tasks
+              .filter((task) => task.subject === subject)
+              .map((task) => (
+                <li key={task.id} className={css({ display: 'grid' })}>
+                  <PaletteCell task={task} onShow={onShow} />
+                </li>
+              ))}
+          </ol>
+        </div>
+      ))}
       <ul
         aria-label="Позначення"
         className={css({
@@ -39,15 +57,19 @@ export function Palette({ tasks, onShow, onFinish }: PaletteProps) {
             <span className={paletteCellLook} data-state={state} />
           </Sign>
         ))}
-        <Sign text="позначено" count={flagged}>
-          <span className={paletteCellLook}>
-            <CellFlag />
-          </span>
-        </Sign>
+        {flagged > 0 && (
+          <Sign text="позначено" count={flagged}>
+            <span className={paletteCellLook}>
+              <CellFlag />
+            </span>
+          </Sign>
+        )}
       </ul>
-      <Button variant="secondary" isWide onClick={onFinish}>
-        Завершити тест
-      </Button>
+      {onFinish && (
+        <Button variant="secondary" isWide onClick={onFinish}>
+          Завершити тест
+        </Button>
+      )}
     </div>
   )
 }

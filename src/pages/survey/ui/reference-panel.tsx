@@ -6,13 +6,13 @@ import type { Surroundings } from '../api/read-surroundings'
 import { SidePanel } from './side-panel'
 import { useExamDialogs } from './use-exam-dialogs'
 
-type ReferencePanelProps = { surroundings: Load<Surroundings>; isOpen: boolean; onClose: () => void }
+type ReferencePanelProps = { surroundings: Load<Record<string, Surroundings>>; subject: string; isOpen: boolean; onClose: () => void }
 
-export function ReferencePanel({ surroundings, isOpen, onClose }: ReferencePanelProps) {
+export function ReferencePanel({ surroundings, subject, isOpen, onClose }: ReferencePanelProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
   const dialogs = useExamDialogs(isOpen)
-  const sheet = surroundings.state === 'ready' ? surroundings.found.reference : null
+  const sheet = surroundings.state === 'ready' ? (surroundings.found[subject]?.reference ?? null) : null
   return (
     <SidePanel title={sheet?.title ?? 'Довідкові матеріали'} isOpen={isOpen} onClose={onClose}>
       {(surroundings.state === 'loading' || !dialogs) && <Skeleton shapes={['line', 'block', 'line', 'block']} />}

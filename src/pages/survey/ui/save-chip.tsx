@@ -3,16 +3,28 @@ import { Icon, type IconName } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { saveStateText, type SaveState } from '../model/save-state'
 
-const icons: Record<SaveState, IconName> = { saved: 'cloud-check', saving: 'refresh', waiting: 'device', unsaved: 'alert' }
+const icons: Record<SaveState, IconName> = {
+  saved: 'cloud-check',
+  saving: 'refresh',
+  waiting: 'device',
+  offline: 'cloud-off',
+  unsaved: 'alert',
+}
+
+const spoken: Partial<Record<SaveState, string>> = {
+  waiting: 'Збережено на пристрої. Можна відповідати далі',
+  offline: 'Немає з’єднання. Відповіді зберігаються на пристрої, можна відповідати далі',
+  unsaved: 'Не вдалося зберегти на пристрої. Можна відповідати далі',
+}
 
 /** Where the answers are. Only what changes for longer is spoken, or every answer would be followed by a word. */
-export function SaveChip({ saving }: { saving: SaveState }) {
+export function SaveChip({ saving, waiting }: { saving: SaveState; waiting: number }) {
   return (
     <span data-state={saving} className={look}>
       <Icon name={icons[saving]} size="small" />
-      {saveStateText[saving]}
+      {saveStateText(saving, waiting)}
       <VisuallyHidden>
-        <span role="status">{saving === 'waiting' || saving === 'unsaved' ? `${saveStateText[saving]}. Можна відповідати далі` : ''}</span>
+        <span role="status">{spoken[saving] ?? ''}</span>
       </VisuallyHidden>
     </span>
   )
@@ -27,6 +39,6 @@ const look = css({
   fontSize: '[0.8125rem]',
   color: 'inkMuted',
   whiteSpace: 'nowrap',
-  '&[data-state=waiting]': { color: 'ink', fontWeight: '[650]' },
+  '&[data-state=waiting], &[data-state=offline]': { color: 'ink', fontWeight: '[650]' },
   '&[data-state=unsaved]': { color: 'wrong', fontWeight: '[650]' },
 })

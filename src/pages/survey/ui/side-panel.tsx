@@ -97,8 +97,17 @@ const panelLook = cva({
   variants: {
     isDocked: {
       true: {
-        lg: { display: 'flex', '& [data-part=close]': { display: 'none' }, '[data-panel=reference] > &': { display: 'none' } },
-        '@media (min-width: 80rem)': { '[data-panel=reference] > &': { display: 'flex' } },
+        lg: {
+          display: 'flex',
+          '& [data-part=close]': { display: 'none' },
+          '[data-panel=reference] > &, [data-stimulus] > &:not([data-open])': { display: 'none' },
+          '[data-stimulus] > & [data-part=close]': { display: 'grid' },
+        },
+        '@media (min-width: 80rem)': { '[data-panel=reference]:not([data-stimulus]) > &': { display: 'flex' } },
+        '@media (min-width: 90rem)': {
+          '[data-stimulus]:not([data-panel=reference]) > &:not([data-open])': { display: 'flex' },
+          '[data-stimulus] > & [data-part=close]': { display: 'none' },
+        },
       },
       false: {},
     },

@@ -5,33 +5,49 @@ import type { ActorRefFrom, StateValueFrom } from 'xstate'
 import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
-import { addresses } from '@/shared/routes'
-import type { SaveState } from '../model/save-state'
+import { addingMachine } from '../model/adding.machine'
+import { addressAfter } from '../model/address-after'
+import { hasTime } from '../model/sitting'
 import { surveyMachine } from '../model/survey.machine'
+import { timeLeft } from '../model/sheet'
 import { Clock } from './clock'
 import { ExamView } from './exam-view'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
+import { useOnline } from './use-online'
 
 type Value = StateValueFrom<typeof surveyMachine>
-type State = Extract<Value, string> | keyof Extract<Value, object>
+type Regions = Extract<Extract<Value, object>['answering'], object>
+type State = Exclude<Extract<Value, string>, 'answering'> | NonNullable<Regions['desk']>
 
 // What follows the task comes right after it, so that it is here when the network no longer is.
 const loadLater = () => import('./later-views')
 const HandInView = lazy(async () => ({ default: (await loadLater()).HandInView }))
 const FailedView = lazy(async () => ({ default: (await loadLater()).FailedView }))
+const PausedView = lazy(async () => ({ default: (await loadLater()).PausedView }))
+const BreakView = lazy(async () => ({ default: (await loadLater()).BreakView }))
 
 const viewOf: Record<State, SurveyView | LazyExoticComponent<SurveyView>> = {
   loading: LoadingView,
   opened: LoadingView,
   unopened: LoadingView,
-  answering: ExamView,
+  seating: LoadingView,
+  onBreak: BreakView,
+  working: ExamView,
+  confirming: ExamView,
+  paused: PausedView,
+  reading: ExamView,
   finishing: HandInView,
   finishDelayed: HandInView,
   finished: HandInView,
   failed: FailedView,
   missing: MissingView,
 }
+const stateOf = (value: Value): State => {
+  if (typeof value === 'object') return (typeof value.answering === 'object' && value.answering.desk) || 'working'
+  return value === 'answering' ? 'working' : value
+}
+const showsTime = (state: State): boolean => state === 'paused' || state === 'onBreak'
 
 type SurveyPageProps = { params: { subject: string; type: string; uid: string } }
 
@@ -43,22 +59,35 @@ export function SurveyPage({ params: { subject, type, uid } }: SurveyPageProps) 
 function Sitting({ id, subject }: { id: string; subject: string }) {
   const ground = useSurveyGround()
   const actor = useActorRef(surveyMachine, { input: { id, ground } })
+  const adding = useActorRef(addingMachine, { input: { ground } })
   const [, navigate] = useLocation()
   const survey = useSelector(actor, ({ context }) => context.survey)
   const sheet = useSelector(actor, ({ context }) => context.sheet)
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const hasTime = useSelector(actor, ({ context }) => context.sheet !== null && context.now < context.sheet.deadline)
-  const isConfirming = useSelector(actor, (snapshot) => snapshot.matches({ answering: 'confirming' }))
-  const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ answering: 'unsaved' }))
+  const waiting = useSelector(actor, ({ context }) => context.waiting)
+  const isInTime = useSelector(actor, ({ context }) => hasTime(context))
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ answering: { keeping: 'lost' } }))
   const state = useSelector(actor, ({ value }) => stateOf(value))
-  const delivery = useOutboxState(({ value }): SaveState => (value === 'resting' ? 'saved' : value === 'waiting' ? 'waiting' : 'saving'))
+  const now = useSelector(actor, ({ value, context }) => (showsTime(stateOf(value)) ? context.now : 0))
+  const addingState = useSelector(adding, ({ value }) => value)
+  const delivery = useOutboxState(({ value }) => (value === 'resting' || value === 'waiting' || value === 'held' ? value : 'sending'))
+  const isOnline = useOnline()
   const isOnPageOnly = useIsOnPageOnly(ground, state)
   usePageTitle(survey?.title ?? null)
 
   useEffect(() => {
-    const finished = actor.on('survey.finished', () => navigate(addresses.result.to({ subject, surveyId: id }), { replace: true }))
-    return () => finished.unsubscribe()
-  }, [actor, id, navigate, subject])
+    const finished = actor.on('survey.finished', () =>
+      navigate(addressAfter(subject, id, actor.getSnapshot().context.survey), { replace: true }),
+    )
+    const added = adding.on('task.added', (fact) => {
+      actor.send({ type: 'task.take', added: fact.added })
+      actor.send({ type: 'fact.add', fact: { kind: 'visit', question: fact.added.question.id } })
+    })
+    return () => {
+      finished.unsubscribe()
+      added.unsubscribe()
+    }
+  }, [actor, adding, id, navigate, subject])
 
   if (survey && survey.subject !== subject) throw new NotFoundError()
   useEffect(() => void loadLater().catch(() => undefined), [])
@@ -70,11 +99,25 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
         survey={survey}
         sheet={sheet}
         problem={problem}
-        saving={isUnsaved || isOnPageOnly ? 'unsaved' : delivery}
-        hasTime={hasTime}
-        isConfirming={isConfirming}
+        saving={
+          isUnsaved || isOnPageOnly
+            ? 'unsaved'
+            : delivery === 'resting'
+              ? 'saved'
+              : !isOnline
+                ? 'offline'
+                : delivery === 'sending'
+                  ? 'saving'
+                  : 'waiting'
+        }
+        waiting={waiting}
+        hasTime={isInTime}
+        isConfirming={state === 'confirming'}
         isHandingIn={state !== 'finishDelayed'}
+        isReading={state === 'reading'}
+        adding={{ state: addingState, ask: (like) => survey && adding.send({ type: 'task.ask', survey, like }) }}
         clock={<LiveClock actor={actor} />}
+        now={now}
         send={actor.send}
       />
     </Suspense>
@@ -91,11 +134,9 @@ function useIsOnPageOnly({ log }: SurveyGround, state: State): boolean {
   return isOnPageOnly
 }
 
-const stateOf = (value: Value): State => (typeof value === 'string' ? value : 'answering')
-
 function LiveClock({ actor }: { actor: ActorRefFrom<typeof surveyMachine> }) {
-  const remaining = useSelector(actor, ({ context: { sheet, now } }) => (sheet ? sheet.deadline - now : 0))
-  return <Clock remaining={remaining} />
+  const remaining = useSelector(actor, ({ context: { sheet, now } }) => sheet && timeLeft(sheet, now))
+  return remaining === null ? null : <Clock remaining={remaining} />
 }
 
 function MissingView(): never {

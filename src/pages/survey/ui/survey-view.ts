@@ -1,17 +1,18 @@
 import type { FC, ReactNode } from 'react'
 import type { Survey } from '#contract/survey'
+import type { SurveyFact } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
 import type { SaveState } from '../model/save-state'
-import type { Sheet, SheetEvent } from '../model/sheet'
+import type { Sheet } from '../model/sheet'
 
 /** What a pupil may do on any screen of a survey. */
 export type SurveyCommand =
-  | SheetEvent
-  | { type: 'finish.ask' }
-  | { type: 'finish.cancel' }
-  | { type: 'finish.confirm' }
-  | { type: 'finish.force' }
-  | { type: 'load.retry' }
+  | { type: 'fact.add'; fact: SurveyFact }
+  | { type: 'finish.ask' | 'finish.cancel' | 'finish.confirm' | 'finish.force' }
+  | { type: 'load.retry' | 'break.end' | 'seat.take' }
+
+/** «Ще одне таке»: how it stands. */
+export type Adding = { state: 'idle' | 'asking' | 'refused'; ask: (like: string) => void }
 
 export type SurveyViewProps = {
   subject: string
@@ -20,10 +21,17 @@ export type SurveyViewProps = {
   sheet: Sheet | null
   problem: Problem | null
   saving: SaveState
+  /** Facts of answers that the server does not have yet. */
+  waiting: number
   hasTime: boolean
   isConfirming: boolean
   isHandingIn: boolean
+  /** Another tab has the seat. */
+  isReading: boolean
+  adding: Adding
   clock: ReactNode
+  /** By the server’s clock; counts on only in views that show it. */
+  now: number
   send: (command: SurveyCommand) => void
 }
 export type SurveyView = FC<SurveyViewProps>

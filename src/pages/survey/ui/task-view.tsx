@@ -1,47 +1,119 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Answer } from '#contract/answer'
-import type { Question } from '#contract/question'
+import type { Survey } from '#contract/survey'
 import { isBlank } from '#contract/scoring/score-answer'
 import { AnswerControl, formHint, QuestionText } from '@/entities/question'
 import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { Icon } from '@/shared/ui/icon'
+import { GapProvider } from '@/shared/ui/rich-text'
+import { Skeleton } from '@/shared/ui/skeleton'
+import type { Desk } from '../model/desk'
+import type { Sheet } from '../model/sheet'
+import { gapContent } from './gap-content'
+import type { Adding, SurveyCommand } from './survey-view'
+import { TaskTools } from './task-tools'
 import { useHeadingFocus } from './use-heading-focus'
 
-type TaskViewProps = { question: Question; number: number; count: number; answer: Answer | undefined; onAnswer: (answer: Answer) => void }
+const CheckedAnswer = lazy(() => import('./feedback/checked-answer').then((module) => ({ default: module.CheckedAnswer })))
+
+type TaskViewProps = {
+  survey: Survey
+  sheet: Sheet
+  desk: Desk
+  isReading: boolean
+  isOffline: boolean
+  adding: Adding
+  send: (command: SurveyCommand) => void
+}
 
 /** One task: what is asked and the place for the answer. A task that comes to the front takes the focus with its heading. */
-export function TaskView({ question, number, count, answer, onAnswer }: TaskViewProps) {
-  const place = useHeadingFocus<HTMLElement>(question.id)
-  const [erasures, setErasures] = useState(0)
-  const erase = () => {
-    setErasures(erasures + 1)
-    onAnswer(null)
+export function TaskView({
+  survey,
+  sheet,
+  desk: { question, number, isChecked, onward },
+  isReading,
+  isOffline,
+  adding,
+  send,
+}: TaskViewProps) {
+  const { id } = question
+  const place = useHeadingFocus<HTMLElement>(id)
+  const [isStriking, setStriking] = useState(false)
+  const answer = sheet.answers[id]
+  const struck = sheet.eliminated[id] ?? []
+  const strike = (option: string, isEliminated: boolean) =>
+    send({ type: 'fact.add', fact: { kind: 'eliminate', question: id, option, isEliminated } })
+  const give = (value: Answer) => {
+    for (const option of struck) if (value === option || (Array.isArray(value) && value.includes(option))) strike(option, false)
+    send({ type: 'fact.add', fact: { kind: 'answer', question: id, value } })
   }
-  const isErasable = !isBlank(answer) && question.form !== 'numeric'
+  const label = `Відповідь на завдання ${number.label}`
+  const key = survey.keys?.[id]
   return (
     <article ref={place} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}>
       <header
         className={css({ display: 'grid', gap: '1', paddingLeft: { base: '3', md: '4' }, borderLeft: '[2px solid {colors.margin}]' })}
       >
         <h1 tabIndex={-1} className={css({ textStyle: 'heading' })}>
-          Завдання {number} <span className={css({ color: 'inkMuted', fontWeight: '[400]' })}>з {count}</span>
+          Завдання {number.label} <span className={css({ color: 'inkMuted', fontWeight: '[400]' })}>з {number.count}</span>
         </h1>
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
           {formHint(question)} · {countOf(question.points, 'point')}
         </p>
       </header>
-      <QuestionText question={question} />
-      <AnswerControl key={erasures} question={question} answer={answer} onChange={onAnswer} label={`Відповідь на завдання ${number}`} />
-      <div className={css({ minHeight: 'target', marginTop: '[-0.5rem]' })}>
-        {isErasable && (
-          <Button variant="quiet" size="small" onClick={erase}>
-            <Icon name="eraser" size="small" />
-            Стерти відповідь
-          </Button>
-        )}
-      </div>
+      <GapProvider value={gapContent(question, number.first, answer)}>
+        <QuestionText question={question} />
+      </GapProvider>
+      {isChecked && key ? (
+        <Suspense fallback={<Skeleton shapes={['row', 'row', 'row']} label="Показуємо розбір…" />}>
+          <CheckedAnswer
+            question={question}
+            answer={answer}
+            questionKey={key}
+            label={label}
+            number={number.first}
+            adding={adding}
+            isOffline={isOffline}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <AnswerControl
+            question={question}
+            answer={answer}
+            onChange={give}
+            label={label}
+            number={number.first}
+            isReadOnly={isReading}
+            eliminated={struck}
+            onEliminate={isStriking ? strike : undefined}
+          />
+          {!isReading && (
+            <TaskTools
+              question={question}
+              answer={answer}
+              confidence={sheet.confidence[id] ?? null}
+              isStriking={isStriking}
+              onStriking={setStriking}
+              onErase={() => give(null)}
+              onConfidence={(level) => send({ type: 'fact.add', fact: { kind: 'confidence', question: id, level } })}
+            />
+          )}
+          {onward === 'save' && (
+            <p role="status" className={css({ textStyle: 'small', padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
+              Чернетка: зарахують лише збережену відповідь.
+            </p>
+          )}
+          {onward === 'check' && isBlank(answer) && !isReading && (
+            <div>
+              <Button variant="quiet" size="small" onClick={() => send({ type: 'fact.add', fact: { kind: 'check', question: id } })}>
+                Не знаю — показати відповідь
+              </Button>
+            </div>
+          )}
+        </>
+      )}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { Icon } from '@/shared/ui/icon'
+import { Icon, type IconName } from '@/shared/ui/icon'
 import type { SaveState } from '../model/save-state'
 import { SaveChip } from './save-chip'
 import { topBarLook } from './top-bar-look'
@@ -13,12 +13,23 @@ type TopBarProps = {
   /** «12 з 22»: how many tasks have an answer. */
   answered: string
   saving: SaveState
+  waiting: number
+  /** Percent of extra time. */
+  extraTime: number
   clock: ReactNode
+  /** What the clock may be stopped for; null where it may not, or where there is none. */
+  pause: 'alarm' | 'rest' | null
   isReferenceOpen: boolean
   hasReference: boolean
   onReference: () => void
+  onPause: () => void
   onKeys: () => void
   onExit: () => void
+}
+
+const pauseText: Record<'alarm' | 'rest', { text: string; name: string; icon: IconName }> = {
+  alarm: { text: 'Тривога', name: 'Тривога: зупинити час', icon: 'siren' },
+  rest: { text: 'Пауза', name: 'Пауза: зупинити час', icon: 'pause' },
 }
 
 export function TopBar({
@@ -26,10 +37,14 @@ export function TopBar({
   surveyTitle,
   answered,
   saving,
+  waiting,
+  extraTime,
   clock,
+  pause,
   isReferenceOpen,
   hasReference,
   onReference,
+  onPause,
   onKeys,
   onExit,
 }: TopBarProps) {
@@ -50,15 +65,16 @@ export function TopBar({
           whiteSpace: 'nowrap',
         })}
       >
-        {subjectTitle ?? surveyTitle}
-        {subjectTitle !== null && (
-          <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: '[400]', color: 'inkMuted' })}> · {surveyTitle}</span>
-        )}
+        {subjectTitle || surveyTitle}
+        <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: '[400]', color: 'inkMuted' })}>
+          {subjectTitle && ` · ${surveyTitle}`}
+          {extraTime > 0 && ` · +${extraTime} % часу`}
+        </span>
       </p>
       <div className={css({ gridArea: 'state', display: 'flex', paddingInlineStart: { base: '2', md: '0' } })}>
-        <SaveChip saving={saving} />
+        <SaveChip saving={saving} waiting={waiting} />
       </div>
-      {saving !== 'unsaved' && (
+      {saving !== 'unsaved' && saving !== 'offline' && (
         <p
           className={css({
             gridArea: 'count',
@@ -79,6 +95,12 @@ export function TopBar({
           <Button variant="quiet" onClick={onReference} aria-expanded={isReferenceOpen} aria-label="Довідкові матеріали">
             <Icon name="book" />
             <span className={css({ display: { base: 'none', lg: 'inline' } })}>Довідкові матеріали</span>
+          </Button>
+        )}
+        {pause && (
+          <Button variant="quiet" onClick={onPause} aria-label={pauseText[pause].name} title={pauseText[pause].name}>
+            <Icon name={pauseText[pause].icon} />
+            <span className={css({ display: { base: 'none', md: 'inline' } })}>{pauseText[pause].text}</span>
           </Button>
         )}
         <span className={css({ display: { base: 'none', lg: 'block' } })}>

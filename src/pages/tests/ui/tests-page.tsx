@@ -1,23 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { fromPromise } from 'xstate'
 import { readPractice } from '@/entities/practice'
 import { listSubjects, readSubject } from '@/entities/subject'
 import { listSurveys, useSurveyGround } from '@/entities/survey'
+import { useStartSurvey } from '@/features/start-survey'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
-import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { useErrorToast } from '@/shared/ui/toaster'
-import { makeSurvey } from '../api/make-survey'
 import { readValues, writeValues } from '../model/form-values'
 import { isPageMode, modeText, type PageMode } from '../model/modes'
 import { drawSeed } from '../model/paper-choice'
 import { planOf, type Ground } from '../model/plan'
-import { startSurveyMachine } from '../model/start-survey.machine'
 import { SetUp } from './set-up'
 import { UnknownMode } from './unknown-mode'
 
@@ -54,19 +49,10 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
 type ReadyProps = { mode: PageMode; ground: Ground; surveys: Awaited<ReturnType<typeof listSurveys>> }
 
 function Ready({ mode, ground, surveys }: ReadyProps) {
-  const { clock, log } = useSurveyGround()
+  const { clock } = useSurveyGround()
   const [path, navigate] = useLocation()
   const values = readValues(useSearch())
-  const starter = useActorRef(
-    startSurveyMachine.provide({ actors: { create: fromPromise(({ input }) => makeSurvey(input, { clock, log })) } }),
-  )
-  const isStarting = useSelector(starter, (snapshot) => !snapshot.matches('ready'))
-  const problem = useSelector(starter, (snapshot) => snapshot.context.problem)
-  useErrorToast(isStarting ? undefined : problem?.detail)
-  useEffect(() => {
-    const { unsubscribe } = starter.on('survey.started', ({ id, subject }) => navigate(addresses.survey.to({ subject, surveyId: id })))
-    return unsubscribe
-  }, [starter, navigate])
+  const { start, isStarting, problem } = useStartSurvey()
   const change = (next: typeof values) => {
     const query = writeValues(next)
     navigate(query === '' ? path : `${path}?${query}`, { replace: true })
@@ -85,7 +71,7 @@ function Ready({ mode, ground, surveys }: ReadyProps) {
       onChange={(part) => void change({ ...values, ...part })}
       onStart={(part) => {
         const wish = part ? change({ ...values, ...part }) : values
-        starter.send({ type: 'survey.start', request: planOf(mode, wish, ground).request })
+        start(planOf(mode, wish, ground).request)
       }}
     />
   )

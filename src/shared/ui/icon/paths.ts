@@ -1,6 +1,8 @@
 /** Outlines on a 24 × 24 field, drawn with one pen of width 2. */
 export const paths = {
   alert: 'M12 4 21 20H3Zm0 6v4m0 3v.01',
+  'arrow-down': 'M12 4v16m7-7-7 7-7-7',
+  'arrow-up': 'M12 20V4m7 7-7-7-7 7',
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
   'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
   bookmark: 'M6 4h12v17l-6-4.5L6 21Z',
@@ -29,6 +31,10 @@ export const paths = {
   'plus-minus': 'M12 4v9m-4.5-4.5h9M7 19h10',
   printer: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z',
   refresh: 'M20 5v5h-5M4 19v-5h5m10-4.5A7.5 7.5 0 0 0 6 7m-1 7.5A7.5 7.5 0 0 0 18 17',
+  siren: 'M6 19v-6a6 6 0 0 1 12 0v6M4 19h16M12 4V2M5 6.5 3.5 5M19 6.5 20.5 5M12 13v6',
+  pause: 'M8 5v14M16 5v14',
+  note: 'M5 4h14v11l-5 5H5Zm14 11h-5v5M9 9h6',
+  strike: 'M4 12h16M8 8.5a4 3 0 0 1 7.5-1.5M16 15a4 3 0 0 1-8 .5',
   share: 'M12 15V4m-4 4 4-4 4 4M5 13v7h14v-7',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L21 21',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',

@@ -1,35 +1,46 @@
-import { useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import { Icon } from '../icon'
+import { optionByKey } from '../option-list'
 import { markIcon, markText, type Mark } from '../mark'
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden'
 import { hitLook, squareLook } from './grid-look'
 
 type GridRowProps = {
   row: Option
+  rowName: string
   textId: string
   options: readonly Option[]
   optionTextId: (optionId: string) => string
   value: string | undefined
-  onChange: (optionId: string | null) => void
+  onChange: (option: Option | null) => void
   isDisabled: boolean
   mark?: Mark
   correct?: string
 }
 
 /** One row of the blank: native radio buttons named by letters, and a button that takes the answer back. */
-export function GridRow({ row, textId, options, optionTextId, value, onChange, isDisabled, mark, correct }: GridRowProps) {
+export function GridRow({ row, rowName, textId, options, optionTextId, value, onChange, isDisabled, mark, correct }: GridRowProps) {
   const name = useId()
   const markOf = (optionId: string): Mark | undefined => {
     if (!mark) return undefined
     if (optionId === value) return mark === 'right' ? 'right' : 'wrong'
     return optionId === correct ? 'missed' : undefined
   }
+  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isDisabled || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const option = optionByKey(options, { key: event.key, code: event.code })
+    if (!option) return
+    event.preventDefault()
+    onChange(option)
+  }
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the radio buttons inside have the focus, their keys bubble
     <div
       role="radiogroup"
-      aria-label={`Рядок ${row.label}`}
+      aria-label={`${rowName} ${row.label}`}
+      onKeyDown={chooseByKey}
       aria-describedby={row.text.length > 0 ? textId : undefined}
       className={css({ display: 'contents' })}
     >
@@ -46,7 +57,7 @@ export function GridRow({ row, textId, options, optionTextId, value, onChange, i
               data-mark={optionMark}
               checked={option.id === value}
               disabled={isDisabled}
-              onChange={() => onChange(option.id)}
+              onChange={() => onChange(option)}
               aria-describedby={optionTextId(option.id)}
               className={visuallyHidden}
             />
@@ -64,7 +75,7 @@ export function GridRow({ row, textId, options, optionTextId, value, onChange, i
         type="button"
         onClick={() => onChange(null)}
         disabled={isDisabled || value === undefined}
-        aria-label={`Стерти рядок ${row.label}`}
+        aria-label={`Стерти ${rowName.toLowerCase()} ${row.label}`}
         className={eraserLook}
       >
         <Icon name="eraser" />

@@ -46,12 +46,24 @@ test('a row can be taken back without touching the others', async () => {
   expect(cell('1', 'Б')).not.toBeChecked()
 })
 
-test('a letter that stands twice is pointed out', async () => {
+test('a letter serves one row: chosen in another it moves there, and that is said', async () => {
   const user = userEvent.setup()
   render(<Grid />)
   await user.click(cell('1', 'Б'))
+  expect(screen.getByText('→ 1')).toBeVisible()
   await user.click(cell('2', 'Б'))
-  expect(screen.getByRole('status')).toHaveTextContent('Літеру Б обрано двічі')
+  expect([latest, screen.getByRole('status').textContent]).toEqual([{ 'id-2': 'id-Б' }, 'Б перенесено: рядок 1 → 2'])
+})
+
+test('a letter or a digit fills the row that has the focus, on any layout', async () => {
+  const user = userEvent.setup()
+  render(<Grid />)
+  await user.tab()
+  await user.keyboard('{д}')
+  await user.tab()
+  await user.tab()
+  await user.keyboard('2')
+  expect(latest).toEqual({ 'id-1': 'id-Д', 'id-2': 'id-Б' })
 })
 
 test('the review says in words which cell is right and which is not', () => {

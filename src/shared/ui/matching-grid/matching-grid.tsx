@@ -1,11 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import type { Mark } from '../mark'
 import { gridLook } from './grid-look'
 import { GridRow } from './grid-row'
 import { PartList } from './part-list'
-import { repeatedLabels } from './repeated-labels'
 
 type MatchingGridProps = {
   /** Rows without text (places of a sequence, gaps) have only their labels. */
@@ -22,9 +21,14 @@ type MatchingGridProps = {
   correct?: Readonly<Record<string, string>>
   rowsTitle?: string
   optionsTitle?: string
+  /** What a row is called: «Рядок», «Пропуск». */
+  rowName?: string
 }
 
-/** Matching as on the answer blank: rows of numbers, columns of letters, one cell in each row. */
+/**
+ * Matching as on the answer blank: rows of numbers, columns of letters, one cell in each row. A letter serves one row only:
+ * chosen in another, it moves there, and that is said.
+ */
 export function MatchingGrid({
   rows,
   options,
@@ -36,14 +40,18 @@ export function MatchingGrid({
   correct,
   rowsTitle,
   optionsTitle,
+  rowName = 'Рядок',
 }: MatchingGridProps) {
   const id = useId()
   const textIdOf = (kind: 'row' | 'option') => (partId: string) => `${id}-${kind}-${partId}`
-  const setRow = (rowId: string, optionId: string | null) => {
-    const { [rowId]: _, ...others } = value
-    onChange(optionId === null ? others : { ...others, [rowId]: optionId })
+  const [moved, setMoved] = useState('')
+  const rowOf = (optionId: string) => rows.find((row) => value[row.id] === optionId)
+  const setRow = (row: Option, option: Option | null) => {
+    const before = option && rowOf(option.id)
+    const others = Object.entries(value).filter(([rowId, chosen]) => rowId !== row.id && chosen !== option?.id)
+    setMoved(before && before.id !== row.id ? `${option.label} перенесено: ${rowName.toLowerCase()} ${before.label} → ${row.label}` : '')
+    onChange(Object.fromEntries(option ? [...others, [row.id, option.id]] : others))
   }
-  const repeated = marks ? [] : repeatedLabels(value, options)
   const rowsWithText = rows.filter((row) => row.text.length > 0)
   return (
     <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}>
@@ -55,11 +63,18 @@ export function MatchingGrid({
         })}
       >
         {rowsWithText.length > 0 && <PartList title={rowsTitle} parts={rowsWithText} textId={textIdOf('row')} />}
-        <PartList title={optionsTitle} parts={options} textId={textIdOf('option')} />
+        <PartList
+          title={optionsTitle}
+          parts={options}
+          textId={textIdOf('option')}
+          usedIn={(option) => (marks ? undefined : rowOf(option)?.label)}
+        />
       </div>
       <div
         className={gridLook}
-        style={{ gridTemplateColumns: `minmax(1.25rem, 1.75rem) repeat(${options.length}, minmax(1.5rem, 2.75rem)) minmax(1.5rem, 2rem)` }}
+        style={{
+          gridTemplateColumns: `minmax(1.25rem, max-content) repeat(${options.length}, minmax(1.5rem, 2.75rem)) minmax(1.5rem, 2.75rem)`,
+        }}
       >
         <span />
         {options.map((option) => (
@@ -76,11 +91,12 @@ export function MatchingGrid({
           <GridRow
             key={row.id}
             row={row}
+            rowName={rowName}
             textId={textIdOf('row')(row.id)}
             options={options}
             optionTextId={textIdOf('option')}
             value={value[row.id]}
-            onChange={(optionId) => setRow(row.id, optionId)}
+            onChange={(option) => setRow(row, option)}
             isDisabled={isDisabled}
             mark={marks?.[row.id]}
             correct={correct?.[row.id]}
@@ -88,7 +104,7 @@ export function MatchingGrid({
         ))}
       </div>
       <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: '[1.5em]' })}>
-        {repeated.length > 0 && `Літеру ${repeated.join(', ')} обрано двічі. Кожна підходить лише раз`}
+        {moved}
       </p>
     </div>
   )

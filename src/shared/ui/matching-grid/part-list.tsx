@@ -3,17 +3,27 @@ import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import { InlineText } from '../rich-text'
 
-const item = css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '3', paddingBlock: '2', alignItems: 'baseline' })
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+  gap: '3',
+  paddingBlock: '2',
+  alignItems: 'baseline',
+})
+
+const usedLook = css({ textStyle: 'smallLabel', color: 'inkMuted', minWidth: '8', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 
 type PartListProps = {
   title?: string
   parts: readonly Option[]
   /** The text of a part gets the id `textId(part.id)`, so that its cells can refer to it. */
   textId: (partId: string) => string
+  /** Label of the row that an option serves already. */
+  usedIn?: (partId: string) => string | undefined
 }
 
 /** What the paper prints beside the grid: rows or options with their labels. */
-export function PartList({ title, parts, textId }: PartListProps) {
+export function PartList({ title, parts, textId, usedIn }: PartListProps) {
   const titleId = useId()
   return (
     <div>
@@ -29,6 +39,7 @@ export function PartList({ title, parts, textId }: PartListProps) {
             <span id={textId(part.id)}>
               <InlineText content={part.text} />
             </span>
+            {usedIn && <span className={usedLook}>{usedIn(part.id) && `→ ${usedIn(part.id)}`}</span>}
           </li>
         ))}
       </ul>

@@ -26,18 +26,24 @@ const markLook = css({
 })
 const digits = css({
   width: '[11rem]',
+  minWidth: '0',
   fontSize: '[1.25rem]',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: '[650]',
   textAlign: 'center',
 })
 
-/** A short numeric answer, with what it will be counted as. The sign has a button: decimal keypads of phones lack the minus. */
+/** A short numeric answer, with what it will be counted as. The sign and the comma have buttons: keypads of some phones lack them. */
 export function NumberField({ value, onChange, label = 'Відповідь', unit, isDisabled = false, mark, correct }: NumberFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const flipSign = () => {
     onChange(/^\s*[-−–]/.test(value) ? value.replace(/^\s*[-−–]\s*/, '') : `−${value}`)
+    input.current?.focus()
+  }
+  const addComma = () => {
+    const place = input.current?.selectionStart ?? value.length
+    onChange(`${value.slice(0, place)},${value.slice(input.current?.selectionEnd ?? place)}`)
     input.current?.focus()
   }
   return (
@@ -64,6 +70,9 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
           aria-describedby={`${id}-reading`}
           className={cx(inputLook, digits, markLook)}
         />
+        <Button variant="secondary" isSquare disabled={isDisabled} onClick={addComma} aria-label="Поставити кому">
+          ,
+        </Button>
         {unit && <span>{unit}</span>}
       </div>
       <div id={`${id}-reading`}>{mark ? <Verdict mark={mark} correct={correct} /> : <Reading typed={value} />}</div>

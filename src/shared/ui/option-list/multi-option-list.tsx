@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { OptionListProps } from './option-list'
 import { OptionRow } from './option-row'
@@ -6,20 +6,44 @@ import { OptionRow } from './option-row'
 type MultiOptionListProps = Omit<OptionListProps, 'value' | 'onChange'> & {
   value: readonly string[]
   onChange: (optionIds: string[]) => void
-  /** How many are to be chosen. More marks than that void the task, so no further one can be set. */
+  /** How many are to be chosen. More marks than that void the task, so a further one is refused, in words. */
   choose: number
 }
 
 /** Several answers of many: native checkboxes drawn as cells, with the count of chosen ones. */
-export function MultiOptionList({ options, value, onChange, choose, label, isDisabled = false, marks, notes }: MultiOptionListProps) {
+export function MultiOptionList({
+  options,
+  value,
+  onChange,
+  choose,
+  label,
+  isDisabled = false,
+  marks,
+  notes,
+  eliminated,
+  onEliminate,
+}: MultiOptionListProps) {
   const name = useId()
-  const isFull = value.length >= choose
-  const setChosen = (id: string, isChosen: boolean) => onChange(isChosen ? [...value, id] : value.filter((other) => other !== id))
+  const [isRefused, setRefused] = useState(false)
+  const setChosen = (id: string, isChosen: boolean) => {
+    const isTooMany = isChosen && value.length >= choose
+    setRefused(isTooMany)
+    if (!isTooMany) onChange(isChosen ? [...value, id] : value.filter((other) => other !== id))
+  }
   return (
     <div role="group" aria-label={label} aria-describedby={`${name}-count`} className={css({ display: 'grid', gap: '2' })}>
-      <p id={`${name}-count`} role="status" className={css({ textStyle: 'small', color: 'inkMuted' })}>
+      <p
+        id={`${name}-count`}
+        role="status"
+        data-refused={isRefused || undefined}
+        className={css({
+          textStyle: 'small',
+          color: 'inkMuted',
+          '&[data-refused]': { color: 'ink', fontWeight: '[650]' },
+        })}
+      >
         Обрано {value.length} з {choose}
-        {isFull && !isDisabled && '. Щоб обрати інший варіант, спершу зніми позначку'}
+        {isRefused && '. Більше не можна: спершу зніми одну позначку'}
       </p>
       {options.map((option) => (
         <OptionRow
@@ -29,7 +53,9 @@ export function MultiOptionList({ options, value, onChange, choose, label, isDis
           option={option}
           isChosen={value.includes(option.id)}
           onChoose={(isChosen) => setChosen(option.id, isChosen)}
-          isDisabled={isDisabled || (isFull && !value.includes(option.id))}
+          isDisabled={isDisabled}
+          isEliminated={eliminated?.includes(option.id) ?? false}
+          onEliminate={onEliminate}
           mark={marks?.[option.id]}
           note={notes?.[option.id]}
         />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Option } from '#contract/question'
 import { MultiOptionList } from './multi-option-list'
 import { OptionList } from './option-list'
@@ -57,13 +57,34 @@ test('marks are said in words and notes belong to their option', () => {
   expect(radio(/варіант Б.*Правильна відповідь/)).toBeDisabled()
 })
 
-test('no more boxes can be ticked than the task asks for, and one can be taken back', async () => {
+test('a further mark is refused with the reason, and one can be taken back', async () => {
   const user = userEvent.setup()
   render(<Several />)
   await user.click(box(/варіант А/))
   await user.click(box(/варіант Б/))
-  expect(box(/варіант В/)).toBeDisabled()
-  expect(screen.getByRole('status')).toHaveTextContent('Обрано 2 з 2')
+  expect(screen.getByRole('status')).toHaveTextContent(/^Обрано 2 з 2$/)
+  await user.click(box(/варіант В/))
+  expect(box(/варіант В/)).not.toBeChecked()
+  expect(screen.getByRole('status')).toHaveTextContent('Обрано 2 з 2. Більше не можна: спершу зніми одну позначку')
   await user.click(box(/варіант А/))
-  expect(box(/варіант В/)).toBeEnabled()
+  await user.click(box(/варіант В/))
+  expect([box(/варіант А/), box(/варіант Б/), box(/варіант В/)].map((each) => (each as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('an option is struck out and brought back by a button of its own, and says that it is', async () => {
+  const struck = vi.fn<(id: string, isEliminated: boolean) => void>()
+  render(
+    <OptionList label="Відповідь" options={options} value={null} onChange={() => undefined} eliminated={['id-Б']} onEliminate={struck} />,
+  )
+  expect(radio(/варіант Б\s*\(викреслено\)/)).toBeEnabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Викреслити варіант А', pressed: false }))
+  await userEvent.click(screen.getByRole('button', { name: 'Викреслити варіант Б', pressed: true }))
+  expect(struck.mock.calls).toEqual([
+    ['id-А', true],
+    ['id-Б', false],
+  ])
 })

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import type { Mark } from '../mark'
+import { optionByKey } from './option-by-key'
 import { OptionRow } from './option-row'
 
 export type OptionListProps = {
@@ -14,13 +15,35 @@ export type OptionListProps = {
   marks?: Readonly<Record<string, Mark>>
   /** What to say under an option, by option id. */
   notes?: Readonly<Record<string, ReactNode>>
+  /** Options that the pupil has ruled out; choosing one takes that back. */
+  eliminated?: readonly string[]
+  /** With it every option has a button that strikes it out. */
+  onEliminate?: (optionId: string, isEliminated: boolean) => void
 }
 
 /** One answer of several, as on the paper: native radio buttons drawn as lettered cells. */
-export function OptionList({ options, value, onChange, label, isDisabled = false, marks, notes }: OptionListProps) {
+export function OptionList({
+  options,
+  value,
+  onChange,
+  label,
+  isDisabled = false,
+  marks,
+  notes,
+  eliminated,
+  onEliminate,
+}: OptionListProps) {
   const name = useId()
+  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isDisabled || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const option = optionByKey(options, { key: event.key, code: event.code })
+    if (!option) return
+    event.preventDefault()
+    onChange(option.id)
+  }
   return (
-    <div role="radiogroup" aria-label={label} className={css({ display: 'grid', gap: '2' })}>
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the radio buttons inside have the focus, their keys bubble
+    <div role="radiogroup" aria-label={label} onKeyDown={chooseByKey} className={css({ display: 'grid', gap: '2' })}>
       {options.map((option) => (
         <OptionRow
           key={option.id}
@@ -30,6 +53,8 @@ export function OptionList({ options, value, onChange, label, isDisabled = false
           isChosen={option.id === value}
           onChoose={() => onChange(option.id)}
           isDisabled={isDisabled}
+          isEliminated={eliminated?.includes(option.id) ?? false}
+          onEliminate={onEliminate}
           mark={marks?.[option.id]}
           note={notes?.[option.id]}
         />

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import { MarkLabel, type Mark } from '../mark'
+import { Icon } from '../icon'
 import { InlineText } from '../rich-text'
-import { visuallyHidden } from '../visually-hidden'
-import { cellLook, rowLook } from './row-look'
+import { VisuallyHidden, visuallyHidden } from '../visually-hidden'
+import { cellLook, rowLook, strikeLook } from './row-look'
 
 type OptionRowProps = {
   kind: 'radio' | 'checkbox'
@@ -13,15 +14,23 @@ type OptionRowProps = {
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   isDisabled: boolean
+  isEliminated: boolean
+  onEliminate?: (optionId: string, isEliminated: boolean) => void
   mark?: Mark
   note?: ReactNode
 }
 
-export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, mark, note }: OptionRowProps) {
+export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, isEliminated, onEliminate, mark, note }: OptionRowProps) {
   const noteId = `${name}-${option.id}-note`
   return (
-    <div>
-      <label className={rowLook} data-mark={mark} data-disabled={isDisabled || undefined}>
+    <div className={css({ position: 'relative' })}>
+      <label
+        className={rowLook}
+        data-mark={mark}
+        data-disabled={isDisabled || undefined}
+        data-struck={isEliminated || undefined}
+        data-strikable={onEliminate ? '' : undefined}
+      >
         <input
           type={kind}
           name={name}
@@ -46,10 +55,22 @@ export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, 
         >
           <span className={css({ minWidth: '0' })}>
             <InlineText content={option.text} />
+            {isEliminated && <VisuallyHidden> (викреслено)</VisuallyHidden>}
           </span>
           {mark && <MarkLabel mark={mark} />}
         </span>
       </label>
+      {onEliminate && (
+        <button
+          type="button"
+          aria-pressed={isEliminated}
+          aria-label={`Викреслити варіант ${option.label}`}
+          onClick={() => onEliminate(option.id, !isEliminated)}
+          className={strikeLook}
+        >
+          <Icon name={isEliminated ? 'refresh' : 'strike'} />
+        </button>
+      )}
       {note && (
         <div
           id={noteId}

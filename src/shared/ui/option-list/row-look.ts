@@ -20,6 +20,8 @@ export const rowLook = css({
   '&:has(:checked):not([data-mark])': { backgroundColor: 'markerWash', borderColor: 'pen', boxShadow: '[inset 0 0 0 1px {colors.pen}]' },
   '&[data-disabled]': { cursor: 'default' },
   '&[data-disabled]:not([data-mark], :has(:checked))': { color: 'inkMuted', borderColor: 'line' },
+  '&[data-strikable]': { paddingRight: '[3.25rem]' },
+  '&[data-struck]': { color: 'inkMuted', borderStyle: 'dashed', textDecoration: 'line-through' },
   '&[data-mark]': { borderWidth: '[2px]' },
   '&[data-mark=right]': { backgroundColor: 'rightWash', borderColor: 'right' },
   '&[data-mark=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong' },
@@ -41,4 +43,18 @@ export const cellLook = css({
   '[data-mark=right] &': { borderColor: 'right', backgroundColor: 'right', color: 'onRight' },
   '[data-mark=wrong] &': { borderColor: 'wrong', backgroundColor: 'wrong', color: 'onWrong' },
   _forcedColors: { ':checked + &': { outline: '[3px solid Highlight]' } },
+})
+
+export const strikeLook = css({
+  position: 'absolute',
+  top: '[0.25rem]',
+  right: '1',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'target',
+  height: 'target',
+  borderRadius: 'cell',
+  color: 'inkMuted',
+  cursor: 'pointer',
+  _hover: { color: 'pen', backgroundColor: 'penWash' },
 })

@@ -1,2 +1,3 @@
+export { GapProvider } from './gap'
 export { InlineText } from './inline-text'
 export { RichText } from './rich-text'

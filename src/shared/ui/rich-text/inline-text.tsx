@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { Inline } from '#contract/rich-text'
 import { css } from 'styled-system/css'
 import { Tex } from '../tex'
+import { Gap } from './gap'
 import { safeHref } from './safe-href'
 
 const linkLook = css({
@@ -26,6 +27,8 @@ function InlinePart({ part }: { part: Inline }) {
       return <Tex source={part.tex} />
     case 'break':
       return <br />
+    case 'gap':
+      return <Gap id={part.id} />
     case 'strong':
       return (
         <strong className={css({ fontWeight: '[700]' })}>

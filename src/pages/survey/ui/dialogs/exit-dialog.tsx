@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import { addressOutside } from '../../model/address-after'
 
-type ExitDialogProps = { isOpen: boolean; subject: string; onClose: () => void }
+type ExitDialogProps = { isOpen: boolean; subject: string; isTimed: boolean; onClose: () => void }
 
-export function ExitDialog({ isOpen, subject, onClose }: ExitDialogProps) {
+export function ExitDialog({ isOpen, subject, isTimed, onClose }: ExitDialogProps) {
   const stay = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
@@ -16,7 +16,7 @@ export function ExitDialog({ isOpen, subject, onClose }: ExitDialogProps) {
       initialFocus={() => stay.current}
       footer={
         <>
-          <ButtonLink variant="secondary" href={addresses.subject.to({ subject })}>
+          <ButtonLink variant="secondary" href={addressOutside(subject)}>
             Вийти
           </ButtonLink>
           <Button ref={stay} onClick={onClose}>
@@ -25,7 +25,11 @@ export function ExitDialog({ isOpen, subject, onClose }: ExitDialogProps) {
         </>
       }
     >
-      <p>Час іде далі й без тебе. Відповіді збережено: доки час не вийшов, тест можна продовжити з того самого місця.</p>
+      <p>
+        {isTimed
+          ? 'Час іде далі й без тебе. Відповіді збережено: доки час не вийшов, тест можна продовжити з того самого місця.'
+          : 'Час не обмежено. Відповіді збережено: тест можна продовжити з того самого місця коли завгодно.'}
+      </p>
     </Dialog>
   )
 }

@@ -6,15 +6,16 @@ import { FinishDialog } from './finish-dialog'
 
 const task = (number: number, state: TaskState, isFlagged = false): Task => ({
   id: `q${number}`,
-  number,
+  subject: 'math',
+  label: String(number),
   state,
   isFlagged,
   isCurrent: number === 1,
 })
 
-function ask(tasks: Task[]) {
+function ask(tasks: Task[], isOnDemand = false) {
   const acts = { onShow: vi.fn<(id: string) => void>(), onCancel: vi.fn<() => void>(), onConfirm: vi.fn<() => void>() }
-  render(<FinishDialog isOpen tasks={tasks} {...acts} />)
+  render(<FinishDialog isOpen tasks={tasks} titles={{ math: 'Математика', history: 'Історія' }} isOnDemand={isOnDemand} {...acts} />)
   return acts
 }
 const count = (term: string) => screen.getByText(term).nextElementSibling?.textContent
@@ -29,7 +30,7 @@ test('answered, blank, partly answered and flagged tasks are counted', () => {
     '1 завдання',
     '1 завдання',
   ])
-  expect(screen.getByText('Штрафу за неправильну відповідь немає — спробуй відповісти на всі.')).toBeVisible()
+  expect(screen.getByText('Штрафу за неправильну відповідь немає — вгадай те, що лишилося.')).toBeVisible()
 })
 
 test('each blank is one press away', async () => {
@@ -69,4 +70,17 @@ test('a number that cannot be read is asked for before the end', async () => {
   expect(screen.queryByText(/Відповідь є на кожне завдання/)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Завдання 2: не число' }))
   expect(onShow.mock.calls).toEqual([['q2']])
+})
+
+test('where answers are saved on demand the drafts are counted and lead back', async () => {
+  const { onShow } = ask([task(1, 'saved'), task(2, 'draft')], true)
+  expect(['Збережено', 'Без відповіді', 'Чернетки, не збережено'].map(count)).toEqual(['1 завдання', '0 завдань', '1 завдання'])
+  await userEvent.click(screen.getByRole('button', { name: 'Завдання 2: чернетка' }))
+  expect(onShow.mock.calls).toEqual([['q2']])
+})
+
+test('the subjects of a block are counted apart', () => {
+  ask([task(1, 'answered'), { ...task(1, 'blank'), id: 'h1', subject: 'history' }])
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Математика', 'Історія'])
+  expect(screen.getAllByText('Без відповіді').map((term) => term.nextElementSibling?.textContent)).toEqual(['0 завдань', '1 завдання'])
 })

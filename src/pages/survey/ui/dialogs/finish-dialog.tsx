@@ -3,25 +3,24 @@ import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import type { Task } from '../../model/task-state'
+import type { Task, TaskState } from '../../model/task-state'
 import { PaletteCell } from '../palette-cell'
 
 type FinishDialogProps = {
   isOpen: boolean
   tasks: readonly Task[]
+  titles: Readonly<Record<string, string>>
+  isOnDemand: boolean
   onShow: (id: string) => void
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** Asks before the paper is handed in. The way back has the focus, so that a stray Enter ends nothing. */
-export function FinishDialog({ isOpen, tasks, onShow, onCancel, onConfirm }: FinishDialogProps) {
+export function FinishDialog({ isOpen, tasks, titles, isOnDemand, onShow, onCancel, onConfirm }: FinishDialogProps) {
   const back = useRef<HTMLButtonElement>(null)
-  const answered = tasks.filter(({ state }) => state === 'answered')
-  const partial = tasks.filter(({ state }) => state === 'partial')
-  const unreadable = tasks.filter(({ state }) => state === 'unreadable')
-  const blank = tasks.filter(({ state }) => state === 'blank' || state === 'unseen')
-  const flagged = tasks.filter(({ isFlagged }) => isFlagged)
+  const subjects = [...new Set(tasks.map(({ subject }) => subject))]
+  const isWhole = tasks.every(({ state }) => !['blank', 'unseen', 'draft', 'partial', 'unreadable'].includes(state))
   return (
     <Dialog
       isOpen={isOpen}
@@ -41,22 +40,37 @@ export function FinishDialog({ isOpen, tasks, onShow, onCancel, onConfirm }: Fin
       }
     >
       <div className={css({ display: 'grid', gap: '4' })}>
-        <dl className={css({ display: 'grid', gap: '3' })}>
-          <Count term="Є відповідь" tasks={answered} />
-          <Count term="Без відповіді" tasks={blank} onShow={onShow} />
-          <Count term="Відповідь неповна" tasks={partial} onShow={onShow} isOptional />
-          <Count term="Потрібно записати числом" tasks={unreadable} onShow={onShow} isOptional />
-          <Count term="Позначено" tasks={flagged} onShow={onShow} isOptional />
-        </dl>
-        {answered.length < tasks.length ? (
-          <p className={css({ padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
-            Штрафу за неправильну відповідь немає — спробуй відповісти на всі.
-          </p>
-        ) : (
+        {subjects.map((subject) => (
+          <div key={subject} className={css({ display: 'grid', gap: '3' })}>
+            {subjects.length > 1 && <h3 className={css({ textStyle: 'subheading' })}>{titles[subject]}</h3>}
+            <Counts tasks={tasks.filter((task) => task.subject === subject)} isOnDemand={isOnDemand} onShow={onShow} />
+          </div>
+        ))}
+        {isWhole ? (
           <p className={css({ color: 'inkMuted' })}>Відповідь є на кожне завдання. Після завершення змінити їх не можна.</p>
+        ) : (
+          <p className={css({ padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
+            Штрафу за неправильну відповідь немає — вгадай те, що лишилося.
+          </p>
         )}
       </div>
     </Dialog>
+  )
+}
+
+type CountsProps = { tasks: readonly Task[]; isOnDemand: boolean; onShow: (id: string) => void }
+
+function Counts({ tasks, isOnDemand, onShow }: CountsProps) {
+  const inState = (...states: TaskState[]) => tasks.filter(({ state }) => states.includes(state))
+  return (
+    <dl className={css({ display: 'grid', gap: '3' })}>
+      <Count term={isOnDemand ? 'Збережено' : 'Є відповідь'} tasks={inState('answered', 'saved', 'right', 'half', 'wrong')} />
+      <Count term="Без відповіді" tasks={inState('blank', 'unseen')} onShow={onShow} />
+      <Count term="Чернетки, не збережено" tasks={inState('draft')} onShow={onShow} isOptional />
+      <Count term="Відповідь неповна" tasks={inState('partial')} onShow={onShow} isOptional />
+      <Count term="Потрібно записати числом" tasks={inState('unreadable')} onShow={onShow} isOptional />
+      <Count term="Позначено" tasks={tasks.filter(({ isFlagged }) => isFlagged)} onShow={onShow} isOptional />
+    </dl>
   )
 }
 

@@ -4,13 +4,17 @@ import { Dialog } from '@/shared/ui/dialog'
 
 type KeysDialogProps = { isOpen: boolean; areOn: boolean; onSwitch: (areOn: boolean) => void; onClose: () => void }
 
-const keys: readonly { keys: readonly string[]; text: string }[] = [
-  { keys: ['1', '5'], text: 'обрати відповідь за її місцем' },
-  { keys: ['А', 'Д'], text: 'обрати відповідь за літерою, також A–E' },
+const keys: readonly { keys: readonly string[]; between?: string; text: string }[] = [
+  { keys: ['1', '7'], between: '–', text: 'обрати відповідь за її місцем' },
+  { keys: ['А', 'Д'], between: '–', text: 'обрати відповідь за літерою, також A–H' },
+  { keys: ['Shift', '1'], between: '+', text: 'викреслити варіант або повернути його' },
+  { keys: ['Enter'], text: 'перевірити, зберегти або перейти далі' },
   { keys: ['←', '→'], text: 'попереднє й наступне завдання; серед варіантів — разом з Alt' },
+  { keys: ['N', 'Т'], text: 'наступне завдання' },
+  { keys: ['Tab'], text: 'до наступного рядка, пропуску або кнопки' },
   { keys: ['F', 'П'], text: 'позначити завдання, щоб повернутися' },
   { keys: ['R', 'К'], text: 'довідкові матеріали' },
-  { keys: ['Alt', 'T'], text: 'скільки лишилося часу, вголос' },
+  { keys: ['Alt', 'T'], between: '+', text: 'скільки лишилося часу, вголос' },
   { keys: ['?'], text: 'цей перелік' },
 ]
 
@@ -18,7 +22,7 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Клавіші">
       <dl className={css({ display: 'grid', '& > div:not(:last-child)': { borderBottom: 'line' } })}>
-        {keys.map(({ keys: names, text }) => (
+        {keys.map(({ keys: names, between = '/', text }) => (
           <div
             key={text}
             className={css({
@@ -32,11 +36,7 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
             <dt className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
               {names.map((name, place) => (
                 <span key={name} className={css({ display: 'contents' })}>
-                  {place > 0 && (
-                    <span className={css({ color: 'inkMuted', textStyle: 'small' })}>
-                      {name === 'T' ? '+' : name === '5' || name === 'Д' ? '–' : '/'}
-                    </span>
-                  )}
+                  {place > 0 && <span className={css({ color: 'inkMuted', textStyle: 'small' })}>{between}</span>}
                   <kbd className={keyLook}>{name}</kbd>
                 </span>
               ))}

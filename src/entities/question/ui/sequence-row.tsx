@@ -1,0 +1,123 @@
+import { useId } from 'react'
+import type { Option } from '#contract/question'
+import { css } from 'styled-system/css'
+import { Icon } from '@/shared/ui/icon'
+import { MarkLabel } from '@/shared/ui/mark'
+import { InlineText } from '@/shared/ui/rich-text'
+
+type SequenceRowProps = {
+  option: Option
+  /** From 1; null without a place. */
+  place: number | null
+  /** How many options have a place. */
+  last: number
+  rightPlace: number | null
+  isDisabled: boolean
+  onToggle: () => void
+  onMove: (by: -1 | 1) => void
+}
+
+/** One option of a sequence with its place, and the buttons that move it. */
+export function SequenceRow({ option, place, last, rightPlace, isDisabled, onToggle, onMove }: SequenceRowProps) {
+  const textId = useId()
+  const mark = rightPlace === null ? undefined : place === rightPlace ? 'right' : place === null ? 'missed' : 'wrong'
+  return (
+    <div data-placed={place !== null || undefined} data-mark={mark} className={rowLook}>
+      <button
+        type="button"
+        aria-pressed={place !== null}
+        aria-label={`${option.label}, ${place === null ? 'без місця' : `місце ${place}`}`}
+        aria-describedby={textId}
+        disabled={isDisabled}
+        onClick={onToggle}
+        className={pressLook}
+      >
+        <span aria-hidden className={cellLook}>
+          {place ?? ''}
+        </span>
+        <span aria-hidden className={css({ textStyle: 'cell', color: 'pen' })}>
+          {option.label}
+        </span>
+        <span id={textId} className={css({ minWidth: '0', display: 'grid', gap: '1' })}>
+          <span>
+            <InlineText content={option.text} />
+          </span>
+          {mark && <MarkLabel mark={mark} text={mark === 'right' ? undefined : `Правильне місце: ${rightPlace}`} />}
+        </span>
+      </button>
+      {!isDisabled && place !== null && (
+        <span className={css({ display: 'flex' })}>
+          <button type="button" aria-label={`${option.label}: вище`} disabled={place === 1} onClick={() => onMove(-1)} className={moveLook}>
+            <Icon name="arrow-up" />
+          </button>
+          <button
+            type="button"
+            aria-label={`${option.label}: нижче`}
+            disabled={place === last}
+            onClick={() => onMove(1)}
+            className={moveLook}
+          >
+            <Icon name="arrow-down" />
+          </button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+const rowLook = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  backgroundColor: 'sheet',
+  border: 'edge',
+  borderRadius: 'sheet',
+  '&[data-placed]:not([data-mark])': { backgroundColor: 'markerWash', borderColor: 'pen' },
+  '&[data-mark]': { borderWidth: '[2px]' },
+  '&[data-mark=right]': { backgroundColor: 'rightWash', borderColor: 'right' },
+  '&[data-mark=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong' },
+  '&[data-mark=missed]': { borderColor: 'right', borderStyle: 'dashed' },
+})
+
+const pressLook = css({
+  flexGrow: '1',
+  flexBasis: '[12rem]',
+  display: 'grid',
+  gridTemplateColumns: '[auto 1.25rem minmax(0, 1fr)]',
+  alignItems: 'center',
+  columnGap: '3',
+  minHeight: '[3.25rem]',
+  padding: '2',
+  textAlign: 'start',
+  color: 'ink',
+  borderRadius: 'sheet',
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default' },
+})
+
+const cellLook = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'cell',
+  height: 'cell',
+  textStyle: 'cell',
+  border: 'edge',
+  borderRadius: 'cell',
+  backgroundColor: 'sheet',
+  '[data-placed]:not([data-mark]) &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
+  '[data-mark=right] &': { backgroundColor: 'right', borderColor: 'right', color: 'onRight' },
+  '[data-mark=wrong] &': { backgroundColor: 'wrong', borderColor: 'wrong', color: 'onWrong' },
+})
+
+const moveLook = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'target',
+  height: 'target',
+  borderRadius: 'cell',
+  color: 'pen',
+  cursor: 'pointer',
+  _hover: { backgroundColor: 'penWash' },
+  '&:disabled': { color: 'line', cursor: 'default' },
+})

@@ -1,0 +1,1 @@
+export { useStartSurvey } from './model/use-start-survey'

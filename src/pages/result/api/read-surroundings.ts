@@ -1,0 +1,32 @@
+import type { Result } from '#contract/result'
+import type { SurveySummary } from '#contract/survey'
+import { readPractice } from '@/entities/practice'
+import { listSurveys, readResult, settleSurvey, type SurveyGround } from '@/entities/survey'
+
+/** What stands beside a result; empty where it could not be had in time, for the result does without it. */
+export type Surroundings = { due: number | null; surveys: readonly SurveySummary[]; other: Result | null }
+
+const patience = 2000
+
+/** @param other the result to compare with. Rejects where that, or the result itself, cannot be had. */
+export async function readWithSurroundings(
+  id: string,
+  other: string | null,
+  ground: SurveyGround,
+): Promise<{ result: Result } & Surroundings> {
+  // Reading fixes the result of a paper whose time is over: what this device still holds has to arrive first.
+  await settleSurvey(id, ground)
+  const [result, otherResult] = await Promise.all([readResult(id), other === null ? null : readResult(other)])
+  const subject = result.subjects[0] ?? result.subject
+  const [practice, surveys] = await Promise.all([
+    soon(result.subjects.length === 1 ? readPractice(subject) : Promise.resolve(null)),
+    soon(listSurveys({ clock: ground.clock, limit: patience })),
+  ])
+  const due = practice ? practice.tasks.filter(({ mistake }) => mistake?.isDue).length : null
+  return { result, due, surveys: surveys ?? [], other: otherResult }
+}
+
+/** Null where it fails or takes too long. */
+function soon<T>(promise: Promise<T>): Promise<T | null> {
+  return Promise.race([promise.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, patience, null))])
+}

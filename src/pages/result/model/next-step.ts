@@ -1,0 +1,49 @@
+import type { Result } from '#contract/result'
+import { countOf, genitiveCountOf } from '@/entities/subject'
+import { addresses } from '@/shared/routes'
+import { topicPractice } from './losses'
+import { byLoss } from './result-text'
+
+export type NextStep = { text: string; action: string; href: string }
+
+/**
+ * The one thing to do now. Below the threshold: the sections where most points were lost; else mistakes that are due; else the weakest
+ * section; after a faultless test something wider.
+ * @param due mistakes due today in the subject; null while that is not known.
+ */
+export function nextStep(result: Result, due: number | null): NextStep {
+  const failed = result.verdicts.find(({ scaled }) => scaled === null)
+  const subject = failed?.subject ?? result.subjects[0] ?? result.subject
+  const losses = byLoss(result.byTopic).filter(({ points, max }) => points < max)
+  if (failed) {
+    const topics = losses.filter((row) => row.subject === failed.subject).slice(0, 3)
+    return {
+      text: `До порога з предмета «${failed.title}» бракує ${genitiveCountOf(failed.missing, 'point')}. Найшвидше їх дадуть розділи, де втрачено найбільше: ${topics.map(({ title }) => `«${title}»`).join(', ')}.`,
+      action: 'Тренувати ці розділи',
+      href: topicPractice(
+        subject,
+        topics.map(({ topic }) => topic),
+      ),
+    }
+  }
+  if (due !== null && due > 0) {
+    return {
+      text: `На сьогодні в черзі помилок ${countOf(due, 'task')}. Розв’яжи їх правильно у два різні дні — і вони тримаються.`,
+      action: 'Працювати над помилками',
+      href: addresses.tests.to({ subject, mode: 'mistakes' }),
+    }
+  }
+  const worst = losses[0]
+  if (worst) {
+    return {
+      text: `Не вистачило ${genitiveCountOf(result.max - result.raw, 'point')}. Найбільше — «${worst.title}»: ${worst.points} з ${worst.max}.`,
+      action: 'Підтягнути цей розділ',
+      href: topicPractice(worst.subject, [worst.topic]),
+    }
+  }
+  return {
+    text: 'Усі бали твої. Щоб так і лишилося, перемішай теми: спосіб доведеться впізнавати самому.',
+    action: 'До міксу тем',
+    href: addresses.tests.to({ subject, mode: 'mixed' }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Result } from '#contract/result'
+import { countOf } from '@/entities/subject'
+import type { IconName } from '@/shared/ui/icon'
+import { draftPoints, durationText } from './result-text'
+
+export type ResultMark = { icon: IconName; text: string }
+
+/** What has to be known beside the points: time, rules, pauses. */
+export function marksOf(result: Result): ResultMark[] {
+  const { durationSeconds, isTimedOut, policy, alarms, alarmSeconds } = result
+  const drafts = draftPoints(result)
+  const marks: (ResultMark | false)[] = [
+    { icon: 'clock', text: `Час: ${durationText(durationSeconds)}` },
+    policy.extraTime > 0 && { icon: 'clock', text: `Додатковий час: +${policy.extraTime} %` },
+    policy.save === 'onDemand' && { icon: 'lock', text: 'Збереження як на НМТ' },
+    alarms > 0 && { icon: 'alert', text: `Тривога: ${alarms} × пауза, разом ${countOf(Math.round(alarmSeconds / 60), 'minute')}` },
+    isTimedOut && { icon: 'info', text: 'Час вийшов: зараховано відповіді, дані до кінця' },
+    drafts > 0 && { icon: 'info', text: `${countOf(drafts, 'point')} було у чернетках, але не збережено` },
+  ]
+  return marks.filter((mark) => mark !== false)
+}

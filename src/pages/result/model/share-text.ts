@@ -1,0 +1,26 @@
+import type { Result } from '#contract/result'
+import { genitiveCountOf } from '@/entities/subject'
+
+export type ShareText = { title: string; score: string; detail: string; date: string; plain: string }
+
+const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Kyiv' })
+
+/** What may be shown to others: subject, score and date, nothing of the person and no answers. @param subjects titles by id. */
+export function shareText(result: Result, subjects: Record<string, string>, brand: string): ShareText {
+  const { verdicts, raw, max, finishedAt } = result
+  const title =
+    verdicts.length > 0 ? verdicts.map((verdict) => verdict.title).join(' · ') : result.subjects.map((id) => subjects[id] ?? id).join(' · ')
+  const scores = verdicts.flatMap(({ scaled }) => (scaled === null ? [] : [scaled]))
+  const points = `${raw} з ${genitiveCountOf(max, 'point')}`
+  const isScored = scores.length > 0 && scores.length === verdicts.length
+  const score = isScored ? scores.join(' · ') : `${raw} з ${max}`
+  const detail = isScored ? points : 'тренування'
+  const date = day.format(new Date(finishedAt))
+  return {
+    title,
+    score,
+    detail,
+    date,
+    plain: `${title}: ${isScored ? `${score} балів за шкалою НМТ (${points})` : points}. ${date}, «${brand}»`,
+  }
+}

@@ -1,0 +1,103 @@
+import { Link } from 'wouter'
+import type { ResultItem } from '#contract/result'
+import { AnswerControl, QuestionText } from '@/entities/question'
+import { countOf } from '@/entities/subject'
+import { ReportTask } from '@/features/report-task'
+import { SaveTask } from '@/features/save-task'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { Icon } from '@/shared/ui/icon'
+import { RichText } from '@/shared/ui/rich-text'
+import { answerText } from '../model/answer-text'
+import { ItemNotes } from './item-notes'
+import { Stimulus } from './stimulus'
+
+type ItemContentProps = { item: ResultItem; name: string; isFirstOfStimulus: boolean }
+
+/** The task with the answer and the key, why, where to read about it, and what can be done with it. */
+export function ItemContent({ item, name, isFirstOfStimulus }: ItemContentProps) {
+  const { question, key, answer, lateAnswer, draft, draftPoints = 0 } = item
+  const chosenNote = key.form === 'single' && key.notes.find(({ id }) => id === answer)
+  return (
+    <>
+      {question.stimulus && <Stimulus stimulus={question.stimulus} isOpen={isFirstOfStimulus} />}
+      <QuestionText question={question} />
+      <AnswerControl
+        question={question}
+        answer={answer}
+        label={`Відповідь на завдання ${name}`}
+        review={key}
+        notes={chosenNote ? { [chosenNote.id]: <RichText blocks={chosenNote.text} /> } : undefined}
+      />
+      {item.outcome === 'unreadable' && (
+        <p className={css({ color: 'wrong' })}>Запис не схожий на число, тому балів немає. Наступного разу пиши десятковим дробом: 0,5</p>
+      )}
+      {lateAnswer !== undefined && lateAnswer !== null && (
+        <p className={asideLook}>
+          Надійшло після завершення часу, не зараховано: <strong>{answerText(question, lateAnswer)}</strong>
+        </p>
+      )}
+      {draft !== undefined && draft !== null && (
+        <p className={asideLook}>
+          Чернетка, не збережено: <strong>{answerText(question, draft)}</strong>
+          {draftPoints > 0 && ` — дала б ${countOf(draftPoints, 'point')}`}
+        </p>
+      )}
+      <Explanation item={item} />
+      <ItemNotes question={question} notes={key.notes.filter((note) => note !== chosenNote)} />
+      <footer
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: '4',
+          borderTop: 'line',
+          paddingTop: '3',
+          marginBottom: '[-0.5rem]',
+        })}
+      >
+        <SaveTask question={question} />
+        <ReportTask question={question} answer={answer} />
+      </footer>
+    </>
+  )
+}
+
+function Explanation({ item: { key } }: Pick<ItemContentProps, 'item'>) {
+  const { explanation, theory } = key
+  const article = theory && addresses.theoryArticle.to(theory)
+  return (
+    <div className={explanationLook}>
+      <h4 className={css({ textStyle: 'smallLabel', color: 'right' })}>Пояснення</h4>
+      <RichText blocks={explanation} />
+      {theory && article && (
+        <Link href={theory.block === null ? article : `${article}#${theory.block}`} className={theoryLook}>
+          <Icon name="book" size="small" />
+          Теорія: {theory.title}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const asideLook = css({ padding: '3', backgroundColor: 'sunken', borderRadius: 'cell', textStyle: 'small' })
+
+const explanationLook = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '2',
+  paddingLeft: '4',
+  borderLeft: '[2px solid {colors.right}]',
+  '& ol, & ul': { gap: '3' },
+})
+
+const theoryLook = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  width: '[fit-content]',
+  minHeight: 'target',
+  textStyle: 'smallLabel',
+  color: 'pen',
+  _hover: { color: 'penStrong' },
+})

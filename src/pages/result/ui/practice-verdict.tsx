@@ -1,0 +1,34 @@
+import type { Result } from '#contract/result'
+import { genitiveCountOf } from '@/entities/subject'
+import { css } from 'styled-system/css'
+import { percentOf, practiceText } from '../model/result-text'
+
+/** Practice has points and a share, no scale and no threshold. */
+export function PracticeVerdict({ result }: { result: Result }) {
+  const { raw, max } = result
+  const percent = percentOf(result)
+  return (
+    <div className={css({ display: 'grid', gap: '5' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '8', rowGap: '4' })}>
+        <p className={css({ display: 'grid', gap: '2' })}>
+          <span className={css({ textStyle: 'figure', fontSize: '[clamp(3rem, 2.4rem + 3vw, 4.5rem)]' })}>
+            {raw} з {max}
+          </span>
+          <span className={css({ color: 'inkMuted' })}>балів, {percent} %</span>
+        </p>
+        <p className={css({ textStyle: 'heading', maxWidth: '[22rem]' })}>{practiceText(result)}</p>
+      </div>
+      <div role="img" aria-label={`${raw} з ${genitiveCountOf(max, 'point')}`} className={track}>
+        <div className={css({ height: 'full', backgroundColor: 'pen', forcedColorAdjust: 'none' })} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}
+
+const track = css({
+  height: '[1.25rem]',
+  border: '[1px solid {colors.edge}]',
+  borderRadius: 'cell',
+  backgroundColor: 'sunken',
+  overflow: 'hidden',
+})

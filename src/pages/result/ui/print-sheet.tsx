@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Result, ResultItem } from '#contract/result'
+import { css } from 'styled-system/css'
+import { answerText } from '../model/answer-text'
+import { numberText } from '../model/result-text'
+import { PrintedTask } from './printed-task'
+
+type PrintSheetProps = { result: Result; items: readonly ResultItem[]; onPrinted: () => void }
+
+/** The tasks on white paper and, on a page of their own at the end, the keys. It prints itself as soon as it is drawn whole. */
+export function PrintSheet({ result, items, onPrinted }: PrintSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let isLeft = false
+    const print = async () => {
+      await isDrawn(sheet.current)
+      if (!isLeft) {
+        window.print()
+        onPrinted()
+      }
+    }
+    void print()
+    return () => {
+      isLeft = true
+    }
+  }, [onPrinted])
+  return createPortal(
+    <div ref={sheet} data-print-sheet className={look}>
+      <h1 className={css({ textStyle: 'heading' })}>{result.title}</h1>
+      <p>Ім’я: ______________________ Дата: ______________ Бали: ______ з {items.reduce((sum, { max }) => sum + max, 0)}</p>
+      <ol>
+        {items.map((item, place) => (
+          <PrintedTask
+            key={item.question.id}
+            item={item}
+            hasStimulus={items[place - 1]?.question.stimulus?.id !== item.question.stimulus?.id}
+          />
+        ))}
+      </ol>
+      <section className={css({ breakBefore: 'page' })}>
+        <h2 className={css({ textStyle: 'heading', marginBottom: '4' })}>Ключі</h2>
+        <ol className={css({ columnCount: '[2]' })}>
+          {items.map(({ number, question, key, max }) => (
+            <li key={question.id} className={css({ breakInside: 'avoid', paddingBlock: '1' })}>
+              <strong>{numberText(number, question.numbers)}.</strong> {keyText(question, key)} ({max} б.)
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>,
+    document.body,
+  )
+}
+
+const keyText = (question: ResultItem['question'], key: ResultItem['key']): string =>
+  key.form === 'numeric' ? key.correct.replace('.', ',').replace('-', '−') : answerText(question, key.correct)
+
+/** Pictures have come, and formulas too: they are drawn a moment after the words. */
+async function isDrawn(sheet: HTMLElement | null): Promise<void> {
+  const pictures = [...(sheet?.querySelectorAll('img') ?? [])]
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  await document.fonts?.ready
+  await new Promise((resolve) => setTimeout(resolve, 300))
+}
+
+/** Black on white whatever the theme: the tokens are set anew inside the sheet. */
+const look = css({
+  display: { base: 'none', _print: 'block' },
+  '--colors-ink': '#000',
+  '--colors-ink-muted': '#000',
+  '--colors-pen': '#000',
+  '--colors-line': '#999',
+  '--colors-edge': '#000',
+  '--colors-sheet': '#fff',
+  '--colors-canvas': '#fff',
+  '--colors-plate': '#fff',
+  '--colors-on-plate': '#000',
+  color: '[#000]',
+  backgroundColor: '[#fff]',
+  fontSize: '[11pt]',
+  lineHeight: '[1.4]',
+})

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Option, Question } from '#contract/question'
+import type { ResultItem } from '#contract/result'
+import { QuestionText } from '@/entities/question'
+import { css } from 'styled-system/css'
+import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { numberText } from '../model/result-text'
+
+type PrintedTaskProps = { item: ResultItem; /** Its text or picture is not the one printed above. */ hasStimulus: boolean }
+
+/** A task as a paper prints it: no answer, no key. */
+export function PrintedTask({ item: { number, question, max }, hasStimulus }: PrintedTaskProps) {
+  const { stimulus } = question
+  return (
+    <li className={css({ paddingBlock: '3', borderBottom: 'line', breakInside: 'avoid' })}>
+      {stimulus && hasStimulus && (
+        <div className={css({ paddingBottom: '3', '& img': { maxHeight: '[12cm]', width: 'auto' } })}>
+          {stimulus.title && <p className={css({ textStyle: 'label' })}>{stimulus.title}</p>}
+          <RichText blocks={stimulus.text} />
+          {stimulus.figure && <img src={stimulus.figure.src} alt={stimulus.figure.alt} />}
+        </div>
+      )}
+      <p className={css({ textStyle: 'smallLabel' })}>
+        {numberText(number, question.numbers)}. ({max} б.)
+      </p>
+      <QuestionText question={question} />
+      <Choices question={question} />
+    </li>
+  )
+}
+
+function Choices({ question }: { question: Question }) {
+  switch (question.form) {
+    case 'single':
+    case 'multi':
+    case 'sequence':
+      return <Options options={question.options} />
+    case 'matching':
+      return (
+        <div className={css({ display: 'grid', gridTemplateColumns: '[1fr 1fr]', gap: '4' })}>
+          <Options options={question.rows} />
+          <Options options={question.options} />
+        </div>
+      )
+    case 'gapPool':
+      return <Options options={question.options} />
+    case 'gap':
+      return question.gaps.map(({ id, options }, place) => <Part key={id} title={`Пропуск ${place + 1}`} options={options} />)
+    case 'grouped':
+      return question.groups.map(({ id, title, options }) => <Part key={id} title={<InlineText content={title} />} options={options} />)
+    case 'numeric':
+      return <p className={css({ paddingTop: '2' })}>Відповідь: ______________ {question.unit && <InlineText content={question.unit} />}</p>
+  }
+}
+
+function Part({ title, options }: { title: ReactNode; options: readonly Option[] }) {
+  return (
+    <div className={css({ paddingTop: '2' })}>
+      <p className={css({ textStyle: 'smallLabel' })}>{title}</p>
+      <Options options={options} />
+    </div>
+  )
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return (
+    <ul className={css({ paddingTop: '2' })}>
+      {options.map(({ id, label, text }) => (
+        <li key={id} className={css({ display: 'flex', gap: '2' })}>
+          <strong>{label}</strong>
+          <span>
+            <InlineText content={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

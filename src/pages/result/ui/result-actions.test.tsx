@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { choice, openResult, shown, verdict } from '../../../../tests/fixtures/open-result'
+import { surveySummary } from '../../../../tests/fixtures/surveys'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
+
+describe('what next and where', () => {
+  test('one thing follows from the result, and two more stand beside it', async () => {
+    const { user } = openResult({}, {}, { dueCount: 2 })
+    const next = within(await screen.findByRole('region', { name: 'Що далі' }))
+    expect(next.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Працювати над помилками', '/subjects/math/tests/mistakes'],
+      ['Пройти ще раз', '/subjects/math/tests/nmt'],
+    ])
+    await screen.findByRole('heading', { level: 3, name: 'Завдання 1' })
+    await user.click(next.getByRole('button', { name: 'Розібрати помилки' }))
+    expect(shown()).toEqual(['Завдання 2', 'Завдання 3'])
+  })
+
+  test('the greatest loss leads the table, with the way to practise it', async () => {
+    openResult()
+    const table = within(await screen.findByRole('table', { name: 'За розділами' }))
+    expect(table.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['ПланіметріяПідтягнути', 'Числа і виразиПідтягнути'])
+    expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1 з 6', '4 з 5'])
+    expect(table.getByRole('link', { name: 'Підтягнути: Планіметрія' })).toHaveAttribute(
+      'href',
+      '/subjects/math/tests/topics?topic=math.plane',
+    )
+  })
+
+  test('a lost point is one too', async () => {
+    openResult({ raw: 31, verdicts: [{ ...verdict, raw: 31, scaled: 191 }] })
+    expect(await screen.findByText(/Не вистачило 1 бала\./)).toBeVisible()
+    expect(screen.getByRole('img', { name: '191 бал на шкалі від 100 до 200' })).toBeVisible()
+  })
+})
+
+describe('once more and beside others', () => {
+  test.each([
+    ['Лише неправильні', 'wrong'],
+    ['Схожі завдання', 'similar'],
+    ['Ті самі завдання', 'same'],
+  ])('«%s» makes a survey out of this one', async (name, which) => {
+    const { user, asked } = openResult()
+    await user.click(await screen.findByRole('button', { name }))
+    await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
+    expect(asked).toEqual([{ mode: 'retry', subject: 'math', of: 'nmt-12345678', which }])
+  })
+
+  test('comparable attempts stand in a table, each with a way to the comparison', async () => {
+    const attempt = (id: string, raw: number, scaled: number, finishedAt: string) => ({
+      ...surveySummary,
+      id,
+      raw,
+      max: 32,
+      scaled,
+      clock: { ...surveySummary.clock, finishedAt },
+    })
+    const surveys = [
+      attempt('nmt-12345678', 21, 155, '2026-11-20T10:30:00.000Z'),
+      attempt('nmt-87654321', 16, 144, '2026-11-18T10:00:00.000Z'),
+    ]
+    openResult({}, {}, { surveys })
+    const table = within(await screen.findByRole('table', { name: 'Спроби, новіші першими' }))
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ДатаБалиЗа шкалою\u00a0',
+      '20 листопада21 з 32155ця спроба',
+      '18 листопада16 з 32144Порівняти',
+    ])
+    expect(table.getByRole('link')).toHaveAttribute('href', '/result/math/nmt-12345678/compare-nmt-87654321')
+  })
+
+  test('the comparison puts the earlier attempt first', async () => {
+    openResult({}, { rest: '/compare-nmt-87654321' })
+    const table = within(await screen.findByRole('table', { name: 'Загалом' }))
+    expect(table.getByRole('row', { name: /Бали/ })).toHaveTextContent('Бали16 з 3221 з 32')
+  })
+
+  test('the card to share names subject, score and date in words too', async () => {
+    const { user } = openResult()
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    await user.click(await screen.findByRole('button', { name: 'Поділитися балом' }))
+    expect(await screen.findByRole('img', { name: /^Математика: 155 балів за шкалою НМТ \(21 з 32 балів\)/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Скопіювати текст' }))
+    expect(await screen.findByText('Текст скопійовано.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toMatch(/^Математика: 155 балів/)
+  })
+
+  test('time is told for each task, with what was slow', async () => {
+    openResult({ items: [choice(1, { seconds: 200 }), choice(2, { seconds: 30, changes: 2, turn: 'toWrong' })] })
+    const section = within(await screen.findByRole('region', { name: 'Час на завдання' }))
+    expect(section.getByText(/Разом 3 хв 50 с, підготовленому вистачає 2 хв 0 с/)).toBeVisible()
+    expect(section.getByRole('link', { name: 'завдання 1 (3 хв 20 с)' })).toHaveAttribute('href', '#q-1')
+    expect(section.getByText('Змінено: правильно → неправильно:')).toBeVisible()
+    await userEvent.click(section.getByText('Таблиця часу'))
+    expect(section.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ЗавданняЧасТребаЗмін відповіді',
+      '13 хв 20 с1 хв 0 с0',
+      '230 с1 хв 0 с2',
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { css } from 'styled-system/css'
+import { Skeleton } from '@/shared/ui/skeleton'
+import type { ReviewProps } from './review'
+
+const Review = lazy(async () => ({ default: (await import('./review')).Review }))
+
+/** Place of the review; its code, with every form of task, comes after the figures. */
+export function ReviewSection(props: ReviewProps) {
+  return (
+    <section
+      id="review"
+      aria-labelledby="review-title"
+      className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}
+    >
+      <h2 id="review-title" tabIndex={-1} className={css({ textStyle: 'heading', _focusVisible: { outline: '[none]' } })}>
+        Розбір
+      </h2>
+      <Suspense fallback={<Skeleton shapes={['row', 'block', 'block']} />}>
+        <Review key={props.linked} {...props} />
+      </Suspense>
+    </section>
+  )
+}
+
+/** Leads the eye and the focus to the review. */
+export function showReview(): void {
+  document.getElementById('review')?.scrollIntoView()
+  document.getElementById('review-title')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Icon } from '@/shared/ui/icon'
+
+type UnfoldingProps = { summary: string; isOpen?: boolean; children: ReactNode }
+
+/** What is unfolded on demand. */
+export function Unfolding({ summary, isOpen = false, children }: UnfoldingProps) {
+  return (
+    <details open={isOpen || undefined} className={css({ minWidth: '0', '&[open] > summary svg': { rotate: '[180deg]' } })}>
+      <summary className={summaryLook}>
+        <Icon name="chevron-down" size="small" />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+const summaryLook = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  textStyle: 'smallLabel',
+  color: 'pen',
+  cursor: 'pointer',
+  listStyle: 'none',
+  _hover: { color: 'penStrong' },
+})

@@ -1,0 +1,81 @@
+import { fromCallback } from 'xstate'
+import type { SurveyGround } from '@/entities/survey'
+import { openChannel } from './tab-channel'
+
+export type SeatCommand = { type: 'seat.ask' | 'seat.take' }
+export type SeatWord = { type: 'seat.taken' | 'seat.lost' }
+
+type Grant = 'held' | 'busy' | 'stolen'
+
+/**
+ * Sees to it that one tab alone writes a paper: a Web Lock by its id. `seat.ask` takes the seat if it is free, otherwise waits for it;
+ * `seat.take` takes it from whoever has it. Where the browser has no locks or refuses them, everybody has the seat.
+ */
+export const seat = fromCallback<SeatCommand, { id: string }>(({ input: { id }, receive, sendBack }) => {
+  const name = `attempt:${id}`
+  let leave: () => void = () => undefined
+  let line: AbortController | null = null
+  let isGone = false
+  let isHeld = false
+  const say = (type: SeatWord['type']) => !isGone && sendBack({ type } satisfies SeatWord)
+
+  const hold = async (options: LockOptions): Promise<Grant> => {
+    let grant: Grant = 'busy'
+    try {
+      await navigator.locks.request(name, options, async (lock) => {
+        if (!lock || isGone) return
+        grant = 'held'
+        isHeld = true
+        line = null
+        say('seat.taken')
+        await new Promise<void>((resolve) => (leave = resolve))
+      })
+    } catch (error) {
+      if (options.signal?.aborted) return 'busy'
+      if (!isHeld) return unlocked()
+      grant = error instanceof DOMException && error.name === 'AbortError' ? 'stolen' : 'held'
+    }
+    isHeld = false
+    return grant
+  }
+  const unlocked = (): Grant => {
+    isHeld = true
+    say('seat.taken')
+    return 'held'
+  }
+  const waitInLine = async () => {
+    say('seat.lost')
+    const place = new AbortController()
+    line = place
+    if ((await hold({ signal: place.signal })) === 'stolen') void waitInLine()
+  }
+  const ask = async (options: LockOptions) => {
+    if (!('locks' in navigator)) return void unlocked()
+    const grant = await hold(options)
+    if (grant !== 'held' && !isGone) void waitInLine()
+  }
+  receive(({ type }) => {
+    if (isHeld) return void say('seat.taken')
+    if (type === 'seat.ask' && line) return void say('seat.lost')
+    line?.abort()
+    line = null
+    void ask(type === 'seat.take' ? { steal: true } : { ifAvailable: true })
+  })
+  return () => {
+    isGone = true
+    line?.abort()
+    leave()
+  }
+})
+
+/** Follows what another tab writes. */
+export const onlooker = fromCallback<{ type: 'none' }, { id: string; ground: SurveyGround }>(({ input: { id, ground }, sendBack }) => {
+  const look = async () => {
+    const kept = await ground.log.survey(id)
+    if (kept && kept.clock.finishedAt !== null) return sendBack({ type: 'survey.ended' })
+    sendBack({ type: 'facts.came', events: await ground.log.events(id) })
+  }
+  const channel = openChannel(id, () => void look())
+  void look()
+  return channel.close
+})

@@ -1,0 +1,88 @@
+import type { Key } from '#contract/key'
+import type { Question } from '#contract/question'
+import type { Survey } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
+import type { SurveyFact, SurveyGround } from '@/entities/survey'
+import type { Problem } from '@/shared/api'
+import type { Closing } from '../api/close-survey'
+import type { OpenedSurvey } from '../api/open-survey'
+import type { RecorderWord } from './record'
+import type { SeatWord } from './seat'
+import { openingFacts, pauseOf, sheetOf, timeLeft, withFact, type Sheet } from './sheet'
+
+/** A task that was asked for in the middle of a training survey. */
+export type AddedTask = { question: Question; key: Key }
+
+export type SittingEvent =
+  | { type: 'fact.add'; fact: SurveyFact }
+  | { type: 'task.take'; added: AddedTask }
+  | { type: 'finish.ask' | 'finish.cancel' | 'finish.confirm' | 'finish.force' }
+  | { type: 'load.retry' | 'break.end' | 'seat.take' | 'survey.ended' }
+  | { type: 'clock.tick'; now: number }
+  | { type: 'facts.came'; events: SurveyEvent[] }
+  | RecorderWord
+  | SeatWord
+
+/** What one sitting of a paper knows. */
+export type Sitting = {
+  id: string
+  ground: SurveyGround
+  survey: Survey | null
+  sheet: Sheet | null
+  /** By the server’s clock, in ms since the epoch. */
+  now: number
+  problem: Problem | null
+  /** Facts of answers that the server does not have yet, as of the last one written. */
+  waiting: number
+  opening: SurveyFact[]
+}
+
+export function opened({ ground }: Sitting, { survey, events }: OpenedSurvey): Partial<Sitting> {
+  const now = ground.clock.now()
+  return { survey, now, sheet: sheetOf(survey, events, now), opening: openingFacts(survey, events) }
+}
+
+/** What an event brings: an act of the pupil, one more task, facts of another tab, or the time. */
+export function after({ survey, sheet, ground, now }: Sitting, event: SittingEvent): Partial<Sitting> {
+  switch (event.type) {
+    case 'fact.add':
+      return { sheet: sheet && withFact(sheet, event.fact, ground.clock.now()) }
+    case 'task.take':
+      return { survey: survey && withTask(survey, event.added) }
+    case 'facts.came':
+      return { sheet: survey && sheetOf(survey, event.events, now) }
+    case 'facts.kept':
+    case 'facts.lost':
+      return { waiting: event.waiting }
+    case 'clock.tick':
+      return { now: event.now }
+    default:
+      return {}
+  }
+}
+
+/** Time is left, the clock stands, or there is none. */
+export const hasTime = ({ sheet, now }: Pick<Sitting, 'sheet' | 'now'>): boolean => sheet !== null && (timeLeft(sheet, now) ?? 1) > 0
+
+export const isPaused = ({ sheet }: Sitting): boolean => sheet !== null && pauseOf(sheet) !== null
+
+/** The second block of the day waits for the end of the break, unless it was begun early. */
+export function isOnBreak({ survey, opening, now }: Sitting): boolean {
+  const endsAt = survey?.day?.block === 2 ? survey.day.breakEndsAt : null
+  return endsAt !== null && opening.length > 0 && Date.parse(endsAt) > now
+}
+
+/** Nothing is left to be asked: feedback was given on every task. */
+export const isAllChecked = ({ survey, sheet }: Sitting): boolean =>
+  survey?.policy.feedback === 'afterEach' && survey.questions.every(({ id }) => sheet?.checked[id])
+
+export function closingOf({ id, sheet, now }: Sitting, isForced: boolean): Closing {
+  if (!sheet) throw new Error('Nothing to hand in')
+  return { id, sheet, isForced, isTimeUp: !hasTime({ sheet, now }) }
+}
+
+/** The survey with one more task at its end. */
+function withTask(survey: Survey, { question, key }: AddedTask): Survey {
+  if (survey.questions.some(({ id }) => id === question.id)) return survey
+  return { ...survey, questions: [...survey.questions, question], keys: { ...survey.keys, [question.id]: key } }
+}

@@ -1,0 +1,45 @@
+import { css } from 'styled-system/css'
+
+export const barLook = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'header',
+  backgroundColor: 'sheet',
+  borderTop: 'line',
+  paddingBottom: '[env(safe-area-inset-bottom, 0px)]',
+  lg: { backgroundColor: 'canvas' },
+})
+
+/** On a phone the second step has a row of its own, so that nothing moves when it changes its name. */
+export const rowLook = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { base: '[0.375rem]', sm: '2' },
+  width: 'full',
+  maxWidth: '[46rem]',
+  marginInline: 'auto',
+  paddingInline: { base: '2', sm: '4', md: '8', lg: '0' },
+  paddingBlock: '2',
+  '& button': { paddingInline: { base: '3', sm: '5' } },
+  '& button[aria-label="Попереднє завдання"], & button[aria-label="Наступне завдання"]': { paddingInline: '0' },
+  '& [data-part=onward]': { md: { marginInlineStart: 'auto' } },
+  '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' } },
+  '&[data-two-step] [data-part=onward]': { mdDown: { order: '[-1]', width: 'full' }, md: { minWidth: '[13rem]' } },
+})
+
+export const flagLook = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minHeight: 'target',
+  minWidth: 'target',
+  textStyle: 'label',
+  borderRadius: 'cell',
+  border: '[1.5px solid transparent]',
+  color: 'pen',
+  cursor: 'pointer',
+  _hover: { backgroundColor: 'penWash' },
+  '&[aria-pressed=true]': { backgroundColor: 'marker', color: 'onMarker', '& path': { fill: 'current' } },
+})

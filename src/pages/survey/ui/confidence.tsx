@@ -1,0 +1,42 @@
+import type { Confidence as Level } from '#contract/survey-event'
+import { css } from 'styled-system/css'
+
+const levels: readonly { level: Level; text: string }[] = [
+  { level: 'sure', text: 'Впевнено' },
+  { level: 'unsure', text: 'Вагаюсь' },
+  { level: 'guess', text: 'Вгадую' },
+]
+
+type ConfidenceProps = { value: Level | null; onChange: (level: Level | null) => void }
+
+/** How sure the pupil is of the answer; nobody has to say it, and it changes no points. */
+export function Confidence({ value, onChange }: ConfidenceProps) {
+  return (
+    <div role="group" aria-label="Наскільки певна відповідь, за бажанням" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      {levels.map(({ level, text }) => (
+        <button
+          key={level}
+          type="button"
+          aria-pressed={value === level}
+          onClick={() => onChange(value === level ? null : level)}
+          className={look}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const look = css({
+  minHeight: 'target',
+  paddingInline: '3',
+  textStyle: 'smallLabel',
+  color: 'inkMuted',
+  border: 'line',
+  borderRadius: 'cell',
+  backgroundColor: 'sheet',
+  cursor: 'pointer',
+  _hover: { borderColor: 'pen', color: 'pen' },
+  '&[aria-pressed=true]': { backgroundColor: 'penWash', borderColor: 'pen', color: 'penStrong' },
+})

@@ -1,0 +1,46 @@
+import type { Key } from '#contract/key'
+import type { Question } from '#contract/question'
+import { css } from 'styled-system/css'
+import { RichText } from '@/shared/ui/rich-text'
+
+type PartNotesProps = { question: Question; notes: Key['notes']; number: number }
+
+/** What each row, gap or option rests on, where the answer has no room for it. */
+export function PartNotes({ question, notes, number }: PartNotesProps) {
+  const labels = labelsOf(question, number)
+  return (
+    <dl className={css({ display: 'grid', gap: '3' })}>
+      {notes.map(({ id, text }) => (
+        <div key={id} className={css({ display: 'grid', gridTemplateColumns: '[2rem minmax(0, 1fr)]', gap: '2' })}>
+          <dt className={css({ textStyle: 'cell', color: 'pen', paddingTop: '1' })}>{labels[id] ?? '•'}</dt>
+          <dd className={css({ textStyle: 'small' })}>
+            <RichText blocks={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the parts of a task are called on the screen, by id; rows come before options of the same id. */
+function labelsOf(question: Question, number: number): Record<string, string> {
+  const named = (parts: readonly { id: string; label: string }[]) => Object.fromEntries(parts.map(({ id, label }) => [id, label]))
+  const counted = (parts: readonly { id: string }[]) =>
+    Object.fromEntries(parts.map(({ id }, place) => [id, String(question.numbers > 1 ? number + place : place + 1)]))
+  switch (question.form) {
+    case 'matching':
+      return { ...named(question.options), ...(question.numbers > 1 ? counted(question.rows) : named(question.rows)) }
+    case 'gapPool':
+      return { ...named(question.options), ...counted(question.gaps) }
+    case 'gap':
+      return counted(question.gaps)
+    case 'grouped':
+      return counted(question.groups)
+    case 'single':
+    case 'multi':
+    case 'sequence':
+      return named(question.options)
+    case 'numeric':
+      return {}
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { Outcome, Score } from '#contract/scoring/score-answer'
+import { genitiveCountOf } from '@/entities/subject'
+import { cva, css } from 'styled-system/css'
+import { Icon, type IconName } from '@/shared/ui/icon'
+
+const faces: Record<Outcome, { text: string; icon: IconName; tone: 'right' | 'half' | 'wrong' }> = {
+  right: { text: 'Правильно', icon: 'check', tone: 'right' },
+  partial: { text: 'Частково правильно', icon: 'target', tone: 'half' },
+  wrong: { text: 'Неправильно', icon: 'cross', tone: 'wrong' },
+  blank: { text: 'Без відповіді', icon: 'info', tone: 'half' },
+  unreadable: { text: 'Не число', icon: 'info', tone: 'half' },
+}
+
+/** How the answer fared. It takes the focus, so that it is read out and the keys go on from here. */
+export function Verdict({ score: { outcome, points, max } }: { score: Score }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const { text, icon, tone } = faces[outcome]
+  return (
+    <p ref={place} tabIndex={-1} className={look({ tone })}>
+      <Icon name={icon} />
+      <span className={css({ textStyle: 'label' })}>{text}</span>
+      <span className={css({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })}>
+        {points} з {genitiveCountOf(max, 'point')}
+      </span>
+    </p>
+  )
+}
+
+const look = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    padding: '3',
+    color: 'ink',
+    borderRadius: 'cell',
+    borderLeft: '[4px solid transparent]',
+    scrollMarginBlock: '[6rem]',
+    '& > svg': { flexShrink: '0' },
+  },
+  variants: {
+    tone: {
+      right: { backgroundColor: 'rightWash', borderLeftColor: 'right', '& > svg': { color: 'right' } },
+      half: { backgroundColor: 'markerWash', borderLeftColor: 'marker' },
+      wrong: { backgroundColor: 'wrongWash', borderLeftColor: 'wrong', '& > svg': { color: 'wrong' } },
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+
+/** Another tab writes this paper; here it can be looked at, or taken over by one press. */
+export function ReadingNotice({ onTake }: { onTake: () => void }) {
+  return (
+    <div role="status" className={look}>
+      <p className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+        <Icon name="lock" />
+        <span>Цей тест відкрито в іншій вкладці. Тут його можна лише читати.</span>
+      </p>
+      <Button onClick={onTake}>Продовжити тут</Button>
+    </div>
+  )
+}
+
+const look = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'header',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  padding: '4',
+  backgroundColor: 'markerWash',
+  borderTop: '[4px solid {colors.marker}]',
+})

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import type { Answer } from '#contract/answer'
+import type { Question, Stimulus } from '#contract/question'
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { Figure } from '@/shared/ui/figure'
+import { Icon } from '@/shared/ui/icon'
+import { GapProvider, RichText } from '@/shared/ui/rich-text'
+import { gapContent } from './gap-content'
+import { StimulusNote } from './stimulus-note'
+import { panelLook, scrollerLook, toggleLook } from './stimulus-look'
+
+type StimulusPanelProps = {
+  stimulus: Stimulus
+  /** «3–5»: the tasks that share it. */
+  numbers: string
+  /** The open task, its first number and its answer: they stand in the gaps of the text. */
+  question: Question
+  number: number
+  answer: Answer | undefined
+  note: string
+  /** Absent where nothing may be written. */
+  onNote?: (text: string) => void
+}
+
+/**
+ * The text, map or chart of several tasks: beside the task on a wide screen, above it and collapsible on a narrow one.
+ * It stays the same element from task to task, so that its place in the text is kept.
+ */
+export function StimulusPanel({ stimulus, numbers, question, number, answer, note, onNote }: StimulusPanelProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(true)
+  const [isNoting, setNoting] = useState(note !== '')
+  const title = numbers.includes('–') ? `До завдань ${numbers}` : `До завдання ${numbers}`
+  return (
+    <section aria-label={title} className={panelLook}>
+      <h2 className={css({ display: 'contents' })}>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className={toggleLook}>
+          <Icon name="book" size="small" />
+          {title}
+          <span data-part="arrow">
+            <Icon name="chevron-down" size="small" />
+          </span>
+        </button>
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it */}
+      <div id={id} role="group" aria-label="Текст завдання" tabIndex={0} data-open={isOpen || undefined} className={scrollerLook}>
+        {stimulus.title && <p className={css({ textStyle: 'subheading', marginBottom: '3' })}>{stimulus.title}</p>}
+        <GapProvider value={gapContent(question, number, answer)}>
+          <RichText blocks={stimulus.text} />
+        </GapProvider>
+        {stimulus.figure && (
+          <div className={css({ marginTop: '3' })}>
+            <Figure figure={stimulus.figure} />
+          </div>
+        )}
+        {onNote && !isNoting && (
+          <div className={css({ marginTop: '3' })}>
+            <Button variant="quiet" size="small" onClick={() => setNoting(true)}>
+              <Icon name="note" size="small" />
+              Додати нотатку
+            </Button>
+          </div>
+        )}
+        {onNote && isNoting && <StimulusNote text={note} onWrite={onNote} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { css } from 'styled-system/css'
+import { hasAnswer, type Task } from '../model/task-state'
+
+type SubjectTabsProps = {
+  subjects: readonly string[]
+  titles: Readonly<Record<string, string>>
+  current: string
+  tasks: readonly Task[]
+  onShow: (subject: string) => void
+}
+
+/** The two subjects of a block under one clock: pressed at any time, each goes on where it was left. */
+export function SubjectTabs({ subjects, titles, current, tasks, onShow }: SubjectTabsProps) {
+  return (
+    <nav aria-label="Предмети блоку" className={row}>
+      {subjects.map((subject) => {
+        const own = tasks.filter((task) => task.subject === subject)
+        return (
+          <button
+            key={subject}
+            type="button"
+            aria-current={subject === current ? 'true' : undefined}
+            onClick={() => onShow(subject)}
+            className={tab}
+          >
+            <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
+              {titles[subject] ?? subject}
+            </span>
+            <span className={css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
+              {own.filter(({ state }) => hasAnswer(state)).length} з {own.length}
+            </span>
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
+
+const row = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '[minmax(0, 1fr)]',
+  backgroundColor: 'sheet',
+  borderBottom: 'line',
+  paddingInline: { md: '6' },
+})
+
+const tab = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: { base: 'start', sm: 'baseline' },
+  justifyContent: 'center',
+  columnGap: '3',
+  minHeight: 'target',
+  paddingInline: '3',
+  paddingBlock: '1',
+  textStyle: 'smallLabel',
+  color: 'inkMuted',
+  cursor: 'pointer',
+  borderBottom: '[4px solid transparent]',
+  _hover: { color: 'pen' },
+  '&[aria-current]': { color: 'ink', borderBottomColor: 'marker', boxShadow: '[inset 0 -1px 0 {colors.ink}]' },
+})

@@ -1,0 +1,32 @@
+import { createContext, use, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { VisuallyHidden } from '../visually-hidden'
+
+/** What stands in a gap of the text; null where nothing is known of it. */
+const GapContext = createContext<(id: string) => ReactNode>(() => null)
+
+/** Fills the gaps of all authored text below: their numbers, and what was chosen for them. */
+export const GapProvider = GapContext.Provider
+
+export function Gap({ id }: { id: string }) {
+  const content = use(GapContext)(id)
+  return (
+    <span className={look}>
+      <VisuallyHidden>Пропуск </VisuallyHidden>
+      {content ?? '…'}
+    </span>
+  )
+}
+
+const look = css({
+  display: 'inline-block',
+  position: 'relative',
+  minWidth: '10',
+  paddingInline: '2',
+  fontWeight: '[650]',
+  textAlign: 'center',
+  color: 'penStrong',
+  backgroundColor: 'penWash',
+  borderBottom: '[1.5px solid {colors.pen}]',
+  borderRadius: 'cell',
+})
