@@ -7,6 +7,7 @@ import { Router } from 'wouter'
 import { createActor, fromPromise } from 'xstate'
 import type { Survey } from '#contract/survey'
 import { createMemoryLog, createSafeLog, outboxMachine, OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
+import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
 import { configureApi } from '@/shared/api'
 import { keys, tasks } from '../../../../tests/fixtures/questions'
 import { examSurvey, trainingSurvey } from '../../../../tests/fixtures/surveys'
@@ -45,6 +46,8 @@ const serverNow = '2026-11-20T10:00:00.000Z'
 const holds = (kept: Survey) => ({ 'GET v3/surveys/nmt-12345678': () => json({ data: { survey: kept, serverNow } }) })
 const found = () => json({ data: { survey, serverNow } })
 
+const userFacts = createUserFacts({ log: createFactLog(pageShelf()), read: async () => [], now: () => start, wake: () => undefined })
+
 async function sit(answers: Answers = {}, subject = 'math') {
   const all: Answers = { 'GET v3/surveys/nmt-12345678': found, ...answers }
   configureApi({
@@ -71,7 +74,9 @@ async function sit(answers: Answers = {}, subject = 'math') {
               wake: () => outbox.send({ type: 'outbox.wake' }),
             }}
           >
-            <SurveyPage params={{ subject, type: 'nmt', uid: '12345678' }} />
+            <UserFactsProvider value={userFacts}>
+              <SurveyPage params={{ subject, type: 'nmt', uid: '12345678' }} />
+            </UserFactsProvider>
           </SurveyGroundProvider>
         </OutboxProvider>
       </Router>

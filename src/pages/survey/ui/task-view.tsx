@@ -4,6 +4,8 @@ import type { Survey } from '#contract/survey'
 import { isBlank } from '#contract/scoring/score-answer'
 import { AnswerControl, formHint, QuestionText } from '@/entities/question'
 import { countOf } from '@/entities/subject'
+import { ReportTask } from '@/features/report-task'
+import { SaveTask } from '@/features/save-task'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { GapProvider } from '@/shared/ui/rich-text'
@@ -114,6 +116,10 @@ export function TaskView({
           )}
         </>
       )}
+      <footer className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '3', borderTop: 'line' })}>
+        <SaveTask question={question} />
+        <ReportTask question={question} answer={answer} />
+      </footer>
     </article>
   )
 }
