@@ -1,8 +1,12 @@
 import { pageTitles } from '#contract/page-titles'
+import { useMemo, useState } from 'react'
+import type { Statistic } from '#contract/user'
 import { useIsSessionThere } from '@/entities/session'
+import { byTopic, StatisticReader } from '@/entities/statistics'
 import { useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
+import { FollowReading } from '@/features/follow-reading'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
@@ -17,6 +21,8 @@ export function SubjectPage({ params }: SubjectPageProps) {
   const subject = useSubject(params.subject)
   const contents = useTheoryContents(params.subject)
   const isSessionThere = useIsSessionThere()
+  const [statistic, setStatistic] = useState<Statistic | null>(null)
+  const levels = useMemo(() => byTopic(statistic ?? { by_topic: [] }, params.subject), [statistic, params.subject])
   usePageTitle(subject.state === 'ready' ? pageTitles.subject(subject.found.subject.title) : null)
   if (subject.state === 'missing')
     return (
@@ -29,7 +35,14 @@ export function SubjectPage({ params }: SubjectPageProps) {
         theory={contents.state === 'ready' ? contents.found.theory : null}
         keptAt={subject.keptAt}
         onTheoryRetry={contents.state === 'failed' ? contents.retry : undefined}
+        levels={levels}
         results={isSessionThere && <OwnResults subject={params.subject} />}
+        follower={
+          <>
+            {isSessionThere && <StatisticReader onRead={setStatistic} />}
+            {contents.state === 'ready' && <FollowReading subject={params.subject} articles={contents.found.theory.articles} />}
+          </>
+        }
       />
     )
   }

@@ -5,6 +5,7 @@ import type { Article } from '#contract/theory'
 import { useIsSessionThere } from '@/entities/session'
 import { useArticle } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
+import { FollowReading } from '@/features/follow-reading'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { KeptNotice } from '@/shared/ui/kept-notice'
@@ -28,6 +29,7 @@ export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
       return (
         <>
           {isSessionThere && <ReadingFacts article={answer.found.article} />}
+          <FollowReading subject={subject} articles={[answer.found.article]} />
           <ArticleView article={answer.found.article} notice={<KeptNotice keptAt={answer.keptAt} />} />
         </>
       )

@@ -1,17 +1,21 @@
 import { pageTitles } from '#contract/page-titles'
+import { useIsSessionThere } from '@/entities/session'
 import { findTopic, useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
+import { FollowReading } from '@/features/follow-reading'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { TopicPractice } from './topic-practice'
 import { TopicView } from './topic-view'
 
 type TopicPageProps = { params: { subject: string; topic: string } }
 
 export function TopicPage({ params }: TopicPageProps) {
+  const isSessionThere = useIsSessionThere()
   const subject = useSubject(params.subject)
   const contents = useTheoryContents(params.subject)
   const found = subject.state === 'ready' ? subject.found.subject : null
@@ -29,6 +33,7 @@ export function TopicPage({ params }: TopicPageProps) {
         topic={topic}
         articles={contents.state === 'ready' ? contents.found.theory.articles : []}
         keptAt={subject.state === 'ready' ? subject.keptAt : null}
+        practice={isSessionThere && <TopicPractice subject={params.subject} topic={topic} />}
         theoryProblem={contents.state === 'failed' ? contents : null}
       />
     )
