@@ -48,11 +48,27 @@ export default defineConfig({
               test: /node_modules[\\/](xstate|@xstate)[\\/]|src[\\/](app[\\/]wiring|entities[\\/]session[\\/]model|features[\\/]auth-modal[\\/]model)[\\/]|survey[\\/]model[\\/](outbox|server-clock|survey-context|open-log|deliver-waiting)/,
               priority: 10,
             },
+            // What these rest on is not drawn into them: a page that shows one formula must not load what answers a task.
+            {
+              name: 'text',
+              test: /src[\\/]shared[\\/]ui[\\/](rich-text|tex|table|scroller|figure|panel|chip|skeleton|option-list|mark|page|field|problem-notice)[\\/]/,
+              minShareCount: 2,
+              priority: 8,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'reading',
+              test: /src[\\/](entities[\\/]theory[\\/](model|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|kept-notice)|lib[\\/]hash-target))|contract[\\/](theory-kind|page-titles)/,
+              minShareCount: 2,
+              priority: 12,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'paper',
-              test: /src[\\/](entities[\\/]question|pages[\\/]survey|shared[\\/]ui[\\/](matching-grid|number-field|figure))|contract[\\/](scoring|survey-state)/,
+              test: /src[\\/](entities[\\/]question|pages[\\/]survey|shared[\\/]ui[\\/](matching-grid|number-field))|contract[\\/](scoring[\\/](score-answer|number)|survey-state)/,
               minShareCount: 2,
               priority: 5,
+              includeDependenciesRecursively: false,
             },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
           ],

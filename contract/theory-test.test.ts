@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { bestAttempt, theoryTestTitle } from './theory-test.ts'
 
-const attempt = (raw: number | null, change: object = {}) => ({ mode: 'theory' as const, title: theoryTestTitle('Логарифми'), raw, max: 10, ...change })
+const attempt = (raw: number | null, change: object = {}) => ({
+  mode: 'theory' as const,
+  title: theoryTestTitle('Логарифми'),
+  raw,
+  max: 10,
+  ...change,
+})
 
 test('the best of the finished attempts counts', () => {
   expect(bestAttempt('Логарифми', [attempt(3), attempt(7), attempt(5)])).toEqual({ raw: 7, max: 10, isPassed: false })

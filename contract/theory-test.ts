@@ -11,7 +11,9 @@ type Attempt = Pick<SurveySummary, 'mode' | 'title' | 'raw' | 'max'>
 /** The best finished attempt at the test of an article; null where there is none. `isPassed` marks the article as checked. */
 export function bestAttempt(article: string, surveys: readonly Attempt[]): { raw: number; max: number; isPassed: boolean } | null {
   const title = theoryTestTitle(article)
-  const finished = surveys.flatMap(({ mode, title: own, raw, max }) => (mode === 'theory' && own === title && raw !== null ? [{ raw, max }] : []))
+  const finished = surveys.flatMap(({ mode, title: own, raw, max }) =>
+    mode === 'theory' && own === title && raw !== null ? [{ raw, max }] : [],
+  )
   const [best] = finished.toSorted((a, b) => b.raw / b.max - a.raw / a.max)
   return best ? { ...best, isPassed: best.raw >= passingShare * best.max } : null
 }

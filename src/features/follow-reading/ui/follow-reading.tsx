@@ -1,36 +1,16 @@
-import { useEffect, useEffectEvent } from 'react'
-import { bestAttempt } from '#contract/theory-test'
+import { lazy, Suspense } from 'react'
 import { useIsSessionThere } from '@/entities/session'
-import { listSurveys, useSurveyGround } from '@/entities/survey'
-import { passedMark, readMarks } from '@/entities/theory'
-import { useUserFacts } from '@/entities/user-fact'
+import type { FollowReadingProps } from './follower'
 
-type FollowReadingProps = { subject: string; articles: readonly { id: string; title: string }[] }
+const Follower = lazy(async () => ({ default: (await import('./follower')).Follower }))
 
 /** Brings the marks of reading up to what the server knows of this visitor, from other devices too. Draws nothing; without the network the marks stay. */
 export function FollowReading(props: FollowReadingProps) {
-  return useIsSessionThere() && <Follower {...props} />
-}
-
-function Follower({ subject, articles }: FollowReadingProps) {
-  const facts = useUserFacts()
-  const { clock } = useSurveyGround()
-  const markPassed = useEffectEvent((surveys: Parameters<typeof bestAttempt>[1]) => {
-    for (const { id, title } of articles) if (bestAttempt(title, surveys)?.isPassed) readMarks.mark(id, passedMark)
-  })
-  useEffect(() => {
-    let isGone = false
-    const follow = async () => {
-      const read = await facts.of('article.read')
-      if (isGone) return
-      for (const fact of read) if (fact.kind === 'article.read') readMarks.mark(fact.article, fact.block)
-      const surveys = await listSurveys({ clock, subject })
-      if (!isGone) markPassed(surveys)
-    }
-    follow().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [facts, clock, subject])
-  return null
+  return (
+    useIsSessionThere() && (
+      <Suspense>
+        <Follower {...props} />
+      </Suspense>
+    )
+  )
 }

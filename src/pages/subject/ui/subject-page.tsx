@@ -1,5 +1,5 @@
 import { pageTitles } from '#contract/page-titles'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Statistic } from '#contract/user'
 import { useIsSessionThere } from '@/entities/session'
 import { byTopic, StatisticReader } from '@/entities/statistics'
@@ -12,8 +12,9 @@ import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { OwnResults } from './own-results'
 import { SubjectView } from './subject-view'
+
+const OwnResults = lazy(async () => ({ default: (await import('./own-results')).OwnResults }))
 
 type SubjectPageProps = { params: { subject: string } }
 
@@ -25,9 +26,7 @@ export function SubjectPage({ params }: SubjectPageProps) {
   const levels = useMemo(() => byTopic(statistic ?? { by_topic: [] }, params.subject), [statistic, params.subject])
   usePageTitle(subject.state === 'ready' ? pageTitles.subject(subject.found.subject.title) : null)
   if (subject.state === 'missing')
-    return (
-      <NearMatches title="Такого предмета немає" parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
-    )
+    return <NearMatches title="Такого предмета немає" parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
   if (subject.state === 'ready' && contents.state !== 'loading') {
     return (
       <SubjectView
@@ -36,7 +35,13 @@ export function SubjectPage({ params }: SubjectPageProps) {
         keptAt={subject.keptAt}
         onTheoryRetry={contents.state === 'failed' ? contents.retry : undefined}
         levels={levels}
-        results={isSessionThere && <OwnResults subject={params.subject} />}
+        results={
+          isSessionThere && (
+            <Suspense>
+              <OwnResults subject={params.subject} />
+            </Suspense>
+          )
+        }
         follower={
           <>
             {isSessionThere && <StatisticReader onRead={setStatistic} />}

@@ -7,7 +7,12 @@ import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 
-type TopicTreeProps = { subject: string; topics: Subject['topics']; articles: readonly ArticleSummary[]; levels: ReadonlyMap<string, TopicStatistic> }
+type TopicTreeProps = {
+  subject: string
+  topics: Subject['topics']
+  articles: readonly ArticleSummary[]
+  levels: ReadonlyMap<string, TopicStatistic>
+}
 
 /** The official programme: sections, and the topics of each; a topic with an article says so. */
 export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps) {
@@ -27,7 +32,16 @@ export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps)
                   <li key={topic.id}>
                     <Link href={addresses.topic.to({ subject, topic: topic.id })} className={link}>
                       <span>{topic.title}</span>
-                      <span className={css({ display: 'flex', alignItems: 'center', gap: '3', flexShrink: '0', textStyle: 'small', color: 'inkMuted' })}>
+                      <span
+                        className={css({
+                          display: 'flex',
+                          alignItems: 'center',
+                          gap: '3',
+                          flexShrink: '0',
+                          textStyle: 'small',
+                          color: 'inkMuted',
+                        })}
+                      >
                         {written.has(topic.id) && 'конспект'}
                         {levels.has(topic.id) && <LevelChip level={levels.get(topic.id)?.level ?? 'new'} />}
                       </span>

@@ -44,4 +44,6 @@ export function SubjectsPage() {
 }
 
 const sharesOf = (statistic: Statistic | null): Record<string, number> =>
-  Object.fromEntries((statistic?.by_subject ?? []).map(({ subject, points, max }) => [subject, Math.round((100 * points) / Math.max(1, max))]))
+  Object.fromEntries(
+    (statistic?.by_subject ?? []).map(({ subject, points, max }) => [subject, Math.round((100 * points) / Math.max(1, max))]),
+  )

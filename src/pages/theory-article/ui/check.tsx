@@ -7,7 +7,7 @@ import { AnswerControl, formHint, QuestionText } from '@/entities/question'
 import { Button } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'
 
-type CheckProps = { task: ArticleTask; title: string }
+export type CheckProps = { task: ArticleTask; title: string }
 
 const verdicts = {
   right: 'Правильно.',

@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import type { Article } from '#contract/theory'
 import { readMarks } from '@/entities/theory'
 import { useUserFacts } from '@/entities/user-fact'
+import { FollowReading } from '@/features/follow-reading'
 import { watchReading } from '../model/watch-reading'
 
-/** Marks the sections that have been read, on this device at once, on the server in its own time. Draws nothing. */
+/** Marks the sections that have been read, on this device at once, on the server in its own time, and takes over what other devices have marked. Draws nothing. */
 export function ReadingFacts({ article }: { article: Article }) {
   const facts = useUserFacts()
   useEffect(
@@ -14,5 +15,5 @@ export function ReadingFacts({ article }: { article: Article }) {
       }),
     [article, facts],
   )
-  return null
+  return <FollowReading subject={article.subject.id} articles={[article]} />
 }

@@ -21,8 +21,7 @@ export function TheoryTestPage({ params: { subject, type, testId } }: TheoryTest
   usePageTitle(article ? theoryTestTitle(article.title) : null)
   if (answer.state === 'missing' || (answer.state === 'ready' && !article))
     return <NearMatches title="Такого тесту немає" parent={{ title: 'До теорії', to: addresses.theory.to({ subject, type }) }} />
-  if (answer.state === 'ready' && article)
-    return <Test subject={answer.found.theory.subject} type={type} article={article} />
+  if (answer.state === 'ready' && article) return <Test subject={answer.found.theory.subject} type={type} article={article} />
   return (
     <Page title="Перевір себе" width="text">
       {answer.state === 'failed' ? (
@@ -49,7 +48,9 @@ function Test({ subject, type, article }: TestProps) {
         subject={subject}
         type={type}
         article={article}
-        surveys={own.state === 'ready' ? own.found.filter(({ mode, title }) => mode === 'theory' && title === theoryTestTitle(article.title)) : []}
+        surveys={
+          own.state === 'ready' ? own.found.filter(({ mode, title }) => mode === 'theory' && title === theoryTestTitle(article.title)) : []
+        }
         isStarting={isStarting}
         problem={isStarting ? null : problem}
         onStart={() => start({ mode: 'theory', subject: subject.id, test: article.test.id })}

@@ -13,7 +13,14 @@ export function Timeline({ table, rows, isHidden }: FactRowsProps) {
         .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
         .map((row) => (
           <li key={row.id} id={row.id} className={point}>
-            <div className={css({ textStyle: 'subheading', color: 'pen', fontVariantNumeric: 'tabular-nums', gridRow: { md: '[1 / span 4]' } })}>
+            <div
+              className={css({
+                textStyle: 'subheading',
+                color: 'pen',
+                fontVariantNumeric: 'tabular-nums',
+                gridRow: { md: '[1 / span 4]' },
+              })}
+            >
               <RichText blocks={row.cells[first?.id ?? ''] ?? []} />
             </div>
             {others.map(({ id, title }, place) => (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { pageTitles } from '#contract/page-titles'
 import { useIsSessionThere } from '@/entities/session'
 import { findTopic, useSubject } from '@/entities/subject'
@@ -9,8 +10,9 @@ import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { TopicPractice } from './topic-practice'
 import { TopicView } from './topic-view'
+
+const TopicPractice = lazy(async () => ({ default: (await import('./topic-practice')).TopicPractice }))
 
 type TopicPageProps = { params: { subject: string; topic: string } }
 
@@ -33,7 +35,13 @@ export function TopicPage({ params }: TopicPageProps) {
         topic={topic}
         articles={contents.state === 'ready' ? contents.found.theory.articles : []}
         keptAt={subject.state === 'ready' ? subject.keptAt : null}
-        practice={isSessionThere && <TopicPractice subject={params.subject} topic={topic} />}
+        practice={
+          isSessionThere && (
+            <Suspense>
+              <TopicPractice subject={params.subject} topic={topic} />
+            </Suspense>
+          )
+        }
         theoryProblem={contents.state === 'failed' ? contents : null}
       />
     )
