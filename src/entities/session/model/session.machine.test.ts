@@ -6,7 +6,15 @@ import type { SessionFact } from './session-events'
 import { noTokens, type RefreshRules, type Tokens } from './tokens'
 
 const user: User = { id: 'u1', is_anonymous: false, name: 'Оля', email: 'olia@example.com', avatar_url: null, premium: { status: 'none' } }
-const statistic: Statistic = { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0 }
+const statistic: Statistic = {
+  surveys_finished: 0,
+  answers_given: 0,
+  points_earned: 0,
+  points_possible: 0,
+  by_subject: [],
+  by_topic: [],
+  by_day: [],
+}
 const account = { user, statistic }
 const signedIn: Tokens = { token: 't1', refreshToken: 'r1', refreshAt: Date.now() + 86_400_000, anonymousToken: null }
 const renewed: Tokens = { token: 't2', refreshToken: 'r2', refreshAt: Date.now() + 86_400_000, anonymousToken: null }

@@ -3,7 +3,7 @@ import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Page } from '@/shared/ui/page'
 import type { Attempt } from '../model/comparable'
-import { filtered, filtersOf, type ReviewFilter } from '../model/review-filter'
+import { filtered, type ReviewFilter } from '../model/review-filter'
 import { History } from './history'
 import { Losses } from './losses'
 import { More } from './more'
@@ -25,7 +25,7 @@ type ResultViewProps = {
 /** Everything a finished survey came to, from the score down to each task. */
 export function ResultView({ result, due, attempts, linked: first }: ResultViewProps) {
   const [linked, setLinked] = useState(first)
-  const [filter, setFilter] = useState<ReviewFilter>(() => (first === null ? (filtersOf(result.items)[0]?.filter ?? 'all') : 'all'))
+  const [filter, setFilter] = useState<ReviewFilter>('all')
   const review = (next: ReviewFilter) => {
     setFilter(next)
     showReview()

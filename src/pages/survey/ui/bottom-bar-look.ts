@@ -23,9 +23,10 @@ export const rowLook = css({
   paddingBlock: '2',
   '& button': { paddingInline: { base: '3', sm: '5' } },
   '& button[aria-label="Попереднє завдання"], & button[aria-label="Наступне завдання"]': { paddingInline: '0' },
+  '& [data-part=flag-text]': { mdDown: { display: 'none' }, '[data-stimulus] &': { display: 'none' } },
   '& [data-part=onward]': { md: { marginInlineStart: 'auto' } },
   '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' } },
-  '&[data-two-step] [data-part=onward]': { mdDown: { order: '[-1]', width: 'full' }, md: { minWidth: '[13rem]' } },
+  '&[data-two-step] [data-part=onward]': { mdDown: { order: '[-1]', width: 'full' }, md: { minWidth: '[12rem]' } },
 })
 
 export const flagLook = css({

@@ -89,7 +89,7 @@ const panelLook = cva({
       top: '[5.5rem]',
       alignSelf: 'start',
       marginTop: '6',
-      maxHeight: '[calc(100dvh - 7rem)]',
+      maxHeight: '[calc(100dvh - 9.5rem)]',
       border: 'line',
       borderRadius: 'sheet',
     },

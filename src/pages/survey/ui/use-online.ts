@@ -10,4 +10,9 @@ const subscribe = (onChange: () => void) => {
 }
 
 /** Whether the browser believes that there is a network. «Yes» promises nothing. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -46,6 +46,10 @@ describe('what is asked of the server', () => {
     expect([request('mistakes'), plan('mistakes').estimate.tasks]).toEqual([{ mode: 'mistakes', subject: 'math', topics: [], count: 1 }, 1])
   })
 
+  test('a topic of the address without mistakes that are due asks for nothing', () => {
+    expect(request('mistakes', 'topic=math.plane')).toEqual({ mode: 'mistakes', subject: 'math', topics: [], count: 1 })
+  })
+
   test('a custom test carries every condition, and extra time only with a clock', () => {
     const query = 'topic=math.plane&form=matching&level=medium&only=new&feedback=atEnd&extra=50'
     const asked = {

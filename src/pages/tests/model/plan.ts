@@ -60,9 +60,11 @@ export function planOf(mode: PageMode, values: FormValues, ground: Ground): Plan
       return { ...training, request: { ...about, mode, topics, count }, estimate: estimateOf(pool, count) }
     }
     case 'mistakes': {
-      const pool = poolOf(tasks, { ...wholePool, topics }).filter(({ mistake }) => mistake?.isDue)
+      const due = tasks.filter(({ mistake }) => mistake?.isDue)
+      const dueTopics = leavesOf(topicTree(subject.topics, due), values.topic)
+      const pool = poolOf(due, { ...wholePool, topics: dueTopics })
       const count = countIn(countSteps(pool.length), values.count)
-      return { ...training, request: { ...about, mode, topics, count }, estimate: estimateOf(pool, count) }
+      return { ...training, request: { ...about, mode, topics: dueTopics, count }, estimate: estimateOf(pool, count) }
     }
     case 'diagnostic':
       return { ...training, feedback: 'atEnd', request: { ...about, mode }, estimate: estimateOf(tasks, diagnosticTasks) }

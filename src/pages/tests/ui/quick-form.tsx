@@ -6,9 +6,7 @@ import type { FormProps } from './form'
 /** Three buttons, each of which starts at once. */
 export function QuickForm({ ground: { practice }, isStarting, onStart }: FormProps) {
   return (
-    <div
-      className={css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(3, minmax(0, 1fr))]' } })}
-    >
+    <div className={css({ display: 'grid', gap: { base: '2', sm: '3' }, gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' })}>
       {[5, 10, 20].map((count) => (
         <button
           key={count}
@@ -33,7 +31,7 @@ const look = css({
   alignContent: 'center',
   gap: '1',
   minHeight: '[8rem]',
-  padding: '4',
+  paddingBlock: '4',
   border: 'pen',
   borderRadius: 'sheet',
   backgroundColor: 'sheet',

@@ -20,7 +20,7 @@ import { QuickForm } from './quick-form'
 import { RunningChoice } from './running-choice'
 import { SavedForm } from './saved-form'
 import { StartBar } from './start-bar'
-import { Terms } from './terms'
+import { Figures, Rules } from './terms'
 import { TopicsForm } from './topics-form'
 
 const CustomForm = lazy(async () => ({ default: (await import('./custom-form')).CustomForm }))
@@ -70,8 +70,9 @@ export function SetUp({ mode, surveys, now, problem, ...form }: SetUpProps) {
               </Suspense>
             </div>
             <div className={css({ display: 'contents', lg: { display: 'grid', gap: '5', position: 'sticky', top: '6' } })}>
-              <Terms mode={mode} plan={form.plan} />
+              <Figures mode={mode} plan={form.plan} />
               <StartBar mode={mode} hasRunning={running !== undefined} problem={problem} {...form} />
+              <Rules mode={mode} plan={form.plan} />
             </div>
           </div>
         )}

@@ -72,10 +72,10 @@ describe('before the start', () => {
     open('saved')
     const links = within(await screen.findByRole('navigation', { name: 'Режими тесту' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Швидке тренування', null],
-      ['Тренування за темами', null],
+      ['Швидке', null],
+      ['За темами', null],
       ['Мікс тем', null],
-      ['Робота над помилками', null],
+      ['Помилки', null],
       ['Симуляція НМТ', null],
       ['Діагностика', null],
       ['Власний тест', null],

@@ -1,5 +1,4 @@
 import type { ArticleSummary } from '#contract/theory'
-import { theoryTestTitle } from '#contract/theory-test'
 import { listSurveys, useSurveyGround } from '@/entities/survey'
 import { useTheoryContents } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
@@ -18,7 +17,7 @@ type TheoryTestPageProps = { params: { subject: string; type: string; testId: st
 export function TheoryTestPage({ params: { subject, type, testId } }: TheoryTestPageProps) {
   const answer = useTheoryContents(subject)
   const article = answer.state === 'ready' ? answer.found.theory.articles.find(({ test }) => test.id === testId) : undefined
-  usePageTitle(article ? theoryTestTitle(article.title) : null)
+  usePageTitle(article ? `Перевір себе: ${article.title}` : null)
   if (answer.state === 'missing' || (answer.state === 'ready' && !article))
     return <NearMatches title="Такого тесту немає" parent={{ title: 'До теорії', to: addresses.theory.to({ subject, type }) }} />
   if (answer.state === 'ready' && article) return <Test subject={answer.found.theory.subject} type={type} article={article} />
@@ -49,7 +48,7 @@ function Test({ subject, type, article }: TestProps) {
         type={type}
         article={article}
         surveys={
-          own.state === 'ready' ? own.found.filter(({ mode, title }) => mode === 'theory' && title === theoryTestTitle(article.title)) : []
+          own.state === 'ready' ? own.found.filter(({ mode, title }) => mode === 'theory' && title === article.title) : []
         }
         isStarting={isStarting}
         problem={isStarting ? null : problem}
