@@ -27,7 +27,7 @@ const fact: fc.Arbitrary<BareFact> = fc.oneof(
 )
 /** Who wrote it, after how many seconds, and what. */
 const script = fc.array(fc.tuple(fc.nat(1), fc.nat(100), fact), { minLength: 1, maxLength: 14 })
-const numRuns = Number(process.env['RUNS'] ?? 25)
+const numRuns = Number(process.env['RUNS'] ?? 12)
 
 /** The facts of a script as two devices write them. */
 function written(lines: readonly [number, number, BareFact][], start: number): SurveyEvent[] {
