@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { estimateOf } from '@/entities/practice'
-import { countOf } from '@/entities/subject'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { FormProps } from './form'
 
 /** Three buttons, each of which starts at once. */
@@ -11,13 +11,12 @@ export function QuickForm({ ground: { practice }, isStarting, onStart }: FormPro
         <button
           key={count}
           type="button"
-          aria-label={`Почати: ${countOf(count, 'task')}`}
           aria-disabled={isStarting || undefined}
           onClick={() => (isStarting ? undefined : onStart({ count }))}
           className={look}
         >
-          <span className={css({ textStyle: 'figure' })}>{count}</span>
-          <span>завдань</span>
+          <VisuallyHidden>Почати:</VisuallyHidden>{' '}
+          <span className={css({ textStyle: 'figure' })}>{count}</span> <span>завдань</span>{' '}
           <span className={css({ textStyle: 'small', color: 'inkMuted' })}>≈ {estimateOf(practice.tasks, count).minutes} хв</span>
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type FC } from 'react'
+import type { FC } from 'react'
 import { css } from 'styled-system/css'
 import type { SurveySummary } from '#contract/survey'
 import { isRunning } from '@/entities/survey'
@@ -6,6 +6,7 @@ import type { Problem } from '@/shared/api'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ButtonLink } from '@/shared/ui/button'
 import { addresses } from '@/shared/routes'
+import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { modeText, type PageMode } from '../model/modes'
@@ -23,7 +24,7 @@ import { StartBar } from './start-bar'
 import { Figures, Rules } from './terms'
 import { TopicsForm } from './topics-form'
 
-const CustomForm = lazy(async () => ({ default: (await import('./custom-form')).CustomForm }))
+const CustomForm = lazyPart(async () => (await import('./custom-form')).CustomForm, <Skeleton shapes={['row', 'row', 'block']} />)
 
 const formOf: Record<PageMode, FC<FormProps>> = {
   quick: QuickForm,
@@ -65,9 +66,7 @@ export function SetUp({ mode, surveys, now, problem, ...form }: SetUpProps) {
         ) : (
           <div className={columns}>
             <div className={sheet}>
-              <Suspense fallback={<Skeleton shapes={['row', 'row', 'block']} />}>
-                <Form {...form} />
-              </Suspense>
+              <Form {...form} />
             </div>
             <div className={css({ display: 'contents', lg: { display: 'grid', gap: '5', position: 'sticky', top: '6' } })}>
               <Figures mode={mode} plan={form.plan} />

@@ -111,7 +111,7 @@ describe('before the start', () => {
 describe('the start', () => {
   test('a quick test takes one press', async () => {
     const { user, bodies } = open('quick')
-    await user.click(await screen.findByRole('button', { name: 'Почати: 5 завдань' }))
+    await user.click(await screen.findByRole('button', { name: 'Почати: 5 завдань ≈ 8 хв' }))
     await expect.poll(bodies).toEqual([{ mode: 'quick', subject: 'math', count: 5 }])
     await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
   })
