@@ -1,12 +1,19 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#contract/answer'
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
 import { keys, tasks } from '../../../../tests/fixtures/questions'
 import { AnswerControl } from './answer-control'
+
+// The forms come in a file of their own; here they are at hand.
+beforeAll(async () => {
+  render(<AnswerControl question={tasks.numeric} answer={null} label="Відповідь" />)
+  await screen.findByRole('textbox')
+  cleanup()
+})
 
 /** Answers as a pupil does: what is given is on the sheet at once. @returns every answer, in the order given. */
 function answer(question: Question, given?: Answer, number?: number): Answer[] {

@@ -82,7 +82,12 @@ async function sit(answers: Answers = {}, subject = 'math') {
       </Router>
     </Boundary>,
   )
-  return { log, history, heading: (name: string) => screen.findByRole('heading', { level: 1, name }) }
+  /** The heading of the task or page, with everything around the task in its place. */
+  const heading = async (name: string) => {
+    if (name.startsWith('Завдання')) await screen.findByRole('button', { name: 'Закладка' })
+    return screen.findByRole('heading', { level: 1, name })
+  }
+  return { log, history, heading }
 }
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
@@ -110,7 +115,7 @@ describe('survey page', () => {
     const { heading } = await sit()
     await heading('Завдання 1 з 3')
     await userEvent.click(screen.getByRole('button', { name: 'Завдання 3: не відкрито' }))
-    await userEvent.type(screen.getByRole('textbox'), '1f5{ArrowLeft}?')
+    await userEvent.type(await screen.findByRole('textbox'), '1f5{ArrowLeft}?')
     expect(screen.getByRole('textbox')).toHaveValue('1f?5')
     expect(screen.getByText(/Не схоже на число/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Завдання 3 з 3')
@@ -221,6 +226,7 @@ describe('training', () => {
     expect(await screen.findByText('Без відповіді')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await heading('Завдання 2 з 2')
+    await screen.findAllByRole('radiogroup')
     for (const [row, letter] of ['А', 'Б', 'Д'].entries())
       await userEvent.click(within(screen.getAllByRole('radiogroup')[row]!).getByRole('radio', { name: letter }))
     await userEvent.click(screen.getByRole('button', { name: 'Перевірити' }))
@@ -281,7 +287,7 @@ describe('as in the exam', () => {
     const { heading } = await sit(holds(block), 'block')
     await heading('Завдання 1 з 3')
     await userEvent.click(screen.getByRole('button', { name: 'Завдання 2: не відкрито' }))
-    const switcher = within(screen.getByRole('navigation', { name: 'Предмети блоку' })).getAllByRole('button')
+    const switcher = within(await screen.findByRole('navigation', { name: 'Предмети блоку' })).getAllByRole('button')
     await userEvent.click(switcher[1]!)
     expect(await heading('Завдання 1 з 1')).toBeVisible()
     await userEvent.click(switcher[0]!)
@@ -291,8 +297,8 @@ describe('as in the exam', () => {
   test('a stimulus stands beside its tasks, shows what was chosen for its gaps and keeps a note', async () => {
     const { heading, log } = await sit(holds({ ...strict, questions: [{ ...tasks.gap, id: 'q1' }] }))
     await heading('Завдання 1–2 з 2')
-    const text = screen.getByRole('region', { name: 'До завдань 1–2' })
-    await userEvent.click(screen.getByRole('radio', { name: /lives/ }))
+    const text = await screen.findByRole('region', { name: 'До завдань 1–2' })
+    await userEvent.click(await screen.findByRole('radio', { name: /lives/ }))
     expect(text).toHaveTextContent('We Пропуск 1: lives here. It Пропуск 2 great.')
     await userEvent.click(within(text).getByRole('button', { name: 'Додати нотатку' }))
     await userEvent.type(within(text).getByRole('textbox', { name: 'Нотатка' }), 'час')

@@ -10,8 +10,9 @@ import { addressAfter } from '../model/address-after'
 import { hasTime } from '../model/sitting'
 import { surveyMachine } from '../model/survey.machine'
 import { timeLeft } from '../model/sheet'
+import { prefetchDialogs, prefetchExam, prefetchExtras, prefetchFeedback } from './at-hand'
 import { Clock } from './clock'
-import { ExamView } from './exam-view'
+import { DeskView } from './desk-view'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
 import { useOnline } from './use-online'
@@ -33,10 +34,10 @@ const viewOf: Record<State, SurveyView | LazyExoticComponent<SurveyView>> = {
   unopened: LoadingView,
   seating: LoadingView,
   onBreak: BreakView,
-  working: ExamView,
-  confirming: ExamView,
+  working: DeskView,
+  confirming: DeskView,
   paused: PausedView,
-  reading: ExamView,
+  reading: DeskView,
   finishing: HandInView,
   finishDelayed: HandInView,
   finished: HandInView,
@@ -89,8 +90,17 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
     }
   }, [actor, adding, id, navigate, subject])
 
+  useEffect(() => {
+    prefetchExam()
+    prefetchExtras()
+    void loadLater().catch(() => undefined)
+  }, [])
+  const isTraining = survey?.policy.feedback === 'afterEach'
+  useEffect(() => {
+    prefetchDialogs()
+    if (isTraining) prefetchFeedback()
+  }, [isTraining])
   if (survey && survey.subject !== subject) throw new NotFoundError()
-  useEffect(() => void loadLater().catch(() => undefined), [])
   const View = viewOf[state]
   return (
     <Suspense fallback={<LoadingView />}>
