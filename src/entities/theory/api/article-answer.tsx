@@ -11,7 +11,7 @@ type ArticleAnswerProps = Omit<LoadArticleProps, 'path'> & { subject: string; ty
 /** An article by its present or an earlier address. What loads and checks it comes only where the server has not sent it along. */
 export function ArticleAnswer({ subject, type, seoCode, children }: ArticleAnswerProps) {
   const path = theoryPath(subject, 'theory', type, seoCode)
-  const first = useFirstAnswer<{ article: Article }>(path)
+  const first = useFirstAnswer(path) as { article: Article } | null
   if (first !== null) return children({ state: 'ready', found: first, keptAt: null })
   return (
     <Suspense fallback={children({ state: 'loading' })}>

@@ -5,6 +5,7 @@ import type { ArticleSummary } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { isReady, type FoundTopic } from '@/entities/subject'
 import { ArticleList } from '@/entities/theory'
+import { FollowReading } from '@/features/follow-reading'
 import type { Problem } from '@/shared/api'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -66,6 +67,7 @@ function Theory({ subject, articles }: { subject: string; articles: readonly Art
   if (articles.length > 0)
     return (
       <Panel title="Теорія">
+        <FollowReading subject={subject} articles={articles} />
         <ArticleList subject={subject} articles={articles} />
       </Panel>
     )

@@ -14,7 +14,7 @@ export type Answer<T> =
  * `path` is taken at the first render, so give the component a `key` when it changes.
  */
 export function useAnswer<T>(path: string, schema: AnswerSchema<T>): Answer<T> {
-  const first = useFirstAnswer<T>(path)
+  const first = useFirstAnswer(path) as T | null
   const load = useLoad(() => (first === null ? readAnswer(path, schema) : Promise.resolve(null)))
   if (first !== null) return { state: 'ready', found: first, keptAt: null }
   if (load.state !== 'ready') return load

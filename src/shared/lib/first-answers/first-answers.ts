@@ -10,8 +10,8 @@ export const FirstAnswersProvider = FirstAnswersContext.Provider
 export const useFirstAnswers = (): FirstAnswers | null => use(FirstAnswersContext)
 
 /** The `data` of one answer that came along with the page; null where it did not. Taken at the first render. */
-export function useFirstAnswer<T>(path: string): T | null {
-  const body = useFirstAnswers()?.answers[path] as { data: T } | undefined
+export function useFirstAnswer(path: string): unknown {
+  const body = useFirstAnswers()?.answers[path] as { data: unknown } | undefined
   const [data] = useState(body?.data ?? null)
   return data
 }
