@@ -48,15 +48,22 @@ export default defineConfig({
               test: /node_modules[\\/](xstate|@xstate)[\\/]|src[\\/](app[\\/]wiring|entities[\\/]session[\\/]model|features[\\/]auth-modal[\\/]model)[\\/]|survey[\\/]model[\\/](outbox|server-clock|survey-context|open-log|deliver-waiting)/,
               priority: 10,
             },
+            // Counted nouns and tables stand on pages that show no task at all.
+            {
+              name: 'words',
+              test: /src[\\/](shared[\\/]ui[\\/](table|scroller)|entities[\\/]subject[\\/]model)/,
+              minShareCount: 2,
+              priority: 7,
+            },
             {
               name: 'options',
-              test: /src[\\/](shared[\\/]ui[\\/](option-list|rich-text|tex|mark|table|scroller)|entities[\\/]subject[\\/]model)/,
+              test: /src[\\/]shared[\\/]ui[\\/](option-list|rich-text|tex|mark)/,
               minShareCount: 2,
               priority: 6,
             },
             {
               name: 'paper',
-              test: /src[\\/](entities[\\/]question|shared[\\/]ui[\\/](number-field|figure))|contract[\\/](scoring|survey-state|survey-pauses)/,
+              test: /src[\\/](entities[\\/]question|shared[\\/]ui[\\/](number-field|figure))|contract[\\/](scoring[\\/](?!scale)|survey-state|survey-pauses)/,
               minShareCount: 2,
               priority: 5,
             },
