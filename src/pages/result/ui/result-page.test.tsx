@@ -98,7 +98,7 @@ describe('review', () => {
     const card = await task(3)
     expect(card.getByText('Не число')).toBeVisible()
     expect(await card.findByText(/Запис не схожий на число/)).toBeVisible()
-    expect(card.getByText('Правильна відповідь: −0,5')).toBeVisible()
+    expect(await card.findByText('Правильна відповідь: −0,5')).toBeVisible()
   })
 
   test('an answer that came too late is shown and not counted', async () => {
