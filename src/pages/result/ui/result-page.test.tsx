@@ -40,6 +40,7 @@ describe('headline', () => {
     expect(summary.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Українська мова', 'Математика'])
     expect(summary.getByText('Поріг не подолано: ще 2 тестові бали')).toBeVisible()
     expect(summary.getByText('таблицю не звірено')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Пройти ще раз' })).toHaveAttribute('href', '/subjects/math/tests/nmt?scope=1')
     expect(summary.getByText('155')).toBeVisible()
   })
 
