@@ -47,9 +47,7 @@ function Test({ subject, type, article }: TestProps) {
         subject={subject}
         type={type}
         article={article}
-        surveys={
-          own.state === 'ready' ? own.found.filter(({ mode, title }) => mode === 'theory' && title === article.title) : []
-        }
+        surveys={own.state === 'ready' ? own.found.filter(({ mode, title }) => mode === 'theory' && title === article.title) : []}
         isStarting={isStarting}
         problem={isStarting ? null : problem}
         onStart={() => start({ mode: 'theory', subject: subject.id, test: article.test.id })}
