@@ -65,12 +65,25 @@ export default defineConfig({
             },
             {
               name: 'paper',
-              test: /src[\\/](entities[\\/]question|shared[\\/]ui[\\/]number-field)|contract[\\/](scoring[\\/](score-answer|number)|survey-state|survey-pauses)/,
+              test: /src[\\/](entities[\\/]question|shared[\\/]ui[\\/](number-field|figure))|contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/,
               minShareCount: 2,
               priority: 5,
               includeDependenciesRecursively: false,
             },
-            { name: 'desk', test: /src[\\/]pages[\\/]survey[\\/](?!ui[\\/]palette)/, minShareCount: 2, priority: 4, includeDependenciesRecursively: false },
+            // The schemas refer to each other: in one file they cannot wait for themselves.
+            {
+              name: 'contract',
+              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses)/,
+              minShareCount: 2,
+              priority: 4,
+            },
+            {
+              name: 'desk',
+              test: /src[\\/]pages[\\/]survey[\\/](?!ui[\\/]palette)/,
+              minShareCount: 2,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },

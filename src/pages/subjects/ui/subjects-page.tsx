@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Statistic } from '#contract/user'
 import { useIsSessionThere } from '@/entities/session'
-import { StatisticReader } from '@/entities/statistics'
+import { StatisticReader } from '@/entities/statistic'
 import { useSubjects } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'

@@ -6,7 +6,7 @@ import { Router } from 'wouter'
 import type { Article } from '#contract/theory'
 import { readMarks } from '@/entities/theory'
 import { FirstAnswersProvider } from '@/shared/lib/first-answers'
-import { article } from '../../../../tests/fixtures/theory'
+import { article } from '#contract/samples/theory'
 import { prepareChecks } from './lazy-check'
 import { TheoryArticlePage } from './theory-article-page'
 

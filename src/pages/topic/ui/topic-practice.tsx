@@ -1,5 +1,5 @@
 import { readPractice } from '@/entities/practice'
-import { byTopic, LevelChip, readStatistic } from '@/entities/statistics'
+import { byTopic, LevelChip, readStatistic } from '@/entities/statistic'
 import { countOf, formName, type FoundTopic } from '@/entities/subject'
 import { useLoad } from '@/shared/lib/load'
 import { Panel } from '@/shared/ui/panel'
