@@ -48,17 +48,27 @@ export default defineConfig({
               test: /node_modules[\\/](xstate|@xstate)[\\/]|src[\\/](app[\\/]wiring|entities[\\/]session[\\/]model|features[\\/]auth-modal[\\/]model)[\\/]|survey[\\/]model[\\/](outbox|server-clock|survey-context|open-log|deliver-waiting)/,
               priority: 10,
             },
+            // What these rest on is not drawn into them: a page that shows one formula must not load what answers a task.
             {
-              name: 'options',
-              test: /src[\\/](shared[\\/]ui[\\/](option-list|rich-text|tex|mark|table|scroller)|entities[\\/]subject[\\/]model)/,
+              name: 'text',
+              test: /src[\\/]shared[\\/]ui[\\/](rich-text|tex|table|scroller|figure|panel|chip|skeleton|option-list|mark|page|field|problem-notice)[\\/]/,
               minShareCount: 2,
-              priority: 6,
+              priority: 8,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'reading',
+              test: /src[\\/](entities[\\/]theory[\\/](model|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|kept-notice)|lib[\\/]hash-target))|contract[\\/](theory-kind|page-titles)/,
+              minShareCount: 2,
+              priority: 12,
+              includeDependenciesRecursively: false,
             },
             {
               name: 'paper',
               test: /src[\\/](entities[\\/]question|shared[\\/]ui[\\/](number-field|figure))|contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/,
               minShareCount: 2,
               priority: 5,
+              includeDependenciesRecursively: false,
             },
             // The schemas refer to each other: in one file they cannot wait for themselves.
             {
@@ -67,8 +77,14 @@ export default defineConfig({
               minShareCount: 2,
               priority: 4,
             },
-            { name: 'desk', test: /src[\\/]pages[\\/]survey[\\/](?!ui[\\/]palette)/, minShareCount: 2, priority: 4 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+            {
+              name: 'desk',
+              test: /src[\\/]pages[\\/]survey[\\/](?!ui[\\/]palette)/,
+              minShareCount: 2,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },
       },

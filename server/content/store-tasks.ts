@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Question } from '#contract/question'
+import type { TheoryLink } from '#contract/theory-link'
 import type { Db } from '../store/store.ts'
 import { questions } from '../store/schema.ts'
 import type { Content } from './parse.ts'
@@ -12,12 +13,14 @@ type Row = typeof questions.$inferInsert
 const batch = 200
 
 /** Stores the tasks of papers and of the bank by (id, version), and what stands where; runs inside the caller’s transaction. */
-export async function storeTasks(tx: Db, { papers, sets }: Content, isProduction: boolean): Promise<void> {
+export async function storeTasks(tx: Db, { papers, sets, links }: Content, isProduction: boolean): Promise<void> {
+  const linkOf = new Map(links.map((each) => [nameOf(each), each.link]))
+  const linked = (task: Task, place: Place) => rowOf(task, linkOf.get(nameOf(task.question)) ?? null, place)
   const written = [
-    ...papers.flatMap(({ tasks, status }) => tasks.map((task) => rowOf(task, { isTraining: false, isCurrent: status === 'published' }))),
+    ...papers.flatMap(({ tasks, status }) => tasks.map((task) => linked(task, { isTraining: false, isCurrent: status === 'published' }))),
     ...sets.flatMap(({ tasks, isSolvedTwice }) => {
       const isReady = isSolvedTwice || !isProduction
-      return tasks.map((task) => rowOf(task, { isTraining: isReady, isCurrent: isReady }))
+      return tasks.map((task) => linked(task, { isTraining: isReady, isCurrent: isReady }))
     }),
   ]
   const { id, version, hash } = questions
@@ -46,14 +49,14 @@ const batches = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / batch) }, (_, place) => rows.slice(place * batch, place * batch + batch))
 
 /** A task as it is stored, with what tasks are drawn by. */
-function rowOf({ question, key, difficulty, seconds, hash }: Task, place: Place): Row {
+function rowOf({ question, key, difficulty, seconds, hash }: Task, theory: TheoryLink | null, place: Place): Row {
   const { id, version, subject, topic, form, points, numbers, stimulus } = question
   return {
     id,
     version,
     hash,
     question,
-    key,
+    key: { ...key, theory },
     seconds,
     subject,
     topic,

@@ -81,6 +81,8 @@ describe('a pause for an alarm', () => {
     await me.send(timed.id, [rest()])
     api.clock.advance(3 * 86400)
     expect((await me.view(timed.id)).clock).toMatchObject({ finishedAt: null, pausedAt: expect.any(String) })
+    const { durationSeconds, isTimedOut, alarms } = await me.result(timed.id)
+    expect({ durationSeconds, isTimedOut, alarms }).toEqual({ durationSeconds: 0, isTimedOut: false, alarms: 0 })
   })
 })
 

@@ -1,4 +1,5 @@
 import { tokenKeys, readTokens, writeTokens } from '@/entities/session'
+import { readMarks } from '@/entities/theory'
 import { keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
@@ -38,6 +39,7 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
   session.on('session.ended', ({ reason }) => {
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
+    readMarks.forget()
     void facts.forget()
   })
   session.on('account.loaded', ({ account }) => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#contract/answer'
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
-import { keys, tasks } from '../../../../tests/fixtures/questions'
+import { keys, tasks } from '#contract/samples/questions'
 import { AnswerControl } from './answer-control'
 
 // The forms come in a file of their own; here they are at hand.

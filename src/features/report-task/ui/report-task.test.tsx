@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Answer } from '#contract/answer'
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
-import { tasks } from '../../../../tests/fixtures/questions'
+import { tasks } from '#contract/samples/questions'
 import { ReportTask } from './report-task'
 
 function open(answer?: Answer) {

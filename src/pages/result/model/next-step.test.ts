@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Result } from '#contract/result'
-import { examResult, resultItem, surveySummary } from '../../../../tests/fixtures/surveys'
+import { examResult, resultItem, surveySummary } from '#contract/samples/surveys'
 import { comparable } from './comparable'
 import { compareTopics } from './compare'
 import { formLosses, topicLosses } from './losses'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { choice, openResult, shown, verdict } from '../../../../tests/fixtures/open-result'
-import { surveySummary } from '../../../../tests/fixtures/surveys'
+import { surveySummary } from '#contract/samples/surveys'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()

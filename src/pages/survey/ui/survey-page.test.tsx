@@ -9,8 +9,8 @@ import type { Survey } from '#contract/survey'
 import { createMemoryLog, createSafeLog, outboxMachine, OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
 import { configureApi } from '@/shared/api'
-import { keys, tasks } from '../../../../tests/fixtures/questions'
-import { examSurvey, trainingSurvey } from '../../../../tests/fixtures/surveys'
+import { keys, tasks } from '#contract/samples/questions'
+import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
 import { SurveyPage } from './survey-page'
 
 const start = Date.parse('2026-11-20T10:00:00.000Z')

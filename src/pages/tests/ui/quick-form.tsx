@@ -15,8 +15,7 @@ export function QuickForm({ ground: { practice }, isStarting, onStart }: FormPro
           onClick={() => (isStarting ? undefined : onStart({ count }))}
           className={look}
         >
-          <VisuallyHidden>Почати:</VisuallyHidden>{' '}
-          <span className={css({ textStyle: 'figure' })}>{count}</span> <span>завдань</span>{' '}
+          <VisuallyHidden>Почати:</VisuallyHidden> <span className={css({ textStyle: 'figure' })}>{count}</span> <span>завдань</span>{' '}
           <span className={css({ textStyle: 'small', color: 'inkMuted' })}>≈ {estimateOf(practice.tasks, count).minutes} хв</span>
         </button>
       ))}

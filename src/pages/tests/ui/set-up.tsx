@@ -6,39 +6,18 @@ import type { Problem } from '@/shared/api'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ButtonLink } from '@/shared/ui/button'
 import { addresses } from '@/shared/routes'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { modeText, type PageMode } from '../model/modes'
-import { DiagnosticForm } from './diagnostic-form'
 import type { FormProps } from './form'
-import { MistakesForm } from './mistakes-form'
-import { MixedForm } from './mixed-form'
 import { ModeSwitcher } from './mode-switcher'
-import { NmtForm } from './nmt-form'
 import { PastResults } from './past-results'
-import { QuickForm } from './quick-form'
 import { RunningChoice } from './running-choice'
-import { SavedForm } from './saved-form'
 import { StartBar } from './start-bar'
 import { Figures, Rules } from './terms'
-import { TopicsForm } from './topics-form'
-
-const CustomForm = lazyPart(async () => (await import('./custom-form')).CustomForm, <Skeleton shapes={['row', 'row', 'block']} />)
-
-const formOf: Record<PageMode, FC<FormProps>> = {
-  quick: QuickForm,
-  topics: TopicsForm,
-  mixed: MixedForm,
-  mistakes: MistakesForm,
-  nmt: NmtForm,
-  diagnostic: DiagnosticForm,
-  custom: CustomForm,
-  saved: SavedForm,
-}
 
 type SetUpProps = FormProps & {
   mode: PageMode
+  Form: FC<FormProps>
   /** Own surveys of this mode, the newest first. */
   surveys: readonly SurveySummary[]
   now: number
@@ -46,9 +25,8 @@ type SetUpProps = FormProps & {
 }
 
 /** What awaits the pupil, said before the start; then the start. */
-export function SetUp({ mode, surveys, now, problem, ...form }: SetUpProps) {
+export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps) {
   const { subject, practice } = form.ground
-  const Form = formOf[mode]
   const running = surveys.find(isRunning)
   const isEmpty = practice.tasks.length === 0 && practice.papers.length === 0 && !practice.canDraw
   return (

@@ -6,8 +6,8 @@ import type { SurveySummary } from '#contract/survey'
 import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { mathPractice, mathSubject } from '../../../../tests/fixtures/practice'
-import { surveySummary, trainingSurvey } from '../../../../tests/fixtures/surveys'
+import { mathPractice, mathSubject } from '#contract/samples/practice'
+import { surveySummary, trainingSurvey } from '#contract/samples/surveys'
 import { TestsPage } from './tests-page'
 
 const serverNow = '2026-11-20T10:59:30.000Z'
@@ -103,7 +103,7 @@ describe('before the start', () => {
 
   test.each(['theory', 'retry', 'nonsense'])('%s is no mode, and all that are stand there', async (mode) => {
     open(mode)
-    expect(screen.getByRole('heading', { level: 1, name: 'Такого режиму немає' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/subjects/math/tests/mistakes')
   })
 })

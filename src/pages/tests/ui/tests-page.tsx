@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type FC } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { readPractice } from '@/entities/practice'
 import { listSubjects, readSubject } from '@/entities/subject'
@@ -13,6 +13,8 @@ import { readValues, writeValues } from '../model/form-values'
 import { isPageMode, modeText, type PageMode } from '../model/modes'
 import { drawSeed } from '../model/paper-choice'
 import { planOf, type Ground } from '../model/plan'
+import type { FormProps } from './form'
+import { loadForm } from './load-form'
 import { SetUp } from './set-up'
 import { UnknownMode } from './unknown-mode'
 
@@ -27,9 +29,15 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   const [freshSeed] = useState(drawSeed)
   const load = useLoad(async () => {
     const own = mode === 'nmt' ? listSurveys({ clock }) : listSurveys({ clock, subject })
-    const [about, practice, subjects, surveys] = await Promise.all([readSubject(subject), readPractice(subject), listSubjects(), own])
+    const [about, practice, subjects, surveys, Form] = await Promise.all([
+      readSubject(subject),
+      readPractice(subject),
+      listSubjects(),
+      own,
+      loadForm[mode](),
+    ])
     const ground: Ground = { subject: about, practice, subjects, freshSeed }
-    return { ground, surveys: surveys.filter((survey) => survey.mode === mode && survey.subjects.includes(subject)) }
+    return { ground, Form, surveys: surveys.filter((survey) => survey.mode === mode && survey.subjects.includes(subject)) }
   })
   usePageTitle(load.state === 'ready' ? `${load.found.ground.subject.title}: ${modeText[mode].title}` : modeText[mode].title)
   if (load.state === 'ready') return <Ready mode={mode} {...load.found} />
@@ -46,9 +54,9 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   )
 }
 
-type ReadyProps = { mode: PageMode; ground: Ground; surveys: Awaited<ReturnType<typeof listSurveys>> }
+type ReadyProps = { mode: PageMode; Form: FC<FormProps>; ground: Ground; surveys: Awaited<ReturnType<typeof listSurveys>> }
 
-function Ready({ mode, ground, surveys }: ReadyProps) {
+function Ready({ mode, Form, ground, surveys }: ReadyProps) {
   const { clock } = useSurveyGround()
   const [path, navigate] = useLocation()
   const values = readValues(useSearch())
@@ -61,6 +69,7 @@ function Ready({ mode, ground, surveys }: ReadyProps) {
   return (
     <SetUp
       mode={mode}
+      Form={Form}
       ground={ground}
       surveys={surveys}
       now={clock.now()}
