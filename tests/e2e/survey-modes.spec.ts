@@ -4,7 +4,7 @@ import type { Survey } from '../../contract/survey.ts'
 import type { SurveyWish } from '../../contract/survey-request.ts'
 import { expectClean } from './axe.ts'
 import { fillSignIn, openSignedIn } from './people.ts'
-import { keys, tasks } from '../fixtures/questions.ts'
+import { keys, tasks } from '../../contract/samples/questions.ts'
 import { expect, test } from './site.ts'
 
 /** Makes a survey for this visitor through the API and opens it. */
@@ -108,7 +108,7 @@ test('R19: a session that ends in the middle is begun again above the paper, whi
 })
 
 /** What is filled in, in any form. */
-const places = 'article input, article [role=group] button[aria-pressed]:not([aria-label])'
+const filledIn = 'article input, article [role=group] button[aria-pressed]:not([aria-label])'
 
 const all = Object.values(tasks).map((task, place) => ({ ...task, id: `q${place + 1}` }))
 const allKeys = Object.fromEntries(Object.values(keys).map((key, place) => [`q${place + 1}`, key]))
@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.route('**/api/v3/surveys/*/events', (route) => route.abort())
     await open(page, token, { mode: 'quick', subject: 'math', count: 5, seed: 3 })
     for (const { form } of all) {
-      await expect(page.locator(places).first()).toBeAttached()
+      await expect(page.locator(filledIn).first()).toBeAttached()
       await answerByKeyboard(page, form)
       if (colorScheme === 'light') await expectClean(page, form)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBeLessThanOrEqual(320)
@@ -148,9 +148,9 @@ async function answerByKeyboard(page: Page, form: keyof typeof tasks): Promise<v
     for (const key of ['2', '4', '7']) await page.keyboard.press(key)
     return expect(page.getByText('Обрано 3 з 3')).toBeVisible()
   }
-  const place = page.locator(places)
+  const place = page.locator(filledIn)
   for (let tabs = 0; tabs < 20; tabs++) {
-    if (await place.evaluateAll((places) => places.includes(document.activeElement as HTMLElement))) break
+    if (await place.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) break
     await page.keyboard.press('Tab')
   }
   if (form === 'numeric') return page.keyboard.type('0,5')
