@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { readScreen, watchToasts } from './read-screen'
+import { closeMessage, readScreen, watchToasts } from './read-screen'
 import type { Hand } from './screen-driver'
 
 type Inspected = { __statecharts?: { taken: () => string[] } }
@@ -47,6 +47,7 @@ export async function browserHand(browser: Browser, origin: string, onTaken: (ke
       await page.reload()
     },
     read: () => page.evaluate(readScreen),
+    hush: () => page.evaluate((buttons) => document.querySelectorAll<HTMLElement>(buttons).forEach((button) => button.click()), closeMessage),
     press: async (name) => {
       const inside = await scope()
       await inside.getByRole('button', { name }).or(inside.getByRole('checkbox', { name })).filter({ visible: true }).last().click()

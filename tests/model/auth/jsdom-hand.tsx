@@ -7,7 +7,7 @@ import type { Actors } from '@/app/wiring/start-actors'
 import { defaultConfig } from '@/shared/config'
 import { createLocalStore } from '@/shared/lib/local-store'
 import type { ScriptedBackEnd } from '../scripted-back-end'
-import { readScreen, watchToasts } from './read-screen'
+import { closeMessage, readScreen, watchToasts } from './read-screen'
 import type { Hand } from './screen-driver'
 
 type Prompted = { isNotDisplayed: () => boolean; isSkippedMoment: () => boolean; isDismissedMoment: () => boolean }
@@ -78,6 +78,7 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       const screen = readScreen()
       return { ...screen, toasts: screen.toasts.filter((words) => !heardBefore.has(words)) }
     },
+    hush: () => document.querySelectorAll<HTMLElement>(closeMessage).forEach((button) => fireEvent.click(button)),
     press: async (name) =>
       fireEvent.click(await find<HTMLElement>('button, input[type=checkbox]', (button) => new RegExp(name).test(nameOf(button)))),
     fill: async (label, text) => {

@@ -1,3 +1,5 @@
+export const closeMessage = '[data-scope=toast][data-part=close-trigger]'
+
 /** What stands on the page, in the words that are read there. It runs in the page itself, so it may rest on nothing outside. */
 export function readScreen() {
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''

@@ -13,6 +13,8 @@ export type Hand = {
   open: (path: string, kept: Record<string, string>, visit: Record<string, string>) => unknown
   reload: () => unknown
   read: () => Screen | Promise<Screen>
+  /** Puts the messages in the corner away: only four fit there at once. */
+  hush: () => unknown
   press: (name: string | RegExp) => unknown
   fill: (label: string, text: string) => unknown
   /** Moves inside the app, without loading it anew. */
@@ -143,7 +145,9 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
   return {
     patience: 5000,
     begin: async () => {
-      heard = isOpen ? (await hand.read()).toasts.length : 0
+      if (!isOpen) return
+      heard = (await hand.read()).toasts.length
+      await hand.hush()
     },
     stop: () => hand.stop(),
     view: async () => {
