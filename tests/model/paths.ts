@@ -1,4 +1,11 @@
-import { createActor, type AnyEventObject, type AnyStateMachine, type AnyTransitionDefinition, type EventFromLogic, type SnapshotFrom } from 'xstate'
+import {
+  createActor,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type EventFromLogic,
+  type SnapshotFrom,
+} from 'xstate'
 import { transitionKey } from '@/app/statecharts/model/read-chart'
 
 /** A way through a model, as a person would tell it: what happens, one thing after the other. */

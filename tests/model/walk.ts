@@ -61,7 +61,9 @@ export async function walk<Model extends AnyStateMachine, View>(
     }
   } catch (error) {
     const where = [...steps.entries()].map(([place, step]) => `  ${place + 1}. ${step}`).join('\n')
-    throw new Error(`${path.name} went another way than the model after these steps:\n${where}\n${difference || String(error)}`, { cause: error })
+    throw new Error(`${path.name} went another way than the model after these steps:\n${where}\n${difference || String(error)}`, {
+      cause: error,
+    })
   } finally {
     actor.stop()
     await driver.stop()

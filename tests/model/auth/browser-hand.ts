@@ -6,7 +6,11 @@ type Inspected = { __statecharts?: { taken: () => string[] } }
 type Prompt = { give: (kind: string) => void }
 
 /** The built site in Chromium: one context for each path, its clock in our hands, and Google’s script played by us. */
-export async function browserHand(browser: Browser, origin: string, onTaken: (keys: string[]) => void): Promise<Hand & { now: () => Promise<number> }> {
+export async function browserHand(
+  browser: Browser,
+  origin: string,
+  onTaken: (keys: string[]) => void,
+): Promise<Hand & { now: () => Promise<number> }> {
   const context: BrowserContext = await browser.newContext({ locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' })
   await context.clock.install()
   await context.addInitScript(watchToasts)
@@ -47,7 +51,8 @@ export async function browserHand(browser: Browser, origin: string, onTaken: (ke
       await page.reload()
     },
     read: () => page.evaluate(readScreen),
-    hush: () => page.evaluate((buttons) => document.querySelectorAll<HTMLElement>(buttons).forEach((button) => button.click()), closeMessage),
+    hush: () =>
+      page.evaluate((buttons) => document.querySelectorAll<HTMLElement>(buttons).forEach((button) => button.click()), closeMessage),
     press: async (name) => {
       const inside = await scope()
       await inside.getByRole('button', { name }).or(inside.getByRole('checkbox', { name })).filter({ visible: true }).last().click()

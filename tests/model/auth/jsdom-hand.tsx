@@ -24,7 +24,9 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
 
   function run(): void {
     vi.stubGlobal('fetch', (input: Request) => answer(server, input))
-    vi.stubGlobal('google', { accounts: { id: { initialize: (given: object) => void Object.assign(google, given), prompt: asks, cancel: () => undefined } } })
+    vi.stubGlobal('google', {
+      accounts: { id: { initialize: (given: object) => void Object.assign(google, given), prompt: asks, cancel: () => undefined } },
+    })
     listen()
     watchToasts()
     const place = document.body.appendChild(document.createElement('div'))

@@ -207,7 +207,8 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'server makes a guest': () => accept('POST v3/auth/anonymous', { token: 'g2' }),
       'server makes no guest': () => fail('POST v3/auth/anonymous'),
       'server refuses the guest': refusePage,
-      'server knows the guest': () => accept('GET v3/user', { user: { ...account('none').user, is_anonymous: true, name: null, email: null } }),
+      'server knows the guest': () =>
+        accept('GET v3/user', { user: { ...account('none').user, is_anonymous: true, name: null, email: null } }),
       'server has forgotten the guest': () => refuse('GET v3/user'),
       'server does not say': () => fail('GET v3/user'),
       'server lets in': async () => {
