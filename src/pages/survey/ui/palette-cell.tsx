@@ -75,6 +75,8 @@ export const paletteCellLook = css({
     },
     '&[data-state=partial]': { borderBottom: '[6px solid CanvasText]' },
     '&[data-state=unreadable]': { borderBottom: '[6px dotted CanvasText]' },
+    '&[data-state=draft]': { border: '[4px double CanvasText]' },
+    '&[data-state=half]': { borderLeft: '[6px solid CanvasText]' },
     '&[aria-current]': { outline: '[3px solid CanvasText]' },
   },
 })

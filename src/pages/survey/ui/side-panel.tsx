@@ -84,6 +84,7 @@ const panelLook = cva({
       borderTop: '[4px solid {colors.marker}]',
       boxShadow: 'lift',
     },
+    mdDown: { '[data-two-step] > &': { bottom: '[calc(7rem + env(safe-area-inset-bottom, 0px))]' } },
     lg: {
       position: 'sticky',
       top: '[5.5rem]',
