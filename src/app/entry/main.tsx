@@ -9,7 +9,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import type { Actors } from '../wiring/start-actors'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
-import { prepareFirst } from './prepare-first'
+import { keepFirst, prepareFirst } from './prepare-first'
 import '../styles/index.css'
 
 guardChunks()
@@ -36,6 +36,7 @@ const draw = (actors: Actors | null, hasFailed = false) =>
 
 const begin = () => {
   draw(null)
+  if (first) void keepFirst(first).catch(() => undefined)
   Promise.all([wiring, inspector]).then(
     ([{ start }]) => draw(start(config, store)),
     () => draw(null, true),
