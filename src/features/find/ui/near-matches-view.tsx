@@ -32,6 +32,7 @@ export function NearMatchesView({ title, parent }: NearMatchesProps) {
     >
       <meta name="robots" content="noindex" />
       <p>Можливо, сторінку перенесли або в адресі зайвий символ.</p>
+      {load.state === 'loading' && <div className={css({ minHeight: '[4.5rem]' })} />}
       {near.length > 0 && (
         <div className={css({ display: 'grid', gap: '2' })}>
           <p className={css({ textStyle: 'label' })}>Схоже на те, що ти шукаєш:</p>
