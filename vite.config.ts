@@ -51,25 +51,33 @@ export default defineConfig({
             // What these rest on is not drawn into them: a page that shows one formula must not load what answers a task.
             {
               name: 'text',
-              test: /src[\\/]shared[\\/]ui[\\/](rich-text|tex|table|scroller|figure|panel|chip|skeleton|option-list|mark|page|field|problem-notice)[\\/]/,
+              test: /src[\\/]shared[\\/]ui[\\/](rich-text|tex(?![\\/]use-formula)|table|scroller|figure|option-list|mark|field)[\\/]/,
+              minShareCount: 2,
+              priority: 8,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'pieces',
+              test: /src[\\/]shared[\\/]ui[\\/](panel|chip|skeleton|page|problem-notice)[\\/]/,
               minShareCount: 2,
               priority: 8,
               includeDependenciesRecursively: false,
             },
             {
               name: 'reading',
-              test: /src[\\/](entities[\\/]theory[\\/](model|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|kept-notice)|lib[\\/]hash-target))|contract[\\/](theory-kind|page-titles)/,
+              test: /src[\\/](entities[\\/]theory[\\/](model[\\/](?!read-marks)|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|kept-notice)|lib[\\/]hash-target))/,
               minShareCount: 2,
               priority: 12,
               includeDependenciesRecursively: false,
             },
             {
               name: 'paper',
-              test: /src[\\/](entities[\\/]question|shared[\\/]ui[\\/](number-field|figure))|contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/,
+              test: /src[\\/](entities[\\/]question[\\/](?!model[\\/]load-forms)|shared[\\/]ui[\\/](number-field|figure))/,
               minShareCount: 2,
               priority: 5,
               includeDependenciesRecursively: false,
             },
+            { name: 'rules', test: /contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/, minShareCount: 2, priority: 5 },
             // The schemas refer to each other: in one file they cannot wait for themselves.
             {
               name: 'contract',
@@ -79,7 +87,7 @@ export default defineConfig({
             },
             {
               name: 'desk',
-              test: /src[\\/]pages[\\/]survey[\\/](?!ui[\\/]palette)/,
+              test: /src[\\/]pages[\\/]survey[\\/](model[\\/]|api[\\/]|ui[\\/]\w+-at-hand)/,
               minShareCount: 2,
               priority: 4,
               includeDependenciesRecursively: false,

@@ -14,14 +14,14 @@ type PaletteProps = {
 const states: readonly TaskState[] = ['right', 'half', 'wrong', 'saved', 'answered', 'draft', 'partial', 'unreadable', 'blank', 'unseen']
 
 /** States of training and of saving on demand. */
-const special: readonly TaskState[] = ['right', 'half', 'wrong', 'saved', 'draft']
-const usual: readonly TaskState[] = ['answered', 'partial', 'blank', 'unseen']
+const special = new Set<TaskState>(['right', 'half', 'wrong', 'saved', 'draft'])
+const usual = new Set<TaskState>(['answered', 'partial', 'blank', 'unseen'])
 
 /** All tasks of the paper at a glance, with counts, and the way to the end. */
 export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
   const countOf = (state: TaskState) => tasks.filter((task) => task.state === state).length
-  const isPlain = !tasks.some(({ state }) => special.includes(state))
-  const signs = states.filter((state) => countOf(state) > 0 || (isPlain && usual.includes(state)))
+  const isPlain = !tasks.some(({ state }) => special.has(state))
+  const signs = states.filter((state) => countOf(state) > 0 || (isPlain && usual.has(state)))
   const subjects = [...new Set(tasks.map(({ subject }) => subject))]
   const flagged = tasks.filter((task) => task.isFlagged).length
   return (

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserKills, serverKills } from '../tests/bench/kills.ts'
-import { heapGrowth, taskToTask } from '../tests/bench/pace.ts'
-import { begin, openFirst } from '../tests/bench/pupil.ts'
-import { ownServer } from '../tests/e2e/own-server.ts'
-import { ensureBuilt } from './build/ensure-built.ts'
-import { findBrowser } from './find-browser.ts'
+import { browserKills, serverKills } from './kills.ts'
+import { heapGrowth, taskToTask } from './pace.ts'
+import { begin, openFirst } from './pupil.ts'
+import { ownServer } from '../e2e/own-server.ts'
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
+import { findBrowser } from '../../scripts/find-browser.ts'
 
 /** Figures of the runner that take too long for every test run. The number of kills may be given: `npm run bench:survey -- 5`. */
 const kills = Number(process.argv[2] ?? 20)
