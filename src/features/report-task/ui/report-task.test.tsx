@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Answer } from '#contract/answer'
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
 import { tasks } from '#contract/samples/questions'
@@ -40,4 +40,11 @@ test('words and the answer given by then go along', async () => {
     { ...report, reason: 'wrongKey', text: '', answer: 'b' },
     { ...report, reason: 'wrongKey', text: 'Має бути В', answer: 'b' },
   ])
+})
+
+test('the reasons come into view where they unfold', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('group', { name: 'Що не так із завданням?' })])
 })
