@@ -6,47 +6,57 @@ const patience = 5000
 /**
  * A server whose every answer the test decides: no request is answered by itself, one that the client has given up is dropped, and an
  * answer goes to the newest request of its kind, or waits for one to come.
+ * @param isHeard the calls that the test speaks about; all others fail at once.
  */
-export function scriptedBackEnd() {
+export function scriptedBackEnd(isHeard: (call: string) => boolean) {
   const waiting: Waiting[] = []
   const arrivals = new Set<() => void>()
-  const take = (call: string | RegExp): Waiting | undefined => {
-    const place = waiting.findLastIndex((each) => (typeof call === 'string' ? each.call === call : call.test(each.call)))
-    return place < 0 ? undefined : waiting.splice(place, 1)[0]
-  }
+  const find = (call: string | RegExp, bearer?: string): Waiting | undefined =>
+    waiting.findLast(
+      (each) => (typeof call === 'string' ? each.call === call : call.test(each.call)) && (!bearer || each.bearer === `Bearer ${bearer}`),
+    )
   const arrival = () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     arrivals.add(resolve)
     return promise.finally(() => arrivals.delete(resolve))
   }
 
+  async function arrived(call: string | RegExp, bearer?: string): Promise<Waiting> {
+    const isLate = AbortSignal.timeout(patience)
+    for (;;) {
+      const found = find(call, bearer)
+      if (found) return found
+      if (isLate.aborted) throw new Error(`no request ${String(call)} came; there are: ${waiting.map((each) => each.call).join(', ')}`)
+      const { promise, resolve } = Promise.withResolvers<void>()
+      isLate.addEventListener('abort', () => resolve(), { once: true })
+      await Promise.race([arrival(), promise])
+    }
+  }
+
   return {
     /** A request as it comes in, `call` being `POST v3/login`; `gone` is aborted when the client gives it up. */
     handle: (request: Omit<Waiting, 'reply'>, gone: AbortSignal): Promise<Reply> =>
       new Promise((reply) => {
+        if (!isHeard(request.call)) return reply({ status: 403 })
         const held = { ...request, reply }
         gone.addEventListener('abort', () => waiting.includes(held) && waiting.splice(waiting.indexOf(held), 1))
         waiting.push(held)
         for (const arrive of arrivals) arrive()
       }),
-    /** Forgets everything that waits: what comes from now on is new. */
-    forget: (call: RegExp): void => {
-      while (take(call));
-    },
-    answer: async (call: string | RegExp, reply: Reply): Promise<{ body: string; bearer: string | null }> => {
-      const isLate = AbortSignal.timeout(patience)
-      for (;;) {
-        const found = take(call)
-        if (found) {
-          found.reply(reply)
-          return found
-        }
-        if (isLate.aborted) throw new Error(`no request ${String(call)} came; there are: ${waiting.map((each) => each.call).join(', ')}`)
-        const { promise, resolve } = Promise.withResolvers<void>()
-        isLate.addEventListener('abort', () => resolve(), { once: true })
-        await Promise.race([arrival(), promise])
+    /** What waits now and will not be asked about: call the result to let it go. A browser holds only six requests open at a time. */
+    outdate: (call: RegExp): (() => void) => {
+      const old = waiting.filter((each) => call.test(each.call))
+      return () => {
+        for (const each of old) if (waiting.includes(each)) waiting.splice(waiting.indexOf(each), 1)[0]?.reply({ status: 403 })
       }
     },
+    answer: async (call: string | RegExp, reply: Reply, bearer?: string): Promise<{ body: string }> => {
+      const found = await arrived(call, bearer)
+      waiting.splice(waiting.indexOf(found), 1)
+      found.reply(reply)
+      return found
+    },
+    arrived,
   }
 }
 export type ScriptedBackEnd = ReturnType<typeof scriptedBackEnd>

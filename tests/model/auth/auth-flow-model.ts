@@ -12,7 +12,7 @@ const isAt = (state: string) => stateIn(`#${state}`)
  */
 export const authFlowModel = setup({
   types: {
-    context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & { wasForgotten: boolean },
+    context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & { wasForgotten: boolean; hasAgreed: boolean },
     events: {} as FlowEvent,
     emitted: {} as { type: Told | Whispered },
     meta: {} as Seen,
@@ -22,6 +22,7 @@ export const authFlowModel = setup({
     isHome: ({ context }) => context.place === 'home',
     isLearning: ({ context }) => context.place === 'learning',
     isOwnPage: ({ context }) => context.place === 'profile',
+    hasAgreed: ({ context }) => context.hasAgreed,
     isFirstRefusal: ({ context }) => !context.wasForgotten,
     isAnother: ({ context }) => context.kept !== 'p3',
     isAccountThere: ({ context }) => context.premium !== 'unknown',
@@ -47,6 +48,8 @@ export const authFlowModel = setup({
     forgetGuest: assign({ kept: '', wasForgotten: true }),
     knowPremium: assign({ premium: (_, premium: View['premium']) => premium }),
     calm: assign({ alert: 'none' }),
+    agree: assign({ hasAgreed: true }),
+    disagree: assign({ hasAgreed: false }),
     alertRefusal: assign({ alert: 'refusal' }),
     alertFailure: assign({ alert: 'failure' }),
     startAnew: assign({ wasForgotten: false }),
@@ -66,7 +69,7 @@ export const authFlowModel = setup({
   id: 'authFlow',
   description: 'The way into an account as it is seen and walked.',
   type: 'parallel',
-  context: { place: 'nowhere', kept: '', premium: 'unknown', alert: 'none', wasForgotten: false },
+  context: { place: 'nowhere', kept: '', premium: 'unknown', alert: 'none', wasForgotten: false, hasAgreed: false },
   states: {
     visit: {
       initial: 'before',
@@ -225,7 +228,7 @@ export const authFlowModel = setup({
         },
         open: {
           initial: 'signIn',
-          exit: 'calm',
+          exit: ['calm', 'disagree'],
           on: { 'visitor closes the dialog': { target: 'shut', actions: 'isDismissed' } },
           states: {
             signIn: {
@@ -253,14 +256,16 @@ export const authFlowModel = setup({
             },
             signUp: {
               meta: seen({ dialog: 'sign-up' }),
-              on: { 'visitor asks for sign-in': 'signIn', 'visitor agrees to the terms': 'agreed' },
-            },
-            agreed: {
-              meta: seen({ dialog: 'sign-up' }),
               on: {
-                'visitor asks for sign-in': { target: 'signIn', actions: 'calm' },
-                'visitor registers': { target: 'registering', actions: 'calm' },
+                'visitor asks for sign-in': { target: 'signIn', actions: ['calm', 'disagree'] },
+                'visitor agrees to the terms': { guard: not('hasAgreed'), actions: 'agree' },
+                'visitor registers': { guard: 'hasAgreed', target: 'registering', actions: 'calm' },
+                'visitor chooses a provider': { target: 'vouchingAnew', actions: 'calm' },
               },
+            },
+            vouchingAnew: {
+              meta: seen({ dialog: 'sign-up', isBusy: true }, 'session'),
+              on: { 'visitor agrees to the terms': { guard: not('hasAgreed'), actions: 'agree' }, 'provider stays silent': 'signUp' },
             },
             registering: {
               id: 'registering',
@@ -268,7 +273,7 @@ export const authFlowModel = setup({
               on: {
                 'visitor is impatient': { actions: 'stay' },
                 'server lets in': { guard: 'isHeard', target: '#shut', actions: { type: 'tell', params: 'registered' } },
-                'server fails': { guard: 'isHeard', target: 'agreed', actions: ['alertFailure', 'tellFailure'] },
+                'server fails': { guard: 'isHeard', target: 'signUp', actions: ['alertFailure', 'tellFailure'] },
               },
             },
             asking: {

@@ -24,6 +24,8 @@ export function isWorthWalking(state: State, event: FlowEvent): boolean {
   const isShut = state.matches({ dialog: 'shut' })
   if (longAfter.has(event.type)) return (kept === 'p1' || kept === 'p2') && place === 'learning'
   if (event.type === 'pupil opens the own page') return state.matches({ visit: { pupil: { token: 'fresh' } } })
+  // A browser holds a call back while another to its address is open.
+  if (event.type === 'pupil deletes the account') return state.matches({ visit: { pupil: { account: 'known' } } })
   // A renewal that nobody waits for any more still holds its lock.
   if (event.type === 'pupil signs out' && state.matches({ visit: { pupil: { token: 'renewing' } } })) return false
   if (isShut && event.type !== 'visitor opens the dialog') return true

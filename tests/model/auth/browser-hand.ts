@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { closeMessage, readScreen, watchToasts } from './read-screen'
 import type { Hand } from './screen-driver'
 
-type Inspected = { __statecharts?: { taken: () => string[] } }
+type Inspected = { __statecharts?: { taken: () => string[]; read: () => { actors: { chart: string | null }[] } } }
 type Prompt = { give: (kind: string) => void }
 
 /** The built site in Chromium: one context for each path, its clock in our hands, and Google’s script played by us. */
@@ -24,7 +24,16 @@ export async function browserHand(
     const dialog = page.locator('[role=dialog], [role=alertdialog]')
     return (await dialog.count()) > 0 ? dialog : page.locator('body')
   }
-  const collect = async () => onTaken(await page.evaluate(() => (globalThis as Inspected).__statecharts?.taken() ?? []))
+  /** After a round trip to the server, so that the page has heard what was answered before. */
+  const collect = async () => {
+    await page.evaluate(async () => {
+      await fetch('/blank')
+      await new Promise(requestAnimationFrame)
+    })
+    onTaken(await page.evaluate(() => (globalThis as Inspected).__statecharts?.taken() ?? []))
+  }
+  /** The header is drawn before the charts run, and what other tabs say is heard only then. */
+  const isRunning = () => page.waitForFunction(() => (globalThis as Inspected).__statecharts?.read().actors.some(({ chart }) => chart === 'session'))
   const otherTab = async () => {
     if (other) return other
     other = await context.newPage()
@@ -45,17 +54,19 @@ export async function browserHand(
         [{ ...kept, statecharts: 'on' }, visit] as const,
       )
       await page.goto(origin + path)
+      await isRunning()
     },
     reload: async () => {
       await collect()
       await page.reload()
+      await isRunning()
     },
     read: () => page.evaluate(readScreen),
     hush: () =>
       page.evaluate((buttons) => document.querySelectorAll<HTMLElement>(buttons).forEach((button) => button.click()), closeMessage),
     press: async (name) => {
       const inside = await scope()
-      await inside.getByRole('button', { name }).or(inside.getByRole('checkbox', { name })).filter({ visible: true }).last().click()
+      await inside.getByRole('button', { name }).or(inside.getByRole('checkbox', { name })).filter({ visible: true }).first().click({ force: true })
     },
     fill: async (label, text) => (await scope()).getByLabel(label, { exact: true }).fill(text),
     go: (path) => page.evaluate((address) => history.pushState(null, '', address), path),
@@ -67,15 +78,17 @@ export async function browserHand(
     },
     pass: (ms) => context.clock.fastForward(ms),
     inAnotherTab: async (texts) => {
-      await (
-        await otherTab()
-      ).evaluate((all) => {
+      const tab = await otherTab()
+      const isHeard = page.evaluate(() => new Promise<void>((heard) => (new BroadcastChannel('skladu:session').onmessage = () => heard())))
+      await page.evaluate(() => undefined)
+      await tab.evaluate((all) => {
         for (const [key, text] of Object.entries(all)) {
           if (text === null) localStorage.removeItem(key)
           else localStorage.setItem(key, text)
         }
         new BroadcastChannel('skladu:session').postMessage(null)
       }, texts)
+      await isHeard
     },
     stop: async () => {
       await collect()

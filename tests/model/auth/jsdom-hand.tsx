@@ -1,24 +1,24 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { fireEvent } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { App } from '@/app/entry/app'
-import { start } from '@/app/wiring/start'
-import type { Actors } from '@/app/wiring/start-actors'
+import { startActors, type Actors } from '@/app/wiring/start-actors'
+import { connect } from '@/app/wiring/wiring'
+import { hasKeptConfirmation } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
-import { createLocalStore } from '@/shared/lib/local-store'
+import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import type { ScriptedBackEnd } from '../scripted-back-end'
-import { closeMessage, readScreen, watchToasts } from './read-screen'
+import { readScreen } from './read-screen'
 import type { Hand } from './screen-driver'
 
 type Prompted = { isNotDisplayed: () => boolean; isSkippedMoment: () => boolean; isDismissedMoment: () => boolean }
-
-/** Messages outlive their page: the next one shows them again. */
-const heardBefore = new Set<string>()
 
 /** The whole site in jsdom, with its own wiring; only the network, the clock and Google’s script are not the real ones. */
 export function jsdomHand(server: ScriptedBackEnd): Hand {
   let root: Root | null = null
   let actors: Actors | null = null
+  const told: string[] = []
   let letGo: (() => void)[] = []
   let google: { callback?: (answer: { credential: string }) => void; tell?: (moment: Prompted) => void } = {}
 
@@ -28,12 +28,23 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       accounts: { id: { initialize: (given: object) => void Object.assign(google, given), prompt: asks, cancel: () => undefined } },
     })
     listen()
-    watchToasts()
     const place = document.body.appendChild(document.createElement('div'))
     const store = createLocalStore()
-    actors = start(defaultConfig, store)
+    actors = startSite(store)
     root = createRoot(place)
     root.render(<App config={defaultConfig} actors={actors} hasToken={store.read('token') !== null} />)
+  }
+  /** As `start` does it, but what would be said in the corner is written down: messages there outlive their page. */
+  function startSite(store: LocalStore): Actors {
+    const visit = createLocalStore(() => sessionStorage)
+    const toast = ({ detail = '' }: { detail?: string }) => void told.push(detail)
+    const started = startActors(defaultConfig, store, toast)
+    const tabs = { knock: () => undefined, onKnock: () => undefined }
+    connect(started, { config: defaultConfig, store, visit, tabs, navigate, path: () => location.pathname, toast, tellProblem: toast })
+    started.session.start()
+    started.authModal.start()
+    if (hasKeptConfirmation(visit, Date.now())) started.authModal.send({ type: 'confirmation.restore' })
+    return started
   }
   const asks = (tell: (moment: Prompted) => void) => void (google.tell = tell)
 
@@ -48,11 +59,10 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
 
   function shut(): void {
     root?.unmount()
-    for (const actor of [actors?.session, actors?.authModal, actors?.outbox, actors?.factOutbox]) actor?.stop()
+    for (const actor of [actors?.session, actors?.authModal]) actor?.stop()
     for (const forget of letGo) forget()
     letGo = []
     google = {}
-    server.forget(/./)
     document.body.replaceChildren()
     vi.unstubAllGlobals()
   }
@@ -76,13 +86,13 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       run()
     },
     reload: () => (shut(), run()),
-    read: () => {
-      const screen = readScreen()
-      return { ...screen, toasts: screen.toasts.filter((words) => !heardBefore.has(words)) }
+    read: () => ({ ...readScreen(), toasts: told }),
+    hush: () => undefined,
+    press: async (name) => {
+      const control = await find<HTMLElement>('button, input[type=checkbox]', (button) => new RegExp(name).test(nameOf(button)))
+      fireEvent.pointerDown(control)
+      fireEvent.click(control)
     },
-    hush: () => document.querySelectorAll<HTMLElement>(closeMessage).forEach((button) => fireEvent.click(button)),
-    press: async (name) =>
-      fireEvent.click(await find<HTMLElement>('button, input[type=checkbox]', (button) => new RegExp(name).test(nameOf(button)))),
     fill: async (label, text) => {
       const field = await find<HTMLInputElement>('input', ({ labels }) => labels?.[0]?.textContent === label)
       fireEvent.input(field, { target: { value: text } })
@@ -104,10 +114,7 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       }
       globalThis.dispatchEvent(new StorageEvent('storage', { key: null }))
     },
-    stop: () => {
-      for (const words of readScreen().toasts) heardBefore.add(words)
-      shut()
-    },
+    stop: shut,
   }
 }
 

@@ -93,6 +93,10 @@ function viewOf(screen: Screen, told: readonly string[]): Look {
 const present = (all: Record<string, string | null>) =>
   Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null))
 
+/** The calls of the way into an account, and one that pages make. */
+export const isCallOfAuth = (call: string): boolean =>
+  /^(POST v3\/(login|register|auth\/.*|reset-password|user\/logout)|GET v3\/(user|user\/v2-statistic|subjects)|DELETE v3\/user)$/.test(call)
+
 /** The way into an account on a screen, over a server that answers when told to. */
 export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => number | Promise<number>): FlowDriver {
   let isOpen = false
@@ -100,28 +104,40 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
   let credentials: unknown = null
   let asked: 'first' | 'again' | 'answered' = 'first'
   const say = (kind: 'refusal' | 'failure') => ({ errorMessage: wordsFor(kind, ++answers) })
-  const accept = (call: string, data: unknown) => server.answer(call, { status: 200, body: { success: true, data } })
+  const accept = (call: string, data: unknown, bearer?: string) => server.answer(call, { status: 200, body: { success: true, data } }, bearer)
   const refuse = (call: string | RegExp) => server.answer(call, { status: 401, body: say('refusal') })
   /** 403: the client does not try again by itself, as it does after 503. */
-  const fail = (call: string | RegExp) => server.answer(call, { status: 403, body: say('failure') })
+  const fail = (call: string | RegExp, bearer?: string) => server.answer(call, { status: 403, body: say('failure') }, bearer)
+  const bearer = async () => (await hand.read()).bearer
   const granting = /^POST v3\/(login|register|auth\/google|auth\/apple)$/
   const press = (name: Press) => hand.press(names.find(([event]) => event === name)?.[1] ?? /^Увійти$/)
   const tellAccount = async () => {
     const { user, statistic } = account(asked === 'again' ? 'active' : 'none')
     asked = 'answered'
-    await Promise.all([accept('GET v3/user', { user }), accept('GET v3/user/v2-statistic', { statistic })])
+    const pupil = await bearer()
+    await Promise.all([accept('GET v3/user', { user }, pupil), accept('GET v3/user/v2-statistic', { statistic }, pupil)])
+  }
+  /** Chromium holds a request back while another to the same address is open: the old one must be there before it can be let go. */
+  const accountAsked = async () => {
+    const pupil = await bearer()
+    await Promise.all([server.arrived('GET v3/user', pupil), server.arrived('GET v3/user/v2-statistic', pupil)])
   }
   /** Some page asks for something and is refused. */
   const refusePage = async () => {
-    server.forget(/^GET v3\/(subjects|surveys)/)
+    const leave = server.outdate(/^GET v3\/subjects$/)
     await hand.go((await hand.read()).path === '/subjects' ? '/dashboard' : '/subjects')
+    leave()
     await refuse(/^GET v3\/subjects$/)
   }
   const fillCredentials = async () => {
     await hand.fill('E-mail', sent.credentials.email)
     await hand.fill('Пароль', sent.credentials.password)
   }
-  const tab = async (tokens: Tokens) => hand.inAnotherTab({ ...texts(tokens), ...(tokens.token === null && { premiumStatus: null }) })
+  const tab = async (tokens: Tokens) => {
+    const leave = server.outdate(/^GET v3\/user/)
+    await hand.inAnotherTab({ ...texts(tokens), premiumStatus: null })
+    leave()
+  }
   const pupilOf = async (name: string): Promise<Tokens> => ({
     token: name,
     refreshToken: 'r',
@@ -195,10 +211,15 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'pupil signs out': () => press('pupil signs out'),
       'pupil comes back': async () => {
         if (asked === 'answered') asked = 'again'
-        server.forget(/^GET v3\/user/)
+        else await accountAsked()
+        const leave = server.outdate(/^GET v3\/user/)
         await hand.comeBack()
+        leave()
       },
-      'pupil opens the own page': () => hand.go('/profile'),
+      'pupil opens the own page': () => {
+        server.outdate(/^GET v3\/subjects$/)()
+        return hand.go('/profile')
+      },
       'pupil deletes the account': async () => {
         await hand.press(/^Видалити акаунт$/)
         await hand.press(/^Видалити назавжди$/)
@@ -226,8 +247,8 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'server tells the account': tellAccount,
       'server does not tell the account': async () => {
         asked = 'answered'
-        await fail('GET v3/user')
-        server.forget(/^GET v3\/user/)
+        await fail('GET v3/user', await bearer())
+        server.outdate(/^GET v3\/user/)()
       },
       'server renews': () => accept('POST v3/auth/refresh', { token: 'p2', refresh_token: 'r2' }),
       'server refuses to renew': () => server.answer('POST v3/auth/refresh', { status: 401, body: say('refusal') }),
@@ -239,8 +260,8 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'provider stays silent': () => hand.answerAs('silence'),
       'connection returns': () => hand.reconnect(),
       'another tab signs in': async () => {
+        if ((await hand.read()).isPupil && asked !== 'answered') await accountAsked()
         asked = 'first'
-        server.forget(/^GET v3\/user/)
         await tab(await pupilOf('p3'))
       },
       'another tab signs out': () => tab({ token: null, refreshToken: null, refreshAt: null, anonymousToken: null }),

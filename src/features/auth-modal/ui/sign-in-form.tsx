@@ -29,10 +29,10 @@ export function SignInForm({ isBusy, problem, onSubmit, onSignUp, onForgotPasswo
           </>
         )}
       </CredentialForm>
-      <Button variant="quiet" isWide onClick={onForgotPassword}>
+      <Button variant="quiet" isWide disabled={isBusy} onClick={onForgotPassword}>
         Забули пароль?
       </Button>
-      <Button variant="quiet" isWide onClick={onSignUp}>
+      <Button variant="quiet" isWide disabled={isBusy} onClick={onSignUp}>
         Вперше тут? Зареєструватися
       </Button>
     </>

@@ -48,7 +48,7 @@ export function SignUpForm({ isBusy, problem, onSubmit, onSignIn }: SignUpFormPr
           </>
         )}
       </CredentialForm>
-      <Button variant="quiet" isWide onClick={onSignIn}>
+      <Button variant="quiet" isWide disabled={isBusy} onClick={onSignIn}>
         Уже є акаунт? Увійти
       </Button>
     </>
