@@ -54,7 +54,7 @@ function argument(tokens: string[]): string {
 const bracketed = (text: string): string => (/^(?:[\d,]+|\p{L}?)$/u.test(text) ? text : `(${text})`)
 
 function script(text: string, signsOf: ReadonlyMap<string, string>, mark: string): string {
-  const small = [...text].map((sign) => signsOf.get(sign))
+  const small = Array.from(text, (sign) => signsOf.get(sign))
   return small.includes(undefined) ? `${mark}${bracketed(text)}` : small.join('')
 }
 

@@ -92,7 +92,7 @@ function dropped(where: string, owner: Part, slot: string): Place[] {
 }
 
 const nameOf = (action: unknown): string =>
-  typeof action === 'string' ? action : String((action as { type?: unknown }).type ?? 'inline').replace('xstate.', '')
+  typeof action === 'string' ? action : ((action as { type?: string }).type ?? 'inline').replace('xstate.', '')
 
 const list = (part: unknown): Part[] => (part === undefined ? [] : Array.isArray(part) ? (part as Part[]) : [part as Part])
 

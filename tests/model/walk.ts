@@ -38,7 +38,7 @@ export async function walk<Model extends AnyStateMachine, View>(
   const steps: string[] = []
   let difference = ''
   const compare = async () => {
-    const state = actor.getSnapshot() as SnapshotFrom<Model>
+    const state = actor.getSnapshot()
     const wanted = { ...seen(state, told), ...(driver.offers && { offers: offered(state) }) }
     const look = async () => {
       const found = { ...(await driver.view()), ...(driver.offers && { offers: await driver.offers() }) }
@@ -55,7 +55,7 @@ export async function walk<Model extends AnyStateMachine, View>(
       told = []
       difference = ''
       await driver.begin?.()
-      actor.send(event as never)
+      actor.send(event)
       await (driver.acts as Record<string, (happened: typeof event) => unknown>)[event.type]?.(event)
       await compare()
     }

@@ -33,7 +33,8 @@ export async function browserHand(
     onTaken(await page.evaluate(() => (globalThis as Inspected).__statecharts?.taken() ?? []))
   }
   /** The header is drawn before the charts run, and what other tabs say is heard only then. */
-  const isRunning = () => page.waitForFunction(() => (globalThis as Inspected).__statecharts?.read().actors.some(({ chart }) => chart === 'session'))
+  const isRunning = () =>
+    page.waitForFunction(() => (globalThis as Inspected).__statecharts?.read().actors.some(({ chart }) => chart === 'session'))
   const otherTab = async () => {
     if (other) return other
     other = await context.newPage()
@@ -66,7 +67,12 @@ export async function browserHand(
       page.evaluate((buttons) => document.querySelectorAll<HTMLElement>(buttons).forEach((button) => button.click()), closeMessage),
     press: async (name) => {
       const inside = await scope()
-      await inside.getByRole('button', { name }).or(inside.getByRole('checkbox', { name })).filter({ visible: true }).first().click({ force: true })
+      await inside
+        .getByRole('button', { name })
+        .or(inside.getByRole('checkbox', { name }))
+        .filter({ visible: true })
+        .first()
+        .click({ force: true })
     },
     fill: async (label, text) => (await scope()).getByLabel(label, { exact: true }).fill(text),
     go: (path) => page.evaluate((address) => history.pushState(null, '', address), path),

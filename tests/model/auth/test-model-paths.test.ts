@@ -27,7 +27,9 @@ const traversal = {
 type Stepped = { steps: { event: FlowEvent }[] }
 const eventsOf = ({ steps }: Stepped) => steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.'))
 
-const testPaths = (createTestModel(authFlowModel, traversal as never) as unknown as { getShortestPaths: () => Stepped[] }).getShortestPaths()
+const testPaths = (
+  createTestModel(authFlowModel, traversal as never) as unknown as { getShortestPaths: () => Stepped[] }
+).getShortestPaths()
 const paths: FlowPath[] = testPaths.map((path, number) => ({ name: `path ${number + 1} of @xstate/test`, events: eventsOf(path) as never }))
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') }))

@@ -4,6 +4,7 @@ import type { Chart } from '../model/read-chart'
 import { ArrowMark } from './arrow-mark'
 import { saveSvg } from './save-svg'
 import { StateMark } from './state-mark'
+import './drawing.css'
 
 type ChartViewProps = {
   chart: Chart
