@@ -51,7 +51,14 @@ export default defineConfig({
             // What these rest on is not drawn into them: a page that shows one formula must not load what answers a task.
             {
               name: 'text',
-              test: /src[\\/]shared[\\/]ui[\\/](rich-text|tex|table|scroller|figure|panel|chip|skeleton|option-list|mark|page|field|problem-notice)[\\/]/,
+              test: /src[\\/]shared[\\/]ui[\\/](rich-text|tex|table|scroller|figure|panel|chip|field|problem-notice)[\\/]/,
+              minShareCount: 2,
+              priority: 8,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'options',
+              test: /src[\\/]shared[\\/]ui[\\/](option-list|mark)[\\/]/,
               minShareCount: 2,
               priority: 8,
               includeDependenciesRecursively: false,
@@ -63,23 +70,45 @@ export default defineConfig({
               priority: 12,
               includeDependenciesRecursively: false,
             },
+            // What judges an answer comes before what draws the task.
             {
               name: 'paper',
-              test: /src[\\/](entities[\\/]question|shared[\\/]ui[\\/](number-field|figure))|contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/,
+              test: /src[\\/]entities[\\/]question[\\/]model|contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/,
               minShareCount: 2,
               priority: 5,
               includeDependenciesRecursively: false,
             },
-            // The schemas refer to each other: in one file they cannot wait for themselves.
+            {
+              name: 'task',
+              test: /src[\\/](entities[\\/]question[\\/]ui|shared[\\/]ui[\\/]number-field)[\\/]/,
+              minShareCount: 2,
+              priority: 5,
+              includeDependenciesRecursively: false,
+            },
+            // The schemas refer to each other: in one file they cannot wait for themselves. Those of an account and of reading rest on the others.
+            {
+              name: 'account',
+              test: /contract[\\/](auth|user|mastery|subscription)\.ts/,
+              minShareCount: 2,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'library',
+              test: /contract[\\/](theory|search|theory-test)\.ts/,
+              minShareCount: 2,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'contract',
-              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses)/,
+              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses|(auth|user|mastery|subscription|theory|search|theory-test)\.ts)/,
               minShareCount: 2,
               priority: 4,
             },
             {
               name: 'desk',
-              test: /src[\\/]pages[\\/]survey[\\/](?!ui[\\/]palette)/,
+              test: /src[\\/]pages[\\/]survey[\\/](model|api|ui[\\/](at-hand|frame-look|top-bar-look|use-heading-focus))/,
               minShareCount: 2,
               priority: 4,
               includeDependenciesRecursively: false,

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { tokenKeys } from '@/entities/session'
+import { readMarks } from '@/entities/theory'
 import { prefetchApi } from '@/shared/api'
 import { loadConfig } from '@/shared/config'
 import { NotFoundError } from '@/shared/lib/not-found'
@@ -34,7 +35,7 @@ const draw = (actors: Actors | null, hasFailed = false) =>
 const begin = () => {
   draw(null)
   wiring.then(
-    ({ start }) => draw(start(config, store)),
+    ({ start }) => draw(start(config, store, readMarks)),
     () => draw(null, true),
   )
 }
