@@ -14,7 +14,17 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
   const visit = createLocalStore(() => sessionStorage)
   const tellProblem = ({ detail }: Problem) => showToast({ severity: 'error', title: 'Помилка', detail })
   const actors = startActors(config, store, tellProblem)
-  connect(actors, { config, store, visit, readMarks, tabs: openTabs(), navigate, path: () => location.pathname, toast: showToast, tellProblem })
+  connect(actors, {
+    config,
+    store,
+    visit,
+    readMarks,
+    tabs: openTabs(),
+    navigate,
+    path: () => location.pathname,
+    toast: showToast,
+    tellProblem,
+  })
   actors.session.start()
   actors.authModal.start()
   actors.outbox.start()
