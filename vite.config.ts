@@ -65,7 +65,7 @@ export default defineConfig({
             },
             {
               name: 'reading',
-              test: /src[\\/](entities[\\/]theory[\\/](model|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|kept-notice)|lib[\\/]hash-target))|contract[\\/](theory-kind|page-titles)/,
+              test: /src[\\/](entities[\\/]theory[\\/](model[\\/](?!read-marks)|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|kept-notice)|lib[\\/]hash-target))|contract[\\/](theory-kind|page-titles)/,
               minShareCount: 2,
               priority: 12,
               includeDependenciesRecursively: false,
@@ -73,7 +73,7 @@ export default defineConfig({
             // What judges an answer comes before what draws the task.
             {
               name: 'paper',
-              test: /src[\\/]entities[\\/]question[\\/]model|contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/,
+              test: /src[\\/]entities[\\/]question[\\/]model(?![\\/]load-forms)|contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/,
               minShareCount: 2,
               priority: 5,
               includeDependenciesRecursively: false,
@@ -108,7 +108,7 @@ export default defineConfig({
             },
             {
               name: 'desk',
-              test: /src[\\/]pages[\\/]survey[\\/](model|api|ui[\\/](at-hand|frame-look|top-bar-look|use-heading-focus))/,
+              test: /src[\\/]pages[\\/]survey[\\/](model|api|ui[\\/](\w+-at-hand|frame-look|top-bar-look|use-heading-focus))/,
               minShareCount: 2,
               priority: 4,
               includeDependenciesRecursively: false,

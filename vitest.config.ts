@@ -17,7 +17,7 @@ export default mergeConfig(
           test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['src/test-setup.ts'] },
         },
         { extends: true, test: { name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'] } },
-        { extends: true, test: { name: 'model', environment: 'node', include: ['tests/model/**/*.test.ts'] } },
+        { extends: true, test: { name: 'model', environment: 'node', include: ['tests/model/**/*.test.{ts,tsx}'] } },
         { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
       ],
     },

@@ -10,14 +10,19 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import type { Actors } from '../wiring/start-actors'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
-import { prepareFirst } from './prepare-first'
+import { keepFirst, prepareFirst } from './prepare-first'
+import { retryStyles } from './style-retry'
 import '../styles/index.css'
 
 guardChunks()
+retryStyles()
 prefetchApi()
 const wiring = import('../wiring/start')
 const store = createLocalStore()
-if (import.meta.env.VITE_STATECHARTS === 'on') await (await import('../statecharts/start')).followActors(store)
+const inspector =
+  import.meta.env.VITE_STATECHARTS === 'on'
+    ? import('../statecharts/start').then(({ followActors }) => followActors(store)).catch(console.error)
+    : undefined
 const first = readFirstAnswers()
 const isPrepared = first ? prepareFirst(first.path) : null
 const config = await loadConfig()
@@ -34,11 +39,12 @@ const draw = (actors: Actors | null, hasFailed = false) =>
 
 const begin = () => {
   draw(null)
-  wiring.then(
-    ({ start }) => draw(start(config, store, readMarks)),
+  if (first) void keepFirst(first).catch(() => undefined)
+  Promise.all([wiring, inspector]).then(
+    ([{ start }]) => draw(start(config, store, readMarks)),
     () => draw(null, true),
   )
 }
-// Not awaited: the code of a page rests on this very module and would wait for its end.
+// Not awaited, nor is the inspector: their code rests on this very module and would wait for its end.
 if (isPrepared) void isPrepared.then(begin)
 else begin()

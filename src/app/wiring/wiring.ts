@@ -38,7 +38,7 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     void facts.forget()
   })
   session.on('session.ended', ({ reason }) => {
-    if (reason === 'refused') return
+    if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
     readMarks.forget()
     void facts.forget()
@@ -69,3 +69,5 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
   })
   if (config.session.pollSeconds > 0) setInterval(() => session.send({ type: 'session.recheck' }), config.session.pollSeconds * 1000)
 }
+
+const isSurvey = (path: string): boolean => addresses.survey.pattern.test(path)

@@ -21,7 +21,11 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
   const svg = useRef<SVGSVGElement>(null)
   useEffect(() => {
     let isCurrent = true
-    void layOut(chart).then((done) => isCurrent && setDrawing(done))
+    const draw = async () => {
+      const done = await layOut(chart)
+      if (isCurrent) setDrawing(done)
+    }
+    void draw()
     return () => {
       isCurrent = false
     }

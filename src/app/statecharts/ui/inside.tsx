@@ -18,7 +18,9 @@ export function Inside({ value, context, past, onStep, onLive }: InsideProps) {
       </p>
       <pre>{value}</pre>
       <h3>Контекст</h3>
-      <pre tabIndex={0}>{context || '—'}</pre>
+      <pre role="region" aria-label="Контекст" tabIndex={0}>
+        {context || '—'}
+      </pre>
     </section>
   )
 }

@@ -52,11 +52,12 @@ describe('answering', () => {
 
   test('a sequence is made by pressing one after the other, mended by buttons, and every step is said and kept', async () => {
     const said = answer(tasks.sequence)
-    for (const letter of ['В', 'А', 'Г', 'Б']) await userEvent.click(screen.getByRole('button', { name: `${letter}, без місця` }))
+    for (const letter of ['В', 'А', 'Г', 'Б'])
+      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Без місця ?${letter}`) }))
     expect(screen.getByText('Твій порядок: В → А → Г → Б')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'А: вище' }))
     expect(screen.getByRole('status')).toHaveTextContent('А: місце 1')
-    await userEvent.click(screen.getByRole('button', { name: 'Б, місце 4', pressed: true }))
+    await userEvent.click(screen.getByRole('button', { name: /^Місце ?4 ?Б/, pressed: true }))
     expect(said).toEqual([['c'], ['c', 'a'], ['c', 'a', 'd'], ['c', 'a', 'd', 'b'], ['a', 'c', 'd', 'b'], ['a', 'c', 'd']])
   })
 

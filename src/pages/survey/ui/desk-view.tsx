@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
-import { useExam } from './at-hand'
+import { useExam } from './exam-at-hand'
 import { columnLook } from './frame-look'
 import { LoadingView } from './loading-view'
 import type { SurveyViewProps } from './survey-view'

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import type { Task } from '../model/task-state'
-import { useExamDialogs } from './at-hand'
+import { useExamDialogs } from './dialogs-at-hand'
 
 export type Asked = 'exit' | 'keys' | 'finish'
 

@@ -9,7 +9,7 @@ import type { Desk } from '../model/desk'
 import { stimulusOf } from '../model/desk'
 import type { Sheet } from '../model/sheet'
 import { hasAnswer } from '../model/task-state'
-import { useExtras } from './at-hand'
+import { useExtras } from './extras-at-hand'
 import { BottomBar } from './bottom-bar'
 import { commandsOf } from './commands'
 import { ExamDialogs, type Asked } from './exam-dialogs'
@@ -60,6 +60,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
   )
 
   const stimulus = stimulusOf(survey, question)
+  const isTwoStep = survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand'
   return (
     <div className={frameLook}>
       <TopBar
@@ -87,7 +88,12 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
           onShow={(next) => show(lastTask(next)?.id)}
         />
       )}
-      <div data-panel={panel ?? undefined} data-stimulus={stimulus ? '' : undefined} className={cx(bodyLook, paletteButtonLook)}>
+      <div
+        data-panel={panel ?? undefined}
+        data-stimulus={stimulus ? '' : undefined}
+        data-two-step={isTwoStep ? '' : undefined}
+        className={cx(bodyLook, paletteButtonLook)}
+      >
         {stimulus && extras && (
           <extras.StimulusPanel
             key={stimulus.stimulus.id}
@@ -121,7 +127,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
             <BottomBar
               desk={desk}
               isFlagged={sheet.flagged[question.id] ?? false}
-              isTwoStep={survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand'}
+              isTwoStep={isTwoStep}
               isPaletteOpen={panel === 'palette'}
               onShow={show}
               onFlag={commands.flag}

@@ -3,7 +3,7 @@ import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Load } from '@/shared/lib/load'
 import type { Surroundings } from '../api/read-surroundings'
-import { useExamDialogs } from './at-hand'
+import { useExamDialogs } from './dialogs-at-hand'
 import { SidePanel } from './side-panel'
 
 type ReferencePanelProps = { surroundings: Load<Record<string, Surroundings>>; subject: string; isOpen: boolean; onClose: () => void }

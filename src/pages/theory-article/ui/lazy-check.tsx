@@ -9,7 +9,10 @@ const load = async () => (loaded ??= await import('./check'))
 const Fetched = lazy(async () => ({ default: (await load()).Check }))
 
 /** Fetches what tasks are answered with, so that they are drawn at once with the text around them. */
-export const prepareChecks = async (): Promise<void> => void (await load())
+export async function prepareChecks(): Promise<void> {
+  const { prefetchAllForms } = await load()
+  prefetchAllForms()
+}
 
 /** A task in an article; its words are there before what it is answered with. */
 export function LazyCheck(props: CheckProps) {

@@ -51,20 +51,6 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
             <li>Після кожної відповіді — пояснення й посилання на те місце конспекту, де про це написано.</li>
             <li>Від 80 % балів конспект отримає позначку «Перевірено».</li>
           </ul>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minHeight: '[3rem]', paddingTop: '4' })}>
-            {best && (
-              <>
-                <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
-                  Найкращий результат: {best.raw} з {best.max}
-                </span>
-                {best.isPassed && (
-                  <Chip tone="right" icon="check">
-                    Перевірено
-                  </Chip>
-                )}
-              </>
-            )}
-          </div>
         </Panel>
         {problem && <ProblemNotice title="Тест не почався">{problemText(problem.detail)}</ProblemNotice>}
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
@@ -79,6 +65,20 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
           <ButtonLink size="large" variant="quiet" href={articleAddress}>
             Ще раз прочитати
           </ButtonLink>
+        </div>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minHeight: '[2rem]' })}>
+          {best && (
+            <>
+              <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
+                Найкращий результат: {best.raw} з {best.max}
+              </span>
+              {best.isPassed && (
+                <Chip tone="right" icon="check">
+                  Перевірено
+                </Chip>
+              )}
+            </>
+          )}
         </div>
       </div>
     </Page>

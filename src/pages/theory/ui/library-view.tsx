@@ -53,10 +53,14 @@ function Entries({ library }: { library: Library }) {
       ) : (
         <Sought entries={library.articles} wordsOf={articleWords} keyOf={({ id }) => id}>
           {(found) => (
-            <Panel padding="medium">
+            <>
               <FollowReading subject={library.subject.id} articles={library.articles} />
-              <ArticleList subject={library.subject.id} articles={found} />
-            </Panel>
+              {[...Map.groupBy(found, ({ section }) => section)].map(([section, own]) => (
+                <Panel key={section} title={section}>
+                  <ArticleList subject={library.subject.id} articles={own} />
+                </Panel>
+              ))}
+            </>
           )}
         </Sought>
       )

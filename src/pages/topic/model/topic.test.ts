@@ -21,6 +21,7 @@ const article = (id: string, topics: string[], minutes = 8): ArticleSummary => (
   gist: [],
   minutes,
   topics,
+  section: 'Розділ',
   sections: [],
   test: { id: `${id}.test`, tasks: 7 },
 })

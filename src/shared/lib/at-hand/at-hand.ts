@@ -19,8 +19,9 @@ export function atHand<T>(load: () => Promise<T>): [prefetch: () => void, useMod
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+  const current = () => loaded
   const useModule = (isWanted = true): AtHand<T> => {
-    const module = useSyncExternalStore(subscribe, () => loaded)
+    const module = useSyncExternalStore(subscribe, current, current)
     const [tries, setTries] = useState(0)
     const [failed, setFailed] = useState(-1)
     useEffect(() => {

@@ -36,7 +36,7 @@ test('a signed-in user can sign out everywhere', async () => {
   expect(onSignOut).toHaveBeenCalledOnce()
 })
 
-test('on other pages there is a way to search instead of the menu links, and a visitor may sign in', async () => {
+test('on other pages there are no menu links, and a visitor may sign in', async () => {
   const { user, onSignIn } = show({ isPublicPage: false })
   expect(namesOf('link')).toEqual(['Складу', 'Пошук'])
   await user.click(screen.getByRole('button', { name: 'Увійти' }))

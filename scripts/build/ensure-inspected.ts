@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { runCommand } from '../command.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** Where the site with the inspector in it lies: for tests, never for a deployment. */
+export const inspectedSite = 'node_modules/.cache/inspected-site'
+const stamp = 'node_modules/.cache/inspected-site.stamp'
+
+/** Builds the site with `VITE_STATECHARTS=on`, unless what stands there was made from exactly these sources. */
+export async function ensureInspected(): Promise<void> {
+  const current = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  rmSync(stamp, { force: true })
+  mkdirSync(inspectedSite, { recursive: true })
+  const environment = { VITE_STATECHARTS: 'on', NODE_ENV: 'production' }
+  await runCommand('panda', ['codegen', '--silent'])
+  const code = await runCommand('vite', ['build', '--outDir', inspectedSite, '--emptyOutDir', '--logLevel', 'warn'], environment)
+  if (code !== 0) throw new Error('збірка з діаграмами не вдалася')
+  writeFileSync(stamp, current)
+}

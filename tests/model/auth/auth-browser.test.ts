@@ -1,0 +1,43 @@
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureInspected } from '../../../scripts/build/ensure-inspected'
+import { findBrowser } from '../../../scripts/find-browser'
+import { transitionCoverage } from '../coverage'
+import { scriptedBackEnd } from '../scripted-back-end'
+import { twinServer } from '../twin-server'
+import { walk } from '../walk'
+import { authCharts } from './auth-charts'
+import { authScreen } from './auth-flow-oracle'
+import { shortCover } from './auth-flow-paths'
+import { browserHand } from './browser-hand'
+import { screenDriver } from './screen-driver'
+
+const coverage = transitionCoverage(...Object.values(authCharts))
+let browser: Browser
+let twin: Awaited<ReturnType<typeof twinServer>>
+
+beforeAll(async () => {
+  await ensureInspected()
+  twin = await twinServer()
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
+  browser = await chromium.launch({ executablePath: await findBrowser(), args })
+}, 240_000)
+
+describe('the built site in a browser follows the model of the way into an account', () => {
+  test.each(shortCover().map((path) => [path.name, path] as const))(
+    '%s',
+    async (_, path) => {
+      const server = scriptedBackEnd()
+      twin.use(server)
+      const hand = await browserHand(browser, twin.origin, coverage.add)
+      await walk(path, authScreen, screenDriver(hand, server, hand.now))
+    },
+    90_000,
+  )
+})
+
+afterAll(async () => {
+  await browser?.close()
+  twin?.close()
+  expect(coverage.missing(), 'transitions that no path takes').toEqual([])
+})

@@ -1,0 +1,72 @@
+/** How much the browser knows when the page opens. `reset`: a new password was asked for a moment ago; `apple`: Apple has sent the visitor back. */
+export type Known = 'nobody' | 'guest' | 'pupil' | 'pupil of long ago' | 'reset' | 'apple'
+
+export type Page = { type: 'page opens'; known: Known }
+
+/** What a person can press; a driver finds each by the name that is read on it. */
+export type Press =
+  | 'visitor tries again'
+  | 'visitor opens the dialog'
+  | 'visitor closes the dialog'
+  | 'visitor asks for sign-up'
+  | 'visitor asks for sign-in'
+  | 'visitor has forgotten the password'
+  | 'visitor goes back'
+  | 'visitor sends credentials'
+  | 'visitor agrees to the terms'
+  | 'visitor registers'
+  | 'visitor chooses a provider'
+  | 'visitor asks for a new password'
+  | 'visitor accepts'
+  | 'pupil signs out'
+
+/** What else a person does: moving about, reloading, and leaving for good. */
+export type Move =
+  | 'visitor goes to learning'
+  | 'visitor reloads'
+  | 'pupil comes back'
+  | 'pupil opens the own page'
+  | 'pupil deletes the account'
+
+/** What the server, the provider of identity, the other tabs, the network and the clock do. */
+export type Happening =
+  | 'server makes a guest'
+  | 'server makes no guest'
+  | 'server refuses the guest'
+  | 'server knows the guest'
+  | 'server has forgotten the guest'
+  | 'server does not say'
+  | 'server lets in'
+  | 'server refuses'
+  | 'server fails'
+  | 'server mails a password'
+  | 'server mails nothing'
+  | 'server tells the account'
+  | 'server does not tell the account'
+  | 'server renews'
+  | 'server refuses to renew'
+  | 'server fails to renew'
+  | 'server refuses the pupil'
+  | 'server ends the session'
+  | 'server does not end the session'
+  | 'provider vouches'
+  | 'provider stays silent'
+  | 'connection returns'
+  | 'another tab signs in'
+  | 'another tab signs out'
+  | 'another tab renews'
+  | 'another tab says the same'
+  | 'half a day passes'
+  | 'a minute passes'
+  | 'three seconds pass'
+
+/** What reaches the charts past the screen: an answer to a request of an earlier session, and presses that came before the screen followed. */
+export const unseen = ['server refuses an old bearer', 'visitor is impatient'] as const
+
+export type FlowEvent = Page | { type: Press } | { type: Move } | { type: Happening } | { type: (typeof unseen)[number] }
+
+/** Payload cases: every event that carries something is listed, the rest follow from the model. */
+export const cases: FlowEvent[] = (['nobody', 'guest', 'pupil', 'pupil of long ago', 'reset', 'apple'] as const).map((known) => ({
+  type: 'page opens',
+  known,
+}))

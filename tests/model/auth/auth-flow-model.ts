@@ -1,0 +1,310 @@
+import { and, assign, emit, not, or, setup, stateIn } from 'xstate'
+import type { FlowEvent } from './auth-flow-events'
+import type { Asked, Told, View, Whispered } from './view'
+
+type Seen = { view: Partial<View>; asked?: Asked }
+const seen = (view: Partial<View>, asked?: Asked): Seen => ({ view, asked })
+const isAt = (state: string) => stateIn(`#${state}`)
+
+/**
+ * The way into an account and out of it, in the words of the one who walks it: what is seen, what the person does, what server, clock and
+ * other tabs do. Written from the specification, without imports from the product, without calls and timers: it is the oracle.
+ */
+export const authFlowModel = setup({
+  types: {
+    context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & { wasForgotten: boolean },
+    events: {} as FlowEvent,
+    emitted: {} as { type: Told | Whispered },
+    meta: {} as Seen,
+  },
+  guards: {
+    opensFor: ({ event, context }, known: string) => event.type === 'page opens' && event.known === known && context.place === 'nowhere',
+    isHome: ({ context }) => context.place === 'home',
+    isLearning: ({ context }) => context.place === 'learning',
+    isOwnPage: ({ context }) => context.place === 'profile',
+    isFirstRefusal: ({ context }) => !context.wasForgotten,
+    isAnother: ({ context }) => context.kept !== 'p3',
+    isAccountThere: ({ context }) => context.premium !== 'unknown',
+    // Calls wait for a guest that is being made.
+    isHeard: and([or([isAt('granting'), isAt('registering'), isAt('redeeming')]), not(isAt('arriving'))]),
+    isLetterHeard: not(isAt('arriving')),
+    isVisitorLearning: and([{ type: 'isLearning' }, or([isAt('arriving'), isAt('unreachable'), isAt('guest'), isAt('checking')])]),
+    isQuiet: and([{ type: 'isLearning' }, isAt('shut')]),
+    isRenewable: not(or([isAt('postponed'), isAt('unrenewable')])),
+    isIdle: not(isAt('renewing')),
+    isLearningIdle: and([{ type: 'isLearning' }, not(isAt('renewing'))]),
+    isAtWork: and([{ type: 'isLearning' }, isAt('known')]),
+    isGuestWithLetter: and([isAt('guest'), isAt('gone')]),
+  },
+  actions: {
+    learnAs: assign({ place: 'learning', kept: (_, kept: View['kept']) => kept, premium: 'unknown' }),
+    comeBack: assign({ place: 'callback', kept: 'g1' }),
+    keep: assign({ kept: (_, kept: View['kept']) => kept }),
+    goHome: assign({ place: 'home', kept: '', premium: 'unknown' }),
+    learn: assign({ place: 'learning' }),
+    openOwnPage: assign({ place: 'profile' }),
+    forget: assign({ kept: '', premium: 'unknown' }),
+    forgetGuest: assign({ kept: '', wasForgotten: true }),
+    knowPremium: assign({ premium: (_, premium: View['premium']) => premium }),
+    calm: assign({ alert: 'none' }),
+    alertRefusal: assign({ alert: 'refusal' }),
+    alertFailure: assign({ alert: 'failure' }),
+    startAnew: assign({ wasForgotten: false }),
+    // What changes nothing may happen all the same.
+    stay: () => undefined,
+    tell: emit((_, type: Told) => ({ type })),
+    tellFailure: emit({ type: 'failure' }),
+    tellRefusal: emit({ type: 'refusal' }),
+    endLeft: emit({ type: 'left' }),
+    endRefused: emit({ type: 'refused' }),
+    endDeleted: emit({ type: 'deleted' }),
+    isOutside: emit({ type: 'outside' }),
+    isDismissed: emit({ type: 'dismissed' }),
+    isLetterOut: emit({ type: 'letter' }),
+  },
+}).createMachine({
+  id: 'authFlow',
+  description: 'The way into an account as it is seen and walked.',
+  type: 'parallel',
+  context: { place: 'nowhere', kept: '', premium: 'unknown', alert: 'none', wasForgotten: false },
+  states: {
+    visit: {
+      initial: 'before',
+      on: {
+        'server lets in': { guard: 'isHeard', target: '.pupil', actions: { type: 'learnAs', params: 'p1' } },
+        'visitor reloads': { guard: 'isGuestWithLetter', actions: ['startAnew', 'isLetterOut'] },
+        'visitor goes to learning': { guard: 'isHome', actions: 'learn' },
+      },
+      states: {
+        before: {
+          on: {
+            'page opens': [
+              { guard: { type: 'opensFor', params: 'nobody' }, target: 'arriving', actions: ['learn', 'isOutside'] },
+              { guard: { type: 'opensFor', params: 'pupil' }, target: 'pupil', actions: { type: 'learnAs', params: 'p1' } },
+              {
+                guard: { type: 'opensFor', params: 'pupil of long ago' },
+                target: ['#loading', '#renewing'],
+                actions: { type: 'learnAs', params: 'p1' },
+              },
+              { guard: { type: 'opensFor', params: 'apple' }, target: 'guest', actions: 'comeBack' },
+              { target: 'guest', actions: { type: 'learnAs', params: 'g1' } },
+            ],
+          },
+        },
+        arriving: {
+          id: 'arriving',
+          meta: seen({}, 'guest'),
+          on: {
+            'server makes a guest': { target: 'guest', actions: { type: 'keep', params: 'g2' } },
+            'server makes no guest': { target: 'unreachable', actions: 'tellFailure' },
+          },
+        },
+        unreachable: {
+          id: 'unreachable',
+          meta: seen({ isUnreachable: true }),
+          on: { 'visitor tries again': { guard: isAt('shut'), target: 'arriving' }, 'connection returns': 'arriving' },
+        },
+        guest: {
+          id: 'guest',
+          on: {
+            'server refuses the guest': [
+              { guard: and(['isQuiet', 'isFirstRefusal']), target: 'checking', actions: 'tellRefusal' },
+              { guard: 'isQuiet', actions: 'tellRefusal' },
+            ],
+            'server refuses an old bearer': { guard: 'isQuiet', actions: 'tellRefusal' },
+            'another tab signs in': { guard: 'isQuiet', target: 'pupil', actions: { type: 'learnAs', params: 'p3' } },
+          },
+        },
+        checking: {
+          id: 'checking',
+          meta: seen({}, 'guest check'),
+          on: {
+            'server knows the guest': 'guest',
+            'server has forgotten the guest': { target: 'arriving', actions: ['forgetGuest', 'tellRefusal'] },
+            'server does not say': 'guest',
+          },
+        },
+        pupil: {
+          type: 'parallel',
+          meta: seen({ who: 'pupil' }),
+          on: {
+            'pupil signs out': 'leaving',
+            'pupil opens the own page': { guard: 'isLearningIdle', actions: 'openOwnPage' },
+            'pupil deletes the account': { guard: 'isOwnPage', target: 'arriving', actions: ['goHome', 'endDeleted', 'isOutside'] },
+            'server refuses the pupil': {
+              guard: 'isLearningIdle',
+              target: 'arriving',
+              actions: ['forget', 'tellRefusal', 'endRefused', 'isOutside'],
+            },
+            'another tab signs in': {
+              guard: and(['isLearningIdle', 'isAnother']),
+              target: 'pupil',
+              reenter: true,
+              actions: { type: 'learnAs', params: 'p3' },
+            },
+            'another tab says the same': { guard: and(['isLearning', 'isRenewable']), actions: 'stay' },
+            'server refuses an old bearer': { guard: 'isLearningIdle', actions: 'tellRefusal' },
+            'another tab signs out': { guard: 'isLearningIdle', target: 'arriving', actions: ['forget', 'isOutside'] },
+          },
+          states: {
+            account: {
+              initial: 'loading',
+              on: { 'pupil comes back': { guard: 'isIdle', target: '.asking' } },
+              states: {
+                loading: {
+                  id: 'loading',
+                  meta: seen({ person: 'loading' }, 'account'),
+                  on: {
+                    'pupil comes back': { guard: 'isIdle', actions: 'stay' },
+                    'server tells the account': { guard: 'isIdle', target: 'known', actions: { type: 'knowPremium', params: 'none' } },
+                    'server does not tell the account': { guard: 'isIdle', target: 'missing', actions: 'tellFailure' },
+                  },
+                },
+                known: { id: 'known', meta: seen({ person: 'known' }) },
+                missing: { meta: seen({ person: 'missing' }) },
+                asking: {
+                  meta: seen({ person: 'loading' }, 'account'),
+                  on: {
+                    'server tells the account': { guard: 'isIdle', target: 'known', actions: { type: 'knowPremium', params: 'active' } },
+                    'server does not tell the account': [
+                      { guard: and(['isIdle', 'isAccountThere']), target: 'known' },
+                      { guard: 'isIdle', target: 'missing' },
+                    ],
+                  },
+                },
+              },
+            },
+            token: {
+              initial: 'fresh',
+              states: {
+                fresh: { on: { 'half a day passes': { guard: 'isAtWork', target: 'ageing' } } },
+                ageing: {
+                  on: {
+                    'half a day passes': { guard: 'isAtWork', target: 'renewing' },
+                    'another tab renews': { guard: 'isLearning', target: 'fresh' },
+                  },
+                },
+                renewing: {
+                  id: 'renewing',
+                  meta: seen({}, 'renewal'),
+                  on: {
+                    'server renews': { target: 'fresh', actions: { type: 'keep', params: 'p2' } },
+                    'server refuses to renew': 'unrenewable',
+                    'server fails to renew': 'postponed',
+                  },
+                },
+                postponed: { id: 'postponed', on: { 'a minute passes': { guard: 'isAtWork', target: 'renewing' } } },
+                unrenewable: { id: 'unrenewable', on: { 'half a day passes': { guard: 'isAtWork', actions: 'stay' } } },
+              },
+            },
+          },
+        },
+        leaving: {
+          meta: seen({ who: 'pupil', person: 'loading' }, 'leave'),
+          on: {
+            'pupil signs out': { actions: 'stay' },
+            'server ends the session': { target: 'arriving', actions: ['goHome', 'endLeft', 'isOutside'] },
+            'server does not end the session': { target: 'arriving', actions: ['goHome', 'tellFailure', 'endLeft', 'isOutside'] },
+            'three seconds pass': { target: 'arriving', actions: ['goHome', 'endLeft', 'isOutside'] },
+          },
+        },
+      },
+    },
+    dialog: {
+      initial: 'shut',
+      states: {
+        shut: {
+          id: 'shut',
+          on: {
+            'page opens': [
+              { guard: { type: 'opensFor', params: 'reset' }, target: 'gone', actions: 'isLetterOut' },
+              { guard: { type: 'opensFor', params: 'apple' }, target: 'redeeming' },
+            ],
+            'visitor opens the dialog': { guard: 'isVisitorLearning', target: 'open' },
+          },
+        },
+        open: {
+          initial: 'signIn',
+          exit: 'calm',
+          on: { 'visitor closes the dialog': { target: 'shut', actions: 'isDismissed' } },
+          states: {
+            signIn: {
+              meta: seen({ dialog: 'sign-in' }),
+              on: {
+                'visitor asks for sign-up': { target: 'signUp', actions: 'calm' },
+                'visitor has forgotten the password': { target: 'asking', actions: 'calm' },
+                'visitor sends credentials': { target: 'granting', actions: 'calm' },
+                'visitor chooses a provider': { target: 'vouching', actions: 'calm' },
+              },
+            },
+            granting: {
+              id: 'granting',
+              meta: seen({ dialog: 'sign-in', isBusy: true }, 'session'),
+              on: {
+                'visitor is impatient': { actions: 'stay' },
+                'server lets in': { guard: 'isHeard', target: '#shut' },
+                'server refuses': { guard: 'isHeard', target: 'signIn', actions: 'alertRefusal' },
+                'server fails': { guard: 'isHeard', target: 'signIn', actions: ['alertFailure', 'tellFailure'] },
+              },
+            },
+            vouching: {
+              meta: seen({ dialog: 'sign-in', isBusy: true }, 'session'),
+              on: { 'provider vouches': 'granting', 'provider stays silent': 'signIn' },
+            },
+            signUp: {
+              meta: seen({ dialog: 'sign-up' }),
+              on: { 'visitor asks for sign-in': 'signIn', 'visitor agrees to the terms': 'agreed' },
+            },
+            agreed: {
+              meta: seen({ dialog: 'sign-up' }),
+              on: {
+                'visitor asks for sign-in': { target: 'signIn', actions: 'calm' },
+                'visitor registers': { target: 'registering', actions: 'calm' },
+              },
+            },
+            registering: {
+              id: 'registering',
+              meta: seen({ dialog: 'sign-up', isBusy: true }, 'session'),
+              on: {
+                'visitor is impatient': { actions: 'stay' },
+                'server lets in': { guard: 'isHeard', target: '#shut', actions: { type: 'tell', params: 'registered' } },
+                'server fails': { guard: 'isHeard', target: 'agreed', actions: ['alertFailure', 'tellFailure'] },
+              },
+            },
+            asking: {
+              meta: seen({ dialog: 'forgotten' }),
+              on: {
+                'visitor goes back': { target: 'signIn', actions: 'calm' },
+                'visitor asks for a new password': { target: 'mailing', actions: 'calm' },
+              },
+            },
+            mailing: {
+              meta: seen({ dialog: 'forgotten', isBusy: true }, 'letter'),
+              on: {
+                'visitor goes back': 'signIn',
+                'server mails a password': { guard: 'isLetterHeard', target: '#gone', actions: 'isLetterOut' },
+                'server mails nothing': { guard: 'isLetterHeard', target: 'asking', actions: ['alertFailure', 'tellFailure'] },
+              },
+            },
+          },
+        },
+        gone: {
+          id: 'gone',
+          description: 'A new password is on its way.',
+          meta: seen({ dialog: 'mailed' }),
+          on: {
+            'visitor accepts': { target: 'shut', actions: 'isDismissed' },
+            'visitor closes the dialog': { target: 'shut', actions: 'isDismissed' },
+            'visitor goes back': 'open',
+          },
+        },
+        redeeming: {
+          id: 'redeeming',
+          meta: seen({ isBusy: true }, 'session'),
+          on: { 'server lets in': 'shut', 'server fails': { target: 'unredeemed', actions: 'tellFailure' } },
+        },
+        unredeemed: { on: { 'visitor tries again': 'redeeming' } },
+      },
+    },
+  },
+})

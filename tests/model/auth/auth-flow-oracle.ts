@@ -1,0 +1,64 @@
+import { eventsIn } from '../paths'
+import type { Driver, Oracle } from '../walk'
+import { cases, unseen, type FlowEvent, type Press } from './auth-flow-events'
+import { authFlowModel } from './auth-flow-model'
+import { blankView, type View, type Whispered } from './view'
+
+/** The screen and what it has told since the last step; `asked` and whispers in `told` are known of the charts alone. */
+export type Look = View & { told: string[]; asked?: string[] }
+export type FlowDriver = Driver<FlowEvent, Look>
+
+/** Everything that can be pressed; a press that is missing here is a type error. */
+const presses: Record<Press, true> = {
+  'visitor tries again': true,
+  'visitor opens the dialog': true,
+  'visitor closes the dialog': true,
+  'visitor asks for sign-up': true,
+  'visitor asks for sign-in': true,
+  'visitor has forgotten the password': true,
+  'visitor goes back': true,
+  'visitor sends credentials': true,
+  'visitor agrees to the terms': true,
+  'visitor registers': true,
+  'visitor chooses a provider': true,
+  'visitor asks for a new password': true,
+  'visitor accepts': true,
+  'pupil signs out': true,
+}
+
+const whispers: Record<Whispered, true> = { outside: true, left: true, refused: true, deleted: true, dismissed: true, letter: true }
+const isUnseen = new Set<string>(unseen)
+
+/** Seen from inside: the charts. */
+export const authFlow: Oracle<typeof authFlowModel, Look> = {
+  model: authFlowModel,
+  seen(state, told) {
+    const metas = Object.values(state.getMeta()).flatMap((meta) => meta ?? [])
+    const { place, kept, premium, alert } = state.context
+    const view = Object.assign({}, blankView, ...metas.map((meta) => meta.view)) as View
+    // What is known of the pupil stays on the page while it is asked for again.
+    const person = view.person === 'loading' && premium !== 'unknown' ? 'known' : view.person
+    const asked = metas.flatMap((meta) => meta.asked ?? []).toSorted()
+    return { ...view, place, kept, premium, alert, person: place === 'profile' ? person : 'hidden', told: told.toSorted(), asked }
+  },
+  offered: (state) =>
+    eventsIn(state, { cases })
+      .map(({ type }) => type)
+      .filter((type) => type in presses)
+      .toSorted(),
+}
+
+/** Seen from outside: the screen. */
+export const authScreen: Oracle<typeof authFlowModel, Look> = {
+  ...authFlow,
+  seen(state, told) {
+    const { asked: _, ...look } = authFlow.seen(
+      state,
+      told.filter((word) => !(word in whispers)),
+    )
+    return look
+  },
+}
+
+/** What a screen can be made to do. */
+export const isBeforeScreens = ({ type }: FlowEvent): boolean => !isUnseen.has(type)

@@ -1,0 +1,45 @@
+import type { SnapshotFrom } from 'xstate'
+import { edgeTours, pickCover, randomWalks, type Path } from '../paths'
+import { cases, type FlowEvent } from './auth-flow-events'
+import { authFlowModel } from './auth-flow-model'
+import { isBeforeScreens } from './auth-flow-oracle'
+
+type State = SnapshotFrom<typeof authFlowModel>
+export type FlowPath = Path<typeof authFlowModel>
+
+const longAfter = new Set<FlowEvent['type']>(['half a day passes', 'a minute passes', 'another tab renews', 'pupil comes back'])
+const everywhere = new Set<FlowEvent['type']>([
+  'visitor opens the dialog',
+  'visitor closes the dialog',
+  'server makes a guest',
+  'connection returns',
+])
+
+/**
+ * Leaves out the product of what does not touch: the dialog is walked beside a guest alone, and the clock beside the first token alone.
+ * Random walks go everywhere.
+ */
+export function isWorthWalking(state: State, event: FlowEvent): boolean {
+  const { place, kept, wasForgotten } = state.context
+  const isShut = state.matches({ dialog: 'shut' })
+  if (longAfter.has(event.type)) return (kept === 'p1' || kept === 'p2') && place === 'learning'
+  if (event.type === 'pupil opens the own page') return state.matches({ visit: { pupil: { token: 'fresh' } } })
+  // A renewal that nobody waits for any more still holds its lock.
+  if (event.type === 'pupil signs out' && state.matches({ visit: { pupil: { token: 'renewing' } } })) return false
+  if (isShut && event.type !== 'visitor opens the dialog') return true
+  return everywhere.has(event.type) || (state.matches({ visit: 'guest' }) && !wasForgotten) || place === 'callback'
+}
+
+const lengthOf = (paths: readonly FlowPath[]) => paths.reduce((sum, { events }) => sum + events.length, 0)
+
+/** Every step worth walking. */
+export const allTours = (): FlowPath[] => edgeTours(authFlowModel, { cases, choose: isWorthWalking })
+
+export const walks = (seed = 1): FlowPath[] => randomWalks(authFlowModel, { cases, seed, count: 40 })
+
+/** Every transition of the model that a screen can be made to take, in as few steps as can be found. */
+export function shortCover(): FlowPath[] {
+  const choose = (state: State, event: FlowEvent) => isBeforeScreens(event) && isWorthWalking(state, event)
+  const tours = [8, 12, 20, 40].map((longest) => edgeTours(authFlowModel, { cases, choose, unit: 'transition', longest }))
+  return [...tours, pickCover(authFlowModel, tours.flat())].reduce((one, other) => (lengthOf(other) < lengthOf(one) ? other : one))
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { transitionCoverage } from '../coverage'
+import { walk } from '../walk'
+import { authCharts } from './auth-charts'
+import { authFlow } from './auth-flow-oracle'
+import { allTours, walks } from './auth-flow-paths'
+import { machineDriver } from './machine-driver'
+
+const coverage = transitionCoverage(...Object.values(authCharts))
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') }))
+
+describe('the charts of the way into an account follow the model', () => {
+  test.each([...allTours(), ...walks()].map((path) => [path.name, path] as const))('%s', async (_, path) => {
+    await walk(path, authFlow, machineDriver(authCharts, coverage.inspect))
+  })
+
+  afterAll(() => expect(coverage.missing(), 'transitions that no path takes').toEqual([]))
+})

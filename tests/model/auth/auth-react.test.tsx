@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startInspection } from '@/shared/lib/inspection'
+import { transitionCoverage } from '../coverage'
+import { scriptedBackEnd } from '../scripted-back-end'
+import { walk } from '../walk'
+import { authCharts } from './auth-charts'
+import { authScreen } from './auth-flow-oracle'
+import { shortCover } from './auth-flow-paths'
+import { jsdomHand } from './jsdom-hand'
+import { screenDriver } from './screen-driver'
+
+const coverage = transitionCoverage(...Object.values(authCharts))
+startInspection(coverage.inspect)
+
+beforeEach(
+  () => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+)
+afterEach(() => void vi.useRealTimers())
+
+describe('the site in jsdom follows the model of the way into an account', () => {
+  test.each(shortCover().map((path) => [path.name, path] as const))(
+    '%s',
+    async (_, path) => {
+      const server = scriptedBackEnd()
+      await walk(path, authScreen, screenDriver(jsdomHand(server), server, Date.now))
+    },
+    60_000,
+  )
+
+  afterAll(() => expect(coverage.missing(), 'transitions that no path takes').toEqual([]))
+})

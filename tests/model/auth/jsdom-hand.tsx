@@ -1,0 +1,123 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { fireEvent } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { App } from '@/app/entry/app'
+import { start } from '@/app/wiring/start'
+import type { Actors } from '@/app/wiring/start-actors'
+import { defaultConfig } from '@/shared/config'
+import { createLocalStore } from '@/shared/lib/local-store'
+import type { ScriptedBackEnd } from '../scripted-back-end'
+import { closeMessage, readScreen, watchToasts } from './read-screen'
+import type { Hand } from './screen-driver'
+
+type Prompted = { isNotDisplayed: () => boolean; isSkippedMoment: () => boolean; isDismissedMoment: () => boolean }
+
+/** Messages outlive their page: the next one shows them again. */
+const heardBefore = new Set<string>()
+
+/** The whole site in jsdom, with its own wiring; only the network, the clock and Google’s script are not the real ones. */
+export function jsdomHand(server: ScriptedBackEnd): Hand {
+  let root: Root | null = null
+  let actors: Actors | null = null
+  let letGo: (() => void)[] = []
+  let google: { callback?: (answer: { credential: string }) => void; tell?: (moment: Prompted) => void } = {}
+
+  function run(): void {
+    vi.stubGlobal('fetch', (input: Request) => answer(server, input))
+    vi.stubGlobal('google', {
+      accounts: { id: { initialize: (given: object) => void Object.assign(google, given), prompt: asks, cancel: () => undefined } },
+    })
+    listen()
+    watchToasts()
+    const place = document.body.appendChild(document.createElement('div'))
+    const store = createLocalStore()
+    actors = start(defaultConfig, store)
+    root = createRoot(place)
+    root.render(<App config={defaultConfig} actors={actors} hasToken={store.read('token') !== null} />)
+  }
+  const asks = (tell: (moment: Prompted) => void) => void (google.tell = tell)
+
+  /** The app never stops listening, the next page would hear it. */
+  function listen(): void {
+    const add = globalThis.addEventListener
+    vi.stubGlobal('addEventListener', (...given: Parameters<typeof add>) => {
+      letGo.push(() => globalThis.removeEventListener(given[0], given[1]))
+      add.apply(globalThis, given)
+    })
+  }
+
+  function shut(): void {
+    root?.unmount()
+    for (const actor of [actors?.session, actors?.authModal, actors?.outbox, actors?.factOutbox]) actor?.stop()
+    for (const forget of letGo) forget()
+    letGo = []
+    google = {}
+    server.forget(/./)
+    document.body.replaceChildren()
+    vi.unstubAllGlobals()
+  }
+
+  const scope = () => document.querySelector('[role=dialog], [role=alertdialog]') ?? document
+  const find = <Found extends Element>(selector: string, fits: (element: Found) => boolean): Promise<Found> =>
+    vi.waitFor(() => [...scope().querySelectorAll<Found>(selector)].find(fits) ?? expect.unreachable(`no ${selector} to be found`), {
+      timeout: 5000,
+      interval: 5,
+    })
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? (element.matches('input') ? element.closest('label') : element)?.textContent ?? '').trim()
+
+  return {
+    open: (path, kept, visit) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+      for (const [key, text] of Object.entries(visit)) sessionStorage.setItem(key, text)
+      history.replaceState(null, '', path)
+      run()
+    },
+    reload: () => (shut(), run()),
+    read: () => {
+      const screen = readScreen()
+      return { ...screen, toasts: screen.toasts.filter((words) => !heardBefore.has(words)) }
+    },
+    hush: () => document.querySelectorAll<HTMLElement>(closeMessage).forEach((button) => fireEvent.click(button)),
+    press: async (name) =>
+      fireEvent.click(await find<HTMLElement>('button, input[type=checkbox]', (button) => new RegExp(name).test(nameOf(button)))),
+    fill: async (label, text) => {
+      const field = await find<HTMLInputElement>('input', ({ labels }) => labels?.[0]?.textContent === label)
+      fireEvent.input(field, { target: { value: text } })
+    },
+    go: (path) => history.pushState(null, '', path),
+    comeBack: () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    reconnect: () => globalThis.dispatchEvent(new Event('online')),
+    answerAs: async (kind) => {
+      const tell = await vi.waitFor(() => google.tell ?? expect.unreachable('Google was not asked'))
+      if (kind === 'credential') google.callback?.({ credential: 'google' })
+      else tell({ isNotDisplayed: () => false, isSkippedMoment: () => true, isDismissedMoment: () => false })
+      google.tell = undefined
+    },
+    pass: (ms) => vi.advanceTimersByTimeAsync(ms),
+    inAnotherTab: (texts) => {
+      for (const [key, text] of Object.entries(texts)) {
+        if (text === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, text)
+      }
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: null }))
+    },
+    stop: () => {
+      for (const words of readScreen().toasts) heardBefore.add(words)
+      shut()
+    },
+  }
+}
+
+async function answer(server: ScriptedBackEnd, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const gone = Promise.withResolvers<never>()
+  request.signal.addEventListener('abort', () => gone.reject(request.signal.reason))
+  const call = `${request.method} ${pathname.replace(/^\/api\//, '')}`
+  const bearer = request.headers.get('authorization')
+  const reply = server.handle({ call, bearer, body: await request.text() }, request.signal)
+  const { status, body } = await Promise.race([reply, gone.promise])
+  return Response.json(body ?? {}, { status })
+}

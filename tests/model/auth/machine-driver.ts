@@ -1,0 +1,230 @@
+import { expect, vi } from 'vitest'
+import { createActor, SimulatedClock, type ActorRefFrom, type InspectionEvent } from 'xstate'
+import { heldCalls } from '../held-calls'
+import type { AuthCharts } from './auth-charts'
+import type { Known } from './auth-flow-events'
+import type { FlowDriver, Look } from './auth-flow-oracle'
+import { account, day, noTokens, sent, serverError, silence, tokensAs, type Tokens } from './machine-world'
+import { alertOf, meaningOf } from './refusals'
+import type { Asked, View } from './view'
+
+type Running = { session: ActorRefFrom<AuthCharts['session']>; authModal: ActorRefFrom<AuthCharts['authModal']> }
+
+/** The charts alone: scripted actors, a clock that stands still, and what the wiring does between them in three lines. */
+export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEvent) => void): FlowDriver {
+  const clock = new SimulatedClock()
+  const { hold, resolve, reject, waiting } = heldCalls<Asked>()
+  let kept: Tokens = noTokens
+  let premium: View['premium'] = 'unknown'
+  let place: View['place'] = 'nowhere'
+  let isLetterKept = false
+  let wanted: unknown
+  let told: string[] = []
+  let crash: unknown
+  let running: Running | null = null
+
+  function open(known: Known | 'reset'): void {
+    stop()
+    place = known === 'apple' ? 'callback' : 'learning'
+    const session = createActor(
+      charts.session.provide({
+        actors: {
+          logInAnonymously: hold('guest'),
+          refreshTokens: hold('renewal'),
+          loadAccount: hold('account'),
+          logOut: hold('leave'),
+          checkGuest: hold('guest check'),
+        },
+      }),
+      { clock, input: { tokens: kept, rules: { canRefresh: true, maxAgeSeconds: 86_400 } }, ...(inspect && { inspect }) },
+    )
+    const resetPassword = charts.resetPassword.provide({ actors: { requestNewPassword: hold('letter') } })
+    const authModal = createActor(charts.authModal.provide({ actors: { grantSession: hold('session'), resetPassword } }), {
+      clock,
+      ...(inspect && { inspect }),
+    })
+    running = { session, authModal }
+    connect(running)
+    session.start()
+    authModal.start()
+    if (isLetterKept) authModal.send({ type: 'confirmation.restore' })
+    if (known === 'apple') {
+      authModal.send({ type: 'modal.open' })
+      submit({ type: 'identity.redeem', token: sent.appleToken })
+    }
+  }
+
+  function connect({ session, authModal }: Running): void {
+    let wasOutside = false
+    const enter = () => {
+      const isOutside = session.getSnapshot().matches('loggedOut')
+      if (isOutside && !wasOutside) {
+        told.push('outside')
+        queueMicrotask(() => session.send({ type: 'page.enter' }))
+      }
+      wasOutside = isOutside
+    }
+    session.subscribe({ next: enter, error: (error) => void (crash = error) })
+    authModal.subscribe({ error: (error) => void (crash = error) })
+    session.on('tokens.changed', ({ tokens }) => {
+      kept = tokens
+      if (tokens.token === null) premium = 'unknown'
+    })
+    session.on('session.began', () => void (place = 'learning'))
+    session.on('session.ended', ({ reason }) => {
+      told.push(reason)
+      if (reason !== 'refused') place = 'home'
+    })
+    session.on('account.loaded', (fact) => void (premium = fact.account?.user.premium.status ?? premium))
+    session.on('call.failed', ({ problem }) => tell(problem.detail))
+    authModal.on('session.granted', ({ data }) => session.send({ type: 'session.begin', data }))
+    authModal.on('account.registered', () => void told.push('registered'))
+    authModal.on('modal.dismissed', () => void told.push('dismissed'))
+    authModal.on('reset.confirmed', () => {
+      isLetterKept = true
+      told.push('letter')
+    })
+    authModal.on('call.failed', ({ problem }) => tell(problem.detail))
+  }
+
+  const tell = (words: string) => void told.push(meaningOf(words) ?? words)
+  const on = (): Running => running ?? expect.unreachable('no page is open')
+  const submit = (request: Parameters<Running['authModal']['send']>[0]) => {
+    wanted = request
+    on().authModal.send(request)
+  }
+  const reset = () => on().authModal.getSnapshot().children.resetPassword as ActorRefFrom<AuthCharts['resetPassword']> | undefined
+  const bearer = () => {
+    const { token, anonymousToken } = on().session.getSnapshot().context.tokens
+    return token ?? anonymousToken ?? ''
+  }
+  const pass = (ms: number) => {
+    vi.setSystemTime(Date.now() + ms)
+    clock.increment(ms)
+  }
+  const elsewhere = (tokens: Tokens) => {
+    kept = tokens
+    if (tokens.token === null) premium = 'unknown'
+    on().session.send({ type: 'tokens.change', tokens })
+  }
+  const refuse = (refused = bearer()) => {
+    tell(serverError('refusal').data.errorMessage)
+    on().session.send({ type: 'session.expire', bearer: refused })
+  }
+  const grant = () => resolve('session', (input) => (expect(input).toEqual(wanted), { token: 'p1', refresh_token: 'r1' }))
+  const mail = (input: unknown) => expect(input).toEqual({ email: sent.credentials.email })
+  function stop(): void {
+    running?.session.stop()
+    running?.authModal.stop()
+  }
+
+  return {
+    patience: 0,
+    stop,
+    view: async () => {
+      await new Promise((done) => setImmediate(done))
+      if (crash) throw crash
+      const look = running ? lookOf(running) : null
+      const seen = told.toSorted()
+      told = []
+      return { ...(look ?? silence), place, premium, told: seen, asked: waiting() }
+    },
+    acts: {
+      'page opens': ({ known }) => {
+        kept = tokensAs[known](Date.now())
+        isLetterKept = known === 'reset'
+        open(known)
+      },
+      'visitor tries again': () =>
+        place === 'callback' ? submit({ type: 'identity.redeem', token: sent.appleToken }) : on().session.send({ type: 'login.retry' }),
+      'visitor opens the dialog': () => on().authModal.send({ type: 'modal.open' }),
+      'visitor closes the dialog': () => on().authModal.send({ type: 'modal.close' }),
+      'visitor asks for sign-up': () => on().authModal.send({ type: 'signUp.show' }),
+      'visitor asks for sign-in': () => on().authModal.send({ type: 'signIn.show' }),
+      'visitor has forgotten the password': () => on().authModal.send({ type: 'forgotPassword.show' }),
+      'visitor goes back': () => on().authModal.send({ type: 'signIn.show' }),
+      'visitor sends credentials': () => submit({ type: 'credentials.submit', credentials: sent.credentials }),
+      'visitor agrees to the terms': () => undefined,
+      'visitor registers': () => submit({ type: 'registration.submit', registration: sent.registration }),
+      'visitor chooses a provider': () => submit({ type: 'provider.choose', provider: 'google' }),
+      'visitor asks for a new password': () => reset()?.send({ type: 'email.submit', reset: { email: sent.credentials.email } }),
+      'visitor accepts': () => reset()?.send({ type: 'confirmation.accept' }),
+      'visitor goes to learning': () => void (place = 'learning'),
+      'visitor reloads': () => open('reset'),
+      'pupil signs out': () => on().session.send({ type: 'session.end' }),
+      'pupil comes back': () => on().session.send({ type: 'session.recheck' }),
+      'pupil opens the own page': () => void (place = 'profile'),
+      'pupil deletes the account': () => on().session.send({ type: 'account.deleted' }),
+      'server makes a guest': () => resolve('guest', () => 'g2'),
+      'server makes no guest': () => reject('guest', serverError('failure')),
+      'server refuses the guest': () => refuse(),
+      'server knows the guest': () => resolve('guest check', () => true),
+      'server has forgotten the guest': () => {
+        refuse()
+        resolve('guest check', () => false)
+      },
+      'server does not say': () => reject('guest check', serverError('failure')),
+      'server lets in': grant,
+      'server refuses': () => reject('session', serverError('refusal')),
+      'server fails': () => reject('session', serverError('failure')),
+      'server mails a password': () => resolve('letter', mail),
+      'server mails nothing': () => reject('letter', serverError('failure')),
+      'server tells the account': () => resolve('account', () => account(premium === 'unknown' && isFirst(on()) ? 'none' : 'active')),
+      'server does not tell the account': () => reject('account', serverError('failure')),
+      'server renews': () =>
+        resolve('renewal', (input) => {
+          expect((input as { tokens: Tokens }).tokens).toEqual(on().session.getSnapshot().context.tokens)
+          return { token: 'p2', refreshToken: 'r2', refreshAt: Date.now() + day, anonymousToken: null }
+        }),
+      'server refuses to renew': () => reject('renewal', serverError('refusal')),
+      'server fails to renew': () => reject('renewal', serverError('failure')),
+      'server refuses the pupil': () => refuse(),
+      'server ends the session': () => resolve('leave', () => undefined),
+      'server does not end the session': () => reject('leave', serverError('failure')),
+      'provider vouches': () => undefined,
+      'provider stays silent': () => reject('session', sent.silentProvider()),
+      'connection returns': () => on().session.send({ type: 'login.retry' }),
+      'another tab signs in': () => (
+        (premium = 'unknown'),
+        elsewhere({ token: 'p3', refreshToken: 'r3', refreshAt: Date.now() + day, anonymousToken: null })
+      ),
+      'another tab signs out': () => elsewhere(noTokens),
+      'another tab renews': () => elsewhere({ ...kept, refreshAt: Date.now() + day }),
+      'another tab says the same': () => elsewhere(kept),
+      'server refuses an old bearer': () => refuse('g0'),
+      'visitor is impatient': () => {
+        on().authModal.send({ type: 'signUp.show' })
+        on().authModal.send({ type: 'signIn.show' })
+        on().authModal.send({ type: 'forgotPassword.show' })
+      },
+      'half a day passes': () => pass(day / 2),
+      'a minute passes': () => pass(60_000),
+      'three seconds pass': () => pass(3000),
+    },
+  }
+
+  function lookOf({ session, authModal }: Running): Omit<Look, 'place' | 'premium' | 'told'> {
+    const state = session.getSnapshot()
+    const { value, context } = authModal.getSnapshot()
+    const view = typeof value === 'object' ? value.open.view : null
+    const inner = view === 'forgotPassword' ? reset()?.getSnapshot() : undefined
+    const granting = typeof value === 'object' && value.open.call === 'granting'
+    const problem = inner ? (inner.matches('refused') ? inner.context.problem : null) : context.problem
+    const isDrawn = place !== 'callback' && view !== null
+    const stored = kept.token ?? kept.anonymousToken ?? ''
+    return {
+      who: state.context.tokens.token === null ? 'visitor' : 'pupil',
+      kept: (bearer() === stored ? stored : `the tab holds ${bearer()}, the browser ${stored}`) as View['kept'],
+      person: place !== 'profile' ? 'hidden' : state.context.account ? 'known' : isMissing(state) ? 'missing' : 'loading',
+      isUnreachable: state.matches('unreachable'),
+      dialog: !isDrawn ? 'none' : inner?.matches('confirmed') ? 'mailed' : dialogs[view],
+      isBusy: granting || (inner?.matches('requesting') ?? false),
+      alert: isDrawn ? alertOf(problem?.detail ?? '') : 'none',
+    }
+  }
+}
+
+const dialogs = { signIn: 'sign-in', signUp: 'sign-up', forgotPassword: 'forgotten' } as const
+type State = ReturnType<Running['session']['getSnapshot']>
+const isMissing = (state: State) => state.matches({ signedIn: { account: 'missing' } })
+const isFirst = ({ session }: Running) => session.getSnapshot().matches({ signedIn: { account: 'loading' } })

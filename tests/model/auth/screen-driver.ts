@@ -1,0 +1,256 @@
+import { expect } from 'vitest'
+import type { ScriptedBackEnd } from '../scripted-back-end'
+import type { Known, Press } from './auth-flow-events'
+import type { FlowDriver, Look } from './auth-flow-oracle'
+import { account, day, sent, tokensAs, type Tokens } from './machine-world'
+import type { Screen } from './read-screen'
+import { alertOf, meaningOf, wordsFor } from './refusals'
+import { blankView, type View } from './view'
+
+/** What a driver with a screen can do: jsdom and a real browser do the same things in their own ways. */
+export type Hand = {
+  /** Opens the page anew with what the browser holds; `visit` lives for this visit alone. */
+  open: (path: string, kept: Record<string, string>, visit: Record<string, string>) => unknown
+  reload: () => unknown
+  read: () => Screen | Promise<Screen>
+  /** Puts the messages in the corner away: only four fit there at once. */
+  hush: () => unknown
+  press: (name: string | RegExp) => unknown
+  fill: (label: string, text: string) => unknown
+  /** Moves inside the app, without loading it anew. */
+  go: (path: string) => unknown
+  comeBack: () => unknown
+  reconnect: () => unknown
+  answerAs: (answer: 'credential' | 'silence') => unknown
+  pass: (ms: number) => unknown
+  /** Another tab of this browser writes what it holds and says so. */
+  inAnotherTab: (texts: Record<string, string | null>) => unknown
+  stop: () => unknown
+}
+
+const names: [Press, RegExp][] = [
+  ['visitor tries again', /^Спробувати ще$/],
+  ['visitor closes the dialog', /^Закрити$/],
+  ['visitor asks for sign-up', /^Вперше тут/],
+  ['visitor asks for sign-in', /^Уже є акаунт/],
+  ['visitor has forgotten the password', /^Забули пароль/],
+  ['visitor goes back', /^Назад$/],
+  ['visitor agrees to the terms', /^Погоджуюся/],
+  ['visitor registers', /^Зареєструватися$/],
+  ['visitor chooses a provider', /^Увійти через/],
+  ['visitor asks for a new password', /^Відновити$/],
+  ['visitor accepts', /^OK$/],
+  ['pupil signs out', /^Вийти$/],
+]
+/** These change nothing that the model knows. */
+const neutral = /^(Показати пароль|Приховати пароль|Меню)$/
+
+const texts = ({ token, refreshToken, refreshAt, anonymousToken }: Tokens): Record<string, string | null> => ({
+  refresh_token: refreshToken,
+  token_refresh_at: refreshAt === null ? null : String(refreshAt),
+  token,
+  anonymous_token: anonymousToken,
+})
+let answers = 0
+const state = 'a-state-that-this-browser-keeps'
+const closed: Look = { ...blankView, told: [] }
+const places: Record<string, View['place']> = { '/': 'home', '/profile': 'profile', '/auth/callback': 'callback' }
+
+/** The button of the header and that of the form bear one name: «Увійти». */
+const pressOf = (name: string, { dialog }: Screen): string =>
+  name === 'Увійти'
+    ? dialog === null
+      ? 'visitor opens the dialog'
+      : 'visitor sends credentials'
+    : (names.find(([, pattern]) => pattern.test(name))?.[0] ?? `unknown control ${name}`)
+
+function viewOf(screen: Screen, told: readonly string[]): Look {
+  const { path, title, dialog, main } = screen
+  const place = places[path] ?? 'learning'
+  const titles: Record<string, View['dialog']> = { Вхід: 'sign-in', Реєстрація: 'sign-up', Назад: 'forgotten' }
+  return {
+    place,
+    who: screen.isPupil ? 'pupil' : 'visitor',
+    kept: screen.bearer as View['kept'],
+    premium: (screen.premium ?? 'unknown') as View['premium'],
+    person:
+      place !== 'profile'
+        ? 'hidden'
+        : main.includes('Не вдалося завантажити твої дані')
+          ? 'missing'
+          : main.includes(sent.credentials.email)
+            ? 'known'
+            : 'loading',
+    isUnreachable: screen.isUnreachable,
+    dialog: dialog === null ? 'none' : dialog.includes('Новий пароль надіслано') ? 'mailed' : (titles[title] ?? 'none'),
+    isBusy: screen.isBusy,
+    alert: alertOf(screen.alert),
+    // A page may repeat what the site has said: numbered words are one message.
+    told: [...new Set(told)].flatMap((words) => meaningOf(words) ?? []).toSorted(),
+  }
+}
+
+const present = (all: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null))
+
+/** The way into an account on a screen, over a server that answers when told to. */
+export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => number | Promise<number>): FlowDriver {
+  let isOpen = false
+  let heard = 0
+  let credentials: unknown = null
+  let asked: 'first' | 'again' | 'answered' = 'first'
+  const say = (kind: 'refusal' | 'failure') => ({ errorMessage: wordsFor(kind, ++answers) })
+  const accept = (call: string, data: unknown) => server.answer(call, { status: 200, body: { success: true, data } })
+  const refuse = (call: string | RegExp) => server.answer(call, { status: 401, body: say('refusal') })
+  /** 403: the client does not try again by itself, as it does after 503. */
+  const fail = (call: string | RegExp) => server.answer(call, { status: 403, body: say('failure') })
+  const granting = /^POST v3\/(login|register|auth\/google|auth\/apple)$/
+  const press = (name: Press) => hand.press(names.find(([event]) => event === name)?.[1] ?? /^Увійти$/)
+  const tellAccount = async () => {
+    const { user, statistic } = account(asked === 'again' ? 'active' : 'none')
+    asked = 'answered'
+    await Promise.all([accept('GET v3/user', { user }), accept('GET v3/user/v2-statistic', { statistic })])
+  }
+  /** Some page asks for something and is refused. */
+  const refusePage = async () => {
+    server.forget(/^GET v3\/(subjects|surveys)/)
+    await hand.go((await hand.read()).path === '/subjects' ? '/dashboard' : '/subjects')
+    await refuse(/^GET v3\/subjects$/)
+  }
+  const fillCredentials = async () => {
+    await hand.fill('E-mail', sent.credentials.email)
+    await hand.fill('Пароль', sent.credentials.password)
+  }
+  const tab = async (tokens: Tokens) => hand.inAnotherTab({ ...texts(tokens), ...(tokens.token === null && { premiumStatus: null }) })
+  const pupilOf = async (name: string): Promise<Tokens> => ({
+    token: name,
+    refreshToken: 'r',
+    refreshAt: (await now()) + day,
+    anonymousToken: null,
+  })
+  const open = async (known: Known) => {
+    isOpen = true
+    asked = 'first'
+    heard = 0
+    const at = known === 'apple' ? `/auth/callback?state=${state}&id_token=${sent.appleToken}` : '/subjects'
+    const visit: Record<string, string> =
+      known === 'apple'
+        ? { pending_sign_in: JSON.stringify({ state, returnTo: '/dashboard' }) }
+        : known === 'reset'
+          ? { reset_confirmation_until: String((await now()) + 50_000) }
+          : {}
+    await hand.open(at, present(texts(tokensAs[known](await now()))), visit)
+  }
+
+  return {
+    patience: 5000,
+    begin: async () => {
+      if (!isOpen) return
+      heard = (await hand.read()).toasts.length
+      await hand.hush()
+    },
+    stop: () => hand.stop(),
+    view: async () => {
+      if (!isOpen) return closed
+      const screen = await hand.read()
+      return viewOf(screen, screen.toasts.slice(heard))
+    },
+    offers: async () => {
+      if (!isOpen) return []
+      const screen = await hand.read()
+      return [...new Set(screen.controls.filter((name) => !neutral.test(name)).map((name) => pressOf(name, screen)))].toSorted()
+    },
+    acts: {
+      'page opens': ({ known }) => open(known),
+      'visitor tries again': () => press('visitor tries again'),
+      'visitor opens the dialog': () => hand.press(/^Увійти$/),
+      'visitor closes the dialog': () => press('visitor closes the dialog'),
+      'visitor asks for sign-up': () => press('visitor asks for sign-up'),
+      'visitor asks for sign-in': () => press('visitor asks for sign-in'),
+      'visitor has forgotten the password': () => press('visitor has forgotten the password'),
+      'visitor goes back': () => press('visitor goes back'),
+      'visitor sends credentials': async () => {
+        await fillCredentials()
+        credentials = sent.credentials
+        await hand.press(/^Увійти$/)
+      },
+      'visitor agrees to the terms': () => press('visitor agrees to the terms'),
+      'visitor registers': async () => {
+        await hand.fill('Повне ім’я', sent.registration.name)
+        await fillCredentials()
+        credentials = sent.registration
+        await press('visitor registers')
+      },
+      'visitor chooses a provider': async () => {
+        credentials = { token: 'google' }
+        await hand.press(/^Увійти через Google$/)
+      },
+      'visitor asks for a new password': async () => {
+        await hand.fill('E-mail', sent.credentials.email)
+        await press('visitor asks for a new password')
+      },
+      'visitor accepts': () => press('visitor accepts'),
+      'visitor goes to learning': () => hand.go('/subjects'),
+      'visitor reloads': () => hand.reload(),
+      'pupil signs out': () => press('pupil signs out'),
+      'pupil comes back': async () => {
+        if (asked === 'answered') asked = 'again'
+        server.forget(/^GET v3\/user/)
+        await hand.comeBack()
+      },
+      'pupil opens the own page': () => hand.go('/profile'),
+      'pupil deletes the account': async () => {
+        await hand.press(/^Видалити акаунт$/)
+        await hand.press(/^Видалити назавжди$/)
+        await accept('DELETE v3/user', {})
+      },
+      'server makes a guest': () => accept('POST v3/auth/anonymous', { token: 'g2' }),
+      'server makes no guest': () => fail('POST v3/auth/anonymous'),
+      'server refuses the guest': refusePage,
+      'server knows the guest': () =>
+        accept('GET v3/user', { user: { ...account('none').user, is_anonymous: true, name: null, email: null } }),
+      'server has forgotten the guest': () => refuse('GET v3/user'),
+      'server does not say': () => fail('GET v3/user'),
+      'server lets in': async () => {
+        asked = 'first'
+        const { body } = await server.answer(granting, { status: 200, body: { success: true, data: { token: 'p1', refresh_token: 'r1' } } })
+        if (credentials) expect(JSON.parse(body)).toMatchObject(credentials)
+      },
+      'server refuses': () => refuse(granting),
+      'server fails': () => fail(granting),
+      'server mails a password': async () => {
+        const { body } = await server.answer('POST v3/reset-password', { status: 200, body: { success: true } })
+        expect(JSON.parse(body)).toEqual({ email: sent.credentials.email })
+      },
+      'server mails nothing': () => fail('POST v3/reset-password'),
+      'server tells the account': tellAccount,
+      'server does not tell the account': async () => {
+        asked = 'answered'
+        await fail('GET v3/user')
+        server.forget(/^GET v3\/user/)
+      },
+      'server renews': () => accept('POST v3/auth/refresh', { token: 'p2', refresh_token: 'r2' }),
+      'server refuses to renew': () => server.answer('POST v3/auth/refresh', { status: 401, body: say('refusal') }),
+      'server fails to renew': () => server.answer('POST v3/auth/refresh', { status: 503, body: say('failure') }),
+      'server refuses the pupil': refusePage,
+      'server ends the session': () => accept('POST v3/user/logout', {}),
+      'server does not end the session': () => fail('POST v3/user/logout'),
+      'provider vouches': () => hand.answerAs('credential'),
+      'provider stays silent': () => hand.answerAs('silence'),
+      'connection returns': () => hand.reconnect(),
+      'another tab signs in': async () => {
+        asked = 'first'
+        server.forget(/^GET v3\/user/)
+        await tab(await pupilOf('p3'))
+      },
+      'another tab signs out': () => tab({ token: null, refreshToken: null, refreshAt: null, anonymousToken: null }),
+      'another tab renews': async () => hand.inAnotherTab({ token_refresh_at: String((await now()) + day) }),
+      'another tab says the same': () => hand.inAnotherTab({}),
+      'server refuses an old bearer': () => expect.unreachable('only the charts can be asked'),
+      'visitor is impatient': () => expect.unreachable('only the charts can be asked'),
+      'half a day passes': () => hand.pass(day / 2),
+      'a minute passes': () => hand.pass(60_000),
+      'three seconds pass': () => hand.pass(3000),
+    },
+  }
+}
