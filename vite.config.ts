@@ -51,43 +51,64 @@ export default defineConfig({
             // What these rest on is not drawn into them: a page that shows one formula must not load what answers a task.
             {
               name: 'text',
-              test: /src[\\/]shared[\\/]ui[\\/](rich-text|tex(?![\\/]use-formula)|table|scroller|figure|option-list|mark|field)[\\/]/,
+              test: /src[\\/]shared[\\/]ui[\\/](rich-text|tex|table|scroller|figure|panel|chip|field|problem-notice)[\\/]/,
               minShareCount: 2,
               priority: 8,
               includeDependenciesRecursively: false,
             },
             {
-              name: 'pieces',
-              test: /src[\\/]shared[\\/]ui[\\/](panel|chip|skeleton|page|problem-notice)[\\/]/,
+              name: 'options',
+              test: /src[\\/]shared[\\/]ui[\\/](option-list|mark)[\\/]/,
               minShareCount: 2,
               priority: 8,
               includeDependenciesRecursively: false,
             },
             {
               name: 'reading',
-              test: /src[\\/](entities[\\/]theory[\\/](model[\\/](?!read-marks)|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|kept-notice)|lib[\\/]hash-target))/,
+              test: /src[\\/](entities[\\/]theory[\\/](model[\\/](?!read-marks)|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|kept-notice)|lib[\\/]hash-target))|contract[\\/](theory-kind|page-titles)/,
               minShareCount: 2,
               priority: 12,
               includeDependenciesRecursively: false,
             },
+            // What judges an answer comes before what draws the task.
             {
               name: 'paper',
-              test: /src[\\/](entities[\\/]question[\\/](?!model[\\/]load-forms)|shared[\\/]ui[\\/](number-field|figure))/,
+              test: /src[\\/]entities[\\/]question[\\/]model(?![\\/]load-forms)|contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/,
               minShareCount: 2,
               priority: 5,
               includeDependenciesRecursively: false,
             },
-            { name: 'rules', test: /contract[\\/](scoring[\\/](number|score)|survey-state|survey-pauses)/, minShareCount: 2, priority: 5 },
-            // The schemas refer to each other: in one file they cannot wait for themselves.
+            {
+              name: 'task',
+              test: /src[\\/](entities[\\/]question[\\/]ui|shared[\\/]ui[\\/]number-field)[\\/]/,
+              minShareCount: 2,
+              priority: 5,
+              includeDependenciesRecursively: false,
+            },
+            // The schemas refer to each other: in one file they cannot wait for themselves. Those of an account and of reading rest on the others.
+            {
+              name: 'account',
+              test: /contract[\\/](auth|user|mastery|subscription)\.ts/,
+              minShareCount: 2,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'library',
+              test: /contract[\\/](theory|search|theory-test)\.ts/,
+              minShareCount: 2,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'contract',
-              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses)/,
+              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses|(auth|user|mastery|subscription|theory|search|theory-test)\.ts)/,
               minShareCount: 2,
               priority: 4,
             },
             {
               name: 'desk',
-              test: /src[\\/]pages[\\/]survey[\\/](model[\\/]|api[\\/]|ui[\\/]\w+-at-hand)/,
+              test: /src[\\/]pages[\\/]survey[\\/](model|api|ui[\\/](\w+-at-hand|frame-look|top-bar-look|use-heading-focus))/,
               minShareCount: 2,
               priority: 4,
               includeDependenciesRecursively: false,

@@ -1,5 +1,5 @@
 import { tokenKeys, readTokens, writeTokens } from '@/entities/session'
-import { readMarks } from '@/entities/theory'
+import type { ReadMarks } from '@/entities/theory'
 import { keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
@@ -15,6 +15,7 @@ type World = {
   /** Texts kept in the browser for good, and for this visit. */
   store: LocalStore
   visit: LocalStore
+  readMarks: ReadMarks
   tabs: Tabs
   path: () => string
   navigate: (path: string) => void
@@ -24,7 +25,7 @@ type World = {
 
 /** Every fact that one part of the app may act on when another part, or the browser, states it. Read this file to see the app talk. */
 export function connect({ session, authModal, outbox, ground, factLog, factOutbox, facts }: Actors, world: World): void {
-  const { config, store, visit, tabs, path, navigate, toast, tellProblem } = world
+  const { config, store, visit, readMarks, tabs, path, navigate, toast, tellProblem } = world
   const readAgain = () => session.send({ type: 'tokens.change', tokens: readTokens(store) })
   session.on('tokens.changed', ({ tokens }) => {
     writeTokens(store, tokens)
