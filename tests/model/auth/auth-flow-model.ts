@@ -1,71 +1,11 @@
-import { and, assign, emit, not, or, setup, stateIn } from 'xstate'
-import type { FlowEvent } from './auth-flow-events'
-import type { Asked, Told, View, Whispered } from './view'
-
-type Seen = { view: Partial<View>; asked?: Asked }
-const seen = (view: Partial<View>, asked?: Asked): Seen => ({ view, asked })
-const isAt = (state: string) => stateIn(`#${state}`)
+import { and, not } from 'xstate'
+import { authFlowSetup, isAt, seen } from './auth-flow-setup'
 
 /**
  * The way into an account and out of it, in the words of the one who walks it: what is seen, what the person does, what server, clock and
  * other tabs do. Written from the specification, without imports from the product, without calls and timers: it is the oracle.
  */
-export const authFlowModel = setup({
-  types: {
-    context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & { wasForgotten: boolean; hasAgreed: boolean },
-    events: {} as FlowEvent,
-    emitted: {} as { type: Told | Whispered },
-    meta: {} as Seen,
-  },
-  guards: {
-    opensFor: ({ event, context }, known: string) => event.type === 'page opens' && event.known === known && context.place === 'nowhere',
-    isHome: ({ context }) => context.place === 'home',
-    isLearning: ({ context }) => context.place === 'learning',
-    isOwnPage: ({ context }) => context.place === 'profile',
-    hasAgreed: ({ context }) => context.hasAgreed,
-    isFirstRefusal: ({ context }) => !context.wasForgotten,
-    isAnother: ({ context }) => context.kept !== 'p3',
-    isAccountThere: ({ context }) => context.premium !== 'unknown',
-    // Calls wait for a guest that is being made.
-    isHeard: and([or([isAt('granting'), isAt('registering'), isAt('redeeming')]), not(isAt('arriving'))]),
-    isLetterHeard: not(isAt('arriving')),
-    isVisitorLearning: and([{ type: 'isLearning' }, or([isAt('arriving'), isAt('unreachable'), isAt('guest'), isAt('checking')])]),
-    isQuiet: and([{ type: 'isLearning' }, isAt('shut')]),
-    isRenewable: not(or([isAt('postponed'), isAt('unrenewable')])),
-    isIdle: not(isAt('renewing')),
-    isLearningIdle: and([{ type: 'isLearning' }, not(isAt('renewing'))]),
-    isAtWork: and([{ type: 'isLearning' }, isAt('known')]),
-    isGuestWithLetter: and([isAt('guest'), isAt('gone')]),
-  },
-  actions: {
-    learnAs: assign({ place: 'learning', kept: (_, kept: View['kept']) => kept, premium: 'unknown' }),
-    comeBack: assign({ place: 'callback', kept: 'g1' }),
-    keep: assign({ kept: (_, kept: View['kept']) => kept }),
-    goHome: assign({ place: 'home', kept: '', premium: 'unknown' }),
-    learn: assign({ place: 'learning' }),
-    openOwnPage: assign({ place: 'profile' }),
-    forget: assign({ kept: '', premium: 'unknown' }),
-    forgetGuest: assign({ kept: '', wasForgotten: true }),
-    knowPremium: assign({ premium: (_, premium: View['premium']) => premium }),
-    calm: assign({ alert: 'none' }),
-    agree: assign({ hasAgreed: true }),
-    disagree: assign({ hasAgreed: false }),
-    alertRefusal: assign({ alert: 'refusal' }),
-    alertFailure: assign({ alert: 'failure' }),
-    startAnew: assign({ wasForgotten: false }),
-    // What changes nothing may happen all the same.
-    stay: () => undefined,
-    tell: emit((_, type: Told) => ({ type })),
-    tellFailure: emit({ type: 'failure' }),
-    tellRefusal: emit({ type: 'refusal' }),
-    endLeft: emit({ type: 'left' }),
-    endRefused: emit({ type: 'refused' }),
-    endDeleted: emit({ type: 'deleted' }),
-    isOutside: emit({ type: 'outside' }),
-    isDismissed: emit({ type: 'dismissed' }),
-    isLetterOut: emit({ type: 'letter' }),
-  },
-}).createMachine({
+export const authFlowModel = authFlowSetup.createMachine({
   id: 'authFlow',
   description: 'The way into an account as it is seen and walked.',
   type: 'parallel',
@@ -283,12 +223,19 @@ export const authFlowModel = setup({
                 'visitor asks for a new password': { target: 'mailing', actions: 'calm' },
               },
             },
+            unsent: {
+              meta: seen({ dialog: 'forgotten' }),
+              on: {
+                'visitor goes back': { target: 'signIn', actions: 'calm' },
+                'visitor asks for a new password': { target: 'mailing', actions: 'calm' },
+              },
+            },
             mailing: {
               meta: seen({ dialog: 'forgotten', isBusy: true }, 'letter'),
               on: {
                 'visitor goes back': 'signIn',
                 'server mails a password': { guard: 'isLetterHeard', target: '#gone', actions: 'isLetterOut' },
-                'server mails nothing': { guard: 'isLetterHeard', target: 'asking', actions: ['alertFailure', 'tellFailure'] },
+                'server mails nothing': { guard: 'isLetterHeard', target: 'unsent', actions: ['alertFailure', 'tellFailure'] },
               },
             },
           },

@@ -24,12 +24,14 @@ export async function browserHand(
     const dialog = page.locator('[role=dialog], [role=alertdialog]')
     return (await dialog.count()) > 0 ? dialog : page.locator('body')
   }
-  /** After a round trip to the server, so that the page has heard what was answered before. */
-  const collect = async () => {
-    await page.evaluate(async () => {
+  /** What was answered before a round trip to the server has been heard after it. */
+  const roundTrip = () =>
+    page.evaluate(async () => {
       await fetch('/blank')
       await new Promise(requestAnimationFrame)
     })
+  const collect = async () => {
+    await roundTrip()
     onTaken(await page.evaluate(() => (globalThis as Inspected).__statecharts?.taken() ?? []))
   }
   /** The header is drawn before the charts run, and what other tabs say is heard only then. */
@@ -63,8 +65,10 @@ export async function browserHand(
       await isRunning()
     },
     read: () => page.evaluate(readScreen),
-    hush: () =>
-      page.evaluate((buttons) => document.querySelectorAll<HTMLElement>(buttons).forEach((button) => button.click()), closeMessage),
+    hush: async () => {
+      await roundTrip()
+      await page.evaluate((buttons) => document.querySelectorAll<HTMLElement>(buttons).forEach((button) => button.click()), closeMessage)
+    },
     press: async (name) => {
       const inside = await scope()
       await inside

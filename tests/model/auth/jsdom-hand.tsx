@@ -85,9 +85,12 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       history.replaceState(null, '', path)
       run()
     },
-    reload: () => (shut(), run()),
+    reload: () => {
+      shut()
+      run()
+    },
     read: () => ({ ...readScreen(), toasts: told }),
-    hush: () => undefined,
+    hush: settle,
     press: async (name) => {
       const control = await find<HTMLElement>('button, input[type=checkbox]', (button) => new RegExp(name).test(nameOf(button)))
       fireEvent.pointerDown(control)
@@ -114,8 +117,16 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       }
       globalThis.dispatchEvent(new StorageEvent('storage', { key: null }))
     },
-    stop: shut,
+    stop: async () => {
+      await settle()
+      shut()
+    },
   }
+}
+
+/** An answer passes through several promises: what was given before is heard first. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
 }
 
 async function answer(server: ScriptedBackEnd, request: Request): Promise<Response> {

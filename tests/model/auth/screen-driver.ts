@@ -13,7 +13,7 @@ export type Hand = {
   open: (path: string, kept: Record<string, string>, visit: Record<string, string>) => unknown
   reload: () => unknown
   read: () => Screen | Promise<Screen>
-  /** Puts the messages in the corner away: only four fit there at once. */
+  /** Puts the messages in the corner away, for only four fit there at once, and lets everything be heard that has been answered. */
   hush: () => unknown
   press: (name: string | RegExp) => unknown
   fill: (label: string, text: string) => unknown
@@ -53,6 +53,7 @@ const texts = ({ token, refreshToken, refreshAt, anonymousToken }: Tokens): Reco
 })
 let answers = 0
 const state = 'a-state-that-this-browser-keeps'
+const guest = { ...account('none').user, is_anonymous: true, name: null, email: null }
 const closed: Look = { ...blankView, told: [] }
 const places: Record<string, View['place']> = { '/': 'home', '/profile': 'profile', '/auth/callback': 'callback' }
 
@@ -106,7 +107,7 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
   const say = (kind: 'refusal' | 'failure') => ({ errorMessage: wordsFor(kind, ++answers) })
   const accept = (call: string, data: unknown, bearer?: string) =>
     server.answer(call, { status: 200, body: { success: true, data } }, bearer)
-  const refuse = (call: string | RegExp) => server.answer(call, { status: 401, body: say('refusal') })
+  const refuse = (call: string | RegExp, bearer?: string) => server.answer(call, { status: 401, body: say('refusal') }, bearer)
   /** 403: the client does not try again by itself, as it does after 503. */
   const fail = (call: string | RegExp, bearer?: string) => server.answer(call, { status: 403, body: say('failure') }, bearer)
   const bearer = async () => (await hand.read()).bearer
@@ -128,7 +129,9 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
     const leave = server.outdate(/^GET v3\/subjects$/)
     await hand.go((await hand.read()).path === '/subjects' ? '/dashboard' : '/subjects')
     leave()
+    const settle = server.outdate(/^GET v3\/user/)
     await refuse(/^GET v3\/subjects$/)
+    settle()
   }
   const fillCredentials = async () => {
     await hand.fill('E-mail', sent.credentials.email)
@@ -229,10 +232,9 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'server makes a guest': () => accept('POST v3/auth/anonymous', { token: 'g2' }),
       'server makes no guest': () => fail('POST v3/auth/anonymous'),
       'server refuses the guest': refusePage,
-      'server knows the guest': () =>
-        accept('GET v3/user', { user: { ...account('none').user, is_anonymous: true, name: null, email: null } }),
-      'server has forgotten the guest': () => refuse('GET v3/user'),
-      'server does not say': () => fail('GET v3/user'),
+      'server knows the guest': async () => accept('GET v3/user', { user: guest }, await bearer()),
+      'server has forgotten the guest': async () => refuse('GET v3/user', await bearer()),
+      'server does not say': async () => fail('GET v3/user', await bearer()),
       'server lets in': async () => {
         asked = 'first'
         const { body } = await server.answer(granting, { status: 200, body: { success: true, data: { token: 'p1', refresh_token: 'r1' } } })

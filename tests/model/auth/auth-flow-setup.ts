@@ -1,0 +1,69 @@
+import { and, assign, emit, not, or, setup, stateIn } from 'xstate'
+import type { FlowEvent } from './auth-flow-events'
+import type { Asked, Told, View, Whispered } from './view'
+
+type Seen = { view: Partial<View>; asked?: Asked }
+
+/** What can be seen in a state, and what the server is asked for there. */
+export const seen = (view: Partial<View>, asked?: Asked): Seen => ({ view, asked })
+
+/** Is the model in the state with this id? */
+export const isAt = (state: string) => stateIn(`#${state}`)
+
+/** What the model of the way into an account is made of. */
+export const authFlowSetup = setup({
+  types: {
+    context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & { wasForgotten: boolean; hasAgreed: boolean },
+    events: {} as FlowEvent,
+    emitted: {} as { type: Told | Whispered },
+    meta: {} as Seen,
+  },
+  guards: {
+    opensFor: ({ event, context }, known: string) => event.type === 'page opens' && event.known === known && context.place === 'nowhere',
+    isHome: ({ context }) => context.place === 'home',
+    isLearning: ({ context }) => context.place === 'learning',
+    isOwnPage: ({ context }) => context.place === 'profile',
+    hasAgreed: ({ context }) => context.hasAgreed,
+    isFirstRefusal: ({ context }) => !context.wasForgotten,
+    isAnother: ({ context }) => context.kept !== 'p3',
+    isAccountThere: ({ context }) => context.premium !== 'unknown',
+    // Calls wait for a guest that is being made.
+    isHeard: and([or([isAt('granting'), isAt('registering'), isAt('redeeming')]), not(isAt('arriving'))]),
+    isLetterHeard: not(isAt('arriving')),
+    isVisitorLearning: and([{ type: 'isLearning' }, or([isAt('arriving'), isAt('unreachable'), isAt('guest'), isAt('checking')])]),
+    isQuiet: and([{ type: 'isLearning' }, isAt('shut')]),
+    isRenewable: not(or([isAt('postponed'), isAt('unrenewable')])),
+    isIdle: not(isAt('renewing')),
+    isLearningIdle: and([{ type: 'isLearning' }, not(isAt('renewing'))]),
+    isAtWork: and([{ type: 'isLearning' }, isAt('known')]),
+    isGuestWithLetter: and([isAt('guest'), isAt('gone')]),
+  },
+  actions: {
+    learnAs: assign({ place: 'learning', kept: (_, kept: View['kept']) => kept, premium: 'unknown' }),
+    comeBack: assign({ place: 'callback', kept: 'g1' }),
+    keep: assign({ kept: (_, kept: View['kept']) => kept }),
+    goHome: assign({ place: 'home', kept: '', premium: 'unknown' }),
+    learn: assign({ place: 'learning' }),
+    openOwnPage: assign({ place: 'profile' }),
+    forget: assign({ kept: '', premium: 'unknown' }),
+    forgetGuest: assign({ kept: '', wasForgotten: true }),
+    knowPremium: assign({ premium: (_, premium: View['premium']) => premium }),
+    calm: assign({ alert: 'none' }),
+    agree: assign({ hasAgreed: true }),
+    disagree: assign({ hasAgreed: false }),
+    alertRefusal: assign({ alert: 'refusal' }),
+    alertFailure: assign({ alert: 'failure' }),
+    startAnew: assign({ wasForgotten: false }),
+    // What changes nothing may happen all the same.
+    stay: () => undefined,
+    tell: emit((_, type: Told) => ({ type })),
+    tellFailure: emit({ type: 'failure' }),
+    tellRefusal: emit({ type: 'refusal' }),
+    endLeft: emit({ type: 'left' }),
+    endRefused: emit({ type: 'refused' }),
+    endDeleted: emit({ type: 'deleted' }),
+    isOutside: emit({ type: 'outside' }),
+    isDismissed: emit({ type: 'dismissed' }),
+    isLetterOut: emit({ type: 'letter' }),
+  },
+})
