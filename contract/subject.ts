@@ -39,6 +39,8 @@ export const subjectSummarySchema = v.object({
   threshold: v.number(),
   minutes: v.number(),
   papers: v.number(),
+  /** Tasks for practice in the bank; left out by servers that do not count them. */
+  practice: v.optional(v.number()),
 })
 
 export const paperSummarySchema = v.object({ id: contentId, title: v.string(), tasks: v.number(), max: v.number() })

@@ -35,6 +35,8 @@ export const articleSummarySchema = v.object({
   gist: inlineTextSchema,
   minutes: v.number(),
   topics: v.array(contentId),
+  /** Title of the section of the programme that its first topic stands in. */
+  section: v.string(),
   sections: v.array(v.string()),
   test: v.object({ id: contentId, tasks: v.number() }),
 })

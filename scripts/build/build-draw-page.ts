@@ -16,7 +16,8 @@ export async function buildDrawPage(): Promise<void> {
       manifest: false,
       copyPublicDir: false,
       reportCompressedSize: false,
-      rolldownOptions: { output: { entryFileNames: 'draw-page.js', chunkFileNames: 'pages/[name]-[hash].js', codeSplitting: true } },
+      // One file: a running server must not miss a page that the next build has renamed.
+      rolldownOptions: { output: { entryFileNames: 'draw-page.js', codeSplitting: false } },
     },
   })
 }

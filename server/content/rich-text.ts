@@ -19,15 +19,20 @@ type PhrasingContent = NodeOf<'paragraph'>['children'][number]
  * Throws `BadMarkdown` for raw HTML, pictures, code, unsafe links and everything else that the contract does not know.
  */
 export function toRichText(markdown: string): RichText {
+  if (isPlain(markdown)) return [{ kind: 'paragraph', children: [{ kind: 'text', text: markdown }] }]
   return parser.parse(markdown).children.map((node) => block(node, markdown))
 }
 
 /** One paragraph of Markdown as a run of text: an option, a row, a caption. Throws `BadMarkdown` for anything longer. */
 export function toInlineText(markdown: string): Inline[] {
+  if (isPlain(markdown)) return [{ kind: 'text', text: markdown }]
   const [first, ...rest] = parser.parse(markdown).children
   if (first?.type !== 'paragraph' || rest.length > 0) throw new BadMarkdown(`потрібен один абзац: «${markdown.slice(0, 60)}»`)
   return inlines(first.children, markdown)
 }
+
+/** One line without any sign that Markdown reads: most options are such, and parsing them takes most of the time of a start. */
+export const isPlain = (text: string): boolean => /^[\p{L}«][\p{L}\d ,.;:?«»“”’—–()/%-]*$/u.test(text) && !/ $|www|http/i.test(text)
 
 function block(node: RootContent, source: string): Block {
   switch (node.type) {

@@ -1,39 +1,82 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Question } from '#contract/question'
+import type { TheoryLink } from '#contract/theory-link'
 import type { Db } from '../store/store.ts'
 import { questions } from '../store/schema.ts'
 import type { Content } from './parse.ts'
 import type { Task } from './tasks.ts'
 
 type Place = { isTraining: boolean; isCurrent: boolean }
+type Row = typeof questions.$inferInsert
+
+/** So many rows in one statement: PostgreSQL counts its parameters in 16 bits. */
+const batch = 200
 
 /** Stores the tasks of papers and of the bank by (id, version), and what stands where; runs inside the caller’s transaction. */
-export async function storeTasks(tx: Db, { papers, sets }: Content, isProduction: boolean): Promise<void> {
+export async function storeTasks(tx: Db, { papers, sets, links }: Content, isProduction: boolean): Promise<void> {
+  const linkOf = new Map(links.map((each) => [nameOf(each), each.link]))
+  const linked = (task: Task, place: Place) => rowOf(task, linkOf.get(nameOf(task.question)) ?? null, place)
+  const written = [
+    ...papers.flatMap(({ tasks, status }) => tasks.map((task) => linked(task, { isTraining: false, isCurrent: status === 'published' }))),
+    ...sets.flatMap(({ tasks, isSolvedTwice }) => {
+      const isReady = isSolvedTwice || !isProduction
+      return tasks.map((task) => linked(task, { isTraining: isReady, isCurrent: isReady }))
+    }),
+  ]
+  const { id, version, hash } = questions
+  const known = new Map((await tx.select({ id, version, hash }).from(questions)).map((row) => [nameOf(row), row.hash]))
+  for (const rows of batches(written.filter((row) => !known.has(nameOf(row))))) await tx.insert(questions).values(rows).onConflictDoNothing()
+  for (const row of written.filter((each) => (known.get(nameOf(each)) ?? each.hash) !== each.hash)) {
+    console.warn(`Завдання ${row.id} змінилося без нової версії (${row.version}): ${isProduction ? 'лишаю попередній текст' : 'беру новий текст'}.`)
+    if (!isProduction) await tx.update(questions).set(row).where(and(eq(id, row.id), eq(version, row.version)))
+  }
+  await storePlaces(tx, written)
+}
+
+/** What stands nowhere now leaves the bank; its words stay for the surveys that hold them. */
+async function storePlaces(tx: Db, written: readonly Row[]): Promise<void> {
   await tx.update(questions).set({ isTraining: false, isCurrent: false })
-  for (const { tasks, status } of papers)
-    for (const task of tasks) await storeTask(tx, task, { isTraining: false, isCurrent: status === 'published' }, isProduction)
-  for (const { tasks, isSolvedTwice } of sets) {
-    const isReady = isSolvedTwice || !isProduction
-    for (const task of tasks) await storeTask(tx, task, { isTraining: isReady, isCurrent: isReady }, isProduction)
+  for (const isTraining of [true, false]) {
+    const standing = written.filter((row) => row.isCurrent && row.isTraining === isTraining)
+    const name = sql<string>`${questions.id} || '@' || ${questions.version}`
+    for (const rows of batches(standing)) await tx.update(questions).set({ isTraining, isCurrent: true }).where(inArray(name, rows.map(nameOf)))
   }
 }
 
-async function storeTask(tx: Db, { question, key, difficulty, seconds, hash }: Task, place: Place, isProduction: boolean): Promise<void> {
-  const { id, version } = question
-  const row = { id, version, hash, question, key, difficulty: Math.round(difficulty * 100), seconds, ...traitsOf(question), ...place }
-  const inserted = await tx.insert(questions).values(row).onConflictDoNothing().returning({ id: questions.id })
-  if (inserted.length > 0) return
-  const isThisOne = and(eq(questions.id, id), eq(questions.version, version))
-  const [known] = await tx.select({ hash: questions.hash }).from(questions).where(isThisOne)
-  const isChanged = known?.hash !== hash
-  if (isChanged) console.warn(`Завдання ${id} змінилося без нової версії (${version}): ${isProduction ? 'лишаю попередній текст' : 'беру новий текст'}.`)
-  await tx.update(questions).set(isChanged && !isProduction ? row : place).where(isThisOne)
+const nameOf = ({ id, version }: Pick<Row, 'id' | 'version'>): string => `${id}@${version}`
+
+const batches = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / batch) }, (_, place) => rows.slice(place * batch, place * batch + batch))
+
+/** A task as it is stored, with what tasks are drawn by. */
+function rowOf({ question, key, difficulty, seconds, hash }: Task, theory: TheoryLink | null, place: Place): Row {
+  const { id, version, subject, topic, form, points, numbers, stimulus } = question
+  return {
+    id,
+    version,
+    hash,
+    question,
+    key: { ...key, theory },
+    seconds,
+    subject,
+    topic,
+    form,
+    points,
+    numbers,
+    difficulty: Math.round(difficulty * 100),
+    stimulus: stimulus?.id ?? null,
+    options: choicesOf(question)?.length ?? null,
+    rows: rowsOf(question)?.length ?? null,
+    ...place,
+  }
 }
 
-/** What tasks are drawn by. */
-function traitsOf(question: Question) {
-  const { subject, topic, form, points, numbers, stimulus } = question
-  const choices = question.form === 'gap' ? question.gaps[0]?.options : 'options' in question ? question.options : undefined
-  const rows = question.form === 'matching' ? question.rows : question.form === 'grouped' ? question.groups : undefined
-  return { subject, topic, form, points, numbers, stimulus: stimulus?.id ?? null, options: choices?.length ?? null, rows: rows?.length ?? null }
+function choicesOf(question: Question): readonly unknown[] | undefined {
+  if (question.form === 'gap') return question.gaps[0]?.options
+  return 'options' in question ? question.options : undefined
+}
+
+function rowsOf(question: Question): readonly unknown[] | undefined {
+  if (question.form === 'matching') return question.rows
+  return question.form === 'grouped' ? question.groups : undefined
 }

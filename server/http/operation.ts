@@ -24,14 +24,14 @@ const meanings: Record<number, string> = {
   422: 'The request does not fit the contract',
   429: 'Too many attempts; see Retry-After',
   501: 'Not set up on this server',
-  503: 'A provider cannot be reached',
+  503: 'Too much at once, or a provider cannot be reached; see Retry-After',
 }
 
 /** Describes a call, so that the OpenAPI document lists every status it may answer with. Calls need a bearer token unless `isPublic`. */
 export function operation(call: Operation) {
   const refusals = new Set([
     ...(call.isPublic ? [] : [401]),
-    ...(call.body ? [400, 413, 422] : []),
+    ...(call.body ? [400, 413, 422, 503] : []),
     ...(call.isOnce ? [400, 409, 422] : []),
     ...(call.refusals ?? []),
   ])

@@ -8,7 +8,10 @@ import { kyivDay } from './kyiv-day.ts'
 
 type Row = typeof taskAnswers.$inferInsert
 
-/** Keeps what became of the answers of a survey, blanks left out; what was kept of the same tasks before is replaced. */
+/**
+ * Keeps what became of the answers of a survey; what was kept of the same tasks before is replaced. Blanks are left out, except where the
+ * verdict was asked for: who looks a task up does not know it yet.
+ */
 export async function recordAnswers(tx: Db, sheet: Sheet, items: StoredResult['items'], now: Date): Promise<void> {
   const rows = rowsOf(sheet, items, now)
   if (rows.length === 0) return
@@ -27,21 +30,25 @@ function rowsOf(sheet: Sheet, items: StoredResult['items'], now: Date): Row[] {
   const times = timesOf(sheet, now)
   return items.flatMap(({ id, outcome, points, max, confidence }) => {
     const question = asked.get(id)
-    if (!question || outcome === 'blank') return []
+    const at = times.get(id)
+    if (!question || (outcome === 'blank' && !at?.isChecked)) return []
     const { subject, topic, form } = question
-    const at = times.get(id) ?? now
+    const moment = at?.moment ?? now
     const owner = { survey: survey.id, userId: survey.userId, mode: survey.mode }
-    return [{ ...owner, question: id, subject, topic, form, at, day: kyivDay(at), points, max, outcome, confidence }]
+    const verdict = { points, max, outcome: outcome === 'blank' ? ('wrong' as const) : outcome, confidence }
+    return [{ ...owner, question: id, subject, topic, form, at: moment, day: kyivDay(moment), ...verdict }]
   })
 }
 
-/** When each answer that counts was given, never before the survey was made. */
-function timesOf({ survey, events }: Sheet, now: Date): Map<string, Date> {
-  const times = new Map<string, Date>()
-  const checked = new Set<string>()
+/** When each answer that counts was given, or its verdict asked for without one; never before the survey was made. */
+function timesOf({ survey, events }: Sheet, now: Date): Map<string, { moment: Date; isChecked: boolean }> {
+  const times = new Map<string, { moment: Date; isChecked: boolean }>()
   for (const event of inOrder(events.map(effective)).filter((each) => isInTime(survey, each, now))) {
-    if (event.kind === 'check') checked.add(event.question)
-    if (event.kind === 'answer' && !checked.has(event.question)) times.set(event.question, later(event.at, survey))
+    if (event.kind !== 'check' && event.kind !== 'answer') continue
+    const known = times.get(event.question)
+    if (known?.isChecked) continue
+    if (event.kind === 'answer') times.set(event.question, { moment: later(event.at, survey), isChecked: false })
+    else times.set(event.question, { moment: known?.moment ?? later(event.at, survey), isChecked: true })
   }
   return times
 }

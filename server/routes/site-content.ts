@@ -7,6 +7,9 @@ import type { Db } from '../store/store.ts'
 import { subjects, surveys } from '../store/schema.ts'
 import { findArticleOfTest } from '../theory/find-article.ts'
 
+/** The test of an article starts from the article and a repeat from its result: they have no page of their own. */
+const pageModeSchema = v.picklist(surveyModeSchema.options.filter((mode) => mode !== 'theory' && mode !== 'retry'))
+
 /**
  * Whether what a page’s address names is there: its subject, its mode of practice, its test of an article, its survey. Addresses that name none of these are.
  * Whose survey it is the page itself asks with its token.
@@ -17,7 +20,7 @@ export async function isKnownContent(db: Db, path: string): Promise<boolean> {
   if (place === 'result') return isKnownSurvey(db, subject, section)
   if (section === 'survey') return isKnownSurvey(db, subject, rest)
   if (section === 'theory') return isKnownTest(db, path)
-  return (section !== 'tests' || v.is(surveyModeSchema, rest)) && isKnownSubject(db, subject)
+  return (section !== 'tests' || v.is(pageModeSchema, rest)) && isKnownSubject(db, subject)
 }
 
 /** The test of an article, at `/subjects/{subject}/theory/{type}/test-{testId}`. */

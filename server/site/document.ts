@@ -38,7 +38,7 @@ export function documentMaker(
 
 async function make(site: string, draw: DrawPage | null, origin: string, { head, answers }: PageContent): Promise<Ready> {
   const { shell, config, isOwnApi } = readSite(site)
-  const html = draw && isOwnApi ? await draw(head.path, config, answers) : ''
+  const html = draw && isOwnApi ? await draw(head.path, config, answers).catch(withoutText) : ''
   const first =
     html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
   const text = shell
@@ -49,6 +49,12 @@ async function make(site: string, draw: DrawPage | null, origin: string, { head,
   const plain = Buffer.from(text)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
   return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli: Buffer.from(brotli) }
+}
+
+/** A page that cannot be drawn is drawn by its scripts, as all others are. */
+function withoutText(error: unknown): string {
+  console.error('a page could not be drawn', error)
+  return ''
 }
 
 /** Text that is there at once calls for its letters at once: they would come after the styles, and lines would break anew. */

@@ -1,6 +1,6 @@
 import type { SurveyClock } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
-import { deadlineMs, longestAlarmMs, pausedMs, type Pause } from '#contract/survey-pauses'
+import { deadlineMs, pausedMs, type Pause } from '#contract/survey-pauses'
 import type { surveys } from '../store/schema.ts'
 
 /** How long answers that are still on their way are waited for, once the time is over. */
@@ -43,9 +43,7 @@ export function clockOf(survey: Timed, finishedAt: Date | null, now: Date): Surv
 
 /** The pauses up to a moment, the last one cut off there. */
 export const pausesUntil = (pauses: readonly Pause[], end: Date): Pause[] =>
-  pauses
-    .filter(({ from }) => from < end.getTime())
-    .map((pause) => ({ ...pause, to: Math.min(pause.to ?? pause.from + longestAlarmMs, end.getTime()) }))
+  pauses.filter(({ from }) => from < end.getTime()).map((pause) => ({ ...pause, to: Math.min(pause.to ?? end.getTime(), end.getTime()) }))
 
 export const alarmsOf = (pauses: readonly Pause[]): Pause[] => pauses.filter(({ reason }) => reason === 'alarm')
 

@@ -9,6 +9,7 @@ import { refuse, type Plan } from './plan.ts'
 import { planExams } from './plan-exam.ts'
 import { planPractice } from './plan-practice.ts'
 import { planRetry } from './plan-retry.ts'
+import { planTheory } from './plan-theory.ts'
 import { viewSurvey, type SurveyAnswer } from './view.ts'
 
 /**
@@ -33,7 +34,7 @@ async function plansOf(tx: Db, userId: string, request: SurveyRequest, now: Date
   const [subject] = await readSubjects(tx, [request.subject])
   if (!subject) return refuse(404, 'Такого предмета немає')
   if (request.mode === 'nmt') return planExams(tx, userId, request, now)
-  if (request.mode === 'theory') return refuse(404, 'Такого тесту до теми немає')
+  if (request.mode === 'theory') return [await planTheory(tx, subject, request)]
   return [await planPractice(tx, userId, subject, request, now)]
 }
 

@@ -42,6 +42,7 @@ export function gradeItems({ survey, tasks, events }: Sheet, end: Date, now: Dat
         answers.map(({ value }) => value),
         answer,
       ),
+      ...(isDraft && { turn: null }),
       ...scoreAnswer(key, answer),
     }
   })

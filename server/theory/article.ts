@@ -17,7 +17,7 @@ export async function readArticle(db: Db, id: string, kind: string, code: string
   const place = all.findIndex((each) => each.body.id === body.id)
   const tasks = await readTasks(db, id, body.blocks.flatMap(tasksIn))
   return {
-    ...summaryOf(body),
+    ...summaryOf(body, subject),
     subject: { id, title: subject.title },
     type,
     description: body.description,

@@ -30,17 +30,10 @@ export const listTables = async (db: Db, subject: string): Promise<{ type: Theor
   db.select({ type: factTables.type, body: factTables.body }).from(factTables).where(eq(factTables.subject, subject))
 
 /** An article as lists show it. */
-export function summaryOf({
-  id,
-  seoCode,
-  title,
-  gist,
-  minutes,
-  topics,
-  sections,
-  test,
-}: StoredArticle): TheoryContents['articles'][number] {
-  return { id, seoCode, title, gist, minutes, topics, sections, test }
+export function summaryOf(article: StoredArticle, subject: SubjectRow): TheoryContents['articles'][number] {
+  const { id, seoCode, title, gist, minutes, topics, sections, test } = article
+  const section = subject.topics.find((each) => each.id === topics[0] || each.children.some((child) => child.id === topics[0]))
+  return { id, seoCode, title, gist, minutes, topics, section: section?.title ?? '', sections, test }
 }
 
 /** Kinds that have entries, in the order of `theoryKindNames`, and the articles. Refuses with 404 where there is no such subject. */
@@ -57,6 +50,6 @@ export async function readContents(db: Db, id: string): Promise<TheoryContents> 
   return {
     subject: { id, title: subject.title },
     kinds: kinds.filter(({ count }) => count > 0),
-    articles: written.map(({ body }) => summaryOf(body)),
+    articles: written.map(({ body }) => summaryOf(body, subject)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Block, Inline } from '#contract/rich-text'
+import { plainFormula } from './plain-formula.ts'
 
-/** The words of a run of text, formulas as they are written. */
+/** The words of a run of text, formulas in plain signs. */
 export const plainInline = (run: readonly Inline[]): string => run.map(wordsOf).join('')
 
 function wordsOf(part: Inline): string {
@@ -40,11 +41,3 @@ export function plainText(blocks: readonly Block[]): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-const plainFormula = (tex: string): string =>
-  tex
-    .replace(/\\[,;! ]|[{}$]/g, '')
-    .replace(/\\(?:d|t)?frac/g, '')
-    .replace(/\\(?:cdot|times)/g, '·')
-    .replace(/\\%/g, '%')
-    .replace(/\\([a-z]+)/gi, '$1')

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { stateOf } from '#contract/survey-state'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SurveyEvent } from '#contract/survey-event'
+import { stateOf, type BareFact } from '#contract/survey-state'
 import { device } from './fixtures/answers.ts'
+import { visitor } from './fixtures/calls.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 let api: Harness
@@ -12,40 +13,60 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const question = fc.constantFrom('one-single', 'one-plain')
-const detail = fc.oneof(
-  fc.record({ kind: fc.constant('answer' as const), question, value: fc.constantFrom('a', 'b', 'c', 'd', null) }),
-  fc.record({ kind: fc.constant('flag' as const), question, isFlagged: fc.boolean() }),
+const option = fc.constantFrom('a', 'b', 'c', 'd')
+const of = <K extends BareFact['kind']>(kind: K) => fc.constant(kind)
+const fact: fc.Arbitrary<BareFact> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: of('answer'), question, value: fc.option(option) }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('save'), question }) },
+  fc.record({ kind: of('visit'), question }),
+  fc.record({ kind: of('flag'), question, isFlagged: fc.boolean() }),
+  fc.record({ kind: of('eliminate'), question, option, isEliminated: fc.boolean() }),
+  fc.record({ kind: of('confidence'), question, level: fc.constantFrom('sure', 'unsure', 'guess', null) }),
+  fc.record({ kind: of('pause'), reason: fc.constant('alarm' as const) }),
+  fc.record({ kind: of('resume') }),
 )
-const written = fc.array(fc.tuple(fc.nat(1), fc.nat(100), detail), { minLength: 1, maxLength: 12 })
+/** Who wrote it, after how many seconds, and what. */
+const script = fc.array(fc.tuple(fc.nat(1), fc.nat(100), fact), { minLength: 1, maxLength: 14 })
+const numRuns = Number(process.env['RUNS'] ?? 12)
 
-it('facts that arrive twice, out of order or after a lost attempt give the state that the devices see', async () => {
-  const token = await api.guest()
-  await fc.assert(
-    fc.asyncProperty(written, fc.infiniteStream(fc.nat(1000)), async (script, chance) => {
-      const { id } = await api.survey(token, { paper: 'one' })
-      const devices = [device(), device()] as const
-      const start = api.clock.advance(200).getTime() - 150_000
-      const facts = script.map(([who, second, fact]) => devices[who === 0 ? 0 : 1](new Date(start + second * 1000), fact))
-      const draw = () => Number(chance.next().value)
-      const arriving = [...facts, ...facts.filter(() => draw() % 2 === 0)]
-        .map((fact) => ({ fact, place: draw() }))
-        .toSorted((a, b) => a.place - b.place)
-      for (const batch of [arriving.slice(0, 5), arriving.slice(5)]) {
-        if (batch.length === 0) continue
-        const { status } = await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: batch.map(({ fact }) => fact) } })
-        expect(status).toBe(200)
-      }
-      const seen = (await api.call(`GET /v3/surveys/${id}`, { token })).body.data.survey
-      const expected = stateOf(facts)
-      expect(stateOf(seen.events)).toEqual(expected)
-      const { result } = (await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: {} })).body.data
-      expect(result.items).not.toEqual([])
-      for (const item of result.items)
-        expect([item.answer, item.isFlagged]).toEqual([
-          expected.answers[item.question.id] ?? null,
-          expected.flagged[item.question.id] ?? false,
-        ])
-    }),
-    { numRuns: Number(process.env['RUNS'] ?? 25) },
-  )
+/** The facts of a script as two devices write them. */
+function written(lines: readonly [number, number, BareFact][], start: number): SurveyEvent[] {
+  const devices = [device(), device()] as const
+  return lines.map(([who, second, each]) => devices[who === 0 ? 0 : 1](new Date(start + second * 1000), each))
+}
+
+/** The same facts out of order, some of them twice, in batches of five. */
+function scattered(facts: readonly SurveyEvent[], draw: () => number): SurveyEvent[][] {
+  const arriving = [...facts, ...facts.filter(() => draw() % 2 === 0)]
+    .map((each) => ({ each, place: draw() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ each }) => each)
+  return Array.from({ length: Math.ceil(arriving.length / 5) }, (_, batch) => arriving.slice(batch * 5, batch * 5 + 5))
+}
+
+describe.each(['automatic', 'onDemand'] as const)('facts of an exam that saves %s', (save) => {
+  it('that arrive twice, out of order or after a lost attempt give the state that the devices see, and the same result', async () => {
+    const me = visitor(api, await api.guest())
+    await fc.assert(
+      fc.asyncProperty(script, fc.infiniteStream(fc.nat(1000)), async (lines, chance) => {
+        const surveys = [await me.begin({ mode: 'nmt', paper: 'one', save }), await me.begin({ mode: 'nmt', paper: 'one', save })] as const
+        const start = api.clock.advance(200).getTime() - 150_000
+        const facts = written(lines, start)
+        await me.send(surveys[0].id, facts)
+        for (const batch of scattered(facts, () => Number(chance.next().value)))
+          expect((await me.send(surveys[1].id, batch)).status).toBe(200)
+        const [tidy, messy] = [await me.view(surveys[0].id), await me.view(surveys[1].id)]
+        expect([stateOf(messy.events), messy.clock]).toEqual([stateOf(facts), tidy.clock])
+        const [expected, result] = [await me.result(tidy.id), await me.result(messy.id)]
+        expect({ ...result, id: '' }).toEqual({ ...expected, id: '' })
+        const state = stateOf(facts)
+        for (const {
+          question: { id },
+          answer,
+        } of result.items)
+          expect(answer).toEqual((save === 'onDemand' ? state.saved : state.answers)[id] ?? null)
+      }),
+      { numRuns },
+    )
+  })
 })

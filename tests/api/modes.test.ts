@@ -155,7 +155,7 @@ describe('other surveys', () => {
     const me = await newcomer()
     const { surveys } = await import('../../server/store/schema.ts')
     const { id } = await me.begin({ mode: 'quick', count: 5 })
-    const [row] = (await api.store.db.select().from(surveys)).filter((each) => each.id === id)
+    const row = (await api.store.db.select().from(surveys)).find((each) => each.id === id)
     if (!row) throw new Error('no survey')
     await api.store.db.insert(surveys).values(Array.from({ length: 499 }, () => ({ ...row, id: `quick-${randomUUID()}` })))
     const refused = await me.start({ mode: 'quick', count: 5 })

@@ -12,18 +12,6 @@ afterAll(() => api.close())
 const body = { subject: 'training', mode: 'nmt' }
 const eightTimes = (call: () => Promise<Reply>) => Promise.all(Array.from({ length: 8 }, call))
 
-it('eight parallel starts with one key make one survey and get one answer', async () => {
-  for (let round = 0; round < 5; round++) {
-    const token = await api.guest()
-    const key = randomUUID()
-    const replies = await eightTimes(() => api.call('POST /v3/surveys', { token, key, body }))
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(replies.map((reply) => reply.body.data.survey.id)).size).toBe(1)
-    for (const reply of replies) expect(reply.body).toEqual(replies[0]?.body)
-    expect((await api.call('GET /v3/surveys', { token })).body.data.surveys).toHaveLength(1)
-  }
-})
-
 it('eight parallel finishes make one result, with one key or with eight', async () => {
   const token = await api.guest()
   const { id } = await api.survey(token)

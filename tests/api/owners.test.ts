@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secrets } from './fixtures/secrets.ts'
 import { answersAt, device, right } from './fixtures/answers.ts'
+import { visitor, type Wish } from './fixtures/calls.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 import { readOperations } from './setup/operations.ts'
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const operations = await readOperations()
-const isOpen = (path: string) => /^\/v3\/(auth|register|login|reset-password|subjects)/.test(path) && !path.endsWith('/practice')
+const isOpen = (path: string) => /^\/v3\/(auth|register|login|reset-password|subjects|search)/.test(path) && !path.endsWith('/practice')
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
@@ -74,10 +75,16 @@ describe.each(owned)('$route', ({ route }) => {
 it('somebody else’s surveys and points are in no list', async () => {
   const owner = await api.guest()
   const { id } = await api.survey(owner)
+  await api.call(`POST /v3/surveys/${id}/events`, { token: owner, body: { events: answersAt(api.clock.now, { 'one-plain': 'a' }) } })
   await api.call(`POST /v3/surveys/${id}/finish`, { token: owner, key: randomUUID(), body: {} })
   const stranger = await api.guest()
   expect((await api.call('GET /v3/surveys', { token: stranger })).body.data.surveys).toEqual([])
-  expect((await api.call('GET /v3/user/v2-statistic', { token: stranger })).body.data.statistic.surveys_finished).toBe(0)
+  const { surveys_finished: finished, by_subject: subjects } = (await api.call('GET /v3/user/v2-statistic', { token: stranger })).body.data
+    .statistic
+  expect([finished, subjects]).toEqual([0, []])
+  const { tasks, papers } = (await api.call('GET /v3/subjects/training/practice', { token: stranger })).body.data.practice
+  expect(tasks.filter(({ state, mistake }: { state: string; mistake: unknown }) => state !== 'new' || mistake !== null)).toEqual([])
+  expect(papers.map(({ last }: { last: unknown }) => last)).toEqual([null, null])
 })
 
 it('a session of somebody else is as unknown as one that is not there, and goes on', async () => {
@@ -96,6 +103,45 @@ it('what a visitor may not set is ignored: the owner, the clock, premium', async
   expect((await api.call('GET /v3/user', { token })).body.data.user).toMatchObject({ is_anonymous: false, premium: { status: 'none' } })
   const survey = await api.survey(token, { seconds: 999999, userId: randomUUID(), createdAt: '2020-01-01T00:00:00.000Z' })
   expect([survey.clock.seconds, survey.createdAt]).toEqual([3600, api.clock.now.toISOString()])
+})
+
+it.each<[string, Wish]>([
+  ['a drawn exam', { mode: 'nmt', seed: 5 }],
+  ['a diagnostic', { mode: 'diagnostic' }],
+  ['a custom test with feedback at the end', { mode: 'custom', count: 20, feedback: 'atEnd', minutes: 30 }],
+])('no key leaves the server before %s is finished', async (_, wish) => {
+  const me = visitor(api, await api.guest())
+  const made = await me.start(wish)
+  const { id, questions } = made.body.data.survey
+  const replies = [
+    made,
+    await me.send(id, answersAt(api.clock.now, { [questions[0].id]: null })),
+    await me.more(id, questions[0].id),
+    await me.start({ mode: 'retry', of: id, which: 'same' }),
+    await me.start({ mode: 'retry', of: id, which: 'wrong' }),
+    await api.call(`GET /v3/surveys/${id}`, { token: me.token }),
+    await api.call('GET /v3/surveys', { token: me.token }),
+    await api.call('GET /v3/subjects/training/practice', { token: me.token }),
+    await api.call('GET /v3/user/v2-statistic', { token: me.token }),
+    await api.call('GET /v3/user/export', { token: me.token }),
+  ]
+  for (const { text } of replies) {
+    for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/"(key|correct|explanation|notes|outcome|hash)"/)
+  }
+  expect((await me.finish(id)).text).toContain(secrets.explanation)
+})
+
+it('keys of a training survey go to its owner alone', async () => {
+  const me = visitor(api, await api.guest())
+  const { id, keys } = await me.begin({ mode: 'quick', count: 5 })
+  expect(Object.keys(keys ?? {})).toHaveLength(5)
+  const stranger = visitor(api, await api.guest())
+  const replies = [
+    await api.call(`GET /v3/surveys/${id}`, { token: stranger.token }),
+    await stranger.start({ mode: 'retry', of: id, which: 'similar' }),
+  ]
+  expect(replies.map(({ status, body }) => [status, body])).toEqual(replies.map(() => [404, { errorMessage: 'Такого тесту немає' }]))
 })
 
 it('no key, explanation or outcome leaves the server before the finish', async () => {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../server/app.ts'
 import { loadContent } from '../../server/content/load.ts'
 import { writeContent } from './fixtures/content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
@@ -93,6 +94,16 @@ describe('a page of theory', () => {
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await text(article))
     const again = await api.fetch(article, { headers: { 'if-none-match': packed.headers.get('etag') ?? '' } })
     expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('comes without its text where it cannot be drawn', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const drawPage = () => Promise.reject(new Error('no such component'))
+    const broken = createApp({ ...api.deps, drawPage })
+    const answer = await broken.fetch(new Request(`http://127.0.0.1${article}`))
+    expect([answer.status, (await answer.text()).includes('<div id="root"></div>')]).toEqual([200, true])
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
   })
 
   it('leads from a former address to the present one', async () => {

@@ -44,6 +44,19 @@ it('every published paper can be sat: all keys earn 200, nothing earns no score'
   }
 })
 
+it('wherever a paper can be drawn from the bank, it is a whole one by the official structure', async () => {
+  const token = await api.guest()
+  for (const { id: subject, max, structure } of content.subjects) {
+    const { canDraw } = (await api.call(`GET /v3/subjects/${subject}/practice`, { token })).body.data.practice
+    for (const seed of canDraw ? [1, 2, 3] : []) {
+      const { questions } = await api.survey(token, { subject, seed })
+      const numbers = questions.reduce((sum, question) => sum + question.numbers, 0)
+      const points = questions.reduce((sum, question) => sum + question.points, 0)
+      expect([subject, numbers, points]).toEqual([subject, structure.tasks, max])
+    }
+  }
+})
+
 it('every picture of a paper is served', async () => {
   const figures = content.papers.flatMap(({ tasks }) => tasks.flatMap(({ question }) => question.figure ?? []))
   expect(figures).not.toEqual([])

@@ -1,5 +1,10 @@
+import fc from 'fast-check'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { toInlineText, toRichText } from '../../server/content/rich-text.ts'
+import { isPlain, toInlineText, toRichText } from '../../server/content/rich-text.ts'
 
 const text = (words: string) => ({ kind: 'text', text: words })
 const paragraph = (...children: object[]) => ({ kind: 'paragraph', children })
@@ -58,5 +63,34 @@ describe('Markdown', () => {
 
   it.each(['', 'два\n\nабзаци', '- список', '$$\nx\n$$'])('%j is no single run of text', (markdown) => {
     expect(() => toInlineText(markdown)).toThrow('потрібен один абзац')
+  })
+})
+
+describe('a line without signs', () => {
+  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath)
+  const alphabet = [...'абвгґabcwhtp019 ,.;:?«»“’—–()/%-']
+
+  it('means to Markdown what it says, so that it need not be parsed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...alphabet), { maxLength: 24 }), (letters) => {
+        const line = letters.join('')
+        fc.pre(isPlain(line))
+        const [first, ...rest] = parser.parse(line).children
+        expect(rest).toEqual([])
+        expect(first?.type === 'paragraph' && first.children).toEqual([expect.objectContaining({ type: 'text', value: line })])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each(['1. раз', '- раз', 'раз ', 'www.example.com', 'див. http://a.b', 'a*b*', 'x_1', '$x$', '{{1}}', 'а\nб', ''])(
+    '%j is parsed',
+    (line) => {
+      expect(isPlain(line)).toBe(false)
+    },
+  )
+
+  it('is most of what editors write as options', () => {
+    expect(['четвертий', 'Так, якщо дощ', '«Наталка Полтавка» (1819)', 'Kyiv: the capital'].map(isPlain)).toEqual([true, true, true, true])
   })
 })

@@ -15,8 +15,30 @@ describe('the catalogue', () => {
     expect([status, v.parse(subjectsAnswerSchema, body).data.subjects]).toEqual([
       200,
       [
-        { id: 'training', title: 'Тренування', kind: 'required', order: 1, tasks: 9, max: 19, threshold: 4, minutes: 60, papers: 2 },
-        { id: 'unready', title: 'Ще не готове', kind: 'required', order: 2, tasks: 9, max: 19, threshold: 4, minutes: 60, papers: 0 },
+        {
+          id: 'training',
+          title: 'Тренування',
+          kind: 'required',
+          order: 1,
+          tasks: 9,
+          max: 19,
+          threshold: 4,
+          minutes: 60,
+          papers: 2,
+          practice: 28,
+        },
+        {
+          id: 'unready',
+          title: 'Ще не готове',
+          kind: 'required',
+          order: 2,
+          tasks: 9,
+          max: 19,
+          threshold: 4,
+          minutes: 60,
+          papers: 0,
+          practice: 0,
+        },
       ],
     ])
   })

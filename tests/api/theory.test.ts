@@ -47,6 +47,7 @@ describe('theory of a subject', () => {
         ],
         minutes: 3,
         topics: ['one.first'],
+        section: 'Розділ перший',
         sections: ['start'],
         test: { id: 'first.test', tasks: 7 },
       },

@@ -19,7 +19,7 @@ const newcomer = async () => visitor(api, await api.guest())
 const [single, other] = [taskId('two', 'single', 1), taskId('two', 'single', 2)] as const
 
 /** Answers tasks of a set and asks for the verdict of each. */
-async function practise(me: Visitor, answers: Record<string, string>): Promise<string> {
+async function practise(me: Visitor, answers: Record<string, string | null>): Promise<string> {
   const { id } = await me.begin({ mode: 'topics', topics: ['two'], count: 50 })
   const write = device()
   const facts = Object.entries(answers).flatMap(([question, value]) => [
@@ -52,11 +52,11 @@ describe('a checked answer', () => {
     const me = await newcomer()
     const { id } = await me.begin({ mode: 'topics', topics: ['two'], count: 50 })
     const write = device()
-    const answer = write(api.clock.now, { kind: 'answer', question: single, value: 'a' })
+    const answer = write(api.clock.now, { kind: 'answer', question: single, value: 'b' })
     await me.send(id, [write(api.clock.now, { kind: 'check', question: single })])
-    expect((await taskOf(me, single))?.state).toBe('new')
-    await me.send(id, [answer])
     expect((await taskOf(me, single))?.state).toBe('wrong')
+    await me.send(id, [answer])
+    expect((await taskOf(me, single))?.state).toBe('right')
   })
 
   it('is refused in an exam', async () => {
@@ -84,6 +84,14 @@ describe('the queue of mistakes', () => {
     api.clock.advance(86400)
     await practise(me, { [single]: 'b', [other]: 'a' })
     expect(await queue()).toEqual([[other, { rightDays: 0, isDue: true }]])
+  })
+
+  it('takes in a task whose answer was looked up instead of given', async () => {
+    const me = await newcomer()
+    const id = await practise(me, { [single]: null })
+    expect(await taskOf(me, single)).toMatchObject({ state: 'wrong', mistake: { rightDays: 0, isDue: true } })
+    expect((await me.result(id)).items.find(({ question }) => question.id === single)?.outcome).toBe('blank')
+    expect(await taskOf(me, single)).toMatchObject({ state: 'wrong', mistake: { rightDays: 0, isDue: true } })
   })
 
   it('holds what went wrong in a paper, and nothing that was left blank or is unknown yet', async () => {

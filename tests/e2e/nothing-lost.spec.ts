@@ -39,7 +39,7 @@ test('answers given without a network wait on the device and arrive with it', as
     await goTo(page, number)
     await answer(page, paper.questions[number - 1]!)
   }
-  await expect(page.getByText('Збережено на пристрої')).toBeVisible()
+  await expect(page.getByText(/^Немає з’єднання · \d+ чекають/)).toBeVisible()
   await handIn(page)
   await expect(page.getByText(/збережено на пристрої/i).first()).toBeVisible()
   await context.setOffline(false)

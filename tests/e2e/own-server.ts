@@ -1,16 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server of its own for a test that has to end it: `kill` is SIGKILL, `start` brings it back on the same port and store. */
+/**
+ * A server of its own for a test that has to end it: `kill` is SIGKILL, `start` brings it back on the same port and store.
+ * It holds the papers of mathematics alone, so that it is there at once.
+ */
 export type OwnServer = { url: string; start: () => Promise<void>; kill: () => Promise<void>; remove: () => Promise<void> }
 
 export async function ownServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'skladu-'))
   const url = `http://127.0.0.1:${port}`
+  const content = join(directory, 'content')
+  for (const part of ['exams', 'subjects/math/subject.yaml', 'subjects/math/reference.yaml', 'subjects/math/tests'])
+    cpSync(`content/${part}`, join(content, part), { recursive: true })
   let child: ChildProcess | null = null
   const kill = async () => {
     const running = child
@@ -23,7 +29,14 @@ export async function ownServer(environment: Record<string, string> = {}): Promi
   const start = async () => {
     child = spawn(process.execPath, ['dist-server/main.js'], {
       stdio: 'ignore',
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, ...environment },
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: join(directory, 'data'),
+        CONTENT_DIR: content,
+        ...environment,
+      },
     })
     await answers(`${url}/healthz`)
   }

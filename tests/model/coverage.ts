@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import type { AnyStateMachine, InspectionEvent } from 'xstate'
 import { readChart, transitionKey } from '@/app/statecharts/model/read-chart'
 
 /** Counts by microstep which transitions of production charts running actors take. `missing` names the others. */
@@ -7,7 +7,7 @@ export function transitionCoverage(...machines: readonly AnyStateMachine[]) {
   return {
     inspect: (event: InspectionEvent): void => {
       if (event.type !== '@xstate.microstep') return
-      for (const transition of event._transitions as AnyTransitionDefinition[]) left.delete(transitionKey(transition))
+      for (const transition of event._transitions) left.delete(transitionKey(transition))
     },
     add: (keys: Iterable<string>): void => {
       for (const key of keys) left.delete(key)

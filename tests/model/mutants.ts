@@ -29,7 +29,8 @@ export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mu
       provided(`${machine.id}: action ${action} does nothing`, { actions: { [action]: () => undefined } }),
     ),
     ...Object.entries(implementations.delays).map(([name, delay]) => {
-      const slower = (...given: unknown[]) => 10 * Number(typeof delay === 'function' ? (delay as (...all: unknown[]) => number)(...given) : delay)
+      const slower = (...given: unknown[]) =>
+        10 * Number(typeof delay === 'function' ? (delay as (...all: unknown[]) => number)(...given) : delay)
       return provided(`${machine.id}: delay ${name} ten times as long`, { delays: { [name]: slower } })
     }),
   ]
@@ -45,7 +46,9 @@ function placesIn(config: Part): Place[] {
       ...Object.keys(after).flatMap((delay) => from(`after ${delay}`, after, delay)),
       ...('always' in node ? from('always', node, 'always') : []),
       ...list(node['invoke']).flatMap((invoke) =>
-        ['onDone', 'onError', 'onSnapshot'].flatMap((slot) => (slot in invoke ? from(`${String(invoke['src'])} ${slot}`, invoke, slot) : [])),
+        ['onDone', 'onError', 'onSnapshot'].flatMap((slot) =>
+          slot in invoke ? from(`${String(invoke['src'])} ${slot}`, invoke, slot) : [],
+        ),
       ),
       ...['entry', 'exit'].flatMap((slot) => dropped(`${path} ${slot}`, node, slot)),
       ...Object.keys(states)
@@ -89,7 +92,7 @@ function dropped(where: string, owner: Part, slot: string): Place[] {
 }
 
 const nameOf = (action: unknown): string =>
-  typeof action === 'string' ? action : String((action as { type?: unknown }).type ?? 'inline').replace('xstate.', '')
+  typeof action === 'string' ? action : ((action as { type?: string }).type ?? 'inline').replace('xstate.', '')
 
 const list = (part: unknown): Part[] => (part === undefined ? [] : Array.isArray(part) ? (part as Part[]) : [part as Part])
 

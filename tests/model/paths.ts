@@ -1,4 +1,4 @@
-import { createActor, type AnyEventObject, type AnyStateMachine, type AnyTransitionDefinition, type EventFromLogic, type SnapshotFrom } from 'xstate'
+import { createActor, type AnyEventObject, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
 import { transitionKey } from '@/app/statecharts/model/read-chart'
 
 /** A way through a model, as a person would tell it: what happens, one thing after the other. */
@@ -20,23 +20,23 @@ export function eventsIn<Model extends AnyStateMachine>(state: SnapshotFrom<Mode
       const own = cases.filter((event) => (event as AnyEventObject).type === type)
       return own.length > 0 ? own : [{ type } as EventFromLogic<Model>]
     })
-    .filter((event) => (state as State).can(event as never) && (choose?.(state, event) ?? true)) as EventFromLogic<Model>[]
+    .filter((event) => (state as State).can(event as never) && (choose?.(state, event) ?? true))
 }
 
 export const keyOf = (state: { value?: unknown; context?: unknown }): string => JSON.stringify([state.value, state.context])
 
 /** Every state of the model that can be reached, and the steps out of it. A step is one (state, context, event, payload). */
 function graphOf<Model extends AnyStateMachine>(model: Model, unit: Unit, options: Options<Model>): Map<string, Edge<Model>[]> {
-  const start = createActor(model).getSnapshot() as SnapshotFrom<Model>
+  const start = createActor(model).getSnapshot()
   const graph = new Map<string, Edge<Model>[]>()
   const open: SnapshotFrom<Model>[] = [start]
   for (let state = open.shift(); state !== undefined; state = open.shift()) {
-    const key = keyOf(state as State)
+    const key = keyOf(state)
     if (graph.has(key)) continue
     const edges = eventsIn(state, options).map((event) => {
       const { next, took } = step(model, state, event)
       open.push(next)
-      return { event, to: keyOf(next as State), units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
+      return { event, to: keyOf(next), units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
     })
     graph.set(key, edges)
   }
@@ -48,10 +48,10 @@ function step<Model extends AnyStateMachine>(model: Model, snapshot: SnapshotFro
   const actor = createActor<AnyStateMachine>(model, {
     snapshot: snapshot as never,
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') took.push(...(inspected._transitions as AnyTransitionDefinition[]).map(transitionKey))
+      if (inspected.type === '@xstate.microstep') took.push(...inspected._transitions.map(transitionKey))
     },
   }).start()
-  actor.send(event as never)
+  actor.send(event)
   const next = actor.getSnapshot() as SnapshotFrom<Model>
   actor.stop()
   return { next, took }
@@ -66,7 +66,7 @@ export function edgeTours<Model extends AnyStateMachine>(
   { unit = 'step', longest = 40, ...options }: Options<Model> & { unit?: Unit; longest?: number } = {},
 ): Path<Model>[] {
   const graph = graphOf(model, unit, options)
-  const start = keyOf(createActor(model).getSnapshot() as State)
+  const start = keyOf(createActor(model).getSnapshot())
   const left = new Set([...graph.values()].flatMap((edges) => edges.flatMap(({ units }) => units)))
   const isNew = ({ units }: Edge<Model>) => units.some((each) => left.has(each))
   const tours: Path<Model>[] = []
@@ -122,10 +122,10 @@ export function randomWalks<Model extends AnyStateMachine>(
   return Array.from({ length: count }, (_, number) => {
     const actor = createActor(model).start()
     const events = Array.from({ length }).flatMap(() => {
-      const possible = eventsIn(actor.getSnapshot() as SnapshotFrom<Model>, options)
+      const possible = eventsIn(actor.getSnapshot(), options)
       const event = possible[below(possible.length)]
       if (event === undefined) return []
-      actor.send(event as never)
+      actor.send(event)
       return [event]
     })
     actor.stop()
@@ -140,10 +140,10 @@ export function transitionsTaken<Model extends AnyStateMachine>(model: Model, pa
     const actor = createActor<AnyStateMachine>(model, {
       inspect: (event) => {
         if (event.type !== '@xstate.microstep') return
-        for (const transition of event._transitions as AnyTransitionDefinition[]) taken.add(transitionKey(transition))
+        for (const transition of event._transitions) taken.add(transitionKey(transition))
       },
     }).start()
-    for (const event of events) actor.send(event as never)
+    for (const event of events) actor.send(event)
     actor.stop()
   }
   return taken

@@ -38,7 +38,7 @@ export async function walk<Model extends AnyStateMachine, View>(
   const steps: string[] = []
   let difference = ''
   const compare = async () => {
-    const state = actor.getSnapshot() as SnapshotFrom<Model>
+    const state = actor.getSnapshot()
     const wanted = { ...seen(state, told), ...(driver.offers && { offers: offered(state) }) }
     const look = async () => {
       const found = { ...(await driver.view()), ...(driver.offers && { offers: await driver.offers() }) }
@@ -55,13 +55,15 @@ export async function walk<Model extends AnyStateMachine, View>(
       told = []
       difference = ''
       await driver.begin?.()
-      actor.send(event as never)
+      actor.send(event)
       await (driver.acts as Record<string, (happened: typeof event) => unknown>)[event.type]?.(event)
       await compare()
     }
   } catch (error) {
     const where = [...steps.entries()].map(([place, step]) => `  ${place + 1}. ${step}`).join('\n')
-    throw new Error(`${path.name} went another way than the model after these steps:\n${where}\n${difference || String(error)}`, { cause: error })
+    throw new Error(`${path.name} went another way than the model after these steps:\n${where}\n${difference || String(error)}`, {
+      cause: error,
+    })
   } finally {
     actor.stop()
     await driver.stop()

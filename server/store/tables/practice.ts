@@ -8,7 +8,7 @@ import { owner } from './accounts.ts'
 import { moment } from './moment.ts'
 import { surveys } from './surveys.ts'
 
-/** Every graded answer, blanks left out: the ground of statistics and of the queue of mistakes. */
+/** Every graded answer, blanks left out unless their verdict was asked for: the ground of statistics and of the queue of mistakes. */
 export const taskAnswers = pgTable(
   'task_answers',
   {

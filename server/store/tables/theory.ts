@@ -8,7 +8,12 @@ export type StoredBlock =
   | { kind: 'check'; id: string; question: string }
   | (Omit<Extract<ArticleBlock, { kind: 'exam' }>, 'tasks'> & { questions: string[] })
 
-export type StoredArticle = ArticleSummary & { description: string; updated: string; blocks: StoredBlock[]; testQuestions: string[] }
+export type StoredArticle = Omit<ArticleSummary, 'section'> & {
+  description: string
+  updated: string
+  blocks: StoredBlock[]
+  testQuestions: string[]
+}
 export type StoredTable = Pick<LibraryOf<'table'>, 'title' | 'intro' | 'columns' | 'prompt' | 'view' | 'rows'>
 
 /** Articles by their present address; `testId` is the test at the end. */

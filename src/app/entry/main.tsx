@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { tokenKeys } from '@/entities/session'
+import { readMarks } from '@/entities/theory'
 import { prefetchApi } from '@/shared/api'
 import { loadConfig } from '@/shared/config'
 import { NotFoundError } from '@/shared/lib/not-found'
@@ -9,10 +10,12 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import type { Actors } from '../wiring/start-actors'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
-import { prepareFirst } from './prepare-first'
+import { keepFirst, prepareFirst } from './prepare-first'
+import { retryStyles } from './style-retry'
 import '../styles/index.css'
 
 guardChunks()
+retryStyles()
 prefetchApi()
 const wiring = import('../wiring/start')
 const store = createLocalStore()
@@ -36,8 +39,9 @@ const draw = (actors: Actors | null, hasFailed = false) =>
 
 const begin = () => {
   draw(null)
+  if (first) void keepFirst(first).catch(() => undefined)
   Promise.all([wiring, inspector]).then(
-    ([{ start }]) => draw(start(config, store)),
+    ([{ start }]) => draw(start(config, store, readMarks)),
     () => draw(null, true),
   )
 }

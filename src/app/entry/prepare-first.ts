@@ -1,5 +1,12 @@
+import type { FirstAnswers } from '@/shared/lib/first-answers'
 import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
+
+/** Keeps on the device what came along with the page, as it keeps what is asked for. */
+export async function keepFirst({ answers }: FirstAnswers): Promise<void> {
+  const { keepSeen } = await import('@/shared/lib/seen')
+  for (const [path, body] of Object.entries(answers)) await keepSeen(path, body)
+}
 
 /**
  * Fetches what the page needs that the server has already drawn, so that its text is replaced by the same text at one stroke.

@@ -20,9 +20,11 @@ type RouteSource<S extends v.GenericSchema> = {
   layout?: 'site' | 'focused'
   /** null until the page is written: its address shows the 404 page. */
   load: (() => Promise<PageOf<S>>) | null
+  /** What the page fetches by itself as a rule; where the server has drawn the page it is fetched beside the page. */
+  ahead?: () => Promise<unknown>
 }
 
-export type Route = Omit<RouteSource<v.GenericSchema>, 'load'> & {
+export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'ahead'> & {
   pattern: RegExp
   Page: LazyExoticComponent<ComponentType<{ params: unknown }>> | ComponentType<{ params: unknown }> | null
   /** Lets a page whose code did not arrive be fetched anew: React keeps the failure of a lazy component for good. */
@@ -32,7 +34,7 @@ export type Route = Omit<RouteSource<v.GenericSchema>, 'load'> & {
 }
 
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
-export function defineRoute<S extends v.GenericSchema>({ load, ...route }: RouteSource<S>): Route {
+export function defineRoute<S extends v.GenericSchema>({ load, ahead, ...route }: RouteSource<S>): Route {
   const fetchPage = () => load && lazy(async () => ({ default: (await load()) as ComponentType<{ params: unknown }> }))
   const defined: Route = {
     ...route,
@@ -42,7 +44,8 @@ export function defineRoute<S extends v.GenericSchema>({ load, ...route }: Route
       defined.Page = fetchPage()
     },
     prepare: async () => {
-      if (load) defined.Page = (await load()) as ComponentType<{ params: unknown }>
+      const [page] = await Promise.all([load?.(), ahead?.()])
+      if (page) defined.Page = page as ComponentType<{ params: unknown }>
     },
   }
   return defined

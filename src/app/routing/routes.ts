@@ -70,6 +70,7 @@ export const routes: readonly Route[] = [
     title: 'Теорія',
     isIndexed: true,
     load: async () => (await import('@/pages/theory-article')).TheoryArticlePage,
+    ahead: async () => (await import('@/pages/theory-article')).prepareChecks(),
   }),
   defineRoute({
     address: 'theory',

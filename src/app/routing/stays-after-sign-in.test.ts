@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { staysAfterSignIn } from './stays-after-sign-in'
 
-test.each(['/paywall', '/paywall/paywallv2', '/profile', '/auth', '/auth/callback', '/social-auth', '/profile/'])(
-  'who signs in on %s stays there',
-  (path) => {
-    expect(staysAfterSignIn(path)).toBe(true)
-  },
-)
+test.each([
+  '/paywall',
+  '/paywall/paywallv2',
+  '/profile',
+  '/auth',
+  '/auth/callback',
+  '/social-auth',
+  '/profile/',
+  '/subjects/math/survey/nmt-12345678',
+])('who signs in on %s stays there', (path) => {
+  expect(staysAfterSignIn(path)).toBe(true)
+})
 
 test.each(['/', '/dashboard', '/subjects/math', '/result/math/nmt-12345678', '/paywall/other', '/no-such-page'])(
   'who signs in on %s goes to learning',

@@ -2,8 +2,8 @@ import type { AddressName } from '@/shared/routes'
 import { needsAccount, matchRoute } from './route'
 import { routes } from './routes'
 
-/** Pages that a new session finds busy: they know themselves where to go. */
-const busy = new Set<AddressName>(['paywall', 'paywallV2', 'auth', 'authCallback', 'socialAuth'])
+/** Pages that a new session finds busy: they know themselves where to go, or a paper lies open on them. */
+const busy = new Set<AddressName>(['paywall', 'paywallV2', 'auth', 'authCallback', 'socialAuth', 'survey'])
 
 /**
  * Says whether a visitor who signs in on this page stays there. All others go to /dashboard.

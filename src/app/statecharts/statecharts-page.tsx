@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { chartsById } from './model/all-charts'
@@ -24,7 +24,7 @@ export function StatechartsPage() {
 function Statecharts() {
   const query = new URLSearchParams(location.search)
   const isBeside = query.has('beside')
-  const feed = useMemo<Feed>(() => (isBeside ? followApp() : inspector), [isBeside])
+  const [feed] = useState<Feed>(() => (isBeside ? followApp() : inspector))
   const { actors, log } = useSyncExternalStore(feed.subscribe, feed.read)
   const [picked, pick] = useState<{ actor: string } | { chart: string } | null>(startOf(query.get('chart')))
   const [past, setPast] = useState<number | null>(null)

@@ -16,7 +16,21 @@ export const globalCss = defineGlobalStyles({
   'a, button, label, input, summary': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid {colors.pen}', outlineOffset: '2px' },
   'h1:focus-visible': { outline: 'none' },
-  '@media print': { 'body:has([data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' } },
+  // Paper is white in both themes. What wants to be printed alone stands in the body as `data-print-sheet`.
+  '@media print': {
+    ':root:root': {
+      '--colors-canvas': '#fff !important',
+      '--colors-sheet': '#fff !important',
+      '--colors-ink': '#000 !important',
+      '--colors-ink-muted': '#333 !important',
+      '--colors-pen': '#000 !important',
+      '--colors-right': '#000 !important',
+      '--colors-wrong': '#000 !important',
+      '--colors-edge': '#000 !important',
+      '--colors-line': '#999 !important',
+    },
+    'body:has([data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },
+  },
   '::selection': { backgroundColor: 'marker', color: 'onMarker' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

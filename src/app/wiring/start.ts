@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { hasKeptConfirmation } from '@/features/auth-modal'
+import type { ReadMarks } from '@/entities/theory'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
@@ -9,11 +10,21 @@ import { openTabs } from './tabs'
 import { connect } from './wiring'
 
 /** Sets the app going in this browser: actors, what connects them, and what the last visit left to be shown. */
-export function start(config: Config, store: LocalStore): Actors {
+export function start(config: Config, store: LocalStore, readMarks: ReadMarks): Actors {
   const visit = createLocalStore(() => sessionStorage)
   const tellProblem = ({ detail }: Problem) => showToast({ severity: 'error', title: 'Помилка', detail })
   const actors = startActors(config, store, tellProblem)
-  connect(actors, { config, store, visit, tabs: openTabs(), navigate, path: () => location.pathname, toast: showToast, tellProblem })
+  connect(actors, {
+    config,
+    store,
+    visit,
+    readMarks,
+    tabs: openTabs(),
+    navigate,
+    path: () => location.pathname,
+    toast: showToast,
+    tellProblem,
+  })
   actors.session.start()
   actors.authModal.start()
   actors.outbox.start()

@@ -1,4 +1,5 @@
 import { tokenKeys, readTokens, writeTokens } from '@/entities/session'
+import type { ReadMarks } from '@/entities/theory'
 import { keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
@@ -14,6 +15,7 @@ type World = {
   /** Texts kept in the browser for good, and for this visit. */
   store: LocalStore
   visit: LocalStore
+  readMarks: ReadMarks
   tabs: Tabs
   path: () => string
   navigate: (path: string) => void
@@ -23,7 +25,7 @@ type World = {
 
 /** Every fact that one part of the app may act on when another part, or the browser, states it. Read this file to see the app talk. */
 export function connect({ session, authModal, outbox, ground, factLog, factOutbox, facts }: Actors, world: World): void {
-  const { config, store, visit, tabs, path, navigate, toast, tellProblem } = world
+  const { config, store, visit, readMarks, tabs, path, navigate, toast, tellProblem } = world
   const readAgain = () => session.send({ type: 'tokens.change', tokens: readTokens(store) })
   session.on('tokens.changed', ({ tokens }) => {
     writeTokens(store, tokens)
@@ -36,8 +38,9 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     void facts.forget()
   })
   session.on('session.ended', ({ reason }) => {
-    if (reason === 'refused') return
+    if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
+    readMarks.forget()
     void facts.forget()
   })
   session.on('account.loaded', ({ account }) => {
@@ -66,3 +69,5 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
   })
   if (config.session.pollSeconds > 0) setInterval(() => session.send({ type: 'session.recheck' }), config.session.pollSeconds * 1000)
 }
+
+const isSurvey = (path: string): boolean => addresses.survey.pattern.test(path)

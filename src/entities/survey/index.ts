@@ -1,4 +1,6 @@
-export { addTask, createSurvey, finishSurvey, listSurveys, readResult, readSurvey } from './api/survey-calls'
+export { createSurvey } from './api/create-survey'
+export { finishSurvey, readResult } from './api/result-calls'
+export { addTask, listSurveys, readSurvey } from './api/survey-calls'
 export { isRunning, minutesLeft } from './model/is-running'
 export type { AnswerLog, SurveyFact } from './model/answer-log'
 export { deliverWaiting, settleSurvey } from './model/deliver-waiting'

@@ -1,5 +1,6 @@
-export { useArticle, useLibrary, useTheoryContents } from './api/theory-answers'
-export { readMarks, useReadBlocks } from './model/read-marks'
+export { ArticleAnswer } from './api/article-answer'
+export { useLibrary, useTheoryContents } from './api/theory-answers'
+export { passedMark, readMarks, useReadBlocks, type ReadMarks } from './model/read-marks'
 export { readingText } from './model/reading-text'
 export { ArticleList } from './ui/article-list'
 export { WorkedExample } from './ui/worked-example'

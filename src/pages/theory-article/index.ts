@@ -1,1 +1,2 @@
 export { TheoryArticlePage } from './ui/theory-article-page'
+export { prepareChecks } from './ui/lazy-check'

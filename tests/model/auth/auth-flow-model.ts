@@ -74,7 +74,11 @@ export const authFlowModel = authFlowSetup.createMachine({
             'pupil signs out': 'leaving',
             'pupil opens the own page': { guard: 'isLearningIdle', actions: 'openOwnPage' },
             'pupil deletes the account': { guard: 'isOwnPage', target: 'arriving', actions: ['goHome', 'endDeleted', 'isOutside'] },
-            'server refuses the pupil': { guard: 'isLearningIdle', target: 'arriving', actions: ['forget', 'tellRefusal', 'endRefused', 'isOutside'] },
+            'server refuses the pupil': {
+              guard: 'isLearningIdle',
+              target: 'arriving',
+              actions: ['forget', 'tellRefusal', 'endRefused', 'isOutside'],
+            },
             'another tab signs in': {
               guard: and(['isLearningIdle', 'isAnother']),
               target: 'pupil',

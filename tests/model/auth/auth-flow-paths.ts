@@ -8,7 +8,12 @@ type State = SnapshotFrom<typeof authFlowModel>
 export type FlowPath = Path<typeof authFlowModel>
 
 const longAfter = new Set<FlowEvent['type']>(['half a day passes', 'a minute passes', 'another tab renews', 'pupil comes back'])
-const everywhere = new Set<FlowEvent['type']>(['visitor opens the dialog', 'visitor closes the dialog', 'server makes a guest', 'connection returns'])
+const everywhere = new Set<FlowEvent['type']>([
+  'visitor opens the dialog',
+  'visitor closes the dialog',
+  'server makes a guest',
+  'connection returns',
+])
 
 /**
  * Leaves out the product of what does not touch: the dialog is walked beside a guest alone, and the clock beside the first token alone.

@@ -13,7 +13,9 @@ import { isCallOfAuth, screenDriver } from './screen-driver'
 const coverage = transitionCoverage(...Object.values(authCharts))
 startInspection(coverage.inspect)
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+beforeEach(
+  () => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+)
 afterEach(() => void vi.useRealTimers())
 
 describe('the site in jsdom follows the model of the way into an account', () => {

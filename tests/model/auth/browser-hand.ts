@@ -6,7 +6,11 @@ type Inspected = { __statecharts?: { taken: () => string[]; read: () => { actors
 type Prompt = { give: (kind: string) => void }
 
 /** The built site in Chromium: one context for each path, its clock in our hands, and Google’s script played by us. */
-export async function browserHand(browser: Browser, origin: string, onTaken: (keys: string[]) => void): Promise<Hand & { now: () => Promise<number> }> {
+export async function browserHand(
+  browser: Browser,
+  origin: string,
+  onTaken: (keys: string[]) => void,
+): Promise<Hand & { now: () => Promise<number> }> {
   const context: BrowserContext = await browser.newContext({ locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' })
   await context.clock.install()
   await context.addInitScript(watchToasts)
@@ -31,7 +35,8 @@ export async function browserHand(browser: Browser, origin: string, onTaken: (ke
     onTaken(await page.evaluate(() => (globalThis as Inspected).__statecharts?.taken() ?? []))
   }
   /** The header is drawn before the charts run, and what other tabs say is heard only then. */
-  const isRunning = () => page.waitForFunction(() => (globalThis as Inspected).__statecharts?.read().actors.some(({ chart }) => chart === 'session'))
+  const isRunning = () =>
+    page.waitForFunction(() => (globalThis as Inspected).__statecharts?.read().actors.some(({ chart }) => chart === 'session'))
   const otherTab = async () => {
     if (other) return other
     other = await context.newPage()
@@ -66,7 +71,12 @@ export async function browserHand(browser: Browser, origin: string, onTaken: (ke
     },
     press: async (name) => {
       const inside = await scope()
-      await inside.getByRole('button', { name }).or(inside.getByRole('checkbox', { name })).filter({ visible: true }).first().click({ force: true })
+      await inside
+        .getByRole('button', { name })
+        .or(inside.getByRole('checkbox', { name }))
+        .filter({ visible: true })
+        .first()
+        .click({ force: true })
     },
     fill: async (label, text) => (await scope()).getByLabel(label, { exact: true }).fill(text),
     go: (path) => page.evaluate((address) => history.pushState(null, '', address), path),

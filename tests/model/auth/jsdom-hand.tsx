@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { App } from '@/app/entry/app'
 import { startActors, type Actors } from '@/app/wiring/start-actors'
 import { connect } from '@/app/wiring/wiring'
+import { readMarks } from '@/entities/theory'
 import { hasKeptConfirmation } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
@@ -24,7 +25,9 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
 
   function run(): void {
     vi.stubGlobal('fetch', (input: Request) => answer(server, input))
-    vi.stubGlobal('google', { accounts: { id: { initialize: (given: object) => void Object.assign(google, given), prompt: asks, cancel: () => undefined } } })
+    vi.stubGlobal('google', {
+      accounts: { id: { initialize: (given: object) => void Object.assign(google, given), prompt: asks, cancel: () => undefined } },
+    })
     listen()
     const place = document.body.appendChild(document.createElement('div'))
     const store = createLocalStore()
@@ -38,7 +41,17 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
     const toast = ({ detail = '' }: { detail?: string }) => void told.push(detail)
     const started = startActors(defaultConfig, store, toast)
     const tabs = { knock: () => undefined, onKnock: () => undefined }
-    connect(started, { config: defaultConfig, store, visit, tabs, navigate, path: () => location.pathname, toast, tellProblem: toast })
+    connect(started, {
+      config: defaultConfig,
+      store,
+      visit,
+      readMarks,
+      tabs,
+      navigate,
+      path: () => location.pathname,
+      toast,
+      tellProblem: toast,
+    })
     started.session.start()
     started.authModal.start()
     if (hasKeptConfirmation(visit, Date.now())) started.authModal.send({ type: 'confirmation.restore' })

@@ -184,7 +184,10 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       'provider vouches': () => undefined,
       'provider stays silent': () => reject('session', sent.silentProvider()),
       'connection returns': () => on().session.send({ type: 'login.retry' }),
-      'another tab signs in': () => (premium = 'unknown', elsewhere({ token: 'p3', refreshToken: 'r3', refreshAt: Date.now() + day, anonymousToken: null })),
+      'another tab signs in': () => (
+        (premium = 'unknown'),
+        elsewhere({ token: 'p3', refreshToken: 'r3', refreshAt: Date.now() + day, anonymousToken: null })
+      ),
       'another tab signs out': () => elsewhere(noTokens),
       'another tab renews': () => elsewhere({ ...kept, refreshAt: Date.now() + day }),
       'another tab says the same': () => elsewhere(kept),

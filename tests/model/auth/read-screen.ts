@@ -3,7 +3,9 @@ export const closeMessage = '[data-scope=toast][data-part=close-trigger]'
 /** What stands on the page, in the words that are read there. It runs in the page itself, so it may rest on nothing outside. */
 export function readScreen() {
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
-  const all = <Found extends Element = HTMLElement>(selector: string, within: ParentNode = document) => [...within.querySelectorAll<Found>(selector)]
+  const all = <Found extends Element = HTMLElement>(selector: string, within: ParentNode = document) => [
+    ...within.querySelectorAll<Found>(selector),
+  ]
   const isDrawn = (element: Element) => element.closest('[hidden]') === null && (element.checkVisibility?.() ?? true)
   const isEnabled = (element: Element) => !element.matches(':disabled, [aria-disabled=true], [aria-checked=true], :checked')
   const nameOf = (element: Element) =>

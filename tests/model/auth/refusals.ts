@@ -1,7 +1,8 @@
 import type { Told, View } from './view'
 
 /** What the server says when it refuses or fails; numbered, because the same words twice within a second are told once. */
-export const wordsFor = (kind: 'refusal' | 'failure', number: number): string => (kind === 'refusal' ? `Відмова ${number}` : `Збій ${number}`)
+export const wordsFor = (kind: 'refusal' | 'failure', number: number): string =>
+  kind === 'refusal' ? `Відмова ${number}` : `Збій ${number}`
 
 export const registered = 'Ваша реєстрація пройшла успішно'
 

@@ -105,7 +105,8 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
   let credentials: unknown = null
   let asked: 'first' | 'again' | 'answered' = 'first'
   const say = (kind: 'refusal' | 'failure') => ({ errorMessage: wordsFor(kind, ++answers) })
-  const accept = (call: string, data: unknown, bearer?: string) => server.answer(call, { status: 200, body: { success: true, data } }, bearer)
+  const accept = (call: string, data: unknown, bearer?: string) =>
+    server.answer(call, { status: 200, body: { success: true, data } }, bearer)
   const refuse = (call: string | RegExp, bearer?: string) => server.answer(call, { status: 401, body: say('refusal') }, bearer)
   /** 403: the client does not try again by itself, as it does after 503. */
   const fail = (call: string | RegExp, bearer?: string) => server.answer(call, { status: 403, body: say('failure') }, bearer)

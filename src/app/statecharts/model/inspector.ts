@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
 import { masked } from './mask'
 import { transitionKey } from './read-chart'
 import type { ActorRecord, Feed, LogEntry, Recording } from './record'
@@ -58,7 +58,7 @@ export function createInspector(): Inspector {
       note(actor, event.event, source ? follow(source).name : 'ззовні')
     }
     if (event.type === '@xstate.microstep')
-      for (const transition of event._transitions as AnyTransitionDefinition[]) {
+      for (const transition of event._transitions) {
         const key = transitionKey(transition)
         actor.taken.add(key)
         actor.last.push(key)

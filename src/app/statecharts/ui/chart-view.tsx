@@ -4,6 +4,7 @@ import type { Chart } from '../model/read-chart'
 import { ArrowMark } from './arrow-mark'
 import { saveSvg } from './save-svg'
 import { StateMark } from './state-mark'
+import './drawing.css'
 
 type ChartViewProps = {
   chart: Chart
@@ -21,7 +22,11 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
   const svg = useRef<SVGSVGElement>(null)
   useEffect(() => {
     let isCurrent = true
-    void layOut(chart).then((done) => isCurrent && setDrawing(done))
+    const draw = async () => {
+      const done = await layOut(chart)
+      if (isCurrent) setDrawing(done)
+    }
+    void draw()
     return () => {
       isCurrent = false
     }

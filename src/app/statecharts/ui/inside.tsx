@@ -18,7 +18,7 @@ export function Inside({ value, context, past, onStep, onLive }: InsideProps) {
       </p>
       <pre>{value}</pre>
       <h3>Контекст</h3>
-      <pre tabIndex={0}>{context || '—'}</pre>
+      <pre>{context || '—'}</pre>
     </section>
   )
 }

@@ -12,9 +12,10 @@ export function Sender({ chart, active, onSend }: SenderProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const rest = read(String(form.get('rest')))
+    const [type, written] = [form.get('type') as string, form.get('rest') as string]
+    const rest = read(written)
     setProblem(rest ? '' : 'Це не JSON-об’єкт')
-    if (rest) onSend({ ...rest, type: String(form.get('type')) })
+    if (rest) onSend({ ...rest, type })
   }
   return (
     <form onSubmit={submit}>

@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { MarkLabel } from '@/shared/ui/mark'
 import { InlineText } from '@/shared/ui/rich-text'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
 type SequenceRowProps = {
   option: Option
@@ -19,26 +19,16 @@ type SequenceRowProps = {
 
 /** One option of a sequence with its place, and the buttons that move it. */
 export function SequenceRow({ option, place, last, rightPlace, isDisabled, onToggle, onMove }: SequenceRowProps) {
-  const textId = useId()
   const mark = rightPlace === null ? undefined : place === rightPlace ? 'right' : place === null ? 'missed' : 'wrong'
   return (
     <div data-placed={place !== null || undefined} data-mark={mark} className={rowLook}>
-      <button
-        type="button"
-        aria-pressed={place !== null}
-        aria-label={`${option.label}, ${place === null ? 'без місця' : `місце ${place}`}`}
-        aria-describedby={textId}
-        disabled={isDisabled}
-        onClick={onToggle}
-        className={pressLook}
-      >
-        <span aria-hidden className={cellLook}>
-          {place ?? ''}
+      <button type="button" aria-pressed={place !== null} disabled={isDisabled} onClick={onToggle} className={pressLook}>
+        <span className={cellLook}>
+          <VisuallyHidden>{place === null ? 'Без місця' : 'Місце '}</VisuallyHidden>
+          {place}
         </span>
-        <span aria-hidden className={css({ textStyle: 'cell', color: 'pen' })}>
-          {option.label}
-        </span>
-        <span id={textId} className={css({ minWidth: '0', display: 'grid', gap: '1' })}>
+        <span className={css({ textStyle: 'cell', color: 'pen' })}>{option.label}</span>
+        <span className={css({ minWidth: '0', display: 'grid', gap: '1' })}>
           <span>
             <InlineText content={option.text} />
           </span>
@@ -97,6 +87,7 @@ const pressLook = css({
 })
 
 const cellLook = css({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 'cell',

@@ -7,6 +7,12 @@ const nouns = {
   testPoint: { one: 'тестовий бал', few: 'тестові бали', many: 'тестових балів', ofOne: 'тестового бала' },
   minute: { one: 'хвилина', few: 'хвилини', many: 'хвилин', ofOne: 'хвилини' },
   hour: { one: 'година', few: 'години', many: 'годин', ofOne: 'години' },
+  practiceTask: {
+    one: 'завдання для практики',
+    few: 'завдання для практики',
+    many: 'завдань для практики',
+    ofOne: 'завдання для практики',
+  },
   paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
 } satisfies Record<string, Forms>
 

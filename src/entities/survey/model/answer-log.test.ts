@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { v4 as createUuid } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Survey } from '#contract/survey'
-import { examSurvey } from '../../../../tests/fixtures/surveys'
+import { examSurvey } from '#contract/samples/surveys'
 import { openAnswerLog } from './answer-log'
 import { createMemoryLog } from './memory-log'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SurveyEvent } from '#contract/survey-event'
-import { examSurvey, trainingSurvey } from '../../../../tests/fixtures/surveys'
+import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
 import { keepable, readEvents, readKept } from './kept-survey'
 
 test.each([examSurvey, trainingSurvey])('a survey is read as it was kept, without its facts', (survey) => {

@@ -29,18 +29,20 @@ export function ResultList({ surveys, subjects }: ResultListProps) {
                 {survey.raw} з {survey.max}
               </span>
             )}
-            {survey.raw === null ? (
-              <Chip>час вийшов</Chip>
-            ) : survey.scaled === null ? (
-              <Chip tone="wrong">нижче порога</Chip>
-            ) : (
-              <Chip tone="right">{survey.scaled}</Chip>
-            )}
+            <Outcome survey={survey} />
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Only a whole paper of one subject has a scale, and with it a threshold; all else has its share of points. */
+function Outcome({ survey: { raw, max, scaled, mode, subjects } }: { survey: SurveySummary }) {
+  if (raw === null) return <Chip>час вийшов</Chip>
+  if (scaled !== null) return <Chip tone="right">{scaled}</Chip>
+  if (mode === 'nmt' && subjects.length === 1) return <Chip tone="wrong">нижче порога</Chip>
+  return <Chip>{max === 0 ? 0 : Math.round((100 * raw) / max)} %</Chip>
 }
 
 const row = css({

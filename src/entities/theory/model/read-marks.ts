@@ -1,38 +1,56 @@
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
+
+/** Beside the sections of an article: its test has been passed. */
+export const passedMark = 'test'
 
 /** Blocks of articles that were read on this device, by the id of the article. */
 export type ReadMarks = {
   of: (article: string) => readonly string[]
   /** @returns whether it is news. */
   mark: (article: string, block: string) => boolean
+  /** The next visitor of this browser is someone else. */
+  forget: () => void
   subscribe: (listener: () => void) => () => void
 }
 
+const key = 'readArticles'
+const schema = v.fallback(v.record(v.string(), v.array(v.string())), {})
 const none: readonly string[] = []
-const keyOf = (article: string) => `read.${article}`
 
 export function createReadMarks(store: LocalStore): ReadMarks {
-  const known = new Map<string, readonly string[]>()
   const listeners = new Set<() => void>()
-  const of = (article: string): readonly string[] => {
-    const kept = known.get(article) ?? (store.read(keyOf(article))?.split(' ').filter(Boolean) || none)
-    known.set(article, kept)
-    return kept
-  }
+  let kept: Record<string, readonly string[]> | null = null
+  const marks = () => (kept ??= v.parse(schema, parsed(store.read(key))))
+  const tell = () => listeners.forEach((listener) => listener())
   return {
-    of,
+    of: (article) => marks()[article] ?? none,
     mark: (article, block) => {
-      if (of(article).includes(block)) return false
-      known.set(article, [...of(article), block])
-      store.write(keyOf(article), of(article).join(' '))
-      listeners.forEach((listener) => listener())
+      const before = marks()[article] ?? none
+      if (before.includes(block)) return false
+      kept = { ...marks(), [article]: [...before, block] }
+      store.write(key, JSON.stringify(kept))
+      tell()
       return true
+    },
+    forget: () => {
+      kept = {}
+      store.remove(key)
+      tell()
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}')
+  } catch {
+    return {}
   }
 }
 

@@ -1,5 +1,7 @@
-import { createFactLog, type FactLog } from './fact-log'
-import { deviceShelf, pageShelf, safeShelf } from './fact-shelf'
+import type { FactLog } from './fact-log'
 
 /** The log on this device, backed by one on the page for what the browser refuses to keep. */
-export const openFactLog = async (): Promise<FactLog> => createFactLog(safeShelf(deviceShelf(), pageShelf()))
+export async function openFactLog(): Promise<FactLog> {
+  const [{ createFactLog }, { deviceShelf, pageShelf, safeShelf }] = await Promise.all([import('./fact-log'), import('./fact-shelf')])
+  return createFactLog(safeShelf(deviceShelf(), pageShelf()))
+}

@@ -3,22 +3,31 @@ import { searchIndexAnswerSchema, type SearchEntry } from '#contract/search'
 import { api } from '@/shared/api'
 import { loadedOnce } from '@/shared/lib/deferred'
 import { keepSeen, readSeen } from '@/shared/lib/seen'
+import { nearest } from '../model/nearest'
 
 const path = 'v3/search'
 
-export type FindEntries = (query: string, limit?: number) => SearchEntry[]
+export type Search = {
+  /** What fits the words, the best first. */
+  find: (query: string, limit?: number) => SearchEntry[]
+  /** What has an address like this one, the most alike first. */
+  near: (address: string) => SearchEntry[]
+}
 
 /** Makes the search ready: the index comes once in a visit, and from the device where there is no network. */
-export const openSearch = loadedOnce(async (): Promise<FindEntries> => {
+export const openSearch = loadedOnce(async (): Promise<Search> => {
   const [{ createFinder }, entries] = await Promise.all([import('@/shared/lib/finder'), readEntries()])
   const find = createFinder(
     entries.map(({ title, gist, place, words }, id) => ({ id: String(id), title, gist, place, words })),
     { title: 4, gist: 1.5, words: 1.5, place: 0.5 },
   )
-  return (query, limit = 60) =>
-    find(query)
-      .slice(0, limit)
-      .flatMap((id) => entries[Number(id)] ?? [])
+  return {
+    find: (query, limit = 60) =>
+      find(query)
+        .slice(0, limit)
+        .flatMap((id) => entries[Number(id)] ?? []),
+    near: (address) => nearest(entries, address),
+  }
 })
 
 async function readEntries(): Promise<SearchEntry[]> {

@@ -1,53 +1,17 @@
-import { Link } from 'wouter'
+import { lazy, Suspense } from 'react'
 import { css } from 'styled-system/css'
-import { useLoad } from '@/shared/lib/load'
-import { addresses } from '@/shared/routes'
-import { ButtonLink } from '@/shared/ui/button'
-import { Message } from '@/shared/ui/message'
-import { openSearch } from '../api/open-search'
+import type { NearMatchesProps } from './near-matches-view'
 
-type NearMatchesProps = {
-  /** What there is none of: «Такої статті немає». */
-  title: string
-  /** What the address asked for, in words. */
-  words: string
-  /** The page above this one. */
-  parent: { title: string; to: string }
-}
+const View = lazy(async () => ({ default: (await import('./near-matches-view')).NearMatchesView }))
 
 /** A page that is not there, with what its address may have meant. */
-export function NearMatches({ title, words, parent }: NearMatchesProps) {
-  const load = useLoad(openSearch, 'quiet')
-  const near = load.state === 'ready' ? load.found(words.replace(/[-.]+/g, ' '), 5) : []
+export function NearMatches(props: NearMatchesProps) {
   return (
-    <Message
-      title={title}
-      actions={
-        <>
-          <ButtonLink href={parent.to}>{parent.title}</ButtonLink>
-          <ButtonLink href={addresses.search.to()} variant="secondary">
-            Пошук
-          </ButtonLink>
-        </>
-      }
-    >
-      <meta name="robots" content="noindex" />
-      <p>Можливо, сторінку перенесли або в адресі зайвий символ.</p>
-      {near.length > 0 && (
-        <div className={css({ display: 'grid', gap: '2' })}>
-          <p className={css({ textStyle: 'label' })}>Схоже на те, що ти шукаєш:</p>
-          <ul className={css({ display: 'grid', gap: '1' })}>
-            {near.map(({ to, title: name, place }) => (
-              <li key={to} className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                <Link href={to} className={css({ textStyle: 'body', color: 'pen', textUnderlineOffset: '[0.2em]' })}>
-                  {name}
-                </Link>{' '}
-                · {place}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </Message>
+    <Suspense fallback={<div className={place} />}>
+      <View {...props} />
+    </Suspense>
   )
 }
+
+/** As tall as what comes, so that the footer stays where it is. */
+const place = css({ flexGrow: '1', minHeight: '[min(36rem, 80dvh)]' })

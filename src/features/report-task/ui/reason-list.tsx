@@ -1,12 +1,15 @@
+import { useEffect, useRef } from 'react'
 import type { ReportReason } from '#contract/user-fact'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { reasons } from '../model/reasons'
 
-/** A press on a reason sends the report. */
+/** A press on a reason sends the report. The reasons unfold at the foot of a task and come into view by themselves. */
 export function ReasonList({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div role="group" aria-label="Що не так із завданням?">
+    <div ref={place} role="group" aria-label="Що не так із завданням?" className={clearOfTheBar}>
       <p aria-hidden className={css({ textStyle: 'label', marginBottom: '3' })}>
         Що не так із завданням?
       </p>
@@ -20,3 +23,6 @@ export function ReasonList({ onChoose }: { onChoose: (reason: ReportReason) => v
     </div>
   )
 }
+
+/** The bar of a test below it is two rows high on a phone. */
+const clearOfTheBar = css({ scrollMarginBottom: '[4.5rem]' })

@@ -1,10 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '#contract/answer'
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
-import { tasks } from '../../../../tests/fixtures/questions'
+import { tasks } from '#contract/samples/questions'
 import { ReportTask } from './report-task'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
 
 function open(answer?: Answer) {
   const log = createFactLog(pageShelf())
@@ -39,5 +43,13 @@ test('words and the answer given by then go along', async () => {
   expect(await told()).toEqual([
     { ...report, reason: 'wrongKey', text: '', answer: 'b' },
     { ...report, reason: 'wrongKey', text: 'Має бути В', answer: 'b' },
+  ])
+})
+
+test('the reasons come into view where they unfold', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
+    screen.getByRole('group', { name: 'Що не так із завданням?' }),
   ])
 })

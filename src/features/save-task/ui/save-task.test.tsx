@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
-import { tasks } from '../../../../tests/fixtures/questions'
+import { tasks } from '#contract/samples/questions'
 import { SaveTask } from './save-task'
 
 test('one press sets the bookmark, another takes it away, and both are kept for the server', async () => {

@@ -6,7 +6,7 @@ import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider
 import { sessionMachine, SessionProvider } from '@/entities/session'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { surveySummary } from '../../../../tests/fixtures/surveys'
+import { surveySummary } from '#contract/samples/surveys'
 import { DashboardPage } from './dashboard-page'
 
 const serverNow = '2026-11-20T10:23:00.000Z'

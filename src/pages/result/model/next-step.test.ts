@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Result } from '#contract/result'
-import { examResult, resultItem, surveySummary } from '../../../../tests/fixtures/surveys'
+import { examResult, resultItem, surveySummary } from '#contract/samples/surveys'
 import { comparable } from './comparable'
 import { compareTopics } from './compare'
 import { formLosses, topicLosses } from './losses'
@@ -91,7 +91,7 @@ test('the marks say what else has to be known', () => {
     'Час: 30 хв 0 с',
     'Додатковий час: +25 %',
     'Збереження як на НМТ',
-    'Тривога: 2 × пауза, разом 25 хвилин',
+    'Паузи на тривогу: 2, разом 25 хвилин',
     'Час вийшов: зараховано відповіді, дані до кінця',
     '3 бали було у чернетках, але не збережено',
   ])

@@ -13,7 +13,7 @@ export function marksOf(result: Result): ResultMark[] {
     { icon: 'clock', text: `Час: ${durationText(durationSeconds)}` },
     policy.extraTime > 0 && { icon: 'clock', text: `Додатковий час: +${policy.extraTime} %` },
     policy.save === 'onDemand' && { icon: 'lock', text: 'Збереження як на НМТ' },
-    alarms > 0 && { icon: 'alert', text: `Тривога: ${alarms} × пауза, разом ${countOf(Math.round(alarmSeconds / 60), 'minute')}` },
+    alarms > 0 && { icon: 'alert', text: `Паузи на тривогу: ${alarms}, разом ${countOf(Math.round(alarmSeconds / 60), 'minute')}` },
     isTimedOut && { icon: 'info', text: 'Час вийшов: зараховано відповіді, дані до кінця' },
     drafts > 0 && { icon: 'info', text: `${countOf(drafts, 'point')} було у чернетках, але не збережено` },
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keys, tasks } from '../../../../tests/fixtures/questions'
+import { keys, tasks } from '#contract/samples/questions'
 import { answerText, noteName } from './answer-text'
 import { byLoss, durationText, verdictText } from './result-text'
 import { linkedTask } from './review-filter'

@@ -14,7 +14,7 @@ export function shareText(result: Result, subjects: Record<string, string>, bran
   const points = `${raw} з ${genitiveCountOf(max, 'point')}`
   const isScored = scores.length > 0 && scores.length === verdicts.length
   const score = isScored ? scores.join(' · ') : `${raw} з ${max}`
-  const detail = isScored ? points : 'тренування'
+  const detail = isScored ? points : verdicts.length > 0 ? 'тестових балів' : 'балів у тренуванні'
   const date = day.format(new Date(finishedAt))
   return {
     title,

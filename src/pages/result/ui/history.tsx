@@ -32,11 +32,10 @@ export function History({ result, attempts }: HistoryProps) {
       <Table
         caption="Спроби, новіші першими"
         hasRowHeads
-        head={['Дата', 'Бали', isScaled ? 'За шкалою' : 'Частка', null]}
+        head={['Дата', isScaled ? 'Бали й шкала' : 'Бали й частка', null]}
         rows={shown.toReversed().map((attempt) => [
           day.format(new Date(attempt.at)),
-          `${attempt.raw} з ${attempt.max}`,
-          isScaled ? attempt.scaled : `${percentOf(attempt)} %`,
+          `${attempt.raw} з ${attempt.max} · ${isScaled ? attempt.scaled : `${percentOf(attempt)} %`}`,
           attempt.id === result.id ? (
             'ця спроба'
           ) : (

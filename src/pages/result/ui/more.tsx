@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Result, ResultItem } from '#contract/result'
 import type { RequestOf } from '#contract/survey-request'
 import { useStartSurvey } from '@/features/start-survey'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
+import { lazyPart } from '@/shared/ui/lazy-part'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 
-const ShareCard = lazy(async () => ({ default: (await import('./share-card')).ShareCard }))
-const PrintSheet = lazy(async () => ({ default: (await import('./print-sheet')).PrintSheet }))
+const ShareCard = lazyPart(async () => (await import('./share-card')).ShareCard)
+const PrintSheet = lazyPart(async () => (await import('./print-sheet')).PrintSheet)
 
 type MoreProps = { result: Result; /** What a printed sheet would hold. */ printed: readonly ResultItem[] }
 type Which = RequestOf<'retry'>['which']
@@ -19,7 +20,7 @@ export function More({ result, printed }: MoreProps) {
   const { start, isStarting, problem } = useStartSurvey()
   const [pressed, setPressed] = useState<Which | null>(null)
   const [isSharing, setSharing] = useState(false)
-  const [isPrinting, setPrinting] = useState(false)
+  const [prints, setPrints] = useState(0)
   const hasLost = result.items.some(({ outcome }) => outcome !== 'right')
   const retry = (which: Which) => {
     setPressed(which)
@@ -44,7 +45,7 @@ export function More({ result, printed }: MoreProps) {
         </div>
       )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4', paddingTop: '4', borderTop: 'line' })}>
-        <Button variant="quiet" isLoading={isPrinting} onClick={() => setPrinting(true)}>
+        <Button variant="quiet" onClick={() => setPrints(prints + 1)}>
           <Icon name="printer" size="small" />
           {printed.length === result.items.length ? 'Надрукувати завдання' : `Надрукувати обрані завдання (${printed.length})`}
         </Button>
@@ -53,10 +54,8 @@ export function More({ result, printed }: MoreProps) {
           Поділитися балом
         </Button>
       </div>
-      <Suspense>
-        {isSharing && <ShareCard result={result} />}
-        {isPrinting && <PrintSheet result={result} items={printed} onPrinted={() => setPrinting(false)} />}
-      </Suspense>
+      {isSharing && <ShareCard result={result} />}
+      {prints > 0 && <PrintSheet result={result} items={printed} prints={prints} onPrinted={() => setPrints(0)} />}
     </Panel>
   )
 }

@@ -40,5 +40,6 @@ const reviewText = { wrong: 'Розібрати помилки', partial: 'Ро�
 /** The set-up of the same mode; a test of an article and a repeat have none of their own. */
 function againAddress({ subject, subjects, mode }: Result): string {
   const own = subjects.at(-1) ?? subject
-  return addresses.tests.to({ subject: own, mode: mode === 'theory' || mode === 'retry' ? 'topics' : mode })
+  const address = addresses.tests.to({ subject: own, mode: mode === 'theory' || mode === 'retry' ? 'topics' : mode })
+  return subjects.length > 1 && mode === 'nmt' ? `${address}?scope=${subjects.includes('ukrainian') ? 1 : 2}` : address
 }

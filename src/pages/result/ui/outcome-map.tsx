@@ -1,8 +1,9 @@
 import type { ResultItem } from '#contract/result'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { outcomeLook } from '../model/outcome'
 import { numberText } from '../model/result-text'
+import './outcome-map.css'
 
 type OutcomeMapProps = {
   items: readonly { place: number; item: ResultItem }[]
@@ -40,22 +41,20 @@ const frame = css({
   lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', backgroundColor: 'sheet', border: 'line', borderRadius: 'sheet' },
 })
 
-const cell = css({
-  display: 'grid',
-  placeItems: 'center',
-  alignContent: 'center',
-  gap: '[2px]',
-  minHeight: 'target',
-  textStyle: 'cell',
-  textDecoration: 'none',
-  border: 'edge',
-  borderRadius: 'cell',
-  color: 'ink',
-  backgroundColor: 'sheet',
-  '& svg': { width: '[0.75rem]', height: '[0.75rem]', strokeWidth: '[3]' },
-  _hover: { borderColor: 'pen' },
-  '&[data-tone=right]': { backgroundColor: 'rightWash', borderColor: 'right', color: 'right' },
-  '&[data-tone=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', color: 'wrong' },
-  '&[data-tone=marker]': { backgroundColor: 'markerWash', borderColor: 'ink' },
-  '&[data-tone=outline]': { borderStyle: 'dashed', color: 'inkMuted' },
-})
+const cell = cx(
+  'outcome-cell',
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: '[2px]',
+    minHeight: 'target',
+    textStyle: 'cell',
+    textDecoration: 'none',
+    border: 'edge',
+    borderRadius: 'cell',
+    color: 'ink',
+    backgroundColor: 'sheet',
+    _hover: { borderColor: 'pen' },
+  }),
+)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Result, ResultItem } from '#contract/result'
 import { css } from 'styled-system/css'
@@ -6,25 +6,29 @@ import { answerText } from '../model/answer-text'
 import { numberText } from '../model/result-text'
 import { PrintedTask } from './printed-task'
 
-type PrintSheetProps = { result: Result; items: readonly ResultItem[]; onPrinted: () => void }
+type PrintSheetProps = {
+  result: Result
+  items: readonly ResultItem[]
+  /** Each further one prints again. */
+  prints: number
+  /** The browser is done with the sheet, which on phones is long after `print()` has returned. */
+  onPrinted: () => void
+}
 
 /** The tasks on white paper and, on a page of their own at the end, the keys. It prints itself as soon as it is drawn whole. */
-export function PrintSheet({ result, items, onPrinted }: PrintSheetProps) {
+export function PrintSheet({ result, items, prints, onPrinted }: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onPrinted)
   useEffect(() => {
     let isLeft = false
-    const print = async () => {
-      await isDrawn(sheet.current)
-      if (!isLeft) {
-        window.print()
-        onPrinted()
-      }
-    }
-    void print()
+    void isDrawn(sheet.current).then(() => isLeft || window.print())
+    const stop = () => close()
+    addEventListener('afterprint', stop)
     return () => {
       isLeft = true
+      removeEventListener('afterprint', stop)
     }
-  }, [onPrinted])
+  }, [prints])
   return createPortal(
     <div ref={sheet} data-print-sheet className={look}>
       <h1 className={css({ textStyle: 'heading' })}>{result.title}</h1>
@@ -64,20 +68,10 @@ async function isDrawn(sheet: HTMLElement | null): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300))
 }
 
-/** Black on white whatever the theme: the tokens are set anew inside the sheet. */
 const look = css({
   display: { base: 'none', _print: 'block' },
-  '--colors-ink': '#000',
-  '--colors-ink-muted': '#000',
-  '--colors-pen': '#000',
-  '--colors-line': '#999',
-  '--colors-edge': '#000',
-  '--colors-sheet': '#fff',
-  '--colors-canvas': '#fff',
-  '--colors-plate': '#fff',
-  '--colors-on-plate': '#000',
-  color: '[#000]',
-  backgroundColor: '[#fff]',
+  backgroundColor: 'sheet',
   fontSize: '[11pt]',
   lineHeight: '[1.4]',
+  '& button svg': { display: 'none' },
 })

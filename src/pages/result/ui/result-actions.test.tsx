@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { choice, openResult, shown, verdict } from '../../../../tests/fixtures/open-result'
-import { surveySummary } from '../../../../tests/fixtures/surveys'
+import { surveySummary } from '#contract/samples/surveys'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
@@ -67,9 +67,9 @@ describe('once more and beside others', () => {
     openResult({}, {}, { surveys })
     const table = within(await screen.findByRole('table', { name: 'Спроби, новіші першими' }))
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'ДатаБалиЗа шкалою\u00a0',
-      '20 листопада21 з 32155ця спроба',
-      '18 листопада16 з 32144Порівняти',
+      'ДатаБали й шкала\u00a0',
+      '20 листопада21 з 32 · 155ця спроба',
+      '18 листопада16 з 32 · 144Порівняти',
     ])
     expect(table.getByRole('link')).toHaveAttribute('href', '/result/math/nmt-12345678/compare-nmt-87654321')
   })

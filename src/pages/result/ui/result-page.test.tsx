@@ -40,6 +40,7 @@ describe('headline', () => {
     expect(summary.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Українська мова', 'Математика'])
     expect(summary.getByText('Поріг не подолано: ще 2 тестові бали')).toBeVisible()
     expect(summary.getByText('таблицю не звірено')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Пройти ще раз' })).toHaveAttribute('href', '/subjects/math/tests/nmt?scope=1')
     expect(summary.getByText('155')).toBeVisible()
   })
 
@@ -98,7 +99,7 @@ describe('review', () => {
     const card = await task(3)
     expect(card.getByText('Не число')).toBeVisible()
     expect(await card.findByText(/Запис не схожий на число/)).toBeVisible()
-    expect(card.getByText('Правильна відповідь: −0,5')).toBeVisible()
+    expect(await card.findByText('Правильна відповідь: −0,5')).toBeVisible()
   })
 
   test('an answer that came too late is shown and not counted', async () => {
@@ -111,13 +112,20 @@ describe('review', () => {
     expect((await screen.findByText(/Чернетка, не збережено/)).textContent).toBe('Чернетка, не збережено: Б — дала б 1 бал')
   })
 
-  test('misplaced confidence leads, and a task leads to its article, its bookmark and a report', async () => {
-    const theory = { subject: 'math', type: 'topics', seoCode: 'vidsotky', title: 'Відсотки', block: 'sec-2' }
+  test('misplaced confidence leads the filters', async () => {
     const sure = choice(2, { answer: 'a', outcome: 'wrong', points: 0, confidence: 'sure' })
-    openResult({ items: [choice(1, {}), { ...sure, key: { ...sure.key, theory } }] })
-    expect(await screen.findByRole('button', { name: 'Впевнено, але неправильно 1' })).toHaveAttribute('aria-pressed', 'true')
+    openResult({ items: [choice(1, {}), sure] })
+    const filters = within(await screen.findByRole('group', { name: 'Які завдання показати' }))
+    expect(filters.getAllByRole('button')[0]).toHaveTextContent('Впевнено, але неправильно 1')
+    await userEvent.click(filters.getByRole('button', { name: 'Впевнено, але неправильно 1' }))
     expect(shown()).toEqual(['Завдання 2'])
-    const card = await task(2)
+  })
+
+  test('a task leads to its article, its bookmark and a report', async () => {
+    const theory = { subject: 'math', type: 'topics', seoCode: 'vidsotky', title: 'Відсотки', block: 'sec-2' }
+    const first = choice(1, {})
+    openResult({ items: [{ ...first, key: { ...first.key, theory } }] })
+    const card = await task(1)
     expect(await card.findByRole('link', { name: 'Теорія: Відсотки' })).toHaveAttribute(
       'href',
       '/subjects/math/theory/topics/vidsotky#sec-2',

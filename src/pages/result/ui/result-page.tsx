@@ -10,12 +10,8 @@ import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { readWithSurroundings } from '../api/read-surroundings'
-import { comparable } from '../model/comparable'
 import { linkedTask } from '../model/review-filter'
 import { readTail, type Tail } from '../model/tail'
-import { CompareView } from './compare-view'
-import { ResultView } from './result-view'
-import { ReviewView } from './review-view'
 
 type ResultPageProps = { params: { subject: string; surveyId: string; rest?: string } }
 
@@ -30,15 +26,17 @@ const titles: Record<Tail['view'], string> = { result: 'Результат', rev
 function Loaded({ subject, surveyId, tail }: { subject: string; surveyId: string; tail: Tail }) {
   const ground = useSurveyGround()
   const [anchor] = useState(() => linkedTask(globalThis.location?.hash))
-  const load = useLoad(() => readWithSurroundings(surveyId, tail.view === 'compare' ? tail.other : null, ground))
+  const load = useLoad(async () => {
+    const other = tail.view === 'compare' ? tail.other : null
+    const [found, { ResultViews }] = await Promise.all([readWithSurroundings(surveyId, other, ground), import('./result-views')])
+    return { ...found, ResultViews }
+  })
   const result = load.state === 'ready' ? load.found.result : null
   usePageTitle(result && `${titles[tail.view]}: ${result.raw} з ${result.max} · ${result.title}`)
   if (load.state === 'ready') {
-    const { due, surveys, other } = load.found
-    if (load.found.result.subject !== subject) throw new NotFoundError()
-    if (other) return <CompareView result={load.found.result} other={other} />
-    if (tail.view === 'review') return <ReviewView result={load.found.result} linked={tail.linked ?? anchor} />
-    return <ResultView result={load.found.result} due={due} attempts={comparable(surveys, load.found.result)} linked={anchor} />
+    const { ResultViews, ...found } = load.found
+    if (found.result.subject !== subject) throw new NotFoundError()
+    return <ResultViews {...found} tail={tail} anchor={anchor} />
   }
   if (load.state === 'loading') {
     return (

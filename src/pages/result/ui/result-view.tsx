@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
+import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
+import { Skeleton } from '@/shared/ui/skeleton'
 import type { Attempt } from '../model/comparable'
-import { filtered, filtersOf, type ReviewFilter } from '../model/review-filter'
-import { History } from './history'
-import { Losses } from './losses'
-import { More } from './more'
+import { filtered, type ReviewFilter } from '../model/review-filter'
 import { NextStep } from './next-step'
 import { ReviewSection, showReview } from './review-section'
-import { TimeUse } from './time-use'
 import { Verdict } from './verdict'
+
+const Details = lazyPart(async () => (await import('./details')).Details, <Skeleton shapes={['title', 'block', 'block', 'block']} />)
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
@@ -25,7 +25,7 @@ type ResultViewProps = {
 /** Everything a finished survey came to, from the score down to each task. */
 export function ResultView({ result, due, attempts, linked: first }: ResultViewProps) {
   const [linked, setLinked] = useState(first)
-  const [filter, setFilter] = useState<ReviewFilter>(() => (first === null ? (filtersOf(result.items)[0]?.filter ?? 'all') : 'all'))
+  const [filter, setFilter] = useState<ReviewFilter>('all')
   const review = (next: ReviewFilter) => {
     setFilter(next)
     showReview()
@@ -39,10 +39,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
       <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '6', md: '8' } })}>
         <Verdict result={result} />
         <NextStep result={result} due={due} onReview={review} />
-        <Losses result={result} />
-        <More result={result} printed={filtered(result.items, filter)} />
-        <TimeUse result={result} onReach={reach} />
-        <History result={result} attempts={attempts} />
+        <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
         <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
       </div>
     </Page>

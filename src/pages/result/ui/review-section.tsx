@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { css } from 'styled-system/css'
+import { lazyPart } from '@/shared/ui/lazy-part'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { ReviewProps } from './review'
 
-const Review = lazy(async () => ({ default: (await import('./review')).Review }))
+const Review = lazyPart(async () => (await import('./review')).Review, <Skeleton shapes={['row', 'block', 'block']} />)
 
 /** Place of the review; its code, with every form of task, comes after the figures. */
 export function ReviewSection(props: ReviewProps) {
@@ -16,9 +16,7 @@ export function ReviewSection(props: ReviewProps) {
       <h2 id="review-title" tabIndex={-1} className={css({ textStyle: 'heading', _focusVisible: { outline: '[none]' } })}>
         Розбір
       </h2>
-      <Suspense fallback={<Skeleton shapes={['row', 'block', 'block']} />}>
-        <Review key={props.linked} {...props} />
-      </Suspense>
+      <Review key={props.linked} {...props} />
     </section>
   )
 }

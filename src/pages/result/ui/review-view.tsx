@@ -3,12 +3,12 @@ import type { Result } from '#contract/result'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
-import { filtersOf, type ReviewFilter } from '../model/review-filter'
+import type { ReviewFilter } from '../model/review-filter'
 import { ReviewSection } from './review-section'
 
 /** The tasks alone, one after another. */
 export function ReviewView({ result, linked }: { result: Result; linked: number | null }) {
-  const [filter, setFilter] = useState<ReviewFilter>(() => (linked === null ? (filtersOf(result.items)[0]?.filter ?? 'all') : 'all'))
+  const [filter, setFilter] = useState<ReviewFilter>('all')
   return (
     <Page
       eyebrow={`${result.title} · ${result.raw} з ${result.max}`}

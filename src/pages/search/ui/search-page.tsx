@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useSearch } from 'wouter'
-import { openSearch, type FindEntries } from '@/features/find'
+import { openSearch, type Search } from '@/features/find'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
@@ -40,13 +40,13 @@ export function SearchPage() {
             {problemText(load.problem.detail)}
           </ProblemNotice>
         )}
-        {load.state === 'ready' && <Found find={load.found} query={shown} onTry={change} />}
+        {load.state === 'ready' && <Found find={load.found.find} query={shown} onTry={change} />}
       </div>
     </Page>
   )
 }
 
-type FoundProps = { find: FindEntries; query: string; onTry: (query: string) => void }
+type FoundProps = { find: Search['find']; query: string; onTry: (query: string) => void }
 
 function Found({ find, query, onTry }: FoundProps) {
   return <Findings query={query.trim()} entries={query.trim() === '' ? [] : find(query)} onTry={onTry} />

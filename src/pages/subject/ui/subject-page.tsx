@@ -1,15 +1,20 @@
 import { pageTitles } from '#contract/page-titles'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Statistic } from '#contract/user'
 import { useIsSessionThere } from '@/entities/session'
+import { byTopic, StatisticReader } from '@/entities/statistic'
 import { useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
+import { FollowReading } from '@/features/follow-reading'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { OwnResults } from './own-results'
 import { SubjectView } from './subject-view'
+
+const OwnResults = lazy(async () => ({ default: (await import('./own-results')).OwnResults }))
 
 type SubjectPageProps = { params: { subject: string } }
 
@@ -17,11 +22,11 @@ export function SubjectPage({ params }: SubjectPageProps) {
   const subject = useSubject(params.subject)
   const contents = useTheoryContents(params.subject)
   const isSessionThere = useIsSessionThere()
+  const [statistic, setStatistic] = useState<Statistic | null>(null)
+  const levels = useMemo(() => byTopic(statistic ?? { by_topic: [] }, params.subject), [statistic, params.subject])
   usePageTitle(subject.state === 'ready' ? pageTitles.subject(subject.found.subject.title) : null)
   if (subject.state === 'missing')
-    return (
-      <NearMatches title="Такого предмета немає" words={params.subject} parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
-    )
+    return <NearMatches title="Такого предмета немає" parent={{ title: 'Усі предмети', to: addresses.subjects.to() }} />
   if (subject.state === 'ready' && contents.state !== 'loading') {
     return (
       <SubjectView
@@ -29,7 +34,20 @@ export function SubjectPage({ params }: SubjectPageProps) {
         theory={contents.state === 'ready' ? contents.found.theory : null}
         keptAt={subject.keptAt}
         onTheoryRetry={contents.state === 'failed' ? contents.retry : undefined}
-        results={isSessionThere && <OwnResults subject={params.subject} />}
+        levels={levels}
+        results={
+          isSessionThere && (
+            <Suspense>
+              <OwnResults subject={params.subject} />
+            </Suspense>
+          )
+        }
+        follower={
+          <>
+            {isSessionThere && <StatisticReader onRead={setStatistic} />}
+            {contents.state === 'ready' && <FollowReading subject={params.subject} articles={contents.found.theory.articles} />}
+          </>
+        }
       />
     )
   }

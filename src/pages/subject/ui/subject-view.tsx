@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Subject } from '#contract/subject'
 import type { TheoryContents } from '#contract/theory'
 import { css } from 'styled-system/css'
-import { countOf } from '@/entities/subject'
+import type { TopicStatistic } from '@/entities/statistic'
+import { countOf, isReady } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { ButtonLink } from '@/shared/ui/button'
@@ -21,19 +22,24 @@ type SubjectViewProps = {
   theory: TheoryContents | null
   keptAt: string | null
   onTheoryRetry?: () => void
+  /** What the visitor has shown on each topic. */
+  levels: ReadonlyMap<string, TopicStatistic>
   results: ReactNode
+  /** Keeps the marks of reading up to date. */
+  follower?: ReactNode
 }
 
 /** Everything about a subject: what to read, what to solve, how its paper is made. */
-export function SubjectView({ subject, theory, keptAt, onTheoryRetry, results }: SubjectViewProps) {
-  const isReady = subject.papers > 0
+export function SubjectView({ subject, theory, keptAt, onTheoryRetry, levels, results, follower }: SubjectViewProps) {
+  const hasTasks = isReady(subject)
   return (
     <Page
       eyebrow={<Breadcrumbs way={[{ title: 'Предмети', to: addresses.subjects.to() }]} />}
       title={subject.title}
       lead={subject.intro}
-      actions={isReady ? <MainWays subject={subject} /> : <Chip tone="outline">Завдання готуємо</Chip>}
+      actions={hasTasks ? <MainWays subject={subject} /> : <Chip tone="outline">Завдання готуємо</Chip>}
     >
+      {follower}
       <KeptNotice keptAt={keptAt} />
       <p className={css({ marginBottom: '6', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
         {subject.kind === 'required' ? 'Обов’язковий предмет' : 'Предмет на вибір'} · {countOf(subject.tasks, 'task')} ·{' '}
@@ -43,12 +49,12 @@ export function SubjectView({ subject, theory, keptAt, onTheoryRetry, results }:
         <div className={stack}>
           {theory && <TheoryShelf theory={theory} />}
           {onTheoryRetry && <ProblemNotice title="Теорія не завантажилася" onRetry={onTheoryRetry} />}
-          <TopicTree subject={subject.id} topics={subject.topics} articles={theory?.articles ?? []} />
+          <TopicTree subject={subject.id} topics={subject.topics} articles={theory?.articles ?? []} levels={levels} />
           <PaperStructure structure={subject.structure} threshold={subject.threshold} />
           {results}
         </div>
         <div className={stack}>
-          {isReady && <TestModes subject={subject.id} />}
+          {hasTasks && <TestModes subject={subject.id} />}
           <ScaleTable scale={subject.scale} />
         </div>
       </div>

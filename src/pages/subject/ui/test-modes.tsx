@@ -5,13 +5,14 @@ import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 
 const modes = [
+  { mode: 'quick', title: 'Швидке тренування', text: '5, 10 або 20 завдань просто зараз' },
   { mode: 'nmt', title: 'Симуляція НМТ', text: 'Повний варіант на час, бал за шкалою' },
   { mode: 'topics', title: 'За темами', text: 'Обери теми, пояснення після кожної відповіді' },
-  { mode: 'mixed', title: 'Мікс', text: 'Теми впереміш, як на іспиті' },
+  { mode: 'mixed', title: 'Мікс тем', text: 'Упереміш, як на іспиті' },
   { mode: 'mistakes', title: 'Робота над помилками', text: 'Те, що не вийшло раніше' },
   { mode: 'diagnostic', title: 'Діагностика', text: 'Що вже виходить, а що ні' },
-  { mode: 'custom', title: 'Свій тест', text: 'Форми, складність, час — на твій вибір' },
-  { mode: 'saved', title: 'Збережені завдання', text: 'Твої закладки' },
+  { mode: 'custom', title: 'Власний тест', text: 'Форми, складність, час — на твій вибір' },
+  { mode: 'saved', title: 'Закладки', text: 'Завдання, до яких варто повернутися' },
 ] as const
 
 /** Ways to practise a subject, and its cards. */

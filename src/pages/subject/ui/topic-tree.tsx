@@ -2,14 +2,20 @@ import { Link } from 'wouter'
 import type { Subject } from '#contract/subject'
 import type { ArticleSummary } from '#contract/theory'
 import { css } from 'styled-system/css'
+import { LevelChip, type TopicStatistic } from '@/entities/statistic'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 
-type TopicTreeProps = { subject: string; topics: Subject['topics']; articles: readonly ArticleSummary[] }
+type TopicTreeProps = {
+  subject: string
+  topics: Subject['topics']
+  articles: readonly ArticleSummary[]
+  levels: ReadonlyMap<string, TopicStatistic>
+}
 
 /** The official programme: sections, and the topics of each; a topic with an article says so. */
-export function TopicTree({ subject, topics, articles }: TopicTreeProps) {
+export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps) {
   const written = new Set(articles.flatMap((article) => article.topics))
   return (
     <Panel title="Теми програми">
@@ -26,7 +32,19 @@ export function TopicTree({ subject, topics, articles }: TopicTreeProps) {
                   <li key={topic.id}>
                     <Link href={addresses.topic.to({ subject, topic: topic.id })} className={link}>
                       <span>{topic.title}</span>
-                      {written.has(topic.id) && <span className={css({ textStyle: 'small', color: 'inkMuted' })}>конспект</span>}
+                      <span
+                        className={css({
+                          display: 'flex',
+                          alignItems: 'center',
+                          gap: '3',
+                          flexShrink: '0',
+                          textStyle: 'small',
+                          color: 'inkMuted',
+                        })}
+                      >
+                        {written.has(topic.id) && 'конспект'}
+                        {levels.has(topic.id) && <LevelChip level={levels.get(topic.id)?.level ?? 'new'} />}
+                      </span>
                     </Link>
                   </li>
                 ))}

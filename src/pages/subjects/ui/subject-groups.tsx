@@ -1,11 +1,15 @@
 import { Link } from 'wouter'
 import type { SubjectSummary } from '#contract/subject'
 import { css } from 'styled-system/css'
-import { countOf } from '@/entities/subject'
+import { countOf, isReady } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
 
-type SubjectGroupsProps = { subjects: readonly SubjectSummary[] }
+type SubjectGroupsProps = {
+  subjects: readonly SubjectSummary[]
+  /** Percent of points earned by subject, of those that the visitor has practised. */
+  shares: Readonly<Record<string, number>>
+}
 
 const groups = [
   { title: 'Обов’язкові', kind: 'required' },
@@ -13,7 +17,7 @@ const groups = [
 ] as const
 
 /** Required subjects, then those to choose from, each with the outline of its paper. */
-export function SubjectGroups({ subjects }: SubjectGroupsProps) {
+export function SubjectGroups({ subjects, shares }: SubjectGroupsProps) {
   return (
     <div className={css({ display: 'grid', gap: '10' })}>
       {groups.map(({ title, kind }) => (
@@ -24,7 +28,7 @@ export function SubjectGroups({ subjects }: SubjectGroupsProps) {
               .filter((subject) => subject.kind === kind)
               .map((subject) => (
                 <li key={subject.id}>
-                  <SubjectCard subject={subject} />
+                  <SubjectCard subject={subject} share={shares[subject.id]} />
                 </li>
               ))}
           </ul>
@@ -34,15 +38,20 @@ export function SubjectGroups({ subjects }: SubjectGroupsProps) {
   )
 }
 
-function SubjectCard({ subject }: { subject: SubjectSummary }) {
-  const isReady = subject.papers > 0
+function SubjectCard({ subject, share }: { subject: SubjectSummary; share: number | undefined }) {
+  const hasTasks = isReady(subject)
   return (
-    <Link href={addresses.subject.to({ subject: subject.id })} className={card} data-ready={isReady || undefined}>
+    <Link href={addresses.subject.to({ subject: subject.id })} className={card} data-ready={hasTasks || undefined}>
       <span className={css({ textStyle: 'heading' })}>{subject.title}</span>
       <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
         {countOf(subject.tasks, 'task')} · {countOf(subject.max, 'point')} · поріг {subject.threshold}
       </span>
-      {isReady ? <Chip tone="pen">{countOf(subject.papers, 'paper')}</Chip> : <Chip tone="outline">Завдання готуємо</Chip>}
+      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        {!hasTasks && <Chip tone="outline">Завдання готуємо</Chip>}
+        {subject.papers > 0 && <Chip tone="pen">{countOf(subject.papers, 'paper')}</Chip>}
+        {(subject.practice ?? 0) > 0 && <Chip>{countOf(subject.practice ?? 0, 'practiceTask')}</Chip>}
+        {share !== undefined && <Chip tone="right">Твій рівень: {share} %</Chip>}
+      </span>
     </Link>
   )
 }

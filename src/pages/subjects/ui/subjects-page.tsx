@@ -1,3 +1,7 @@
+import { useState } from 'react'
+import type { Statistic } from '#contract/user'
+import { useIsSessionThere } from '@/entities/session'
+import { StatisticReader } from '@/entities/statistic'
 import { useSubjects } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
@@ -10,6 +14,8 @@ import { SubjectGroups } from './subject-groups'
 /** All subjects of the exam. */
 export function SubjectsPage() {
   const answer = useSubjects()
+  const isSessionThere = useIsSessionThere()
+  const [statistic, setStatistic] = useState<Statistic | null>(null)
   return (
     <Page
       title="Предмети НМТ"
@@ -29,9 +35,15 @@ export function SubjectsPage() {
       {answer.state === 'ready' && (
         <>
           <KeptNotice keptAt={answer.keptAt} />
-          <SubjectGroups subjects={answer.found.subjects} />
+          {isSessionThere && <StatisticReader onRead={setStatistic} />}
+          <SubjectGroups subjects={answer.found.subjects} shares={sharesOf(statistic)} />
         </>
       )}
     </Page>
   )
 }
+
+const sharesOf = (statistic: Statistic | null): Record<string, number> =>
+  Object.fromEntries(
+    (statistic?.by_subject ?? []).map(({ subject, points, max }) => [subject, Math.round((100 * points) / Math.max(1, max))]),
+  )

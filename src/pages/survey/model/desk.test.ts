@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tasks } from '../../../../tests/fixtures/questions'
-import { examSurvey, trainingSurvey } from '../../../../tests/fixtures/surveys'
+import { tasks } from '#contract/samples/questions'
+import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
 import { deskOf, stimulusOf } from './desk'
 import { numbersOf } from './numbering'
 import { sheetOf, type Sheet } from './sheet'

@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import './bottom-bar.css'
 
 export const barLook = css({
   position: 'sticky',
@@ -11,22 +12,20 @@ export const barLook = css({
 })
 
 /** On a phone the second step has a row of its own, so that nothing moves when it changes its name. */
-export const rowLook = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { base: '[0.375rem]', sm: '2' },
-  width: 'full',
-  maxWidth: '[46rem]',
-  marginInline: 'auto',
-  paddingInline: { base: '2', sm: '4', md: '8', lg: '0' },
-  paddingBlock: '2',
-  '& button': { paddingInline: { base: '3', sm: '5' } },
-  '& button[aria-label="Попереднє завдання"], & button[aria-label="Наступне завдання"]': { paddingInline: '0' },
-  '& [data-part=onward]': { md: { marginInlineStart: 'auto' } },
-  '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' } },
-  '&[data-two-step] [data-part=onward]': { mdDown: { order: '[-1]', width: 'full' }, md: { minWidth: '[13rem]' } },
-})
+export const rowLook = cx(
+  'bottom-bar-row',
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '[0.375rem]', sm: '2' },
+    width: 'full',
+    maxWidth: '[46rem]',
+    marginInline: 'auto',
+    paddingInline: { base: '2', sm: '4', md: '8', lg: '0' },
+    paddingBlock: '2',
+  }),
+)
 
 export const flagLook = css({
   display: 'inline-flex',

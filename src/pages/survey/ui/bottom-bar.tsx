@@ -29,7 +29,7 @@ export function BottomBar({ desk, isFlagged, isTwoStep, isPaletteOpen, onShow, o
         </Button>
         <button type="button" onClick={onFlag} aria-pressed={isFlagged} aria-label="Позначити, щоб повернутися" className={flagLook}>
           <Icon name="flag" />
-          <span aria-hidden className={css({ display: { base: 'none', md: 'inline' } })}>
+          <span aria-hidden data-part="flag-text">
             {isFlagged ? 'Позначено' : 'Позначити'}
           </span>
         </button>

@@ -9,16 +9,11 @@ import type { Desk } from '../model/desk'
 import { stimulusOf } from '../model/desk'
 import type { Sheet } from '../model/sheet'
 import { hasAnswer } from '../model/task-state'
+import { useExtras } from './extras-at-hand'
 import { BottomBar } from './bottom-bar'
 import { commandsOf } from './commands'
 import { ExamDialogs, type Asked } from './exam-dialogs'
 import { bodyLook, columnLook, frameLook, paletteButtonLook } from './frame-look'
-import { Palette } from './palette'
-import { ReadingNotice } from './reading-notice'
-import { ReferencePanel } from './reference-panel'
-import { SidePanel } from './side-panel'
-import { StimulusPanel } from './stimulus-panel'
-import { SubjectTabs } from './subject-tabs'
 import type { SurveyViewProps } from './survey-view'
 import { TaskView } from './task-view'
 import { TopBar } from './top-bar'
@@ -38,6 +33,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
   const [, navigate] = useLocation()
   const surroundings = useLoad(() => readSurroundings(survey.subjects), 'quiet')
   const { tasks, question, number } = desk
+  const { module: extras } = useExtras()
   const lastTask = useLastTasks(desk)
   const found = surroundings.state === 'ready' ? surroundings.found : {}
   const titles = Object.fromEntries(survey.subjects.map((each) => [each, found[each]?.title ?? '']))
@@ -64,6 +60,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
   )
 
   const stimulus = stimulusOf(survey, question)
+  const isTwoStep = survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand'
   return (
     <div className={frameLook}>
       <TopBar
@@ -82,8 +79,8 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
         onKeys={() => setAsked('keys')}
         onExit={leave}
       />
-      {survey.subjects.length > 1 && (
-        <SubjectTabs
+      {extras && survey.subjects.length > 1 && (
+        <extras.SubjectTabs
           subjects={survey.subjects}
           titles={titles}
           current={question.subject}
@@ -91,9 +88,14 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
           onShow={(next) => show(lastTask(next)?.id)}
         />
       )}
-      <div data-panel={panel ?? undefined} data-stimulus={stimulus ? '' : undefined} className={cx(bodyLook, paletteButtonLook)}>
-        {stimulus && (
-          <StimulusPanel
+      <div
+        data-panel={panel ?? undefined}
+        data-stimulus={stimulus ? '' : undefined}
+        data-two-step={isTwoStep ? '' : undefined}
+        className={cx(bodyLook, paletteButtonLook)}
+      >
+        {stimulus && extras && (
+          <extras.StimulusPanel
             key={stimulus.stimulus.id}
             {...stimulus}
             question={question}
@@ -120,12 +122,12 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
             />
           </div>
           {isReading ? (
-            <ReadingNotice onTake={() => send({ type: 'seat.take' })} />
+            extras && <extras.ReadingNotice onTake={() => send({ type: 'seat.take' })} />
           ) : (
             <BottomBar
               desk={desk}
               isFlagged={sheet.flagged[question.id] ?? false}
-              isTwoStep={survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand'}
+              isTwoStep={isTwoStep}
               isPaletteOpen={panel === 'palette'}
               onShow={show}
               onFlag={commands.flag}
@@ -134,15 +136,24 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
             />
           )}
         </div>
-        <ReferencePanel
-          surroundings={surroundings}
-          subject={question.subject}
-          isOpen={panel === 'reference'}
-          onClose={() => setPanel(null)}
-        />
-        <SidePanel title="Усі завдання" isOpen={panel === 'palette'} isDocked onClose={() => setPanel(null)}>
-          <Palette tasks={tasks} titles={titles} onShow={show} onFinish={isReading ? undefined : () => send({ type: 'finish.ask' })} />
-        </SidePanel>
+        {extras && (
+          <>
+            <extras.ReferencePanel
+              surroundings={surroundings}
+              subject={question.subject}
+              isOpen={panel === 'reference'}
+              onClose={() => setPanel(null)}
+            />
+            <extras.SidePanel title="Усі завдання" isOpen={panel === 'palette'} isDocked onClose={() => setPanel(null)}>
+              <extras.Palette
+                tasks={tasks}
+                titles={titles}
+                onShow={show}
+                onFinish={isReading ? undefined : () => send({ type: 'finish.ask' })}
+              />
+            </extras.SidePanel>
+          </>
+        )}
       </div>
       <ExamDialogs
         asked={isConfirming ? 'finish' : asked}

@@ -4,6 +4,7 @@ import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { useErrorToast } from '@/shared/ui/toaster'
 import { css } from 'styled-system/css'
 import { addressOutside } from '../model/address-after'
+import { ForeignNotice } from './foreign-notice'
 import type { SurveyViewProps } from './survey-view'
 
 export function FailedView({ subject, problem, send }: SurveyViewProps) {
@@ -11,20 +12,16 @@ export function FailedView({ subject, problem, send }: SurveyViewProps) {
   return (
     <Page title="Не вдалося відкрити тест" width="text">
       <div className={css({ display: 'grid', justifyItems: 'start', gap: '6' })}>
-        <ProblemNotice
-          title={
-            problem?.status === 403
-              ? 'Це тест іншого входу'
-              : problem?.status === null
-                ? 'Сервер не відповідає'
-                : 'Сервер відповів помилкою'
-          }
-          onRetry={() => send({ type: 'load.retry' })}
-        >
-          {problem?.status === 403
-            ? problem.detail
-            : 'Перевір з’єднання з інтернетом і спробуй ще. Якщо тест уже розпочато, відповіді на цьому пристрої збережено.'}
-        </ProblemNotice>
+        {problem?.status === 403 ? (
+          <ForeignNotice detail={problem.detail} onRetry={() => send({ type: 'load.retry' })} />
+        ) : (
+          <ProblemNotice
+            title={problem?.status === null ? 'Сервер не відповідає' : 'Сервер відповів помилкою'}
+            onRetry={() => send({ type: 'load.retry' })}
+          >
+            Перевір з’єднання з інтернетом і спробуй ще. Якщо тест уже розпочато, відповіді на цьому пристрої збережено.
+          </ProblemNotice>
+        )}
         <ButtonLink variant="quiet" href={addressOutside(subject)}>
           До предмета
         </ButtonLink>

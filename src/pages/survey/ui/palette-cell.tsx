@@ -1,6 +1,7 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { taskStateText, type Task } from '../model/task-state'
+import './palette-cell.css'
 
 type PaletteCellProps = { task: Task; onShow: (id: string) => void }
 
@@ -32,52 +33,23 @@ export function CellFlag() {
   )
 }
 
-export const paletteCellLook = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 'target',
-  minHeight: 'target',
-  textStyle: 'cell',
-  backgroundColor: 'sheet',
-  color: 'ink',
-  border: 'edge',
-  borderRadius: 'cell',
-  cursor: 'pointer',
-  _hover: { borderColor: 'pen' },
-  '&[data-state=unseen]': { borderStyle: 'dashed', color: 'inkMuted', backgroundColor: 'transparent' },
-  '&[data-wide]': { paddingInline: '1', fontSize: '[0.875rem]' },
-  '&[data-state=answered], &[data-state=saved]': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
-  '&[data-state=draft]': { borderColor: 'pen', backgroundImage: '[linear-gradient(135deg, {colors.pen} 30%, transparent 31%)]' },
-  '&[data-state=right]': { borderColor: 'right', backgroundColor: 'right', color: 'onRight' },
-  '&[data-state=half]': { borderColor: 'right', backgroundImage: '[linear-gradient(0deg, {colors.rightWash} 50%, transparent 50%)]' },
-  '&[data-state=wrong]': { borderColor: 'wrong', backgroundColor: 'wrongWash', textDecoration: 'line-through' },
-  '&[data-state=partial]': {
-    borderColor: 'pen',
-    backgroundImage: '[linear-gradient({colors.pen}, {colors.pen})]',
-    backgroundSize: '[100% 22%]',
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'bottom',
-  },
-  '&[data-state=unreadable]': {
-    borderColor: 'wrong',
-    backgroundImage: '[linear-gradient(90deg, {colors.wrong} 50%, transparent 50%)]',
-    backgroundSize: '[25% 22%]',
-    backgroundRepeat: 'repeat-x',
-    backgroundPosition: 'bottom',
-  },
-  '&[aria-current]': { boxShadow: '[0 0 0 3px {colors.marker}, 0 0 0 4.5px {colors.ink}]' },
-  _forcedColors: {
-    '&[data-state=answered], &[data-state=saved], &[data-state=right]': {
-      backgroundColor: '[Highlight]',
-      color: '[HighlightText]',
-      forcedColorAdjust: 'none',
-    },
-    '&[data-state=partial]': { borderBottom: '[6px solid CanvasText]' },
-    '&[data-state=unreadable]': { borderBottom: '[6px dotted CanvasText]' },
-    '&[aria-current]': { outline: '[3px solid CanvasText]' },
-  },
-})
+export const paletteCellLook = cx(
+  'palette-cell',
+  css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 'target',
+    minHeight: 'target',
+    textStyle: 'cell',
+    backgroundColor: 'sheet',
+    color: 'ink',
+    border: 'edge',
+    borderRadius: 'cell',
+    cursor: 'pointer',
+    _hover: { borderColor: 'pen' },
+  }),
+)
 
 const flag = css({
   position: 'absolute',

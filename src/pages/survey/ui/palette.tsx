@@ -13,10 +13,15 @@ type PaletteProps = {
 
 const states: readonly TaskState[] = ['right', 'half', 'wrong', 'saved', 'answered', 'draft', 'partial', 'unreadable', 'blank', 'unseen']
 
+/** States of training and of saving on demand. */
+const special = new Set<TaskState>(['right', 'half', 'wrong', 'saved', 'draft'])
+const usual = new Set<TaskState>(['answered', 'partial', 'blank', 'unseen'])
+
 /** All tasks of the paper at a glance, with counts, and the way to the end. */
 export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
   const countOf = (state: TaskState) => tasks.filter((task) => task.state === state).length
-  const signs = states.filter((state) => countOf(state) > 0)
+  const isPlain = !tasks.some(({ state }) => special.has(state))
+  const signs = states.filter((state) => countOf(state) > 0 || (isPlain && usual.has(state)))
   const subjects = [...new Set(tasks.map(({ subject }) => subject))]
   const flagged = tasks.filter((task) => task.isFlagged).length
   return (
@@ -57,13 +62,11 @@ export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
             <span className={paletteCellLook} data-state={state} />
           </Sign>
         ))}
-        {flagged > 0 && (
-          <Sign text="позначено" count={flagged}>
-            <span className={paletteCellLook}>
-              <CellFlag />
-            </span>
-          </Sign>
-        )}
+        <Sign text="позначено" count={flagged}>
+          <span className={paletteCellLook}>
+            <CellFlag />
+          </span>
+        </Sign>
       </ul>
       {onFinish && (
         <Button variant="secondary" isWide onClick={onFinish}>

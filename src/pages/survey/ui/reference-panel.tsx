@@ -3,15 +3,15 @@ import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Load } from '@/shared/lib/load'
 import type { Surroundings } from '../api/read-surroundings'
+import { useExamDialogs } from './dialogs-at-hand'
 import { SidePanel } from './side-panel'
-import { useExamDialogs } from './use-exam-dialogs'
 
 type ReferencePanelProps = { surroundings: Load<Record<string, Surroundings>>; subject: string; isOpen: boolean; onClose: () => void }
 
 export function ReferencePanel({ surroundings, subject, isOpen, onClose }: ReferencePanelProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
-  const dialogs = useExamDialogs(isOpen)
+  const { module: dialogs } = useExamDialogs(isOpen)
   const sheet = surroundings.state === 'ready' ? (surroundings.found[subject]?.reference ?? null) : null
   return (
     <SidePanel title={sheet?.title ?? 'Довідкові матеріали'} isOpen={isOpen} onClose={onClose}>

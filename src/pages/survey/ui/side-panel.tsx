@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { css, cva } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
+import './side-panel.css'
 
 type SidePanelProps = {
   title: string
@@ -31,7 +32,7 @@ export function SidePanel({ title, isOpen, isDocked = false, onClose, children }
   }, [isOpen])
 
   return (
-    <aside aria-labelledby={id} data-open={isOpen || undefined} className={panelLook({ isDocked })}>
+    <aside aria-labelledby={id} data-open={isOpen || undefined} data-docked={isDocked || undefined} className={panelLook}>
       <div
         className={css({
           display: 'flex',
@@ -68,51 +69,16 @@ export function SidePanel({ title, isOpen, isDocked = false, onClose, children }
   )
 }
 
-const panelLook = cva({
-  base: {
+const panelLook = cx(
+  'side-panel',
+  css({
     display: 'none',
     flexDirection: 'column',
     minWidth: '0',
     backgroundColor: 'sheet',
-    '&[data-open]': { display: 'flex' },
-    lgDown: {
-      position: 'fixed',
-      insetInline: '0',
-      bottom: '[calc(3.8125rem + env(safe-area-inset-bottom, 0px))]',
-      zIndex: 'header',
-      maxHeight: '[min(36rem, 66dvh)]',
-      borderTop: '[4px solid {colors.marker}]',
-      boxShadow: 'lift',
-    },
-    lg: {
-      position: 'sticky',
-      top: '[5.5rem]',
-      alignSelf: 'start',
-      marginTop: '6',
-      maxHeight: '[calc(100dvh - 7rem)]',
-      border: 'line',
-      borderRadius: 'sheet',
-    },
-  },
-  variants: {
-    isDocked: {
-      true: {
-        lg: {
-          display: 'flex',
-          '& [data-part=close]': { display: 'none' },
-          '[data-panel=reference] > &, [data-stimulus] > &:not([data-open])': { display: 'none' },
-          '[data-stimulus] > & [data-part=close]': { display: 'grid' },
-        },
-        '@media (min-width: 80rem)': { '[data-panel=reference]:not([data-stimulus]) > &': { display: 'flex' } },
-        '@media (min-width: 90rem)': {
-          '[data-stimulus]:not([data-panel=reference]) > &:not([data-open])': { display: 'flex' },
-          '[data-stimulus] > & [data-part=close]': { display: 'none' },
-        },
-      },
-      false: {},
-    },
-  },
-})
+    lg: { position: 'sticky', top: '[5.5rem]', alignSelf: 'start', marginTop: '6', border: 'line', borderRadius: 'sheet' },
+  }),
+)
 
 const closeLook = css({
   display: 'grid',

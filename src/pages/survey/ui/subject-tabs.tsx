@@ -48,7 +48,7 @@ const row = css({
 const tab = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },
-  alignItems: { base: 'start', sm: 'baseline' },
+  alignItems: { base: 'start', sm: 'center' },
   justifyContent: 'center',
   columnGap: '3',
   minHeight: 'target',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, type LazyExoticComponent } from 'r
 import { useLocation } from 'wouter'
 import type { ActorRefFrom, StateValueFrom } from 'xstate'
 import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
+import { inspection } from '@/shared/lib/inspection'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addingMachine } from '../model/adding.machine'
@@ -10,8 +11,11 @@ import { addressAfter } from '../model/address-after'
 import { hasTime } from '../model/sitting'
 import { surveyMachine } from '../model/survey.machine'
 import { timeLeft } from '../model/sheet'
+import { prefetchDialogs } from './dialogs-at-hand'
+import { prefetchExam } from './exam-at-hand'
+import { prefetchExtras, prefetchFeedback } from './extras-at-hand'
 import { Clock } from './clock'
-import { ExamView } from './exam-view'
+import { DeskView } from './desk-view'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
 import { useOnline } from './use-online'
@@ -33,10 +37,10 @@ const viewOf: Record<State, SurveyView | LazyExoticComponent<SurveyView>> = {
   unopened: LoadingView,
   seating: LoadingView,
   onBreak: BreakView,
-  working: ExamView,
-  confirming: ExamView,
+  working: DeskView,
+  confirming: DeskView,
   paused: PausedView,
-  reading: ExamView,
+  reading: DeskView,
   finishing: HandInView,
   finishDelayed: HandInView,
   finished: HandInView,
@@ -58,8 +62,8 @@ export function SurveyPage({ params: { subject, type, uid } }: SurveyPageProps) 
 
 function Sitting({ id, subject }: { id: string; subject: string }) {
   const ground = useSurveyGround()
-  const actor = useActorRef(surveyMachine, { input: { id, ground } })
-  const adding = useActorRef(addingMachine, { input: { ground } })
+  const actor = useActorRef(surveyMachine, { input: { id, ground }, ...inspection() })
+  const adding = useActorRef(addingMachine, { input: { ground }, ...inspection() })
   const [, navigate] = useLocation()
   const survey = useSelector(actor, ({ context }) => context.survey)
   const sheet = useSelector(actor, ({ context }) => context.sheet)
@@ -89,8 +93,17 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
     }
   }, [actor, adding, id, navigate, subject])
 
+  useEffect(() => {
+    prefetchExam()
+    prefetchExtras()
+    void loadLater().catch(() => undefined)
+  }, [])
+  const isTraining = survey?.policy.feedback === 'afterEach'
+  useEffect(() => {
+    prefetchDialogs()
+    if (isTraining) prefetchFeedback()
+  }, [isTraining])
   if (survey && survey.subject !== subject) throw new NotFoundError()
-  useEffect(() => void loadLater().catch(() => undefined), [])
   const View = viewOf[state]
   return (
     <Suspense fallback={<LoadingView />}>

@@ -1,23 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Answer } from '#contract/answer'
 import type { Survey } from '#contract/survey'
 import { isBlank } from '#contract/scoring/score-answer'
 import { AnswerControl, formHint, QuestionText } from '@/entities/question'
 import { countOf } from '@/entities/subject'
-import { ReportTask } from '@/features/report-task'
-import { SaveTask } from '@/features/save-task'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { GapProvider } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Desk } from '../model/desk'
 import type { Sheet } from '../model/sheet'
+import { useExtras, useFeedback } from './extras-at-hand'
 import { gapContent } from './gap-content'
 import type { Adding, SurveyCommand } from './survey-view'
-import { TaskTools } from './task-tools'
 import { useHeadingFocus } from './use-heading-focus'
-
-const CheckedAnswer = lazy(() => import('./feedback/checked-answer').then((module) => ({ default: module.CheckedAnswer })))
 
 type TaskViewProps = {
   survey: Survey
@@ -41,6 +37,8 @@ export function TaskView({
 }: TaskViewProps) {
   const { id } = question
   const place = useHeadingFocus<HTMLElement>(id)
+  const { module: feedback } = useFeedback(isChecked)
+  const { module: extras } = useExtras()
   const [isStriking, setStriking] = useState(false)
   const answer = sheet.answers[id]
   const struck = sheet.eliminated[id] ?? []
@@ -68,8 +66,8 @@ export function TaskView({
         <QuestionText question={question} />
       </GapProvider>
       {isChecked && key ? (
-        <Suspense fallback={<Skeleton shapes={['row', 'row', 'row']} label="Показуємо розбір…" />}>
-          <CheckedAnswer
+        feedback ? (
+          <feedback.CheckedAnswer
             question={question}
             answer={answer}
             questionKey={key}
@@ -78,7 +76,9 @@ export function TaskView({
             adding={adding}
             isOffline={isOffline}
           />
-        </Suspense>
+        ) : (
+          <Skeleton shapes={['row', 'row', 'row']} label="Показуємо розбір…" />
+        )
       ) : (
         <>
           <AnswerControl
@@ -91,8 +91,8 @@ export function TaskView({
             eliminated={struck}
             onEliminate={isStriking ? strike : undefined}
           />
-          {!isReading && (
-            <TaskTools
+          {!isReading && extras && (
+            <extras.TaskTools
               question={question}
               answer={answer}
               confidence={sheet.confidence[id] ?? null}
@@ -116,10 +116,16 @@ export function TaskView({
           )}
         </>
       )}
-      <footer className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '3', borderTop: 'line' })}>
-        <SaveTask question={question} />
-        <ReportTask question={question} answer={answer} />
+      <footer className={footerLook}>
+        {extras && (
+          <>
+            <extras.SaveTask question={question} />
+            <extras.ReportTask question={question} answer={answer} />
+          </>
+        )}
       </footer>
     </article>
   )
 }
+
+const footerLook = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '[3.5rem]', paddingTop: '3', borderTop: 'line' })

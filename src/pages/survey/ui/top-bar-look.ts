@@ -7,7 +7,7 @@ export const topBarLook = css({
   zIndex: 'header',
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr) auto auto]',
-  gridTemplateAreas: { base: '"exit title tools clock" "state state state count"', md: '"exit title state tools clock"' },
+  gridTemplateAreas: { base: '"exit title tools clock" "state state state state"', md: '"exit title state tools clock"' },
   alignItems: 'center',
   columnGap: { base: '1', md: '3' },
   minHeight: { base: '[4.75rem]', md: '[4rem]' },

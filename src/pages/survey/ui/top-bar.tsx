@@ -77,7 +77,7 @@ export function TopBar({
       {saving !== 'unsaved' && saving !== 'offline' && (
         <p
           className={css({
-            gridArea: 'count',
+            gridArea: 'state',
             justifySelf: 'end',
             paddingInlineEnd: '2',
             textStyle: 'small',

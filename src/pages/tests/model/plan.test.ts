@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { SubjectSummary } from '#contract/subject'
 import { surveyRequestSchema } from '#contract/survey-request'
-import { mathPractice, mathSubject } from '../../../../tests/fixtures/practice'
+import { mathPractice, mathSubject } from '#contract/samples/practice'
 import { countIn, countSteps } from './count-steps'
 import { readValues } from './form-values'
 import { pageModes, type PageMode } from './modes'
@@ -44,6 +44,10 @@ describe('what is asked of the server', () => {
 
   test('only mistakes that are due are asked for', () => {
     expect([request('mistakes'), plan('mistakes').estimate.tasks]).toEqual([{ mode: 'mistakes', subject: 'math', topics: [], count: 1 }, 1])
+  })
+
+  test('a topic of the address without mistakes that are due asks for nothing', () => {
+    expect(request('mistakes', 'topic=math.plane')).toEqual({ mode: 'mistakes', subject: 'math', topics: [], count: 1 })
   })
 
   test('a custom test carries every condition, and extra time only with a clock', () => {

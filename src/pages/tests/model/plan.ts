@@ -1,4 +1,4 @@
-import type { Practice } from '#contract/practice'
+import type { Practice, PracticeTask } from '#contract/practice'
 import type { Subject, SubjectSummary } from '#contract/subject'
 import { blockSeconds } from '#contract/survey-mode'
 import type { SurveyWish } from '#contract/survey-request'
@@ -31,6 +31,7 @@ export type Ground = {
 }
 
 const diagnosticTasks = 18
+const diagnosticMinutes = 20
 const seedOf = ({ seed }: FormValues) => (seed === null ? {} : { seed })
 
 /** Reads a filled form of any mode. */
@@ -60,12 +61,14 @@ export function planOf(mode: PageMode, values: FormValues, ground: Ground): Plan
       return { ...training, request: { ...about, mode, topics, count }, estimate: estimateOf(pool, count) }
     }
     case 'mistakes': {
-      const pool = poolOf(tasks, { ...wholePool, topics }).filter(({ mistake }) => mistake?.isDue)
+      const due = tasks.filter(({ mistake }) => mistake?.isDue)
+      const dueTopics = leavesOf(topicTree(subject.topics, due), values.topic)
+      const pool = poolOf(due, { ...wholePool, topics: dueTopics })
       const count = countIn(countSteps(pool.length), values.count)
-      return { ...training, request: { ...about, mode, topics, count }, estimate: estimateOf(pool, count) }
+      return { ...training, request: { ...about, mode, topics: dueTopics, count }, estimate: estimateOf(pool, count) }
     }
     case 'diagnostic':
-      return { ...training, feedback: 'atEnd', request: { ...about, mode }, estimate: estimateOf(tasks, diagnosticTasks) }
+      return { ...training, feedback: 'atEnd', request: { ...about, mode }, estimate: shortLook(tasks) }
     case 'saved': {
       const pool = poolOf(tasks, { ...wholePool, only: 'saved' })
       return { ...training, request: { ...about, mode }, estimate: estimateOf(pool, pool.length) }
@@ -123,6 +126,12 @@ function examPlan(values: FormValues, { subject, practice, subjects, freshSeed }
     minutes,
     estimate: { tasks: choice ? size.tasks : 0, points: size.max, minutes, isExact: true },
   }
+}
+
+/** As many tasks of a whole subject as fit into twenty minutes, eighteen at most. */
+function shortLook(tasks: readonly PracticeTask[]): Estimate {
+  const { minutes } = estimateOf(tasks, diagnosticTasks)
+  return estimateOf(tasks, Math.floor(diagnosticTasks * Math.min(1, diagnosticMinutes / Math.max(1, minutes))))
 }
 
 const withExtra = (minutes: number, extra: number): number => Math.round(minutes * (1 + extra / 100))

@@ -17,7 +17,7 @@ export function figuresOf(mode: PageMode, { estimate, minutes, request }: Plan):
     ]
   }
   return [
-    { name: 'завдань', value: mode === 'diagnostic' && tasks > 15 ? '15–20' : String(tasks) },
+    { name: 'завдань', value: mode === 'diagnostic' && !isExact ? `≈ ${tasks}` : String(tasks) },
     { name: 'балів', value: points === 0 ? '—' : `${about}${points}` },
     minutes === null ? { name: 'без годинника', value: `≈ ${estimate.minutes} хв` } : { name: 'під годинником', value: `${minutes} хв` },
   ]

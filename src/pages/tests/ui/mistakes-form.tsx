@@ -28,14 +28,7 @@ export function MistakesForm({ values, onChange, ground: { subject, practice } }
         У черзі {countOf(queue.length, 'task')}, на сьогодні — <strong>{due.length}</strong>.{' '}
         {halfway > 0 && `Ще один правильний день до виходу з черги: ${halfway}.`}
       </p>
-      <TaskTable
-        caption="Помилки за розділами"
-        topics={subject.topics}
-        columns={[
-          { head: 'На сьогодні', tasks: due },
-          { head: 'У черзі', tasks: queue },
-        ]}
-      />
+      <TaskTable caption="Помилки за розділами" topics={subject.topics} head="На сьогодні" tasks={queue} some={due} />
       {due.length === 0 ? (
         <p className={css({ padding: '4', backgroundColor: 'markerWash', borderRadius: 'sheet' })}>
           На сьогодні все: розв’язане сьогодні повернеться завтра.

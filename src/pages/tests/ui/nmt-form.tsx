@@ -55,7 +55,7 @@ export function NmtForm(props: FormProps) {
         value={values.save}
         onChange={(save) => onChange({ save })}
         options={[
-          { value: 'automatic', label: 'Саме', hint: 'кожна відповідь рахується, щойно її дано' },
+          { value: 'automatic', label: 'Автоматично', hint: 'кожна відповідь рахується, щойно її дано' },
           { value: 'onDemand', label: 'Як на НМТ', hint: 'рахується лише збережене кнопкою «Зберегти»' },
         ]}
       />

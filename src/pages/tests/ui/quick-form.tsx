@@ -1,25 +1,21 @@
 import { css } from 'styled-system/css'
 import { estimateOf } from '@/entities/practice'
-import { countOf } from '@/entities/subject'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { FormProps } from './form'
 
 /** Three buttons, each of which starts at once. */
 export function QuickForm({ ground: { practice }, isStarting, onStart }: FormProps) {
   return (
-    <div
-      className={css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(3, minmax(0, 1fr))]' } })}
-    >
+    <div className={css({ display: 'grid', gap: { base: '2', sm: '3' }, gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' })}>
       {[5, 10, 20].map((count) => (
         <button
           key={count}
           type="button"
-          aria-label={`Почати: ${countOf(count, 'task')}`}
           aria-disabled={isStarting || undefined}
           onClick={() => (isStarting ? undefined : onStart({ count }))}
           className={look}
         >
-          <span className={css({ textStyle: 'figure' })}>{count}</span>
-          <span>завдань</span>
+          <VisuallyHidden>Почати:</VisuallyHidden> <span className={css({ textStyle: 'figure' })}>{count}</span> <span>завдань</span>{' '}
           <span className={css({ textStyle: 'small', color: 'inkMuted' })}>≈ {estimateOf(practice.tasks, count).minutes} хв</span>
         </button>
       ))}
@@ -33,7 +29,7 @@ const look = css({
   alignContent: 'center',
   gap: '1',
   minHeight: '[8rem]',
-  padding: '4',
+  paddingBlock: '4',
   border: 'pen',
   borderRadius: 'sheet',
   backgroundColor: 'sheet',

@@ -16,7 +16,7 @@ export function SavedForm({ ground: { subject, practice } }: FormProps) {
   return (
     <>
       <p>У закладках {countOf(saved.length, 'task')}. Розв’яжеш усі поспіль; закладка лишиться, доки не знімеш її сам.</p>
-      <TaskTable caption="Закладки за розділами" topics={subject.topics} columns={[{ head: 'Завдань', tasks: saved }]} />
+      <TaskTable caption="Закладки за розділами" topics={subject.topics} head="Завдань" tasks={saved} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type FC } from 'react'
+import type { FC } from 'react'
 import { css } from 'styled-system/css'
 import type { SurveySummary } from '#contract/survey'
 import { isRunning } from '@/entities/survey'
@@ -7,37 +7,17 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ButtonLink } from '@/shared/ui/button'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { modeText, type PageMode } from '../model/modes'
-import { DiagnosticForm } from './diagnostic-form'
 import type { FormProps } from './form'
-import { MistakesForm } from './mistakes-form'
-import { MixedForm } from './mixed-form'
 import { ModeSwitcher } from './mode-switcher'
-import { NmtForm } from './nmt-form'
 import { PastResults } from './past-results'
-import { QuickForm } from './quick-form'
 import { RunningChoice } from './running-choice'
-import { SavedForm } from './saved-form'
 import { StartBar } from './start-bar'
-import { Terms } from './terms'
-import { TopicsForm } from './topics-form'
-
-const CustomForm = lazy(async () => ({ default: (await import('./custom-form')).CustomForm }))
-
-const formOf: Record<PageMode, FC<FormProps>> = {
-  quick: QuickForm,
-  topics: TopicsForm,
-  mixed: MixedForm,
-  mistakes: MistakesForm,
-  nmt: NmtForm,
-  diagnostic: DiagnosticForm,
-  custom: CustomForm,
-  saved: SavedForm,
-}
+import { Figures, Rules } from './terms'
 
 type SetUpProps = FormProps & {
   mode: PageMode
+  Form: FC<FormProps>
   /** Own surveys of this mode, the newest first. */
   surveys: readonly SurveySummary[]
   now: number
@@ -45,9 +25,8 @@ type SetUpProps = FormProps & {
 }
 
 /** What awaits the pupil, said before the start; then the start. */
-export function SetUp({ mode, surveys, now, problem, ...form }: SetUpProps) {
+export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps) {
   const { subject, practice } = form.ground
-  const Form = formOf[mode]
   const running = surveys.find(isRunning)
   const isEmpty = practice.tasks.length === 0 && practice.papers.length === 0 && !practice.canDraw
   return (
@@ -65,13 +44,12 @@ export function SetUp({ mode, surveys, now, problem, ...form }: SetUpProps) {
         ) : (
           <div className={columns}>
             <div className={sheet}>
-              <Suspense fallback={<Skeleton shapes={['row', 'row', 'block']} />}>
-                <Form {...form} />
-              </Suspense>
+              <Form {...form} />
             </div>
             <div className={css({ display: 'contents', lg: { display: 'grid', gap: '5', position: 'sticky', top: '6' } })}>
-              <Terms mode={mode} plan={form.plan} />
+              <Figures mode={mode} plan={form.plan} />
               <StartBar mode={mode} hasRunning={running !== undefined} problem={problem} {...form} />
+              <Rules mode={mode} plan={form.plan} />
             </div>
           </div>
         )}

@@ -36,6 +36,7 @@ const bar = css({
   display: 'grid',
   gap: '2',
   position: { base: 'sticky', lg: 'static' },
+  order: { base: '1', lg: '0' },
   bottom: '0',
   zIndex: 'raised',
   paddingBlock: { base: '3', lg: '0' },

@@ -6,20 +6,22 @@ import { Table } from '@/shared/ui/table'
 type TaskTableProps = {
   caption: string
   topics: Subject['topics']
-  /** The last column decides which sections are listed. */
-  columns: readonly { head: string; tasks: readonly PracticeTask[] }[]
+  head: string
+  /** They decide which sections are listed. */
+  tasks: readonly PracticeTask[]
+  /** Of these tasks some stand apart: «2 з 4». */
+  some?: readonly PracticeTask[]
 }
 
 /** How many tasks of each section. */
-export function TaskTable({ caption, topics, columns }: TaskTableProps) {
-  const trees = columns.map(({ tasks }) => new Map(topicTree(topics, tasks).map(({ id, count }) => [id, count])))
-  const listed = topicTree(topics, columns.at(-1)?.tasks ?? [])
+export function TaskTable({ caption, topics, head, tasks, some }: TaskTableProps) {
+  const part = some && new Map(topicTree(topics, some).map(({ id, count }) => [id, count]))
   return (
     <Table
       caption={caption}
       hasRowHeads
-      head={['Розділ', ...columns.map(({ head }) => head)]}
-      rows={listed.map(({ id, title }) => [title, ...trees.map((counts) => counts.get(id) ?? 0)])}
+      head={['Розділ', head]}
+      rows={topicTree(topics, tasks).map(({ id, title, count }) => [title, part ? `${part.get(id) ?? 0} з ${count}` : count])}
     />
   )
 }

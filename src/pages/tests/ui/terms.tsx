@@ -6,14 +6,11 @@ import type { Plan } from '../model/plan'
 
 type TermsProps = { mode: PageMode; plan: Plan }
 
-/** What awaits the pupil, said before the start: how much, how long, and by which rules. */
-export function Terms({ mode, plan }: TermsProps) {
+/** How much and how long, said before the start. */
+export function Figures({ mode, plan }: TermsProps) {
   return (
-    <Panel tone="outline" title="Що буде" titleLevel={2}>
-      <dl
-        aria-live="polite"
-        className={css({ display: 'grid', gridTemplateColumns: '[repeat(3, auto)]', justifyContent: 'space-between', gap: '3' })}
-      >
+    <Panel tone="outline" title="Що буде">
+      <dl aria-live="polite" className={figuresLook}>
         {figuresOf(mode, plan).map(({ name, value }) => (
           <div key={name} className={css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })}>
             <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>{name}</dt>
@@ -21,14 +18,22 @@ export function Terms({ mode, plan }: TermsProps) {
           </div>
         ))}
       </dl>
-      <dl className={css({ display: 'grid', gap: '3', marginTop: '5', paddingTop: '4', borderTop: 'line', textStyle: 'small' })}>
-        {rulesOf(mode, plan).map(({ name, text }) => (
-          <div key={name}>
-            <dt className={css({ textStyle: 'smallLabel' })}>{name}</dt>
-            <dd className={css({ color: 'inkMuted' })}>{text}</dd>
-          </div>
-        ))}
-      </dl>
     </Panel>
   )
 }
+
+/** By which rules: when the keys come, what a break costs, what holds without a connection. */
+export function Rules({ mode, plan }: TermsProps) {
+  return (
+    <dl className={css({ display: 'grid', gap: '3', paddingInline: '1', textStyle: 'small' })}>
+      {rulesOf(mode, plan).map(({ name, text }) => (
+        <div key={name}>
+          <dt className={css({ textStyle: 'smallLabel' })}>{name}</dt>
+          <dd className={css({ color: 'inkMuted' })}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const figuresLook = css({ display: 'grid', gridTemplateColumns: '[repeat(3, auto)]', justifyContent: 'space-between', gap: '3' })

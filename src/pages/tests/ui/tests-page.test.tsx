@@ -6,8 +6,8 @@ import type { SurveySummary } from '#contract/survey'
 import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { mathPractice, mathSubject } from '../../../../tests/fixtures/practice'
-import { surveySummary, trainingSurvey } from '../../../../tests/fixtures/surveys'
+import { mathPractice, mathSubject } from '#contract/samples/practice'
+import { surveySummary, trainingSurvey } from '#contract/samples/surveys'
 import { TestsPage } from './tests-page'
 
 const serverNow = '2026-11-20T10:59:30.000Z'
@@ -72,10 +72,10 @@ describe('before the start', () => {
     open('saved')
     const links = within(await screen.findByRole('navigation', { name: 'Режими тесту' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Швидке тренування', null],
-      ['Тренування за темами', null],
+      ['Швидке', null],
+      ['За темами', null],
       ['Мікс тем', null],
-      ['Робота над помилками', null],
+      ['Помилки', null],
       ['Симуляція НМТ', null],
       ['Діагностика', null],
       ['Власний тест', null],
@@ -103,7 +103,7 @@ describe('before the start', () => {
 
   test.each(['theory', 'retry', 'nonsense'])('%s is no mode, and all that are stand there', async (mode) => {
     open(mode)
-    expect(screen.getByRole('heading', { level: 1, name: 'Такого режиму немає' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/subjects/math/tests/mistakes')
   })
 })
@@ -111,7 +111,7 @@ describe('before the start', () => {
 describe('the start', () => {
   test('a quick test takes one press', async () => {
     const { user, bodies } = open('quick')
-    await user.click(await screen.findByRole('button', { name: 'Почати: 5 завдань' }))
+    await user.click(await screen.findByRole('button', { name: 'Почати: 5 завдань ≈ 8 хв' }))
     await expect.poll(bodies).toEqual([{ mode: 'quick', subject: 'math', count: 5 }])
     await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
   })

@@ -1,19 +1,13 @@
-import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { readPractice } from '@/entities/practice'
 import { listSubjects, readSubject } from '@/entities/subject'
 import { listSurveys, useSurveyGround } from '@/entities/survey'
-import { useStartSurvey } from '@/features/start-survey'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { readValues, writeValues } from '../model/form-values'
 import { isPageMode, modeText, type PageMode } from '../model/modes'
-import { drawSeed } from '../model/paper-choice'
-import { planOf, type Ground } from '../model/plan'
-import { SetUp } from './set-up'
+import { loadForm } from './load-form'
 import { UnknownMode } from './unknown-mode'
 
 type TestsPageProps = { params: { subject: string; mode: string } }
@@ -24,15 +18,24 @@ export function TestsPage({ params: { subject, mode } }: TestsPageProps) {
 
 function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   const { clock } = useSurveyGround()
-  const [freshSeed] = useState(drawSeed)
   const load = useLoad(async () => {
     const own = mode === 'nmt' ? listSurveys({ clock }) : listSurveys({ clock, subject })
-    const [about, practice, subjects, surveys] = await Promise.all([readSubject(subject), readPractice(subject), listSubjects(), own])
-    const ground: Ground = { subject: about, practice, subjects, freshSeed }
-    return { ground, surveys: surveys.filter((survey) => survey.mode === mode && survey.subjects.includes(subject)) }
+    const [about, practice, subjects, surveys, Form, { Ready }] = await Promise.all([
+      readSubject(subject),
+      readPractice(subject),
+      listSubjects(),
+      own,
+      loadForm[mode](),
+      import('./ready'),
+    ])
+    const ofMode = surveys.filter((survey) => survey.mode === mode && survey.subjects.includes(subject))
+    return { Ready, Form, subject: about, practice, subjects, surveys: ofMode }
   })
-  usePageTitle(load.state === 'ready' ? `${load.found.ground.subject.title}: ${modeText[mode].title}` : modeText[mode].title)
-  if (load.state === 'ready') return <Ready mode={mode} {...load.found} />
+  usePageTitle(load.state === 'ready' ? `${load.found.subject.title}: ${modeText[mode].title}` : modeText[mode].title)
+  if (load.state === 'ready') {
+    const { Ready, ...found } = load.found
+    return <Ready mode={mode} {...found} />
+  }
   return (
     <Page title={modeText[mode].title} lead={modeText[mode].lead}>
       {load.state === 'loading' ? (
@@ -43,36 +46,5 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
         </ProblemNotice>
       )}
     </Page>
-  )
-}
-
-type ReadyProps = { mode: PageMode; ground: Ground; surveys: Awaited<ReturnType<typeof listSurveys>> }
-
-function Ready({ mode, ground, surveys }: ReadyProps) {
-  const { clock } = useSurveyGround()
-  const [path, navigate] = useLocation()
-  const values = readValues(useSearch())
-  const { start, isStarting, problem } = useStartSurvey()
-  const change = (next: typeof values) => {
-    const query = writeValues(next)
-    navigate(query === '' ? path : `${path}?${query}`, { replace: true })
-    return next
-  }
-  return (
-    <SetUp
-      mode={mode}
-      ground={ground}
-      surveys={surveys}
-      now={clock.now()}
-      values={values}
-      plan={planOf(mode, values, ground)}
-      isStarting={isStarting}
-      problem={problem}
-      onChange={(part) => void change({ ...values, ...part })}
-      onStart={(part) => {
-        const wish = part ? change({ ...values, ...part }) : values
-        start(planOf(mode, wish, ground).request)
-      }}
-    />
   )
 }

@@ -1,37 +1,29 @@
+import { Link } from 'wouter'
 import { css } from 'styled-system/css'
+import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
-import { Page } from '@/shared/ui/page'
-import { usePageTitle } from '@/shared/lib/page-title'
+import { Message } from '@/shared/ui/message'
 import { modeText, pageModes } from '../model/modes'
 
-/** 404 of a mode: what there is instead. */
+/** 404 of a mode: all the modes that there are instead. */
 export function UnknownMode({ subject }: { subject: string }) {
-  usePageTitle('404: такого режиму немає')
+  usePageTitle('404')
   return (
-    <Page title="Такого режиму немає" eyebrow="404" lead="Ось усі режими цього предмета.">
+    <Message title="404 - Сторінка не знайдена" actions={<ButtonLink href={addresses.landing.to()}>На головну</ButtonLink>}>
       <meta name="robots" content="noindex" />
-      <ul className={css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(min(20rem, 100%), 1fr))]' })}>
+      <p>Такого режиму тестів немає. Ось усі:</p>
+      <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
         {pageModes.map((mode) => (
-          <li key={mode} className={card}>
-            <p className={css({ color: 'inkMuted', textStyle: 'small' })}>{modeText[mode].lead}</p>
-            <ButtonLink variant="secondary" href={addresses.tests.to({ subject, mode })}>
+          <li key={mode}>
+            <Link href={addresses.tests.to({ subject, mode })} className={look}>
               {modeText[mode].title}
-            </ButtonLink>
+            </Link>
           </li>
         ))}
       </ul>
-    </Page>
+    </Message>
   )
 }
 
-const card = css({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'space-between',
-  gap: '4',
-  padding: '4',
-  border: 'line',
-  borderRadius: 'sheet',
-  backgroundColor: 'sheet',
-})
+const look = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target', color: 'pen', _hover: { color: 'penStrong' } })

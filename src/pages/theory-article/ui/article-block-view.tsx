@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { WorkedExample } from '@/entities/theory'
 import { Figure } from '@/shared/ui/figure'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
-import { Check } from './check'
+import { LazyCheck } from './lazy-check'
 import { ExamWay } from './exam-way'
 import { Mistake } from './mistake'
 import { SectionTitle } from './section-title'
@@ -33,7 +33,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
     case 'check':
       return (
         <div id={id}>
-          <Check task={block.task} title="Зупинись і перевір себе" />
+          <LazyCheck task={block.task} title="Зупинись і перевір себе" />
         </div>
       )
     case 'figure':
@@ -50,5 +50,5 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
   }
 }
 
-/** Paragraphs stand apart as in a book. */
-const prose = css({ '& > div': { gap: '4' } })
+/** Paragraphs stand apart as in a book; a cell of a table is never narrower than its formula. */
+const prose = css({ '& > div': { gap: '4' }, '& td': { minWidth: '[8.5rem]' } })

@@ -64,6 +64,6 @@ const text = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   alignContent: 'start',
   gap: { base: '8', md: '10' },
-  fontSize: '[1.0625rem]',
+  fontSize: { base: '[1.0625rem]', md: '[1.125rem]' },
   lineHeight: '[1.7]',
 })

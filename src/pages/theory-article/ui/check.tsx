@@ -3,11 +3,15 @@ import type { Answer } from '#contract/answer'
 import { scoreAnswer } from '#contract/scoring/score-answer'
 import type { ArticleTask } from '#contract/theory'
 import { css } from 'styled-system/css'
-import { AnswerControl, formHint, QuestionText } from '@/entities/question'
+import { AnswerControl, formHint, prefetchForms } from '@/entities/question'
 import { Button } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'
+import { TaskText } from './task-text'
 
-type CheckProps = { task: ArticleTask; title: string }
+export type CheckProps = { task: ArticleTask; title: string }
+
+/** Fetches what tasks of every form are answered with. */
+export const prefetchAllForms = (): void => prefetchForms([{ form: 'matching' }])
 
 const verdicts = {
   right: 'Правильно.',
@@ -33,7 +37,7 @@ export function Check({ task: { question, key }, title }: CheckProps) {
         <h3>{title}</h3>
         <span className={css({ color: 'inkMuted' })}>{formHint(question)}</span>
       </div>
-      <QuestionText question={question} />
+      <TaskText question={question} />
       <AnswerControl
         question={question}
         answer={answer}

@@ -49,7 +49,7 @@ function Lines({ article, lines }: ContentsProps) {
             {read.includes(id) && (
               <span className={css({ color: 'right' })}>
                 <Icon name="check" size="small" />
-                <VisuallyHidden>прочитано</VisuallyHidden>
+                <VisuallyHidden>{' (прочитано)'}</VisuallyHidden>
               </span>
             )}
           </a>

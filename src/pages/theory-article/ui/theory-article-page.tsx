@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { pageTitles } from '#contract/page-titles'
 import type { Article } from '#contract/theory'
 import { useIsSessionThere } from '@/entities/session'
-import { useArticle } from '@/entities/theory'
+import { ArticleAnswer } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
@@ -12,50 +12,62 @@ import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { ArticleView } from './article-view'
-import { ReadingFacts } from './reading-facts'
+
+const ReadingFacts = lazy(async () => ({ default: (await import('./reading-facts')).ReadingFacts }))
 
 type TheoryArticlePageProps = { params: { subject: string; type: string; seoCode: string } }
 
 export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
-  const { subject, type, seoCode } = params
-  const answer = useArticle(subject, type, seoCode)
+  return (
+    <ArticleAnswer {...params}>
+      {(answer) => {
+        switch (answer.state) {
+          case 'ready':
+            return <Ready article={answer.found.article} asked={params.seoCode} keptAt={answer.keptAt} />
+          case 'missing':
+            return <NearMatches title="Такої статті немає" parent={{ title: 'До предмета', to: addresses.subject.to(params) }} />
+          case 'failed':
+            return (
+              <Page title="Стаття не завантажилася">
+                <ProblemNotice title="Не вдалося завантажити статтю" onRetry={answer.retry}>
+                  {problemText(answer.problem.detail)}
+                </ProblemNotice>
+              </Page>
+            )
+          case 'loading':
+            return (
+              <Page title={<span aria-hidden="true">&nbsp;</span>}>
+                <Skeleton shapes={['title', 'line', 'line', 'line', 'block', 'line', 'line']} />
+              </Page>
+            )
+        }
+      }}
+    </ArticleAnswer>
+  )
+}
+
+type ReadyProps = { article: Article; asked: string; keptAt: string | null }
+
+function Ready({ article, asked, keptAt }: ReadyProps) {
   const isSessionThere = useIsSessionThere()
-  const article = answer.state === 'ready' ? answer.found.article : null
-  usePageTitle(article && pageTitles.article(article.title, article.subject.title))
-  usePresentAddress(article, seoCode)
-  switch (answer.state) {
-    case 'ready':
-      return (
-        <>
-          {isSessionThere && <ReadingFacts article={answer.found.article} />}
-          <ArticleView article={answer.found.article} notice={<KeptNotice keptAt={answer.keptAt} />} />
-        </>
-      )
-    case 'missing':
-      return (
-        <NearMatches title="Такої статті немає" words={seoCode} parent={{ title: 'До предмета', to: addresses.subject.to({ subject }) }} />
-      )
-    case 'failed':
-      return (
-        <Page title="Стаття не завантажилася">
-          <ProblemNotice title="Не вдалося завантажити статтю" onRetry={answer.retry}>
-            {problemText(answer.problem.detail)}
-          </ProblemNotice>
-        </Page>
-      )
-    case 'loading':
-      return (
-        <Page title={<span aria-hidden="true">&nbsp;</span>}>
-          <Skeleton shapes={['title', 'line', 'line', 'line', 'block', 'line', 'line']} />
-        </Page>
-      )
-  }
+  usePageTitle(pageTitles.article(article.title, article.subject.title))
+  usePresentAddress(article, asked)
+  return (
+    <>
+      {isSessionThere && (
+        <Suspense>
+          <ReadingFacts article={article} />
+        </Suspense>
+      )}
+      <ArticleView article={article} notice={<KeptNotice keptAt={keptAt} />} />
+    </>
+  )
 }
 
 /** An article that has moved is shown under its present address. */
-function usePresentAddress(article: Article | null, asked: string): void {
+function usePresentAddress(article: Article, asked: string): void {
   const [, navigate] = useLocation()
-  const present = article && article.seoCode !== asked ? addresses.theoryArticle.to({ ...article, subject: article.subject.id }) : null
+  const present = article.seoCode === asked ? null : addresses.theoryArticle.to({ ...article, subject: article.subject.id })
   useEffect(() => {
     if (present !== null) navigate(present + location.hash, { replace: true })
   }, [present, navigate])

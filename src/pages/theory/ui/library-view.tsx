@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Library } from '#contract/theory'
 import { ArticleList } from '@/entities/theory'
+import { FollowReading } from '@/features/follow-reading'
 import { useHashTarget } from '@/shared/lib/hash-target'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -52,9 +53,14 @@ function Entries({ library }: { library: Library }) {
       ) : (
         <Sought entries={library.articles} wordsOf={articleWords} keyOf={({ id }) => id}>
           {(found) => (
-            <Panel padding="medium">
-              <ArticleList subject={library.subject.id} articles={found} />
-            </Panel>
+            <>
+              <FollowReading subject={library.subject.id} articles={library.articles} />
+              {[...Map.groupBy(found, ({ section }) => section)].map(([section, own]) => (
+                <Panel key={section} title={section}>
+                  <ArticleList subject={library.subject.id} articles={own} />
+                </Panel>
+              ))}
+            </>
           )}
         </Sought>
       )

@@ -22,7 +22,7 @@ export function TheoryPage({ params: { subject, type } }: TheoryPageProps) {
       return (
         <NearMatches
           title="Такого розділу теорії немає"
-          words={type}
+
           parent={{ title: 'До предмета', to: addresses.subject.to({ subject }) }}
         />
       )

@@ -13,13 +13,22 @@ export function Timeline({ table, rows, isHidden }: FactRowsProps) {
         .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
         .map((row) => (
           <li key={row.id} id={row.id} className={point}>
-            <div className={css({ textStyle: 'label', color: 'pen', fontVariantNumeric: 'tabular-nums' })}>
+            <div
+              className={css({
+                textStyle: 'subheading',
+                color: 'pen',
+                fontVariantNumeric: 'tabular-nums',
+                gridRow: { md: '[1 / span 4]' },
+              })}
+            >
               <RichText blocks={row.cells[first?.id ?? ''] ?? []} />
             </div>
-            {others.map(({ id, title }) => (
-              <HiddenCell key={id} isHidden={isHidden && !table.prompt.includes(id)} label={`${title}: ${promptWords(table, row)}`}>
-                <RichText blocks={row.cells[id] ?? []} />
-              </HiddenCell>
+            {others.map(({ id, title }, place) => (
+              <div key={id} className={place === 0 ? css({ textStyle: 'subheading' }) : css({ color: 'inkMuted' })}>
+                <HiddenCell isHidden={isHidden && !table.prompt.includes(id)} label={`${title}: ${promptWords(table, row)}`}>
+                  <RichText blocks={row.cells[id] ?? []} />
+                </HiddenCell>
+              </div>
             ))}
           </li>
         ))}
@@ -37,17 +46,19 @@ const line = css({
 const point = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '1',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[8rem minmax(0, 1fr)]' },
+  alignItems: 'baseline',
+  columnGap: '6',
+  rowGap: '1',
   paddingLeft: '6',
-  paddingBlock: '3',
+  paddingBlock: '4',
   scrollMarginTop: '[5rem]',
   _target: { backgroundColor: 'markerWash' },
   _before: {
     content: '""',
     position: 'absolute',
     left: '[-0.4375rem]',
-    top: '[1.25rem]',
+    top: '[1.375rem]',
     width: '3',
     height: '3',
     backgroundColor: 'sheet',

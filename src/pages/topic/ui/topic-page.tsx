@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { pageTitles } from '#contract/page-titles'
+import { useIsSessionThere } from '@/entities/session'
 import { findTopic, useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
@@ -9,18 +11,21 @@ import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TopicView } from './topic-view'
 
+const TopicPractice = lazy(async () => ({ default: (await import('./topic-practice')).TopicPractice }))
+
 type TopicPageProps = { params: { subject: string; topic: string } }
 
 export function TopicPage({ params }: TopicPageProps) {
+  const isSessionThere = useIsSessionThere()
   const subject = useSubject(params.subject)
   const contents = useTheoryContents(params.subject)
   const found = subject.state === 'ready' ? subject.found.subject : null
   const topic = found && findTopic(found, params.topic)
   usePageTitle(found && topic && pageTitles.topic(topic.title, found.title))
-  if (subject.state === 'missing') return <NearMatches title="Такого предмета немає" words={params.subject} parent={catalogue} />
+  if (subject.state === 'missing') return <NearMatches title="Такого предмета немає" parent={catalogue} />
   if (found && !topic) {
     const parent = { title: found.title, to: addresses.subject.to(params) }
-    return <NearMatches title="Такої теми немає" words={params.topic} parent={parent} />
+    return <NearMatches title="Такої теми немає" parent={parent} />
   }
   if (found && topic && contents.state !== 'loading') {
     return (
@@ -29,6 +34,13 @@ export function TopicPage({ params }: TopicPageProps) {
         topic={topic}
         articles={contents.state === 'ready' ? contents.found.theory.articles : []}
         keptAt={subject.state === 'ready' ? subject.keptAt : null}
+        practice={
+          isSessionThere && (
+            <Suspense>
+              <TopicPractice subject={params.subject} topic={topic} />
+            </Suspense>
+          )
+        }
         theoryProblem={contents.state === 'failed' ? contents : null}
       />
     )

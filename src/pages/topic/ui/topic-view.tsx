@@ -3,8 +3,9 @@ import { Link } from 'wouter'
 import type { Subject } from '#contract/subject'
 import type { ArticleSummary } from '#contract/theory'
 import { css } from 'styled-system/css'
-import type { FoundTopic } from '@/entities/subject'
+import { isReady, type FoundTopic } from '@/entities/subject'
 import { ArticleList } from '@/entities/theory'
+import { FollowReading } from '@/features/follow-reading'
 import type { Problem } from '@/shared/api'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -22,11 +23,11 @@ type TopicViewProps = {
   articles: readonly ArticleSummary[]
   keptAt: string | null
   theoryProblem: { problem: Problem; retry: () => void } | null
-  /** What the visitor has done on this topic. */
-  history?: ReactNode
+  /** Tasks of this topic, and what the visitor has done with them. */
+  practice: ReactNode
 }
 
-export function TopicView({ subject, topic, articles, keptAt, theoryProblem, history }: TopicViewProps) {
+export function TopicView({ subject, topic, articles, keptAt, theoryProblem, practice }: TopicViewProps) {
   const own = topicArticles(topic, articles)
   const way = [
     { title: 'Предмети', to: addresses.subjects.to() },
@@ -39,7 +40,7 @@ export function TopicView({ subject, topic, articles, keptAt, theoryProblem, his
       title={topic.title}
       lead={topicLead(subject, topic, own)}
       actions={
-        subject.papers > 0 && (
+        isReady(subject) && (
           <ButtonLink size="large" href={`${addresses.tests.to({ subject: subject.id, mode: 'topics' })}?topic=${topic.id}`}>
             Тренувати тему
           </ButtonLink>
@@ -48,7 +49,6 @@ export function TopicView({ subject, topic, articles, keptAt, theoryProblem, his
     >
       <KeptNotice keptAt={keptAt} />
       <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
-        {history}
         {theoryProblem ? (
           <ProblemNotice title="Теорія не завантажилася" onRetry={theoryProblem.retry}>
             {problemText(theoryProblem.problem.detail)}
@@ -57,6 +57,7 @@ export function TopicView({ subject, topic, articles, keptAt, theoryProblem, his
           <Theory subject={subject.id} articles={own} />
         )}
         <Neighbours subject={subject} topic={topic} />
+        {practice}
       </div>
     </Page>
   )
@@ -66,6 +67,7 @@ function Theory({ subject, articles }: { subject: string; articles: readonly Art
   if (articles.length > 0)
     return (
       <Panel title="Теорія">
+        <FollowReading subject={subject} articles={articles} />
         <ArticleList subject={subject} articles={articles} />
       </Panel>
     )

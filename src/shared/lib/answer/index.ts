@@ -1,2 +1,2 @@
-export { type Answered } from './read-answer'
+export type { Answered } from './read-answer'
 export { useAnswer, type Answer } from './use-answer'

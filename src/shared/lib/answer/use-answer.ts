@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { Problem } from '../../api'
-import { useFirstAnswers } from '../first-answers'
+import { useFirstAnswer } from '../first-answers'
 import { useLoad } from '../load'
 import { readAnswer, type Answered, type AnswerSchema } from './read-answer'
 
@@ -15,10 +14,9 @@ export type Answer<T> =
  * `path` is taken at the first render, so give the component a `key` when it changes.
  */
 export function useAnswer<T>(path: string, schema: AnswerSchema<T>): Answer<T> {
-  const body = useFirstAnswers()?.answers[path]
-  const [first] = useState(() => (body === undefined ? null : { found: (body as { data: T }).data, keptAt: null }))
-  const load = useLoad(() => (first ? Promise.resolve(first) : readAnswer(path, schema)))
-  if (first) return { state: 'ready', ...first }
+  const first = useFirstAnswer(path) as T | null
+  const load = useLoad(() => (first === null ? readAnswer(path, schema) : Promise.resolve(null)))
+  if (first !== null) return { state: 'ready', found: first, keptAt: null }
   if (load.state !== 'ready') return load
   return load.found ? { state: 'ready', ...load.found } : { state: 'missing' }
 }

@@ -1,6 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext, use, useState } from 'react'
 
-/** What the server put into the document beside the text of its page: answers of the API by their path, as `data`. */
+/** What the server put into the document beside the text of its page: answers of the API by their path. */
 export type FirstAnswers = { path: string; answers: Readonly<Record<string, unknown>> }
 
 const FirstAnswersContext = createContext<FirstAnswers | null>(null)
@@ -8,6 +8,13 @@ const FirstAnswersContext = createContext<FirstAnswers | null>(null)
 export const FirstAnswersProvider = FirstAnswersContext.Provider
 
 export const useFirstAnswers = (): FirstAnswers | null => use(FirstAnswersContext)
+
+/** The `data` of one answer that came along with the page; null where it did not. Taken at the first render. */
+export function useFirstAnswer(path: string): unknown {
+  const body = useFirstAnswers()?.answers[path] as { data: unknown } | undefined
+  const [data] = useState(body?.data ?? null)
+  return data
+}
 
 /** Reads them from the document; null where the server drew no text, or not for this address. */
 export function readFirstAnswers(from: Document = document, path: string = location.pathname): FirstAnswers | null {

@@ -1,1 +1,1 @@
-export { FirstAnswersProvider, readFirstAnswers, useFirstAnswers, type FirstAnswers } from './first-answers'
+export { FirstAnswersProvider, readFirstAnswers, useFirstAnswer, useFirstAnswers, type FirstAnswers } from './first-answers'

@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import './grid-square.css'
 
 /** The whole field of the table is pressed, not only the square in it. */
 export const hitLook = css({
@@ -10,25 +11,19 @@ export const hitLook = css({
   '&:has(:disabled)': { cursor: 'default' },
 })
 
-export const squareLook = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '[min(2rem, 100% - 2px)]',
-  aspectRatio: '[1]',
-  border: 'edge',
-  borderRadius: 'cell',
-  backgroundColor: 'sheet',
-  transitionProperty: '[background-color, border-color]',
-  transitionDuration: 'quick',
-  'label:hover > input:enabled:not(:checked) + &': { borderColor: 'pen', backgroundColor: 'penWash' },
-  'input:checked:not([data-mark]) + &': { backgroundColor: 'pen', borderColor: 'pen', boxShadow: '[inset 0 0 0 3px {colors.sheet}]' },
-  'input:focus-visible + &': { outline: '[3px solid {colors.pen}]', outlineOffset: '[2px]' },
-  '&[data-mark]': { borderWidth: '[2px]' },
-  '&[data-mark=right]': { backgroundColor: 'right', borderColor: 'right', color: 'onRight' },
-  '&[data-mark=wrong]': { backgroundColor: 'wrong', borderColor: 'wrong', color: 'onWrong' },
-  '&[data-mark=missed]': { borderColor: 'right', borderStyle: 'dashed', color: 'right' },
-  _forcedColors: { 'input:checked + &': { outline: '[3px solid Highlight]' } },
-})
+export const squareLook = cx(
+  'grid-square',
+  css({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '[1]',
+    border: 'edge',
+    borderRadius: 'cell',
+    backgroundColor: 'sheet',
+    transitionProperty: '[background-color, border-color]',
+    transitionDuration: 'quick',
+  }),
+)
 
 export const gridLook = css({
   display: 'grid',

@@ -47,7 +47,7 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
     input.current?.focus()
   }
   return (
-    <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+    <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', justifyItems: 'start' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel' })}>
         {label}
       </label>

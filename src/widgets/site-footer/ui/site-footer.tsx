@@ -16,6 +16,7 @@ export function SiteFooter({ brand }: SiteFooterProps) {
         <div className={sections}>
           <FooterSection title="Навігація" isNavigation>
             <FooterLink href="/dashboard" text="Навчання" />
+            <FooterLink href="/subjects" text="Предмети" />
             <FooterLink href="/flashcard" text="Флешкартки" />
             <FooterLink href="/group-premium" text="Груповий преміум" />
             <FooterLink href="/team" text="Команда" />

@@ -38,7 +38,7 @@ test('a signed-in user can sign out everywhere', async () => {
 
 test('on other pages there are no menu links, and a visitor may sign in', async () => {
   const { user, onSignIn } = show({ isPublicPage: false })
-  expect(namesOf('link')).toEqual(['Складу'])
+  expect(namesOf('link')).toEqual(['Складу', 'Пошук'])
   await user.click(screen.getByRole('button', { name: 'Увійти' }))
   expect(onSignIn).toHaveBeenCalledOnce()
 })

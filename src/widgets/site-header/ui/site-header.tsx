@@ -22,6 +22,11 @@ export function SiteHeader({ brandName, isPublicPage, ...session }: SiteHeaderPr
           <BrandMark />
           {brandName}
         </Link>
+        {!isPublicPage && (
+          <Link href="/search" aria-label="Пошук" className={search}>
+            <Icon name="search" />
+          </Link>
+        )}
         <DesktopMenu isPublicPage={isPublicPage} {...session} />
         <button
           type="button"
@@ -61,6 +66,16 @@ const logo = css({
   letterSpacing: '[-0.03em]',
   color: 'ink',
   textDecoration: 'none',
+  _hover: { color: 'pen' },
+})
+const search = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'target',
+  height: 'target',
+  marginLeft: 'auto',
+  borderRadius: 'cell',
+  color: 'ink',
   _hover: { color: 'pen' },
 })
 const burger = css({

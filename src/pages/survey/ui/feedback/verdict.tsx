@@ -21,7 +21,7 @@ export function Verdict({ score: { outcome, points, max } }: { score: Score }) {
     <p ref={place} tabIndex={-1} className={look({ tone })}>
       <Icon name={icon} />
       <span className={css({ textStyle: 'label' })}>{text}</span>
-      <span className={css({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })}>
+      <span className={css({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })}>
         {points} з {genitiveCountOf(max, 'point')}
       </span>
     </p>

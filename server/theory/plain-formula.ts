@@ -1,0 +1,64 @@
+/** Commands of TeX as signs. The name of a command that is not here stays, as is right for functions: `\log`. */
+const signs = pairsOf(
+  'cdot · times × div : pm ± mp ∓ ne ≠ neq ≠ le ≤ leq ≤ leqslant ≤ ge ≥ geq ≥ geqslant ≥ approx ≈ equiv ≡ infty ∞ in ∈ notin ∉ cup ∪ cap ∩',
+  'subset ⊂ varnothing ∅ emptyset ∅ angle ∠ parallel ∥ perp ⊥ triangle △ circ ° prime ′ int ∫ sum ∑ ldots … dots … cdots … to → iff ⇔',
+  'alpha α beta β gamma γ delta δ varepsilon ε lambda λ pi π varphi φ phi φ omega ω Delta Δ Leftrightarrow ⇔ Longleftrightarrow ⇔',
+  'Rightarrow ⇒ rightarrow → lvert | rvert | mid | | | % % { { } } \\ ;',
+)
+const silent = new Set('left right limits displaystyle big Big operatorname text mathrm mathbf mathbb begin end vec overline !'.split(' '))
+const spaces = new Set(['quad', 'qquad', ',', ';', ':', ' '])
+const raised = pairsOf('0 ⁰ 1 ¹ 2 ² 3 ³ 4 ⁴ 5 ⁵ 6 ⁶ 7 ⁷ 8 ⁸ 9 ⁹ + ⁺ - ⁻ − ⁻ n ⁿ ° ° ′ ′')
+const lowered = pairsOf('0 ₀ 1 ₁ 2 ₂ 3 ₃ 4 ₄ 5 ₅ 6 ₆ 7 ₇ 8 ₈ 9 ₉ + ₊ - ₋ − ₋ a ₐ n ₙ k ₖ x ₓ m ₘ')
+
+/** A formula as plain text that says the same: `\frac{a+b}{2}` becomes `(a+b)/2`, `\log_a b^2` becomes `logₐ b²`. */
+export function plainFormula(tex: string): string {
+  return read(tex.match(/\\[a-zA-Z]+|\\.|[\s\S]/gu) ?? [])
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Takes tokens from the front until they end or the group does. */
+function read(tokens: string[]): string {
+  let text = ''
+  for (let token = tokens.shift(); token !== undefined && token !== '}'; token = tokens.shift()) text += meaningOf(token, tokens)
+  return text
+}
+
+function meaningOf(token: string, tokens: string[]): string {
+  if (token === '{') return read(tokens)
+  if (token === '^') return script(argument(tokens), raised, '^')
+  if (token === '_') return script(argument(tokens), lowered, '_')
+  if (token === '&' || token === '$') return ''
+  if (token === '~') return ' '
+  if (!token.startsWith('\\')) return token
+  const name = token.slice(1)
+  if (/^[dt]?frac$/.test(name)) return `${bracketed(argument(tokens))}/${bracketed(argument(tokens))}`
+  if (name === 'sqrt') return root(tokens)
+  if (spaces.has(name)) return ' '
+  if (silent.has(name)) return ''
+  return signs.get(name) ?? `${name}${/^[a-z0-9\\]/i.test(tokens[0] ?? '') ? ' ' : ''}`
+}
+
+function root(tokens: string[]): string {
+  const end = tokens[0] === '[' ? tokens.indexOf(']') : -1
+  const degree = end > 0 ? read(tokens.splice(0, end + 1).slice(1, -1)) : ''
+  return `${script(degree, raised, '')}√${bracketed(argument(tokens))}`
+}
+
+function argument(tokens: string[]): string {
+  while (tokens[0] === ' ') tokens.shift()
+  const token = tokens.shift()
+  return token === undefined ? '' : meaningOf(token, tokens).trim()
+}
+
+const bracketed = (text: string): string => (/^(?:[\d,]+|\p{L}?)$/u.test(text) ? text : `(${text})`)
+
+function script(text: string, signsOf: ReadonlyMap<string, string>, mark: string): string {
+  const small = Array.from(text, (sign) => signsOf.get(sign))
+  return small.includes(undefined) ? `${mark}${bracketed(text)}` : small.join('')
+}
+
+function pairsOf(...lines: string[]): ReadonlyMap<string, string> {
+  const words = lines.join(' ').split(' ')
+  return new Map(words.flatMap((word, place) => (place % 2 === 0 ? [[word, words[place + 1] ?? ''] as const] : [])))
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { Answer } from '#contract/answer'
+import type { Key } from '#contract/key'
+import type { Question } from '#contract/question'
+import { MatchingGrid } from '@/shared/ui/matching-grid'
+import { MultiOptionList } from '@/shared/ui/option-list'
+import { InlineText } from '@/shared/ui/rich-text'
+import { asList, asMap, asText, fromMap } from '../model/answer-shape'
+import { optionMarks, rowMarks } from '../model/marks'
+import { ChoicePerPart } from './choice-per-part'
+import { NumericAnswer } from './numeric-answer'
+import { SequenceAnswer } from './sequence-answer'
+
+export type OtherFormProps = {
+  question: Exclude<Question, { form: 'single' }>
+  answer: Answer | undefined
+  label: string
+  isDisabled: boolean
+  onChange: (answer: Answer) => void
+  review?: Key
+  number: number
+  notes?: Readonly<Record<string, ReactNode>>
+  eliminated?: readonly string[]
+  onEliminate?: (optionId: string, isEliminated: boolean) => void
+}
+
+/** The forms of which a paper has fewer: they come in a file of their own. */
+export function OtherForm({
+  question,
+  answer,
+  label,
+  isDisabled,
+  onChange,
+  review,
+  number,
+  notes,
+  eliminated,
+  onEliminate,
+}: OtherFormProps) {
+  const strikes = { eliminated, onEliminate }
+  const shared = { label, isDisabled }
+  const ownNumber = (place: number) => (question.numbers > 1 ? number + place : place + 1)
+  switch (question.form) {
+    case 'multi': {
+      const chosen = asList(answer)
+      const marks = review?.form === 'multi' ? optionMarks(review.correct, chosen) : undefined
+      const choose = (ids: string[]) => onChange(ids.length > 0 ? ids : null)
+      return (
+        <MultiOptionList
+          {...shared}
+          {...strikes}
+          options={question.options}
+          value={chosen}
+          onChange={choose}
+          choose={question.choose}
+          marks={marks}
+          notes={notes}
+        />
+      )
+    }
+    case 'numeric':
+      return <NumericAnswer {...shared} question={question} typed={asText(answer) ?? ''} onChange={onChange} review={review} />
+    case 'sequence':
+      return (
+        <SequenceAnswer
+          {...shared}
+          options={question.options}
+          order={asList(answer)}
+          onChange={onChange}
+          correct={review?.form === 'sequence' ? review.correct : undefined}
+        />
+      )
+    case 'matching':
+    case 'gapPool': {
+      const rows =
+        question.form === 'matching' && question.numbers === 1
+          ? question.rows
+          : (question.form === 'matching' ? question.rows : question.gaps).map((row, place) => ({
+              text: [],
+              ...row,
+              label: String(ownNumber(place)),
+            }))
+      const chosen = asMap(answer)
+      const correct = review?.form === question.form ? review.correct : undefined
+      const choose = (map: Record<string, string>) => onChange(fromMap(map))
+      return (
+        <MatchingGrid
+          {...shared}
+          rows={rows}
+          rowName={question.form === 'gapPool' ? 'Пропуск' : 'Рядок'}
+          options={question.options}
+          value={chosen}
+          onChange={choose}
+          correct={correct}
+          marks={correct && rowMarks(correct, chosen)}
+        />
+      )
+    }
+    case 'grouped':
+    case 'gap': {
+      const parts =
+        question.form === 'grouped'
+          ? question.groups.map((group, place) => ({ ...group, name: `група ${place + 1}`, title: <InlineText content={group.title} /> }))
+          : question.gaps.map((gap, place) => ({ ...gap, name: `пропуск ${ownNumber(place)}`, title: `Пропуск ${ownNumber(place)}` }))
+      const correct = review?.form === question.form ? review.correct : undefined
+      return <ChoicePerPart {...shared} parts={parts} chosen={asMap(answer)} onChange={(map) => onChange(fromMap(map))} correct={correct} />
+    }
+  }
+}

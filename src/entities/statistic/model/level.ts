@@ -1,0 +1,17 @@
+import type { MasteryLevel } from '#contract/mastery'
+import type { Statistic } from '#contract/user'
+
+/** What a level of mastery is called. */
+export const levelNames: Record<MasteryLevel, string> = {
+  new: 'Новий',
+  learning: 'Вчу',
+  familiar: 'Знайомо',
+  confident: 'Впевнено',
+  mastered: 'Засвоєно',
+}
+
+export type TopicStatistic = Statistic['by_topic'][number]
+
+/** What the visitor has shown on a topic, by its id. */
+export const byTopic = ({ by_topic }: Pick<Statistic, 'by_topic'>, subject: string): ReadonlyMap<string, TopicStatistic> =>
+  new Map(by_topic.filter((each) => each.subject === subject).map((each) => [each.topic, each]))

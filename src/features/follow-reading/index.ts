@@ -1,0 +1,1 @@
+export { FollowReading } from './ui/follow-reading'

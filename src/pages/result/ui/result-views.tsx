@@ -1,0 +1,21 @@
+import type { Result } from '#contract/result'
+import type { Surroundings } from '../api/read-surroundings'
+import { comparable } from '../model/comparable'
+import type { Tail } from '../model/tail'
+import { CompareView } from './compare-view'
+import { ResultView } from './result-view'
+import { ReviewView } from './review-view'
+
+type ResultViewsProps = Surroundings & {
+  result: Result
+  tail: Tail
+  /** The task that the fragment of the address leads to. */
+  anchor: number | null
+}
+
+/** What the rest of the address asks for. */
+export function ResultViews({ result, due, surveys, other, tail, anchor }: ResultViewsProps) {
+  if (other) return <CompareView result={result} other={other} />
+  if (tail.view === 'review') return <ReviewView result={result} linked={tail.linked ?? anchor} />
+  return <ResultView result={result} due={due} attempts={comparable(surveys, result)} linked={anchor} />
+}

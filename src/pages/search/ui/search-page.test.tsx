@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SearchEntry } from '#contract/search'
+import { configureApi } from '@/shared/api'
+import { SearchPage } from './search-page'
+
+const entries: SearchEntry[] = [
+  { kind: 's', title: 'Математика', gist: '', place: 'Предмет', words: '', to: '/subjects/math' },
+  { kind: 't', title: 'Квадратні рівняння', gist: '', place: 'Математика', words: '', to: '/subjects/math/quadratic' },
+  {
+    kind: 'a',
+    title: 'Рівняння',
+    gist: 'Дискримінант і корені',
+    place: 'Математика · Конспекти',
+    words: '',
+    to: '/subjects/math/theory/notes/rivniannia',
+  },
+]
+
+/** The first test finds the server out of reach, before the index has come once. */
+let isReachable = false
+beforeEach(() => {
+  configureApi({
+    baseUrl: 'http://site.test/api',
+    session: { bearer: async () => 'token', onRefused: () => undefined },
+    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    fetch: async () =>
+      isReachable ? Response.json({ data: { entries } }) : Response.json({ errorMessage: 'Сервер на ремонті' }, { status: 501 }),
+  })
+})
+afterEach(() => history.replaceState(null, '', '/'))
+
+test('an index that does not come is said and asked for again', async () => {
+  render(<SearchPage />)
+  expect(await screen.findByText('Пошук не завантажився')).toBeVisible()
+  isReachable = true
+  await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще' }))
+  expect(await screen.findByText('Спробуй, наприклад')).toBeVisible()
+})
+
+test('findings stand under what they are, and the words stand in the address', async () => {
+  render(<SearchPage />)
+  await userEvent.type(screen.getByRole('searchbox'), 'рівняня')
+  const articles = within(await screen.findByRole('region', { name: 'Конспекти' }))
+  expect(articles.getByRole('link', { name: 'Рівняння' })).toHaveAttribute('href', '/subjects/math/theory/notes/rivniannia')
+  expect(within(screen.getByRole('region', { name: 'Теми' })).getByRole('link', { name: 'Квадратні рівняння' })).toBeVisible()
+  expect(screen.getByText('Знайдено: 2')).toBeVisible()
+  expect(new URLSearchParams(location.search).get('q')).toBe('рівняня')
+})
+
+test('an address with words shows their findings', async () => {
+  history.replaceState(null, '', '/search?q=дискремінант')
+  render(<SearchPage />)
+  expect(await screen.findByText('Знайдено: 1')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('дискремінант')
+})
+
+test('words that fit nothing lead to samples', async () => {
+  history.replaceState(null, '', '/search?q=фотосинтез')
+  render(<SearchPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'дискримінант' }))
+  expect(await screen.findByText('Знайдено: 1')).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { readPractice } from '@/entities/practice'
+import { byTopic, LevelChip, readStatistic } from '@/entities/statistic'
+import { countOf, formName, type FoundTopic } from '@/entities/subject'
+import { useLoad } from '@/shared/lib/load'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { css } from 'styled-system/css'
+import { practiceOf } from '../model/practice-of'
+
+type TopicPracticeProps = { subject: string; topic: FoundTopic }
+
+/** Tasks of a topic by their forms, and how the visitor has fared with them. */
+export function TopicPractice({ subject, topic }: TopicPracticeProps) {
+  const load = useLoad(() => Promise.all([readPractice(subject), readStatistic()]), 'quiet')
+  if (load.state === 'loading') return null
+  if (load.state === 'failed')
+    return (
+      <ProblemNotice title="Завдання теми не завантажилися" onRetry={load.retry}>
+        {problemText(load.problem.detail)}
+      </ProblemNotice>
+    )
+  const [practice, statistic] = load.found
+  const { total, right, wrong, forms } = practiceOf(practice.tasks, topic)
+  const own = byTopic(statistic, subject).get(topic.id)
+  if (total === 0) return <Panel title="Як це питають на НМТ">Завдання цієї теми готуємо. Спробуй сусідню тему.</Panel>
+  return (
+    <Panel title="Як це питають на НМТ" aside={own && <LevelChip level={own.level} />}>
+      <ul className={css({ display: 'grid', gap: '1' })}>
+        {forms.map(({ form, count }) => (
+          <li key={form} className={css({ display: 'flex', justifyContent: 'space-between', gap: '4' })}>
+            <span>{formName(form)}</span>
+            <span className={css({ fontVariantNumeric: 'tabular-nums', color: 'inkMuted' })}>{count}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css({ marginTop: '3', color: 'inkMuted' })}>
+        Усього {countOf(total, 'task')}. Тобі вдалося: {right}, не вдалося: {wrong}, нових: {total - right - wrong}.
+        {own && ` Відповідей: ${own.answers}, днів: ${own.days}.`}
+        {own?.needs_recall && ' Час пригадати цю тему.'}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,1 @@
+export { atHand, type AtHand } from './at-hand'

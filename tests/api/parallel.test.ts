@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { results, surveyEvents, surveys, taskAnswers, userFacts } from '../../server/store/schema.ts'
+import { answersAt, right } from './fixtures/answers.ts'
+import { taskId } from './fixtures/bank.ts'
+import { visitor } from './fixtures/calls.ts'
+import { openHarness, type Harness, type Reply } from './setup/harness.ts'
+
+let api: Harness
+beforeAll(async () => {
+  api = await openHarness({ isChaotic: true })
+})
+afterAll(() => api.close())
+
+const newcomer = async () => visitor(api, await api.guest())
+const keys = Array.from({ length: 20 }, () => randomUUID())
+
+/** Every call eight times, all at once. @returns the replies by call. */
+async function eightfold(calls: readonly (() => Promise<Reply>)[]): Promise<Reply[][]> {
+  const all = calls.flatMap((call) => Array.from({ length: 8 }, () => call))
+  const replies = await Promise.all(all.map((call) => call()))
+  return calls.map((_, place) => replies.slice(place * 8, place * 8 + 8))
+}
+
+function expectOneAnswerEach(groups: readonly Reply[][], status: number): void {
+  expect(groups.map((group) => group.map((reply) => reply.status))).toEqual(groups.map((group) => group.map(() => status)))
+  expect(groups.map((group) => group.map(({ body }) => body))).toEqual(groups.map((group) => group.map(() => group[0]?.body)))
+}
+
+describe('twenty calls, each sent eight times at once', () => {
+  it('that start a survey make twenty surveys', async () => {
+    const me = await newcomer()
+    const before = await api.store.db.$count(surveys)
+    const groups = await eightfold(keys.map((key) => () => me.start({ mode: 'quick', count: 5 }, key)))
+    expectOneAnswerEach(groups, 201)
+    expect(new Set(groups.map(([reply]) => reply?.body.data.survey.id)).size).toBe(20)
+    expect((await api.store.db.$count(surveys)) - before).toBe(20)
+  })
+
+  it('that add a task add twenty different ones', async () => {
+    const me = await newcomer()
+    const { id, questions } = await me.begin({ mode: 'mixed', count: 3 })
+    const groups = await eightfold(keys.map((key, place) => () => me.more(id, questions[place % 3]?.id ?? '', key)))
+    expectOneAnswerEach(groups, 201)
+    const seen = await me.view(id)
+    expect([seen.questions.length, new Set(seen.questions.map((question) => question.id)).size]).toEqual([23, 23])
+  })
+
+  it('that finish twenty surveys make twenty results and grade each answer once', async () => {
+    const me = await newcomer()
+    const started = await Promise.all(keys.map(() => me.begin({ mode: 'nmt', paper: 'one' })))
+    for (const { id } of started) await me.send(id, answersAt(api.clock.now, right('one')))
+    const [before, answersBefore] = [await api.store.db.$count(results), await api.store.db.$count(taskAnswers)]
+    const finish = (id: string, key: string) => () => api.call(`POST /v3/surveys/${id}/finish`, { token: me.token, key, body: {} })
+    expectOneAnswerEach(await eightfold(started.map(({ id }, place) => finish(id, keys[place] ?? ''))), 200)
+    expect((await api.store.db.$count(results)) - before).toBe(20)
+    expect((await api.store.db.$count(taskAnswers)) - answersBefore).toBe(20 * 9)
+  })
+
+  it('that tell facts of a survey store each once', async () => {
+    const me = await newcomer()
+    const { id } = await me.begin({ mode: 'topics', topics: ['two'], count: 9 })
+    const before = await api.store.db.$count(surveyEvents)
+    const facts = keys.flatMap(() => answersAt(api.clock.now, { [taskId('two', 'single', 1)]: 'a' }))
+    const groups = await eightfold(facts.map((fact) => () => me.send(id, [fact])))
+    expect(groups.map((group) => group.reduce((sum, { body }) => sum + body.data.accepted, 0))).toEqual(keys.map(() => 1))
+    expect((await api.store.db.$count(surveyEvents)) - before).toBe(20)
+  })
+
+  it('that tell facts of a visitor store each once', async () => {
+    const me = await newcomer()
+    const before = await api.store.db.$count(userFacts)
+    const at = api.clock.now.toISOString()
+    const facts = keys.map((id) => ({ id, at, kind: 'task.save', question: 'one-single', isSaved: true }))
+    const groups = await eightfold(facts.map((fact) => () => me.facts([fact])))
+    expect(groups.map((group) => group.reduce((sum, { body }) => sum + body.data.accepted, 0))).toEqual(keys.map(() => 1))
+    expect((await api.store.db.$count(userFacts)) - before).toBe(20)
+  })
+})
+
+it('facts, one more task and a finish at once leave a whole survey behind', async () => {
+  const me = await newcomer()
+  const { id, questions } = await me.begin({ mode: 'topics', topics: ['two'], count: 5 })
+  const like = questions[0]?.id ?? ''
+  const facts = questions.flatMap((question) => answersAt(api.clock.now, { [question.id]: null }))
+  const sent = [...facts.map((fact) => me.send(id, [fact])), me.more(id, like), me.finish(id), me.more(id, like)]
+  expect((await Promise.all(sent)).filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([])
+  const [seen, result] = [await me.view(id), await me.result(id)]
+  expect(result.items.map(({ question }) => question.id)).toEqual(seen.questions.map((question) => question.id))
+})

@@ -1,0 +1,109 @@
+import { expectClean } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const article = '/subjects/math/theory/notes/vidsotky-i-proportsii'
+const pages = [
+  '/subjects',
+  '/subjects/math',
+  '/subjects/math/math.numbers.percent',
+  '/subjects/math/theory/notes',
+  article,
+  '/search?q=відсотки',
+]
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article can be read whole: text, formulas, steps, the way on', async ({ page }) => {
+    await page.goto(article)
+    await expect(page).toHaveTitle('Відсотки, відношення та пропорції — Математика, НМТ · Складу')
+    await expect(page.getByRole('heading', { level: 1, name: 'Відсотки, відношення та пропорції' })).toBeVisible()
+    expect(await page.locator('math').count()).toBeGreaterThan(20)
+    await page.getByText('Спробуй сам, а тоді відкрий крок 1').first().click()
+    await expect(page.getByText('Крок 2').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Конспекти' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Конспекти' })).toBeVisible()
+  })
+})
+
+test('the text that the server sent is replaced by the same text without a move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves: number[] = []
+    Object.assign(globalThis, { moves })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(article)
+  await expect(page.locator('.katex').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const moved = await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves.reduce((sum, value) => sum + value, 0))
+  expect(moved).toBeLessThanOrEqual(0.02)
+})
+
+test('a task inside the text is answered by keyboard and explained', async ({ page }) => {
+  await page.goto(article)
+  const check = page.getByRole('region', { name: 'Зупинись і перевір себе' }).first()
+  await expect(page.locator('.katex').first()).toBeVisible()
+  await check.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await check.getByRole('button', { name: 'Перевірити' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(check.getByText(/^(Правильно|Неправильно)\.$/)).toBeVisible()
+  await expect(check.getByRole('button', { name: 'Ще раз' })).toBeVisible()
+})
+
+test('a section that has been looked through is ticked, on the next visit too', async ({ page }) => {
+  await page.goto(article)
+  await expect(page.locator('.katex').first()).toBeVisible()
+  await page.locator('#try-zadachi-end').scrollIntoViewIfNeeded()
+  const line = page.getByRole('navigation', { name: 'Зміст' }).getByRole('link', { name: /^Три основні задачі \(прочитано\)/ })
+  await expect(line).toBeVisible()
+  await page.reload()
+  await expect(line).toBeVisible()
+})
+
+test('a search with a slip leads to the article', async ({ page }) => {
+  await page.goto('/subjects')
+  await page.getByRole('banner').getByRole('link', { name: 'Пошук' }).click()
+  await page.getByRole('searchbox').fill('видсотки пропорции')
+  await page.getByRole('region', { name: 'Конспекти' }).getByRole('link', { name: 'Відсотки, відношення та пропорції' }).click()
+  await expect(page).toHaveURL(article)
+  await expect(page.getByRole('heading', { level: 1, name: 'Відсотки, відношення та пропорції' })).toBeVisible()
+})
+
+test('an address with a slip has status 404 and offers what was meant', async ({ page }) => {
+  const answer = await page.goto(`${article}x`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Такої статті немає')).toBeVisible()
+  await page.getByRole('link', { name: 'Відсотки, відношення та пропорції' }).click()
+  await expect(page).toHaveURL(article)
+})
+
+test('the test of an article begins from its page', async ({ page }) => {
+  await page.goto(article)
+  await page.getByRole('link', { name: 'До тесту' }).click()
+  await page.getByRole('button', { name: 'Почати' }).click()
+  await expect(page).toHaveURL(/\/subjects\/math\/survey\/theory-/)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages of theory, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectClean(page, path)
+    }
+  })
+}
+
+test('at 320 px no page of theory scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+})
