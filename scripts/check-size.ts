@@ -13,7 +13,9 @@ await ensureBuilt()
 const manifest = readManifest()
 const document = weigh('index.html')
 const always = [weigh('early.js'), weigh('config.json')]
-const complaints: string[] = []
+const complaints: string[] = Object.keys(manifest)
+  .filter((module) => module.includes('app/statecharts'))
+  .map((module) => `${module}: переглядач діаграм потрапив у збірку без VITE_STATECHARTS`)
 
 const rows = readPages().map((page) => {
   const loads = loadsOf(manifest, ['index.html', page.module, ...(page.isPublic ? [] : beforeData)])

@@ -165,7 +165,7 @@ export const routes: readonly Route[] = [
   defineRoute({
     address: 'statecharts',
     params: none,
-    access: 'open',
+    access: 'public',
     title: 'Діаграми станів',
     isIndexed: false,
     layout: 'focused',

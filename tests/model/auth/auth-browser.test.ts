@@ -1,8 +1,8 @@
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureInspected } from '../../../scripts/build/ensure-inspected'
-import { findBrowser } from '../../../scripts/find-browser'
 import { transitionCoverage } from '../coverage'
+import { openBrowser } from '../open-browser'
 import { scriptedBackEnd } from '../scripted-back-end'
 import { twinServer } from '../twin-server'
 import { walk } from '../walk'
@@ -19,8 +19,7 @@ let twin: Awaited<ReturnType<typeof twinServer>>
 beforeAll(async () => {
   await ensureInspected()
   twin = await twinServer()
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
-  browser = await chromium.launch({ executablePath: await findBrowser(), args })
+  browser = await openBrowser()
 }, 240_000)
 
 describe('the built site in a browser follows the model of the way into an account', () => {

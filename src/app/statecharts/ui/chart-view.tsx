@@ -20,6 +20,8 @@ type ChartViewProps = {
 export function ChartView({ chart, active, last, taken, sought, onSend }: ChartViewProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   const svg = useRef<SVGSVGElement>(null)
+  const figure = useRef<HTMLElement>(null)
+  const [zoom, setZoom] = useState(1)
   useEffect(() => {
     let isCurrent = true
     const draw = async () => {
@@ -34,13 +36,22 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
   const isSought = (...texts: (string | undefined)[]) =>
     sought !== '' && texts.some((text) => text?.toLowerCase().includes(sought.toLowerCase()))
   return (
-    <figure aria-busy={drawing === null}>
+    <figure ref={figure} aria-busy={drawing === null}>
       <figcaption>
         <h2>{chart.id}</h2>
         <p>{chart.description}</p>
         <button type="button" disabled={drawing === null} onClick={() => svg.current && saveSvg(svg.current, chart.id)}>
           Зберегти SVG
         </button>
+        <span className="zoom" role="group" aria-label="Розмір">
+          <button type="button" aria-label="Менше" onClick={() => setZoom(zoom / 1.25)}>
+            −
+          </button>
+          <output>{Math.round(zoom * 100)} %</output>
+          <button type="button" aria-label="Більше" onClick={() => setZoom(zoom * 1.25)}>
+            +
+          </button>
+        </span>
         <a href={`/__statecharts?chart=${chart.id}`}>Посилання на діаграму</a>
       </figcaption>
       {drawing === null ? (
@@ -49,7 +60,8 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
         <svg
           ref={svg}
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          width={drawing.width}
+          width={drawing.width * zoom}
+          height={drawing.height * zoom}
           role="group"
           aria-label={`Діаграма ${chart.id}`}
         >
@@ -91,3 +103,6 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
     </figure>
   )
 }
+
+/** As wide as there is room for, as long as it can be read. */
+const fitting = (width: number, room: number) => (room === 0 ? 1 : Math.min(1, Math.max(0.85, room / width)))

@@ -29,7 +29,8 @@ export function EventLog({ log, chart, past, sought, onPick }: EventLogProps) {
         {shown.map(({ number, at, type, from, name, took }) => (
           <li key={number}>
             <button type="button" aria-current={number === past} onClick={() => onPick(number === past ? null : number)}>
-              <b>{type}</b> {from} → {name} <time>{time(at)}</time> {took.length === 0 && <em>нічого не сталося</em>}
+              <b>{type}</b> {from} → {name} <time>{time(at)}</time>{' '}
+              {took.length === 0 && type !== 'xstate.init' && <em>нічого не сталося</em>}
             </button>
           </li>
         ))}

@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createActor, type Actor } from 'xstate'
+import { authModalMachine } from '@/features/auth-modal'
+import { outboxMachine } from '@/entities/survey'
+import { createInspector } from './model/inspector'
+import { publish } from './model/side-window'
+import { inspector } from './start'
+import { StatechartsPage } from './statecharts-page'
+
+let dialog: Actor<typeof authModalMachine>
+beforeEach(() => {
+  dialog = createActor(authModalMachine, { inspect: inspector.inspect }).start()
+})
+afterEach(() => {
+  dialog.stop()
+  history.replaceState(null, '', '/')
+})
+
+async function open(address = '/__statecharts') {
+  history.replaceState(null, '', address)
+  render(<StatechartsPage />)
+  const user = userEvent.setup()
+  const running = address.includes('?') ? undefined : screen.queryAllByRole('button', { name: /^authModal machine/ }).at(-1)
+  if (running) await user.click(running)
+  return user
+}
+const drawing = (name: string) => screen.findByRole('group', { name: `Діаграма ${name}` })
+const state = (id: string) => document.querySelector(`[data-state="${id}"]`)
+const log = () => within(screen.getByRole('region', { name: 'Події' }))
+
+describe('the inspector', () => {
+  test('draws where the chosen actor stands, and an open arrow sends its event', async () => {
+    const user = await open()
+    await drawing('authModal')
+    expect(state('authModal.closed')).toHaveClass('active')
+    await user.click(screen.getByRole('button', { name: 'Надіслати modal.open' }))
+    expect(dialog.getSnapshot().value).toEqual({ open: { view: 'signIn', call: 'resting' } })
+    expect(state('authModal.open.view.signIn')).toHaveClass('active')
+    expect(document.querySelector('[data-transition="authModal.closed | modal.open | 0"]')).toHaveClass('last', 'taken')
+  })
+
+  test('an open arrow is sent by the keyboard as well', async () => {
+    const user = await open()
+    await drawing('authModal')
+    screen.getByRole('button', { name: 'Надіслати modal.open' }).focus()
+    await user.keyboard('{Enter}')
+    expect(dialog.getSnapshot().matches('open')).toBe(true)
+  })
+
+  test('a form sends an event with what it carries, and says what is no JSON', async () => {
+    dialog.send({ type: 'modal.open' })
+    const user = await open()
+    await user.selectOptions(screen.getByLabelText('Подія'), 'provider.choose')
+    await user.type(screen.getByLabelText('Що вона несе (JSON)'), 'google')
+    await user.click(screen.getByRole('button', { name: 'Надіслати' }))
+    expect(screen.getByText('Це не JSON-об’єкт')).toBeVisible()
+    await user.clear(screen.getByLabelText('Що вона несе (JSON)'))
+    await user.type(screen.getByLabelText('Що вона несе (JSON)'), '{{"provider":"google"}')
+    await user.click(screen.getByRole('button', { name: 'Надіслати' }))
+    expect(inspector.read().log.find(({ type }) => type === 'provider.choose')?.event).toContain('"provider": "google"')
+  })
+
+  test('the log marks what nothing answered, and a step back shows how the chart stood then', async () => {
+    const user = await open()
+    await drawing('authModal')
+    dialog.send({ type: 'modal.open' })
+    dialog.send({ type: 'identity.return' } as never)
+    expect(await log().findByRole('button', { name: /^identity\.return .*нічого не сталося/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '← Крок назад' }))
+    await user.click(screen.getByRole('button', { name: '← Крок назад' }))
+    expect(state('authModal.closed')).toHaveClass('active')
+    expect(screen.queryByRole('button', { name: /^Надіслати modal/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Наживо' }))
+    expect(state('authModal.open')).toHaveClass('active')
+  })
+
+  test('the search marks states and events and thins the log', async () => {
+    const user = await open()
+    await drawing('authModal')
+    dialog.send({ type: 'modal.open' })
+    await user.type(screen.getByRole('searchbox', { name: 'Пошук станів і подій' }), 'signup')
+    expect(state('authModal.open.view.signUp')).toHaveClass('sought')
+    expect(log().queryByRole('button', { name: /modal\.open/ })).toBeNull()
+  })
+
+  test('the picture can be made larger', async () => {
+    const user = await open()
+    const picture = await drawing('authModal')
+    const before = Number(picture.getAttribute('width'))
+    await user.click(screen.getByRole('button', { name: 'Більше' }))
+    expect(Number(picture.getAttribute('width'))).toBeCloseTo(before * 1.25)
+  })
+})
+
+test('the gallery shows a chart that does not run, named in the address', async () => {
+  await open('/__statecharts?chart=startSurvey')
+  await drawing('startSurvey')
+  expect(screen.getByRole('heading', { name: 'startSurvey' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Надіслати / })).toBeNull()
+})
+
+test('a window beside the app shows its actors and sends them events', async () => {
+  const app = createInspector()
+  publish(app)
+  const outbox = createActor(outboxMachine, { inspect: app.inspect }).start()
+  history.replaceState(null, '', '/__statecharts?beside')
+  render(<StatechartsPage />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^outbox machine/ }))
+  await drawing('outbox')
+  await user.selectOptions(screen.getByLabelText('Подія'), 'outbox.wake')
+  await user.click(screen.getByRole('button', { name: 'Надіслати' }))
+  expect(await log().findByRole('button', { name: /^outbox\.wake/ })).toBeVisible()
+  outbox.stop()
+})

@@ -1,0 +1,85 @@
+import type { Browser, Page, Response } from 'playwright'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureInspected } from '../../scripts/build/ensure-inspected'
+import { openBrowser } from './open-browser'
+import { scriptedBackEnd } from './scripted-back-end'
+import { twinServer } from './twin-server'
+
+const budget = { kilobytes: 460, firstDrawingMs: 1500 }
+const server = scriptedBackEnd((call) => call === 'POST v3/auth/anonymous')
+let browser: Browser
+let twin: Awaited<ReturnType<typeof twinServer>>
+
+beforeAll(async () => {
+  await ensureInspected()
+  twin = await twinServer()
+  twin.use(server)
+  browser = await openBrowser()
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  twin?.close()
+})
+
+async function open(key: string | null): Promise<{ page: Page; responses: Response[]; strangers: string[] }> {
+  const context = await browser.newContext({ locale: 'uk-UA', viewport: { width: 1280, height: 800 } })
+  await context.addInitScript((kept) => kept && localStorage.setItem('statecharts', kept), key)
+  const [page, responses, strangers] = [await context.newPage(), [] as Response[], [] as string[]]
+  context.on(
+    'request',
+    (request) => void (/^https?:/.test(request.url()) && !request.url().startsWith(twin.origin) && strangers.push(request.url())),
+  )
+  context.on('response', (response) => void responses.push(response))
+  return { page, responses, strangers }
+}
+const isAt = (page: Page, state: string) => page.locator(`[data-state="${state}"].active`)
+
+test('the inspector follows the site and acts on it, here and in a window beside it, and asks nobody else', async () => {
+  const { page, strangers } = await open('on')
+  await page.goto(`${twin.origin}/__statecharts`)
+  await isAt(page, 'session.loggingInAnonymously').or(isAt(page, 'session.loggedOut')).first().waitFor()
+  const drawn = await page.evaluate(() => performance.now())
+  console.info(`first drawing after ${Math.round(drawn)} ms, budget ${budget.firstDrawingMs}`)
+
+  await page.goto(`${twin.origin}/subjects`)
+  await page.getByRole('button', { name: 'Увійти' }).waitFor()
+  await server.answer('POST v3/auth/anonymous', { status: 200, body: { data: { token: 'g1' } } })
+  const beside = await page.context().newPage()
+  await beside.goto(`${twin.origin}/__statecharts?beside`)
+  await beside.getByRole('button', { name: /^authModal machine/ }).click()
+  await isAt(beside, 'authModal.closed').waitFor()
+  await beside.getByRole('button', { name: 'Надіслати modal.open' }).locator('text').first().click()
+  await page.getByRole('dialog', { name: 'Вхід' }).waitFor()
+  await isAt(beside, 'authModal.open.view.signIn').waitFor()
+  await page.keyboard.press('Escape')
+  await isAt(beside, 'authModal.closed').waitFor()
+  expect(strangers).toEqual([])
+  await page.context().close()
+}, 60_000)
+
+test('the inspector’s own code weighs no more than its budget, and no other page asks for it', async () => {
+  const { page, responses } = await open('on')
+  const own = async (address: string, sign: string) => {
+    responses.length = 0
+    await page.goto(twin.origin + address)
+    await page.locator(sign).first().waitFor()
+    const files = responses.filter((response) => /statecharts-page[^/]*\.(js|css)$/.test(response.url()))
+    const sizes = await Promise.all(files.map(async (response) => gzipSync(await response.body()).length))
+    return Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000)
+  }
+  expect(await own('/error', 'h1')).toBe(0)
+  const weight = await own('/__statecharts?chart=load', '[data-state]')
+  console.info(`the inspector weighs ${weight} kB gz, budget ${budget.kilobytes}`)
+  expect(weight).toBeGreaterThan(100)
+  expect(weight).toBeLessThanOrEqual(budget.kilobytes)
+  await page.context().close()
+}, 60_000)
+
+test('a build with the inspector shows it to nobody who has not switched it on', async () => {
+  const { page } = await open(null)
+  await page.goto(`${twin.origin}/__statecharts`)
+  await page.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' }).waitFor()
+  expect(await page.evaluate(() => '__statecharts' in globalThis)).toBe(false)
+  await page.context().close()
+}, 60_000)
