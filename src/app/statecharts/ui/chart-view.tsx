@@ -26,7 +26,9 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
     let isCurrent = true
     const draw = async () => {
       const done = await layOut(chart)
-      if (isCurrent) setDrawing(done)
+      if (!isCurrent) return
+      setDrawing(done)
+      setZoom(fitting(done.width, figure.current?.clientWidth ?? 0))
     }
     void draw()
     return () => {
@@ -105,4 +107,4 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
 }
 
 /** As wide as there is room for, as long as it can be read. */
-const fitting = (width: number, room: number) => (room === 0 ? 1 : Math.min(1, Math.max(0.85, room / width)))
+const fitting = (width: number, room: number) => (room === 0 ? 1 : Math.min(1, Math.max(0.8, room / width)))
