@@ -29,7 +29,9 @@ if (isCheck) {
 
 function pageOf(chart: AnyStateMachine): string {
   const parts = diagramsOf(chart.root).map(({ title, text }) => `${title && `## ${title}\n\n`}\`\`\`mermaid\n${text}\n\`\`\`\n`)
-  return [`# ${chart.id}\n`, `${chart.root.config.description ?? ''}\n`, ...parts].join('\n')
+  const live = `/__statecharts?chart=${chart.id}`
+  const link = `Live while \`npm run dev\` runs: [${live}](http://localhost:3000${live})\n`
+  return [`# ${chart.id}\n`, `${chart.root.config.description ?? ''}\n`, link, ...parts].join('\n')
 }
 
 function difference(before: string, after: string): string {

@@ -14,7 +14,11 @@ export function labelOf(transition: AnyTransitionDefinition): string {
 
 /** XState’s own event names in plain words. */
 export function eventLabel(event: string): string {
-  const [, kind, what] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? /^xstate\.(after)\.([^.]+)\..*$/.exec(event) ?? []
+  const [, kind, what] =
+    /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ??
+    /^xstate\.(snapshot)\.(.+)$/.exec(event) ??
+    /^xstate\.(after)\.([^.]+)\..*$/.exec(event) ??
+    []
   if (kind !== undefined && what !== undefined) return `${kind}(${what})`
   return event.startsWith('xstate.done.state') ? 'done' : event
 }

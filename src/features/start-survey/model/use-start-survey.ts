@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import type { SurveyWish } from '#contract/survey-request'
 import { useSurveyGround } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
+import { inspection } from '@/shared/lib/inspection'
 import { addresses } from '@/shared/routes'
 import { useErrorToast } from '@/shared/ui/toaster'
 import { makeSurvey } from '../api/make-survey'
@@ -17,7 +18,7 @@ export function useStartSurvey(): Start {
   const { clock, log } = useSurveyGround()
   const [, navigate] = useLocation()
   const create = fromPromise(({ input }: { input: Parameters<typeof makeSurvey>[0] }) => makeSurvey(input, { clock, log }))
-  const starter = useActorRef(startSurveyMachine.provide({ actors: { create } }))
+  const starter = useActorRef(startSurveyMachine.provide({ actors: { create } }), inspection())
   const isStarting = useSelector(starter, (snapshot) => !snapshot.matches('ready'))
   const problem = useSelector(starter, (snapshot) => snapshot.context.problem)
   useErrorToast(isStarting ? undefined : problem?.detail)

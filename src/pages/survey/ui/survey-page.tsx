@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, type LazyExoticComponent } from 'r
 import { useLocation } from 'wouter'
 import type { ActorRefFrom, StateValueFrom } from 'xstate'
 import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
+import { inspection } from '@/shared/lib/inspection'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addingMachine } from '../model/adding.machine'
@@ -61,8 +62,8 @@ export function SurveyPage({ params: { subject, type, uid } }: SurveyPageProps) 
 
 function Sitting({ id, subject }: { id: string; subject: string }) {
   const ground = useSurveyGround()
-  const actor = useActorRef(surveyMachine, { input: { id, ground } })
-  const adding = useActorRef(addingMachine, { input: { ground } })
+  const actor = useActorRef(surveyMachine, { input: { id, ground }, ...inspection() })
+  const adding = useActorRef(addingMachine, { input: { ground }, ...inspection() })
   const [, navigate] = useLocation()
   const survey = useSelector(actor, ({ context }) => context.survey)
   const sheet = useSelector(actor, ({ context }) => context.sheet)

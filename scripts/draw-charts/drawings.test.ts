@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs'
+import mermaid from 'mermaid'
+import { describe, expect, test } from 'vitest'
+import { machines } from '@/app/statecharts/model/all-charts'
+import { readChart, transitionKey } from '@/app/statecharts/model/read-chart'
+import { diagramsOf } from './mermaid.ts'
+
+const pages = globSync('docs/charts/*.md').map((file) => [file, readFileSync(file, 'utf8')] as const)
+const diagramsIn = (page: string) => [...page.matchAll(/```mermaid\n([\s\S]*?)\n```/g)].map(([, text = '']) => text)
+
+test.each(pages)('Mermaid reads every diagram of %s', async (_, page) => {
+  const diagrams = diagramsIn(page)
+  const kinds = await Promise.all(diagrams.map(async (text) => (await mermaid.parse(text)).diagramType))
+  expect(diagrams.length).toBeGreaterThan(0)
+  expect([...new Set(kinds)]).toEqual(['stateDiagram'])
+})
+
+test.each(machines.map(({ id }) => id))('the page of %s leads to its chart in the inspector', (id) => {
+  expect(readFileSync(`docs/charts/${id}.md`, 'utf8')).toContain(`/__statecharts?chart=${id}`)
+})
+
+describe.each(machines.map((machine) => [machine.id, machine] as const))('the drawing of %s', (_, machine) => {
+  const diagrams = diagramsOf(machine.root)
+
+  test('holds every transition once', () => {
+    expect(diagrams.flatMap(({ transitions }) => transitions.map(transitionKey)).toSorted()).toEqual(
+      readChart(machine)
+        .arrows.flatMap(({ key, targets }) => targets.map(() => key))
+        .toSorted(),
+    )
+  })
+
+  test('has a line for each of them and for nothing else', () => {
+    for (const { text, transitions } of diagrams) {
+      const lines = text.split('\n').filter((line) => (line.includes(' --> ') && !line.includes('[*]')) || /^\s+\w+ : /.test(line))
+      expect(lines.length).toBe(transitions.length)
+    }
+  })
+})
