@@ -60,7 +60,7 @@ function around(top: AnyStateNode, arrows: readonly Arrow[]): string[] {
     arrows.flatMap(({ to, transition }) =>
       (transition.target ?? []).flatMap((target) => (outside(target) === to ? [[to, target.path.join('.')]] : [])),
     ),
-  ) as Map<string, string>
+  )
   return [
     ...(staying.length > 0 || arrows.some(({ from }) => from === anywhere) ? [`state "будь-де" as ${anywhere}`, ...staying] : []),
     ...[...left].map(([id, path]) => `state "${path} ↗" as ${id}`),
