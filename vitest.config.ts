@@ -14,7 +14,13 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['src/test-setup.ts'] },
+          test: {
+            name: 'components',
+            environment: 'jsdom',
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['src/test-setup.ts'],
+            testTimeout: 20_000,
+          },
         },
         { extends: true, test: { name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'] } },
         { extends: true, test: { name: 'model', environment: 'node', include: ['tests/model/**/*.test.{ts,tsx}'] } },

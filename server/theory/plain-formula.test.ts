@@ -16,6 +16,12 @@ test.each([
   ['90^\\circ', '90°'],
   ['p\\,\\%', 'p %'],
   ['\\left|a\\right|\\text{ — модуль}', '|a| — модуль'],
+  ['\\log_a\\frac{b}{c}', 'logₐ(b/c)'],
+  ['\\frac{1}{k}\\log_a b', '(1/k) logₐ b'],
+  ['\\frac{4}{3}\\pi R^3', '(4/3)π R³'],
+  ['n\\log_a b', 'n logₐ b'],
+  ['2\\sin\\alpha\\cos\\alpha', '2 sin α cos α'],
+  ['\\frac{1}{2}\\cdot a', '1/2· a'],
   ['\\frac{1}{', '1/'],
   ['}{', ''],
 ])('«%s» reads «%s»', (tex, text) => {

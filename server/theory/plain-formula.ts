@@ -17,12 +17,21 @@ export function plainFormula(tex: string): string {
     .trim()
 }
 
-/** Takes tokens from the front until they end or the group does. */
+/** Takes tokens from the front until they end or the group does; what would run together is kept apart. */
 function read(tokens: string[]): string {
   let text = ''
-  for (let token = tokens.shift(); token !== undefined && token !== '}'; token = tokens.shift()) text += meaningOf(token, tokens)
+  for (let token = tokens.shift(); token !== undefined && token !== '}'; token = tokens.shift()) {
+    const meaning = meaningOf(token, tokens)
+    const isAfterTerm = /[\p{L}\p{N})]$/u.test(text)
+    if (fraction.test(token)) text += isAfterTerm || startsTerm(tokens[0]) ? `(${meaning})` : meaning
+    else text += isAfterTerm && /^[a-z]{2,}/.test(meaning) && token.startsWith('\\') ? ` ${meaning}` : meaning
+  }
   return text
 }
+
+const fraction = /^\\[dt]?frac$/
+const startsTerm = (token = ''): boolean =>
+  /^[\p{L}(]/u.test(token) || (/^\\[a-z]{2,}$/i.test(token) && /^\p{L}/u.test(signs.get(token.slice(1)) ?? 'log'))
 
 function meaningOf(token: string, tokens: string[]): string {
   if (token === '{') return read(tokens)
@@ -32,7 +41,7 @@ function meaningOf(token: string, tokens: string[]): string {
   if (token === '~') return ' '
   if (!token.startsWith('\\')) return token
   const name = token.slice(1)
-  if (/^[dt]?frac$/.test(name)) return `${bracketed(argument(tokens))}/${bracketed(argument(tokens))}`
+  if (fraction.test(token)) return `${bracketed(argument(tokens))}/${bracketed(argument(tokens))}`
   if (name === 'sqrt') return root(tokens)
   if (spaces.has(name)) return ' '
   if (silent.has(name)) return ''
@@ -54,7 +63,7 @@ function argument(tokens: string[]): string {
 const bracketed = (text: string): string => (/^(?:[\d,]+|\p{L}?)$/u.test(text) ? text : `(${text})`)
 
 function script(text: string, signsOf: ReadonlyMap<string, string>, mark: string): string {
-  const small = Array.from(text, (sign) => signsOf.get(sign))
+  const small = (text.match(/./gsu) ?? []).map((sign) => signsOf.get(sign))
   return small.includes(undefined) ? `${mark}${bracketed(text)}` : small.join('')
 }
 
