@@ -6,18 +6,17 @@ const batchSize = 100
 /** Statuses with which our own server turns facts down for good. */
 const final = new Set([404, 409, 413, 422])
 
-export type SendFacts<F extends Fact> = (facts: readonly F[]) => Promise<{ serverNow: string }>
+/** What the server made of a batch: ids of facts that it refused one by one, and facts that it keeps in another form. */
+export type Receipt<F extends Fact> = { refused?: readonly string[]; instead?: readonly F[] }
 
 /**
  * Sends what waits, oldest first, and resolves when nothing waits. A fact that the server turns down in its own words is put aside;
  * any other failure rejects, and the caller tries again.
- * @param send resolves when every fact of the batch is stored; may be asked again for the same ones.
- * @param sync hears the server’s time.
+ * @param send resolves when the server has spoken on every fact of the batch; may be asked again for the same ones.
  */
 export async function deliverWaiting<F extends Fact>(
   log: FactLog<F>,
-  send: SendFacts<F>,
-  sync: (serverNow: string) => void,
+  send: (facts: readonly F[]) => Promise<Receipt<F>>,
 ): Promise<{ refused: number }> {
   let refused = 0
   for (;;) {
@@ -30,9 +29,11 @@ export async function deliverWaiting<F extends Fact>(
   async function deliver(facts: readonly F[]): Promise<number> {
     const ids = facts.map(({ id }) => id)
     try {
-      sync((await send(facts)).serverNow)
+      const { refused: apart = [], instead = [] } = await send(facts)
+      await log.settle(apart, 'refused')
       await log.settle(ids, 'delivered')
-      return 0
+      await log.learn(instead)
+      return apart.length
     } catch (error) {
       const { status, detail } = problemOf(error)
       if (status === null || !final.has(status) || detail === unspoken) throw error

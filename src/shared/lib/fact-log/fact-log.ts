@@ -18,6 +18,8 @@ export type FactLog<F extends Fact> = {
   revive: () => Promise<void>
   /** Drops what the server has: the next visitor of this browser is someone else. */
   forget: () => Promise<void>
+  /** No fact would be lost with this page. */
+  isSafe: () => Promise<boolean>
 }
 
 /** A log of facts of one kind upon a shelf. */
@@ -41,6 +43,7 @@ export function createFactLog<F extends Fact>(shelf: FactShelf<F>): FactLog<F> {
     },
     revive: async () => move(await shelf.with(2), 1),
     forget: async () => shelf.remove(inOrder(await shelf.with(0)).map(({ id }) => id)),
+    isSafe: () => shelf.isSafe(),
   }
 }
 

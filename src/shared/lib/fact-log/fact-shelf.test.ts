@@ -32,10 +32,11 @@ test('a device that refuses leaves the facts on the page, and takes them once it
   const page = pageShelf<Saved>()
   const log = createFactLog(safeShelf(moody, page))
   const fact = await log.append(saved('q1'), 5)
-  expect(await questions(log.waiting())).toEqual(['q1'])
+  expect([await questions(log.waiting()), await log.isSafe()]).toEqual([['q1'], false])
   isFull = false
   await log.settle([fact.id], 'delivered')
   expect([await page.all(), await questions(log.all()), await questions(log.waiting())]).toEqual([[], ['q1'], []])
+  expect(await log.isSafe()).toBe(true)
 })
 
 test('what the server had already is known and does not wait; a refused fact waits again once it is let', async () => {

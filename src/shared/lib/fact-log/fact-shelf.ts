@@ -12,6 +12,8 @@ export type FactShelf<F extends Fact> = {
   with: (delivery: Delivery) => Promise<Entry<F>[]>
   put: (entries: readonly Entry<F>[]) => Promise<void>
   remove: (ids: readonly string[]) => Promise<void>
+  /** Nothing is lost with this page. */
+  isSafe: () => Promise<boolean>
 }
 
 interface Schema<F extends Fact> extends DBSchema {
@@ -61,6 +63,7 @@ export function deviceShelf<F extends Fact>(name: string): FactShelf<F> {
         for (const id of ids) void transaction.store.delete(id)
         await transaction.done
       }),
+    isSafe: async () => true,
   }
 }
 
@@ -72,6 +75,7 @@ export function pageShelf<F extends Fact>(): FactShelf<F> {
     with: async (delivery) => [...entries.values()].filter((entry) => entry.delivery === delivery),
     put: async (added) => added.forEach((entry) => entries.set(entry.fact.id, entry)),
     remove: async (ids) => ids.forEach((id) => entries.delete(id)),
+    isSafe: async () => [...entries.values()].every(({ delivery }) => delivery === 0),
   }
 }
 
@@ -96,5 +100,6 @@ export function safeShelf<F extends Fact>(device: FactShelf<F>, page: FactShelf<
       await page.remove(ids)
       await device.remove(ids).catch(() => undefined)
     },
+    isSafe: () => page.isSafe(),
   }
 }
