@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import type { DeckSummary } from '#contract/flashcard'
+import { deckSettings } from '#contract/scheduling/settings'
+import { countOf } from '@/entities/subject'
+import { Checkbox } from '@/shared/ui/checkbox'
+import type { DeskProps } from '../../model/desk'
+import { placeTo } from '../../model/place'
+
+type DeckRowProps = DeskProps & { deck: DeckSummary; due?: number }
+
+/** A deck with the switch that brings its new cards into the day. */
+export function DeckRow({ deck, due = 0, desk }: DeckRowProps) {
+  const { isOn } = deckSettings(desk.state.book.settings, deck.id)
+  const title = deck.subject ? `${deck.subject.title}: ${deck.title}` : deck.title
+  return (
+    <li className="fc-deck">
+      <Link href={placeTo({ tab: 'decks', deck: deck.id })} className="fc-deck-link">
+        <span className="fc-deck-title">{deck.title}</span>
+        <span className="fc-muted">
+          {deck.subject && `${deck.subject.title} · `}
+          {countOf(deck.cards, 'card')}
+          {due > 0 && ` · на сьогодні ${due}`}
+        </span>
+      </Link>
+      <Checkbox
+        aria-label={`Вчити колоду «${title}»`}
+        checked={isOn}
+        onChange={() => void desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: !isOn } })}
+      >
+        Вчу
+      </Checkbox>
+    </li>
+  )
+}

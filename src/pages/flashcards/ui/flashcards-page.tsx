@@ -1,0 +1,37 @@
+import { Link, useSearch } from 'wouter'
+import { useIsSessionThere } from '@/entities/session'
+import { ButtonLink } from '@/shared/ui/button'
+import { lazyPart } from '@/shared/ui/lazy-part'
+import { Page } from '@/shared/ui/page'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { placeOf, placeTo, tabs, type Place } from '../model/place'
+import './flashcards.css'
+
+const waiting = <Skeleton shapes={['block', 'row', 'row']} />
+const Content = lazyPart<{ place: Place }>(async () => (await import('./content')).Content, waiting)
+
+/** What is due today, the decks, making cards and how it goes; a sitting takes the whole page. */
+export function FlashcardsPage() {
+  const place = placeOf(useSearch())
+  const isThere = useIsSessionThere()
+  if (place.review !== null) return <Page title="Повторення карток" width="text" children={isThere ? <Content place={place} /> : waiting} />
+  return (
+    <Page
+      title="Флешкартки"
+      actions={
+        <ButtonLink variant="quiet" href={placeTo({ tab: 'settings' })} aria-current={place.tab === 'settings' ? 'page' : undefined}>
+          Налаштування
+        </ButtonLink>
+      }
+    >
+      <nav aria-label="Розділи карток" className="fc-tabs">
+        {tabs.map(({ tab, name }) => (
+          <Link key={tab} href={placeTo({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className="fc-tab">
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {isThere ? <Content place={place} /> : waiting}
+    </Page>
+  )
+}
