@@ -11,11 +11,14 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { keySchema } from '#contract/key'
+import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
+import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
@@ -49,6 +52,8 @@ const received = {
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
   UserFacts: userFactsSchema,
+  ReviewFacts: reviewFactsSchema,
+  OwnWrites: ownWritesSchema,
   Finish: finishSchema,
 }
 const given = {
@@ -68,6 +73,14 @@ const given = {
   MoreAnswer: moreAnswerSchema,
   UserFactsAnswer: userFactsAnswerSchema,
   OwnFactsAnswer: ownFactsAnswerSchema,
+  ReviewsReceipt: reviewsReceiptAnswerSchema,
+  ReviewsAnswer: reviewsAnswerSchema,
+  MemoriesAnswer: memoriesAnswerSchema,
+  DecksAnswer: decksAnswerSchema,
+  DeckAnswer: deckAnswerSchema,
+  OwnCardsAnswer: ownCardsAnswerSchema,
+  ImportAnswer: importAnswerSchema,
+  ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,

@@ -6,6 +6,8 @@ import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { authRoutes } from './auth.ts'
 import { profileRoutes } from './profile.ts'
+import { flashcardRoutes } from './flashcards.ts'
+import { reviewRoutes } from './reviews.ts'
 import { resultRoutes } from './results.ts'
 import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
@@ -26,6 +28,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', theoryRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
+    .route('/', flashcardRoutes(deps))
+    .route('/', reviewRoutes(deps))
 
 /** What the OpenAPI document says beside the calls. */
 export const documentation = () => ({

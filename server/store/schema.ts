@@ -2,5 +2,6 @@
 export { attempts, avatarUploads, identities, sessions, subscriptions, users } from './tables/accounts.ts'
 export { contentState, papers, pictures, questions, subjects, type TaskReference } from './tables/content.ts'
 export { taskAnswers, userFacts } from './tables/practice.ts'
+export { ownFlashcards, reviewFacts } from './tables/flashcards.ts'
 export { onceAnswers, results, surveyEvents, surveys, type StoredResult, type WholePaper } from './tables/surveys.ts'
 export { articles, factTables, type StoredArticle, type StoredBlock, type StoredTable } from './tables/theory.ts'
