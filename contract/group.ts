@@ -26,11 +26,11 @@ export const invitationSchema = v.object({
 })
 export type Invitation = v.InferOutput<typeof invitationSchema>
 
-/** A pupil as the owner sees one. `active` holds a seat; `revoked` lost it to the owner’s word, `left` by the pupil’s own. */
+/** A pupil as the owner sees one. `active` holds a seat, `revoked` lost it to the owner’s word; whoever leaves is gone from the list. */
 export const memberSchema = v.object({
   id,
   name: v.string(),
-  state: v.picklist(['active', 'revoked', 'left']),
+  state: v.picklist(['active', 'revoked']),
   sharesResults: v.boolean(),
   joinedAt: v.string(),
 })
@@ -116,12 +116,12 @@ export const offerAnswerSchema = v.object({ data: v.object({ offer: offerSchema 
 /** Body of `POST /v3/group-invitations`: look at a code. A body, so that codes stand in no log of addresses. */
 export const codeLookSchema = v.object({ code: codeSchema })
 /** Body of a join. `sharesResults` is never taken for granted. */
-export const joinSchema = v.object({ code: codeSchema, sharesResults: v.boolean('Скажи, чи показувати результати') })
+export const joinSchema = v.object({ code: codeSchema, sharesResults: v.boolean() })
 export type Join = v.InferInput<typeof joinSchema>
 export const joinAnswerSchema = v.object({ data: v.object({ groupId: id }) })
 
 export const groupChangeSchema = v.object({ title: groupTitleSchema })
-export const consentChangeSchema = v.object({ sharesResults: v.boolean('Скажи, чи показувати результати') })
+export const consentChangeSchema = v.object({ sharesResults: v.boolean() })
 
 /** `class` and `owner` make one code and end the one before; `person` makes one for each name. */
 export const invitationRequestSchema = v.variant(

@@ -24,7 +24,7 @@ CREATE TABLE "group_members" (
 	"state" text NOT NULL,
 	"shares_results" boolean NOT NULL,
 	"joined_at" timestamp (3) with time zone NOT NULL,
-	"ended_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
 	CONSTRAINT "group_members_group_id_user_id_pk" PRIMARY KEY("group_id","user_id"),
 	CONSTRAINT "group_members_id_unique" UNIQUE("id")
 );

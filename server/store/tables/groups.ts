@@ -34,17 +34,17 @@ export const groupPayments = pgTable('group_payments', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Who holds or held a seat. `id` names the member to the owner, who never learns the user’s own. */
+/** Who holds a seat, or lost it to the owner’s word. Whoever leaves is taken out. `id` names the member to the owner, who never learns the user’s own. */
 export const groupMembers = pgTable(
   'group_members',
   {
     groupId: group(),
     userId: owner(),
     id: uuid('id').notNull().unique().defaultRandom(),
-    state: text('state', { enum: ['active', 'revoked', 'left'] }).notNull(),
+    state: text('state', { enum: ['active', 'revoked'] }).notNull(),
     sharesResults: boolean('shares_results').notNull(),
     joinedAt: moment('joined_at').notNull(),
-    endedAt: moment('ended_at'),
+    revokedAt: moment('revoked_at'),
   },
   (table) => [primaryKey({ columns: [table.groupId, table.userId] }), index('group_members_user').on(table.userId)],
 )
