@@ -12,6 +12,21 @@ import {
   successAnswerSchema,
 } from '#contract/auth'
 import { contentPageAnswerSchema } from '#contract/content-page'
+import {
+  assignmentRequestSchema,
+  codeLookSchema,
+  consentChangeSchema,
+  groupAnswerSchema,
+  groupChangeSchema,
+  groupReportAnswerSchema,
+  groupsAnswerSchema,
+  invitationRequestSchema,
+  invoiceRequestSchema,
+  joinAnswerSchema,
+  joinSchema,
+  offerAnswerSchema,
+  sitSchema,
+} from '#contract/group'
 import { keySchema } from '#contract/key'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
@@ -51,6 +66,14 @@ const received = {
   More: moreSchema,
   UserFacts: userFactsSchema,
   Finish: finishSchema,
+  GroupChange: groupChangeSchema,
+  InvitationRequest: invitationRequestSchema,
+  AssignmentRequest: assignmentRequestSchema,
+  ConsentChange: consentChangeSchema,
+  CodeLook: codeLookSchema,
+  Join: joinSchema,
+  Sit: sitSchema,
+  InvoiceRequest: invoiceRequestSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -75,6 +98,11 @@ const given = {
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
   ExportAnswer: exportAnswerSchema,
+  GroupsAnswer: groupsAnswerSchema,
+  GroupAnswer: groupAnswerSchema,
+  GroupReportAnswer: groupReportAnswerSchema,
+  OfferAnswer: offerAnswerSchema,
+  JoinAnswer: joinAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

@@ -6,6 +6,8 @@ import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { authRoutes } from './auth.ts'
 import { pageRoutes } from './pages.ts'
+import { groupMemberRoutes } from './group-members.ts'
+import { groupRoutes } from './groups.ts'
 import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
 import { socialRoutes } from './social.ts'
@@ -28,6 +30,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', pageRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
+    .route('/', groupRoutes(deps))
+    .route('/', groupMemberRoutes(deps))
 
 /** What the OpenAPI document says beside the calls. */
 export const documentation = () => ({
