@@ -7,6 +7,7 @@ import { schemaComponents } from '../http/schemas.ts'
 import { authRoutes } from './auth.ts'
 import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
+import { showcaseRoutes } from './showcase.ts'
 import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
@@ -24,6 +25,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
     .route('/', theoryRoutes(deps))
+    .route('/', showcaseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
 
