@@ -34,6 +34,7 @@ import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
+import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
@@ -87,6 +88,8 @@ const given = {
   ArticleAnswer: articleAnswerSchema,
   ContentPageAnswer: contentPageAnswerSchema,
   SearchIndexAnswer: searchIndexAnswerSchema,
+  TaskOfTheDayAnswer: taskOfTheDayAnswerSchema,
+  ContentCountsAnswer: contentCountsAnswerSchema,
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,

@@ -10,6 +10,7 @@ import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
 import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
+import { showcaseRoutes } from './showcase.ts'
 import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
@@ -28,6 +29,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', subjectRoutes(deps))
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
+    .route('/', showcaseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
     .route('/', groupRoutes(deps))
