@@ -12,6 +12,22 @@ import {
   successAnswerSchema,
 } from '#contract/auth'
 import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
+import { contentPageAnswerSchema } from '#contract/content-page'
+import {
+  assignmentRequestSchema,
+  codeLookSchema,
+  consentChangeSchema,
+  groupAnswerSchema,
+  groupChangeSchema,
+  groupReportAnswerSchema,
+  groupsAnswerSchema,
+  invitationRequestSchema,
+  invoiceRequestSchema,
+  joinAnswerSchema,
+  joinSchema,
+  offerAnswerSchema,
+  sitSchema,
+} from '#contract/group'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import { practiceAnswerSchema } from '#contract/practice'
@@ -21,6 +37,7 @@ import { resultAnswerSchema } from '#contract/result'
 import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
+import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
@@ -55,6 +72,14 @@ const received = {
   ReviewFacts: reviewFactsSchema,
   OwnWrites: ownWritesSchema,
   Finish: finishSchema,
+  GroupChange: groupChangeSchema,
+  InvitationRequest: invitationRequestSchema,
+  AssignmentRequest: assignmentRequestSchema,
+  ConsentChange: consentChangeSchema,
+  CodeLook: codeLookSchema,
+  Join: joinSchema,
+  Sit: sitSchema,
+  InvoiceRequest: invoiceRequestSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -66,7 +91,10 @@ const given = {
   TheoryContentsAnswer: theoryContentsAnswerSchema,
   LibraryAnswer: libraryAnswerSchema,
   ArticleAnswer: articleAnswerSchema,
+  ContentPageAnswer: contentPageAnswerSchema,
   SearchIndexAnswer: searchIndexAnswerSchema,
+  TaskOfTheDayAnswer: taskOfTheDayAnswerSchema,
+  ContentCountsAnswer: contentCountsAnswerSchema,
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,
@@ -86,6 +114,11 @@ const given = {
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
   ExportAnswer: exportAnswerSchema,
+  GroupsAnswer: groupsAnswerSchema,
+  GroupAnswer: groupAnswerSchema,
+  GroupReportAnswer: groupReportAnswerSchema,
+  OfferAnswer: offerAnswerSchema,
+  JoinAnswer: joinAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

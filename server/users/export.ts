@@ -2,9 +2,20 @@ import { asc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { exportSchema } from '#contract/user'
 import { listSessions } from '../auth/sessions.ts'
+import { exportGroups } from '../groups/export.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { ownFlashcards, results, reviewFacts, subscriptions, surveyEvents, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
+import {
+  ownFlashcards,
+  results,
+  reviewFacts,
+  subscriptions,
+  surveyEvents,
+  surveys,
+  taskAnswers,
+  userFacts,
+  users,
+} from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 import { viewUser } from './view.ts'
 
@@ -37,6 +48,7 @@ export async function exportUser(
     reviews: reviews.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
     own_flashcards: cards.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
+    groups: (await exportGroups(db, userId)).map(inSnakeCase),
   }
 }
 
