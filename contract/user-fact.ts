@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { answerSchema } from './answer.ts'
+import { preferencesChangeSchema } from './study-preferences.ts'
 import { contentId, moment, plainText } from './text.ts'
 
 const fact = {
@@ -14,7 +15,7 @@ export type ReportReason = v.InferOutput<typeof reportReasonSchema>
 
 /**
  * A fact of a visitor outside any survey; it may be written offline and comes later. `task.save` sets or takes away a bookmark,
- * `task.report` tells the editors of an error, `article.read` marks a block of an article as read.
+ * `task.report` tells the editors of an error, `article.read` marks a block of an article as read, `preferences.set` says how one wants to study.
  */
 export const userFactSchema = v.variant(
   'kind',
@@ -30,6 +31,7 @@ export const userFactSchema = v.variant(
       answer: v.optional(answerSchema, null),
     }),
     v.object({ ...fact, kind: v.literal('article.read'), article: contentId, block: v.pipe(plainText, v.maxLength(60)) }),
+    v.object({ ...fact, kind: v.literal('preferences.set'), change: preferencesChangeSchema }),
   ],
   'Невідома подія',
 )

@@ -106,6 +106,9 @@ export const exportSchema = v.object({
   surveys: v.array(record),
   task_answers: v.array(record),
   facts: v.array(record),
+  reviews: v.array(record),
+  own_flashcards: v.array(record),
   subscriptions: v.array(record),
+  groups: v.array(record),
 })
 export const exportAnswerSchema = v.object({ data: v.object({ export: exportSchema }) })

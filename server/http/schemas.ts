@@ -11,13 +11,33 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
+import { contentPageAnswerSchema } from '#contract/content-page'
+import {
+  assignmentRequestSchema,
+  codeLookSchema,
+  consentChangeSchema,
+  groupAnswerSchema,
+  groupChangeSchema,
+  groupReportAnswerSchema,
+  groupsAnswerSchema,
+  invitationRequestSchema,
+  invoiceRequestSchema,
+  joinAnswerSchema,
+  joinSchema,
+  offerAnswerSchema,
+  sitSchema,
+} from '#contract/group'
 import { keySchema } from '#contract/key'
+import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
+import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
+import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
@@ -49,7 +69,17 @@ const received = {
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
   UserFacts: userFactsSchema,
+  ReviewFacts: reviewFactsSchema,
+  OwnWrites: ownWritesSchema,
   Finish: finishSchema,
+  GroupChange: groupChangeSchema,
+  InvitationRequest: invitationRequestSchema,
+  AssignmentRequest: assignmentRequestSchema,
+  ConsentChange: consentChangeSchema,
+  CodeLook: codeLookSchema,
+  Join: joinSchema,
+  Sit: sitSchema,
+  InvoiceRequest: invoiceRequestSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -61,18 +91,34 @@ const given = {
   TheoryContentsAnswer: theoryContentsAnswerSchema,
   LibraryAnswer: libraryAnswerSchema,
   ArticleAnswer: articleAnswerSchema,
+  ContentPageAnswer: contentPageAnswerSchema,
   SearchIndexAnswer: searchIndexAnswerSchema,
+  TaskOfTheDayAnswer: taskOfTheDayAnswerSchema,
+  ContentCountsAnswer: contentCountsAnswerSchema,
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,
   MoreAnswer: moreAnswerSchema,
   UserFactsAnswer: userFactsAnswerSchema,
   OwnFactsAnswer: ownFactsAnswerSchema,
+  ReviewsReceipt: reviewsReceiptAnswerSchema,
+  ReviewsAnswer: reviewsAnswerSchema,
+  MemoriesAnswer: memoriesAnswerSchema,
+  DecksAnswer: decksAnswerSchema,
+  DeckAnswer: deckAnswerSchema,
+  OwnCardsAnswer: ownCardsAnswerSchema,
+  ImportAnswer: importAnswerSchema,
+  ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
   ExportAnswer: exportAnswerSchema,
+  GroupsAnswer: groupsAnswerSchema,
+  GroupAnswer: groupAnswerSchema,
+  GroupReportAnswer: groupReportAnswerSchema,
+  OfferAnswer: offerAnswerSchema,
+  JoinAnswer: joinAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

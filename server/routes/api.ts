@@ -5,8 +5,14 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { authRoutes } from './auth.ts'
+import { pageRoutes } from './pages.ts'
+import { groupMemberRoutes } from './group-members.ts'
+import { groupRoutes } from './groups.ts'
 import { profileRoutes } from './profile.ts'
+import { flashcardRoutes } from './flashcards.ts'
+import { reviewRoutes } from './reviews.ts'
 import { resultRoutes } from './results.ts'
+import { showcaseRoutes } from './showcase.ts'
 import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
@@ -24,8 +30,14 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
     .route('/', theoryRoutes(deps))
+    .route('/', pageRoutes(deps))
+    .route('/', showcaseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
+    .route('/', flashcardRoutes(deps))
+    .route('/', reviewRoutes(deps))
+    .route('/', groupRoutes(deps))
+    .route('/', groupMemberRoutes(deps))
 
 /** What the OpenAPI document says beside the calls. */
 export const documentation = () => ({
