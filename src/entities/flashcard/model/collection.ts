@@ -103,7 +103,7 @@ export async function createCollection(means: Means): Promise<Collection> {
     },
     refresh,
     state: async (bare) => {
-      const fact = await reviews.append({ ...bare, seq: ledger.nextSeq() } as Bare<ReviewFact>, now())
+      const fact = await reviews.append({ ...bare, seq: ledger.nextSeq() }, now())
       ledger.take([fact])
       publish({ waiting: state.waiting + 1, isSafe: await reviews.isSafe() })
       wake()

@@ -1,41 +1,27 @@
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import './day-bars.css'
 
+/** `mark` stands under the bar. */
+export type DayBar = { name: string; mark: string; count: number }
 type DayBarsProps = {
-  /** What is counted. */
-  caption: string
-  days: readonly { name: string; mark: string; count: number }[]
+  days: readonly DayBar[]
+  /** Many thin bars without numbers. */
+  isDense?: boolean
 }
 
-/** A bar for each day with its number upon it; the same as a table for those who do not see bars. */
-export function DayBars({ caption, days }: DayBarsProps) {
+/** A bar for each day, the first one today. A picture only: the numbers stand beside it as a table. */
+export function DayBars({ days, isDense = false }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count))
   return (
-    <>
-      <div className="fc-bars" aria-hidden>
-        {days.map(({ name, mark, count }) => (
-          <div key={name} className="fc-day">
-            <span className="fc-day-zone">
-              <span className="fc-day-count">{count === 0 ? '' : count}</span>
-              <span className="fc-day-bar" style={{ height: `calc((100% - 1.75rem) * ${count / most})` }} />
-            </span>
-            <span className="fc-day-mark">{mark}</span>
-          </div>
-        ))}
-      </div>
-      <VisuallyHidden>
-        <table>
-          <caption>{caption}</caption>
-          <tbody>
-            {days.map(({ name, count }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </>
+    <div className="fc-bars" data-dense={isDense || undefined} aria-hidden>
+      {days.map(({ name, mark, count }) => (
+        <div key={name} className="fc-day">
+          <span className="fc-day-zone">
+            {!isDense && count > 0 && <span className="fc-day-count">{count}</span>}
+            <span className="fc-day-bar" style={{ height: `calc((100% - 1.75rem) * ${count / most})` }} hidden={count === 0} />
+          </span>
+          <span className="fc-day-mark">{mark}</span>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -14,12 +14,23 @@ const Content = lazyPart<{ place: Place }>(async () => (await import('./content'
 export function FlashcardsPage() {
   const place = placeOf(useSearch())
   const isThere = useIsSessionThere()
-  if (place.review !== null) return <Page title="Повторення карток" width="text" children={isThere ? <Content place={place} /> : waiting} />
+  const content = isThere ? <Content place={place} /> : waiting
+  if (place.review !== null)
+    return (
+      <Page title="Повторення карток" width="text">
+        {content}
+      </Page>
+    )
   return (
     <Page
       title="Флешкартки"
       actions={
-        <ButtonLink variant="quiet" href={placeTo({ tab: 'settings' })} aria-current={place.tab === 'settings' ? 'page' : undefined}>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          href={placeTo({ tab: 'settings' })}
+          aria-current={place.tab === 'settings' ? 'page' : undefined}
+        >
           Налаштування
         </ButtonLink>
       }
@@ -31,7 +42,7 @@ export function FlashcardsPage() {
           </Link>
         ))}
       </nav>
-      {isThere ? <Content place={place} /> : waiting}
+      {content}
     </Page>
   )
 }

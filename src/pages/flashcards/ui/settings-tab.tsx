@@ -12,7 +12,11 @@ export function SettingsTab({ desk: { collection, state } }: DeskProps) {
   const { study } = state.book.settings
   const set = (settings: Settings) => void collection.state({ kind: 'study.set', settings })
   const turn = (day: number) =>
-    set({ easyDays: study.easyDays.includes(day) ? study.easyDays.filter((each) => each !== day) : [...study.easyDays, day].toSorted() })
+    set({
+      easyDays: study.easyDays.includes(day)
+        ? study.easyDays.filter((each) => each !== day)
+        : [...study.easyDays, day].toSorted((a, b) => a - b),
+    })
   return (
     <div className="fc-stack">
       <Panel title="Оцінки">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { StudyClock } from '#contract/scheduling/calendar'
 import { useSurveyGround } from '@/entities/survey'
 
@@ -12,5 +12,7 @@ export function useStudyClock(): StudyClock {
     const ticking = setInterval(() => setNow(clock.now()), minute)
     return () => clearInterval(ticking)
   }, [clock])
-  return { now, zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/Kyiv', examDate: null }
+  return useMemo(() => ({ now, zone: zoneHere(), examDate: null }), [now])
 }
+
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/Kyiv'

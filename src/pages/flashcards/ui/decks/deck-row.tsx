@@ -18,7 +18,7 @@ export function DeckRow({ deck, due = 0, desk }: DeckRowProps) {
         <span className="fc-deck-title">{deck.title}</span>
         <span className="fc-muted">
           {deck.subject && `${deck.subject.title} · `}
-          {countOf(deck.cards, 'card')}
+          {deck.kind === 'mistakes' && deck.cards === 0 ? 'Картки з’являться після помилок у тестах' : countOf(deck.cards, 'card')}
           {due > 0 && ` · на сьогодні ${due}`}
         </span>
       </Link>

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
+import { deckSettings } from '#contract/scheduling/settings'
 import { problemOf, type Problem } from '@/shared/api'
-import { ButtonLink } from '@/shared/ui/button'
+import { Button, ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -23,6 +24,8 @@ export function DeckView({ desk, deck }: DeckViewProps) {
   const { state, clock } = desk
   const cards = useMemo(() => [...state.cards.values()].filter((card) => card.deck === deck.id), [state.cards, deck.id])
   const counts = useMemo(() => deckCounts(cards, state.book, clock), [cards, state.book, clock])
+  const { isOn } = deckSettings(state.book.settings, deck.id)
+  const learn = () => void desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: true } })
   const isHere = cards.length > 0 || deck.cards === 0
   return (
     <div className="fc-stack">
@@ -43,6 +46,7 @@ export function DeckView({ desk, deck }: DeckViewProps) {
         <>
           <DeckFigures counts={counts} />
           <div className="fc-actions">
+            {!isOn && cards.length > 0 && <Button onClick={learn}>Вчити цю колоду</Button>}
             {counts.due > 0 && <ButtonLink href={placeTo({ review: 'today', deck: deck.id })}>Повторити ({counts.due})</ButtonLink>}
             {cards.length > 0 && (
               <ButtonLink variant="secondary" href={placeTo({ review: 'cram', deck: deck.id })}>

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, ButtonLink } from '@/shared/ui/button'
-import { Icon } from '@/shared/ui/icon'
+import { Button } from '@/shared/ui/button'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Progress } from '@/shared/ui/progress'
-import { placeTo } from '../../model/place'
 import { CardFace } from './card-face'
 import { CardTools } from './card-tools'
 import { GradeButtons } from './grade-buttons'
@@ -16,7 +14,7 @@ export function AskView(props: ReviewView) {
   const { card, isShown, isCram, isWriting, isUnwritten, isFull, previews, progress, looks, desk, send } = props
   const place = useRef<HTMLElement>(null)
   const back = useRef<HTMLDivElement>(null)
-  const shownAt = useRef(performance.now())
+  const shownAt = useRef(0)
   const turn = `${card?.id} ${looks.length}`
   useEffect(() => {
     shownAt.current = performance.now()
@@ -50,18 +48,15 @@ export function AskView(props: ReviewView) {
       className="fc-review"
     >
       <div className="fc-top">
-        <ButtonLink variant="quiet" size="small" href={placeTo({})} aria-label="Вийти до розділу «Сьогодні», усе збережено">
-          <Icon name="cross" />
-        </ButtonLink>
         <div className="fc-progress">
           <Progress label="Пройдено карток" isLabelHidden value={progress.done} max={progress.total} />
         </div>
         <Button variant="quiet" size="small" onClick={() => send({ type: 'session.pause' })}>
           Пауза
         </Button>
-        <Button variant="quiet" size="small" disabled={!canUndo} onClick={() => send({ type: 'look.undo' })} aria-keyshortcuts="Z">
+        <button type="button" className="fc-undo" disabled={!canUndo} onClick={() => send({ type: 'look.undo' })} aria-keyshortcuts="Z">
           Повернути
-        </Button>
+        </button>
       </div>
       <p role="status" className="fc-said">
         {said}

@@ -22,7 +22,7 @@ export function DoneView({ looks, isCram, desk, send }: ReviewView) {
           {isCram ? 'Повторення завершено' : 'Усе повторено'}
         </h2>
         <p>
-          Переглянуто: {countOf(new Set(graded.map(({ card }) => card)).size, 'card')}. Пригадано з {graded.length} показів: {recalled}.{' '}
+          Переглянуто: {countOf(new Set(graded.map(({ card }) => card)).size, 'card')}. Пригадано: {recalled} з {graded.length}.{' '}
           {isCram ? 'Розклад не змінився.' : 'Кожну оцінку збережено.'}
         </p>
         <div className="fc-actions">

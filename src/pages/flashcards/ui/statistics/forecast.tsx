@@ -1,5 +1,6 @@
 import { Table } from '@/shared/ui/table'
 import { dateText } from '../../model/day-text'
+import { DayBars } from '../day-bars'
 
 type ForecastProps = { days: readonly { day: string; due: number }[] }
 
@@ -9,25 +10,7 @@ export function Forecast({ days }: ForecastProps) {
   const sum = days.reduce((all, { due }) => all + due, 0)
   return (
     <>
-      <svg viewBox="0 0 300 92" className="fc-forecast" aria-hidden focusable="false">
-        <line x1="0" y1="72.5" x2="300" y2="72.5" className="fc-axis" />
-        {days.map(({ day, due }, place) => (
-          <rect
-            key={day}
-            x={place * 10 + 1.5}
-            y={72 - (68 * due) / most}
-            width="7"
-            height={(68 * due) / most}
-            rx="1"
-            className={place === 0 ? 'fc-bar-today' : 'fc-bar-day'}
-          />
-        ))}
-        {[0, 7, 14, 21, 28].map((place) => (
-          <text key={place} x={place * 10 + 5} y="86" className="fc-axis-text" textAnchor={place === 0 ? 'start' : 'middle'}>
-            {place === 0 ? 'нині' : `+${place}`}
-          </text>
-        ))}
-      </svg>
+      <DayBars isDense days={days.map(({ day, due }, place) => ({ name: day, mark: markOf(day, place), count: due }))} />
       <p className="fc-muted">
         Разом {sum}, найбільше за день {most}. Нових карток тут немає.
       </p>
@@ -38,3 +21,7 @@ export function Forecast({ days }: ForecastProps) {
     </>
   )
 }
+
+/** Every week has its date, so that thirty bars need not. */
+const markOf = (day: string, place: number): string =>
+  place === 0 ? 'нині' : place % 7 === 0 ? `${Number(day.slice(8))}.${day.slice(5, 7)}` : ''

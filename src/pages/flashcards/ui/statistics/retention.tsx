@@ -7,9 +7,11 @@ const spoken = ({ share }: Share) => (share === null ? '—' : percent.format(sh
 export function Retention({ month, ever }: { month: Share; ever: Share }) {
   return (
     <>
-      <p className="fc-due">
-        <span className="fc-due-count">{spoken(month)}</span> за 30 днів
-      </p>
+      {month.share !== null && (
+        <p className="fc-due">
+          <span className="fc-due-count">{spoken(month)}</span> за 30 днів
+        </p>
+      )}
       <p className="fc-muted">
         {month.share === null
           ? 'Вивчені картки ще не поверталися: перше число з’явиться за кілька днів.'

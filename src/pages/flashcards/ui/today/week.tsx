@@ -1,17 +1,34 @@
 import { Panel } from '@/shared/ui/panel'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { dayText, weekdayText } from '../../model/day-text'
 import { DayBars } from '../day-bars'
 
 type WeekProps = { week: readonly { day: string; due: number }[] }
 
+/** How much each of the next days holds; the same as a table for those who do not see bars. */
 export function Week({ week }: WeekProps) {
   const today = week[0]?.day ?? ''
+  const days = week.map(({ day, due }) => ({
+    name: dayText(day, today),
+    mark: day === today ? 'нині' : weekdayText(day),
+    count: due,
+  }))
   return (
     <Panel title="Наступні 7 днів">
-      <DayBars
-        caption="Карток на день"
-        days={week.map(({ day, due }) => ({ name: dayText(day, today), mark: day === today ? 'нині' : weekdayText(day), count: due }))}
-      />
+      <DayBars days={days} />
+      <VisuallyHidden>
+        <table>
+          <caption>Повторень на день</caption>
+          <tbody>
+            {days.map(({ name, count }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
     </Panel>
   )
 }
