@@ -1,7 +1,7 @@
 import type { BareReview } from '@/entities/flashcard'
-import { Checkbox } from '@/shared/ui/checkbox'
 import { Panel } from '@/shared/ui/panel'
 import type { DeskProps } from '../model/desk'
+import { KeptCheckbox } from './kept-checkbox'
 import { WholeField } from './whole-field'
 
 type Settings = Extract<BareReview, { kind: 'study.set' }>['settings']
@@ -10,19 +10,17 @@ const weekdays = ['понеділок', 'вівторок', 'середа', 'ч�
 /** What holds for all decks; each change is kept at once, and a change never touches what was learnt. */
 export function SettingsTab({ desk: { collection, state } }: DeskProps) {
   const { study } = state.book.settings
-  const set = (settings: Settings) => void collection.state({ kind: 'study.set', settings })
-  const turn = (day: number) =>
+  const set = (settings: Settings) => collection.state({ kind: 'study.set', settings })
+  const turn = (day: number, isEasy: boolean) =>
     set({
-      easyDays: study.easyDays.includes(day)
-        ? study.easyDays.filter((each) => each !== day)
-        : [...study.easyDays, day].toSorted((a, b) => a - b),
+      easyDays: isEasy ? [...study.easyDays, day].toSorted((a, b) => a - b) : study.easyDays.filter((each) => each !== day),
     })
   return (
     <div className="fc-stack">
       <Panel title="Оцінки">
-        <Checkbox checked={study.buttons === 'four'} onChange={() => set({ buttons: study.buttons === 'four' ? 'two' : 'four' })}>
+        <KeptCheckbox isChecked={study.buttons === 'four'} onKeep={(isFour) => set({ buttons: isFour ? 'four' : 'two' })}>
           Чотири кнопки: «Ще раз», «Важко», «Пам’ятаю», «Легко»
-        </Checkbox>
+        </KeptCheckbox>
         <p className="fc-muted">Двох кнопок вистачає: розклад із ними майже так само точний.</p>
       </Panel>
       <Panel title="Скільки на день">
@@ -33,14 +31,14 @@ export function SettingsTab({ desk: { collection, state } }: DeskProps) {
             isRequired
             value={study.newPerDay}
             max={100}
-            onChange={(newPerDay) => newPerDay !== null && set({ newPerDay })}
+            onChange={(newPerDay) => newPerDay !== null && void set({ newPerDay })}
           />
           <WholeField
             label="Повторень на день, не більше"
             isRequired
             value={study.reviewsPerDay}
             max={1000}
-            onChange={(reviewsPerDay) => reviewsPerDay !== null && set({ reviewsPerDay })}
+            onChange={(reviewsPerDay) => reviewsPerDay !== null && void set({ reviewsPerDay })}
           />
         </div>
       </Panel>
@@ -49,9 +47,9 @@ export function SettingsTab({ desk: { collection, state } }: DeskProps) {
         <ul className="fc-chips">
           {weekdays.map((name, place) => (
             <li key={name}>
-              <Checkbox checked={study.easyDays.includes(place + 1)} onChange={() => turn(place + 1)}>
+              <KeptCheckbox isChecked={study.easyDays.includes(place + 1)} onKeep={(isEasy) => turn(place + 1, isEasy)}>
                 {name}
-              </Checkbox>
+              </KeptCheckbox>
             </li>
           ))}
         </ul>

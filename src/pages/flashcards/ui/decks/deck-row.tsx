@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
 import { deckSettings } from '#contract/scheduling/settings'
 import { countOf } from '@/entities/subject'
-import { Checkbox } from '@/shared/ui/checkbox'
 import type { DeskProps } from '../../model/desk'
 import { placeTo } from '../../model/place'
+import { KeptCheckbox } from '../kept-checkbox'
 
 type DeckRowProps = DeskProps & { deck: DeckSummary; due?: number }
 
@@ -22,13 +22,13 @@ export function DeckRow({ deck, due = 0, desk }: DeckRowProps) {
           {due > 0 && ` · на сьогодні ${due}`}
         </span>
       </Link>
-      <Checkbox
-        aria-label={`Вчити колоду «${title}»`}
-        checked={isOn}
-        onChange={() => void desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: !isOn } })}
+      <KeptCheckbox
+        name={`Вчити колоду «${title}»`}
+        isChecked={isOn}
+        onKeep={(next) => desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: next } })}
       >
         Вчу
-      </Checkbox>
+      </KeptCheckbox>
     </li>
   )
 }
