@@ -1,6 +1,7 @@
 import { Link, useSearch } from 'wouter'
 import { useIsSessionThere } from '@/entities/session'
 import { ButtonLink } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -27,11 +28,13 @@ export function FlashcardsPage() {
       actions={
         <ButtonLink
           variant="quiet"
-          size="small"
+          isSquare
           href={placeTo({ tab: 'settings' })}
+          aria-label="Налаштування карток"
+          title="Налаштування карток"
           aria-current={place.tab === 'settings' ? 'page' : undefined}
         >
-          Налаштування
+          <Icon name="sliders" />
         </ButtonLink>
       }
     >

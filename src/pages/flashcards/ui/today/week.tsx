@@ -13,6 +13,12 @@ export function Week({ week }: WeekProps) {
     mark: day === today ? 'нині' : weekdayText(day),
     count: due,
   }))
+  if (days.every(({ count }) => count === 0))
+    return (
+      <Panel title="Наступні 7 днів">
+        <p className="fc-muted">Повторень ще немає: картки почнуть повертатися після перших оцінок.</p>
+      </Panel>
+    )
   return (
     <Panel title="Наступні 7 днів">
       <DayBars days={days} />
