@@ -9,11 +9,18 @@ const at = (minute: number) => new Date(Date.parse('2026-11-20T09:00:00.000Z') +
 
 /** A history of three cards with some looks taken back and a setting in between. */
 const history = fc
-  .array(fc.record({ card: fc.constantFrom('row.a', 'row.b', 'row.c'), grade: fc.constantFrom<Grade>(1, 3), back: fc.boolean() }), { maxLength: 12 })
+  .array(fc.record({ card: fc.constantFrom('row.a', 'row.b', 'row.c'), grade: fc.constantFrom<Grade>(1, 3), back: fc.boolean() }), {
+    maxLength: 12,
+  })
   .map((looks) =>
     looks.flatMap(({ card, grade, back }, place): ReviewFact[] => {
       const look = graded(at(place * 30), card, grade)
-      const setting: ReviewFact = { ...undone(at(place * 30 + 2), look.id), kind: 'deck.set', deck: 'history.dates', settings: { newPerDay: place } }
+      const setting: ReviewFact = {
+        ...undone(at(place * 30 + 2), look.id),
+        kind: 'deck.set',
+        deck: 'history.dates',
+        settings: { newPerDay: place },
+      }
       return back ? [look, undone(at(place * 30 + 1), look.id)] : [look, setting]
     }),
   )
