@@ -9,11 +9,18 @@ export type ReadRow = { row: number; card: ImportedCard; problem: string | null 
 /** Rows of a pasted table: the question, then the answer; a row with gaps and no answer is a cloze. */
 export async function readTable(text: string, isHeadless: boolean): Promise<{ rows: ReadRow[]; more: number }> {
   const { default: papa } = await import('papaparse')
-  const { data } = papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' })
+  const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text), skipEmptyLines: 'greedy' })
   const rows = isHeadless ? data : data.slice(1)
   const first = isHeadless ? 1 : 2
   const cards = rows.slice(0, mostRows).map(([front = '', back = '']) => imported(front.trim(), back.trim()))
   return { rows: checkCards(cards, first), more: Math.max(0, rows.length - mostRows) }
+}
+
+/** What parts the columns in most lines; a comma may well stand inside an answer, a tab never does. */
+function delimiterOf(text: string): string {
+  const lines = text.split('\n')
+  const counted = ['\t', ';', ','].map((sign) => ({ sign, count: lines.filter((line) => line.includes(sign)).length }))
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ';'
 }
 
 /** Says of each card whether it can be kept. */

@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { BareReview } from '@/entities/flashcard'
 import { reviewMachine } from './review.machine'
 import { looksAfter } from './sitting'
+import { transitionCoverage } from '../../../../tests/model/coverage'
+
+const { inspect, missing } = transitionCoverage(reviewMachine)
+afterAll(() => expect(missing()).toEqual([]))
 
 /** A sitting over these cards; a grade above 1 takes a card out of the queue. */
-function sit(cards: readonly string[], { isSafe = () => true, fail = () => false } = {}) {
+function sit(cards: readonly string[], { isSafe = () => true, fail = () => false }: { isSafe?: () => boolean; fail?: () => boolean } = {}) {
   const written: BareReview[] = []
   const machine = reviewMachine.provide({
     actors: {
@@ -19,7 +23,7 @@ function sit(cards: readonly string[], { isSafe = () => true, fail = () => false
       }),
     },
   })
-  const actor = createActor(machine).start()
+  const actor = createActor(machine, { inspect }).start()
   const turn = () => actor.getSnapshot().value.turn
   const rest = () => waitFor(actor, ({ value }) => value.turn !== 'loading' && value.turn !== 'writing')
   const grade = async (given: 1 | 3) => {
@@ -110,6 +114,16 @@ describe('a sitting', () => {
     expect([turn(), card()]).toEqual([{ asking: 'front' }, 'a'])
   })
 
+  test('learns in a pause what another tab has graded', async () => {
+    const { actor, turn, rest, card } = sit(['a', 'b', 'c'])
+    await rest()
+    actor.send({ type: 'session.pause' })
+    actor.send({ type: 'queue.change', queue: ['a', 'c'] })
+    expect([turn(), actor.getSnapshot().context.queue]).toEqual(['paused', ['a', 'c']])
+    actor.send({ type: 'queue.change', queue: ['c'] })
+    expect([turn(), card()]).toEqual([{ asking: 'front' }, 'c'])
+  })
+
   test('passes on from a card that another tab has graded, and keeps one that it has not', async () => {
     const { actor, rest, card, turn } = sit(['a', 'b', 'c'])
     await rest()
@@ -139,6 +153,17 @@ describe('a sitting', () => {
     expect([card(), written.length]).toEqual(['b', 1])
   })
 
+  test('takes another grade for one that could not be written down', async () => {
+    let isFull = true
+    const { actor, rest, grade, written } = sit(['a'], { fail: () => isFull })
+    await rest()
+    await grade(3)
+    isFull = false
+    actor.send({ type: 'grade.give', grade: 1, ms: 2000, isCram: false })
+    await rest()
+    expect(written).toEqual([{ kind: 'card.graded', card: 'a', grade: 1, ms: 2000 }])
+  })
+
   test('tells of a device that is full, for as long as it is', async () => {
     let isSafe = false
     const { actor, rest, grade } = sit(['a', 'b'], { isSafe: () => isSafe })
@@ -158,7 +183,7 @@ test('a queue that cannot be had can be asked for again', async () => {
     if (tries === 1) throw new Error('gone')
     return ['a']
   })
-  const actor = createActor(reviewMachine.provide({ actors: { open } })).start()
+  const actor = createActor(reviewMachine.provide({ actors: { open } }), { inspect }).start()
   await waitFor(actor, ({ value }) => value.turn === 'failed')
   actor.send({ type: 'load.retry' })
   await waitFor(actor, ({ value }) => typeof value.turn === 'object')

@@ -65,7 +65,7 @@ export const reviewMachine = setup({
             onError: 'unwritten',
           },
         },
-        unwritten: { on: { 'look.retry': 'writing', 'look.drop': 'asking' } },
+        unwritten: { on: { 'look.retry': 'writing', 'grade.give': { target: 'writing', actions: 'ask' } } },
         paused: {
           on: {
             'session.resume': 'asking',

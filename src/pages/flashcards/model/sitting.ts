@@ -19,7 +19,6 @@ export type ReviewEvent =
   | { type: 'card.suspend' }
   | { type: 'look.undo' }
   | { type: 'look.retry' }
-  | { type: 'look.drop' }
   | { type: 'queue.change'; queue: readonly string[] }
   | { type: 'session.pause' }
   | { type: 'session.resume' }
