@@ -1,3 +1,4 @@
+import { readCourses, type LoadedCourse } from './courses.ts'
 import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
@@ -14,11 +15,12 @@ export type Content = {
   pictures: Picture[]
   theory: Theory[]
   links: TaskLink[]
+  courses: LoadedCourse[]
 }
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
-  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [] }
+  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [], courses: [] }
   const files = [...source.files.keys()]
   for (const file of files) {
     const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]
@@ -44,6 +46,7 @@ export function parseContent(source: Source): Content {
     const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
     content.links.push(...linksOf(folder, theory, tasks))
   }
+  content.courses = readCourses(source, content)
   return content
 }
 

@@ -5,6 +5,7 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { authRoutes } from './auth.ts'
+import { courseRoutes } from './courses.ts'
 import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
 import { socialRoutes } from './social.ts'
@@ -24,6 +25,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
     .route('/', theoryRoutes(deps))
+    .route('/', courseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
 
