@@ -27,6 +27,7 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
+import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
@@ -87,6 +88,9 @@ const given = {
   LibraryAnswer: libraryAnswerSchema,
   ArticleAnswer: articleAnswerSchema,
   ContentPageAnswer: contentPageAnswerSchema,
+  CoursesAnswer: coursesAnswerSchema,
+  CourseAnswer: courseAnswerSchema,
+  LessonAnswer: lessonAnswerSchema,
   SearchIndexAnswer: searchIndexAnswerSchema,
   TaskOfTheDayAnswer: taskOfTheDayAnswerSchema,
   ContentCountsAnswer: contentCountsAnswerSchema,

@@ -8,6 +8,7 @@ import { authRoutes } from './auth.ts'
 import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
+import { courseRoutes } from './courses.ts'
 import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
 import { showcaseRoutes } from './showcase.ts'
@@ -30,6 +31,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', showcaseRoutes(deps))
+    .route('/', courseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
     .route('/', groupRoutes(deps))
