@@ -126,6 +126,20 @@ describe('before an exam', () => {
     expect([near?.fresh, near?.waitingFresh, near?.whyFresh]).toEqual([[], ['row.c-0', 'row.c-1', 'row.c-2'], 'examNear'])
   })
 
+  it('in the last three weeks spare room goes to what would be remembered worst on its day, and to nothing else', () => {
+    const facts = [
+      ...far(3).filter(({ card }) => card === 'row.c-2'),
+      graded('2026-05-02T10:00:00Z', 'row.c-0', 4),
+      graded('2026-05-01T10:00:00Z', 'row.c-1', 4),
+    ]
+    const spareOn = (day: string, cap = 120) => {
+      const capped: ReviewFact = { ...noCaps, settings: { reviewsPerDay: cap } }
+      return queueOfDay(cardsOf(3), replayReviews([...facts, capped]), clockOn(day)).spare
+    }
+    expect(['2026-05-03', '2026-05-04', '2026-05-25'].map((day) => spareOn(day))).toEqual([[], ['row.c-1', 'row.c-0'], []])
+    expect(spareOn('2026-05-04', 1)).toEqual(['row.c-1'])
+  })
+
   it('the buttons tell of a look before the exam, or of none', () => {
     const { memories } = replayReviews(far(1))
     const wordsOn = (day: string) =>
