@@ -120,10 +120,33 @@ describe('before an exam', () => {
     expect(Math.min(...perDay)).toBeGreaterThan(0)
   })
 
+  it('what was done today is not asked again, and the day does not fill up anew', () => {
+    const facts = [...cardsOf(60).map(({ id }) => graded('2026-05-01T10:00:00Z', id, 4)), noCaps]
+    const noon = clockOn('2026-05-09')
+    const morning = queueOfDay(cardsOf(60), replayReviews(facts), noon).due
+    const done = morning.map((id) => graded(new Date(noon.now).toISOString(), id, 3))
+    const dueAfter = (count: number) => queueOfDay(cardsOf(60), replayReviews([...facts, ...done.slice(0, count)]), noon).due
+    expect([morning.length, dueAfter(5).toSorted(), dueAfter(morning.length)]).toEqual([13, morning.slice(5).toSorted(), []])
+  })
+
   it('new cards stop a week before, and wait for who wants them all the same', () => {
     const [clear, near] = ['2026-05-17', '2026-05-18'].map((day) => queueOfDay(cardsOf(3), replayReviews([on]), clockOn(day)))
     expect([clear?.fresh, clear?.whyFresh]).toEqual([['row.c-0', 'row.c-1', 'row.c-2'], null])
     expect([near?.fresh, near?.waitingFresh, near?.whyFresh]).toEqual([[], ['row.c-0', 'row.c-1', 'row.c-2'], 'examNear'])
+  })
+
+  it('in the last three weeks spare room goes to what would be remembered worst on its day, and to nothing else', () => {
+    const facts = [
+      ...far(3).filter(({ card }) => card === 'row.c-2'),
+      graded('2026-05-02T10:00:00Z', 'row.c-0', 4),
+      graded('2026-05-01T10:00:00Z', 'row.c-1', 4),
+    ]
+    const spareOn = (day: string, cap = 120) => {
+      const capped: ReviewFact = { ...noCaps, settings: { reviewsPerDay: cap } }
+      return queueOfDay(cardsOf(3), replayReviews([...facts, capped]), clockOn(day)).spare
+    }
+    expect(['2026-05-03', '2026-05-04', '2026-05-25'].map((day) => spareOn(day))).toEqual([[], ['row.c-1', 'row.c-0'], []])
+    expect(spareOn('2026-05-04', 1)).toEqual(['row.c-1'])
   })
 
   it('the buttons tell of a look before the exam, or of none', () => {

@@ -40,6 +40,7 @@ describe('the queue of a day', () => {
       whyDue: null,
       waitingFresh: [],
       whyFresh: null,
+      spare: [],
     })
     const { fresh, waitingFresh, whyFresh } = queue([on()], '2026-01-02T09:00:00Z')
     expect([fresh, waitingFresh.length, whyFresh]).toEqual([idsOf(10), 20, 'newPerDay'])

@@ -98,11 +98,37 @@ describe('a hostile file is refused in words:', () => {
       zipSync({ 'collection.anki21b': zstdCompressSync(new Uint8Array(65 * 1024 * 1024)) }),
       'Колода завелика: її вміст понад 64 МБ',
     ],
+    [
+      'a view in the place of decks',
+      zipSync({ 'collection.anki2': collection(schema, note(1, 'a', 'b'), 'create view DECKS as select 1 as id, 2 as name') }),
+      broken,
+    ],
     ['a collection that is not zstd', zipSync({ 'collection.anki21b': strToU8('nope') }), broken],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), 'Файл має бути колодою Anki або текстом у UTF-8'],
   ])('%s', (_, bytes, message) => {
     expect(refusal(() => importDeck(bytes))).toBe(message)
   })
+
+  it('a thousand collections over one piece of data', () => {
+    const one = zipSync({ 'collection.anki2': collection(schema) })
+    const end = one.length - 22
+    const first = new DataView(one.buffer).getUint32(end + 16, true)
+    const directory = one.slice(first, end)
+    const many = new Uint8Array([...one.slice(0, first), ...Array.from({ length: 1000 }, () => [...directory]).flat(), ...one.slice(end)])
+    const view = new DataView(many.buffer, many.length - 22)
+    for (const place of [8, 10]) view.setUint16(place, 1000, true)
+    view.setUint32(12, directory.length * 1000, true)
+    expect(refusal(() => importDeck(many))).toBe(broken)
+  })
+
+  it.each(['<img ', '[sound:', '\\(', ' ', '<script', '{{c1::', '<!--', '&#1'])(
+    'a thousand notes of nothing but %j are read in time',
+    (piece) => {
+      const fill = `with recursive n(x) as (select 1 union all select x + 1 from n where x < 1000) insert into notes select x, x, 1, 0, 0, '', replace(hex(zeroblob(1500)), '00', '${piece}'), '', 0, 0, '' from n`
+      const { cards } = packed({ 'collection.anki2': collection(schema, fill) })
+      expect(cards).toEqual([])
+    },
+  )
 
   it('a zip that lies about its size', () => {
     const bytes = zipSync({ 'collection.anki2': new Uint8Array(65 * 1024 * 1024) })
@@ -136,9 +162,17 @@ describe('a text of Anki', () => {
   })
 })
 
+describe('a long text', () => {
+  it('is read up to what one may keep, and the rest is counted', () => {
+    const { cards, more, skipped } = importDeck(strToU8(Array.from({ length: 7000 }, (_, place) => `Q${place}\tA`).join('\n')))
+    expect([cards.length, more, skipped]).toEqual([1000, 6000, 0])
+  })
+})
+
 describe('an export', () => {
   const cards = [
     { id: 'row.a', kind: 'basic' as const, front: 'Дискримінант <D>', back: '$D=b^2-4ac$\n**так**' },
+    { id: 'c', kind: 'basic' as const, front: '#1', back: 'Перший' },
     { id: 'b', kind: 'cloze' as const, front: '{{c1::Київ}}, {{c3::Кий}}', back: '' },
   ]
   const bytesOf = (format: 'csv' | 'txt' | 'apkg') =>
@@ -176,6 +210,7 @@ describe('an export', () => {
     const front = '{{c1::Київ}}, {{c3::Кий}}\u001f'
     expect(rows).toEqual([
       { mid: kinds[0]?.id, flds: 'Дискримінант &lt;D&gt;\u001f\\(D=b^2-4ac\\)<br><b>так</b>', did: deck?.id, ord: 0 },
+      { mid: kinds[0]?.id, flds: '#1\u001fПерший', did: deck?.id, ord: 0 },
       { mid: kinds[1]?.id, flds: front, did: deck?.id, ord: 0 },
       { mid: kinds[1]?.id, flds: front, did: deck?.id, ord: 2 },
     ])

@@ -10,7 +10,7 @@ export const largestImport = 20 * 1024 * 1024
 /** Cards of a file of Anki, a package or text, for the visitor to look through; nothing is stored. Throws 422 in words for anything else. */
 export function importDeck(bytes: Uint8Array): Imported {
   const isPackage = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const read = isPackage ? { ...readPackage(bytes), isHtml: true } : { ...readNotes(bytes), title: '', more: 0 }
+  const read = isPackage ? { ...readPackage(bytes), isHtml: true } : { ...readNotes(bytes), title: '' }
   let media = 0
   const rows = read.notes.map((fields) =>
     fields.map((field) => {

@@ -43,12 +43,16 @@ function titleOf(database: DatabaseSync): string {
 }
 
 function unpack(bytes: Uint8Array): Uint8Array {
+  const names = new Set<string>()
   let found: Record<string, Uint8Array>
   try {
     found = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!collections.includes(name)) return false
         if (originalSize > mostBytes) throw tooLarge()
+        // One name a thousand times over one piece of data: a bomb in which each part is small.
+        if (names.has(name)) throw unreadable()
+        names.add(name)
         return true
       },
     })
@@ -71,16 +75,18 @@ function decompress(packed: Uint8Array): Uint8Array {
 
 const allowed = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ, constants.SQLITE_FUNCTION])
 
-/** In memory, and able to read one real table: a hostile file may hold views, triggers and computed columns that never end. */
+/** In memory, and able to read three tables that are no more than tables: a hostile file may hold views, triggers and computed columns that never end. */
 function open(collection: Uint8Array): DatabaseSync {
   if (Buffer.from(collection.subarray(0, 15)).toString('latin1') !== 'SQLite format 3') throw unreadable()
   const database = new DatabaseSync(':memory:', { defensive: true, enableDoubleQuotedStringLiterals: false })
   try {
     database.deserialize(collection)
-    const table = database.prepare("select type, sql from sqlite_master where name = 'notes'").get() as
-      | { type: string; sql: string }
-      | undefined
-    if (table?.type !== 'table' || /\bgenerated\b|\bas\s*\(|\bvirtual\b/i.test(table.sql)) throw unreadable()
+    const tables = database
+      .prepare("select lower(name) as name, type, sql from sqlite_master where lower(name) in ('notes', 'decks', 'col')")
+      .all() as { name: string; type: string; sql: string }[]
+    const isSound = tables.every(({ type, sql }) => type === 'table' && !/\bgenerated\b|\bas\s*\(|\bvirtual\b/i.test(sql))
+    const isOnce = new Set(tables.map(({ name }) => name)).size === tables.length
+    if (!isSound || !isOnce) throw unreadable()
     database.setAuthorizer((action) => (allowed.has(action) ? constants.SQLITE_OK : constants.SQLITE_DENY))
     return database
   } catch {

@@ -1,18 +1,29 @@
-import type { Flashcard } from '#contract/flashcard'
 import type { Key } from '#contract/key'
 import type { Option, Question } from '#contract/question'
 import type { Block, Inline, RichText } from '#contract/rich-text'
+import { mistakesDeck, type Flashcard } from '#contract/flashcard'
+import { plainText } from '../theory/plain-text.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const strong = (words: string): Inline => ({ kind: 'strong', children: [text(words)] })
 const line = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
 const choice = ({ label, text: words }: Option): Block => line(strong(label), text(' '), ...words)
 
-/** What a task asks, on paper alone: its text, its words, its choices. */
-export function frontOfTask(question: Question): RichText {
+/** What a task asks, on paper alone: its text with the gaps as `(1) …`, its words, its choices. */
+function frontOfTask(question: Question): RichText {
   const { stimulus, prompt } = question
-  return [...(stimulus ? [{ kind: 'quote' as const, children: stimulus.text }] : []), ...prompt, ...choicesOf(question)]
+  const asked = [...(stimulus ? [{ kind: 'quote' as const, children: stimulus.text }] : []), ...prompt, ...choicesOf(question)]
+  return asked.map(drawGaps)
 }
+
+/** A gap is a field in a test; on a card it is words. */
+function drawGaps(block: Block): Block {
+  const drawn = (_: string, node: unknown): unknown => (isGap(node) ? strong(`(${node.id}) …`) : node)
+  return JSON.parse(JSON.stringify(block), drawn) as Block
+}
+
+const isGap = (node: unknown): node is Extract<Inline, { kind: 'gap' }> =>
+  typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'gap'
 
 function choicesOf(question: Question): Block[] {
   switch (question.form) {
@@ -33,7 +44,7 @@ function choicesOf(question: Question): Block[] {
 }
 
 /** The right answer in words, then why it is right. Empty for a key of another form. */
-export const backOfTask = (question: Question, key: Key): RichText => [...answerOf(question, key), ...key.explanation]
+const backOfTask = (question: Question, key: Key): RichText => [...answerOf(question, key), ...key.explanation]
 
 function answerOf(question: Question, key: Key): Block[] {
   if (question.form === 'numeric' && key.form === 'numeric')
@@ -59,19 +70,25 @@ function pair(label: string, options: readonly Option[], id: string | undefined)
   return line(strong(`${label} — ${option?.label ?? ''}`), text(' '), ...(option?.text ?? []))
 }
 
-/** Facts are worth a card at once; a calculation, or a task about a text, only when the pupil wishes. */
-export const isFact = ({ form, subject, stimulus }: Question): boolean => form !== 'numeric' && subject !== 'math' && stimulus === null
+const longestFact = 600
+
+/** Facts are worth a card at once; a calculation, or a task with a long text, only when the pupil wishes. */
+const isFact = ({ form, subject, stimulus }: Question, front: RichText): boolean =>
+  form !== 'numeric' && subject !== 'math' && stimulus === null && plainText(front).length <= longestFact
 
 /** The card of a task that went wrong. `source` is where it did. */
-export const cardOfTask = (question: Question, key: Key, source: Flashcard['source']): Flashcard => ({
-  id: `task.${question.id}`,
-  deck: 'mistakes',
-  subject: question.subject,
-  topic: question.topic,
-  front: frontOfTask(question),
-  back: backOfTask(question, key),
-  figure: question.figure,
-  hint: null,
-  source,
-  isOff: !isFact(question),
-})
+export function cardOfTask(question: Question, key: Key, source: Flashcard['source']): Flashcard {
+  const front = frontOfTask(question)
+  return {
+    id: `task.${question.id}`,
+    deck: mistakesDeck,
+    subject: question.subject,
+    topic: question.topic,
+    front,
+    back: backOfTask(question, key),
+    figure: question.figure ?? question.stimulus?.figure ?? null,
+    hint: null,
+    source,
+    isOff: !isFact(question, front),
+  }
+}

@@ -28,6 +28,7 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
+import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import { practiceAnswerSchema } from '#contract/practice'
@@ -92,6 +93,9 @@ const given = {
   LibraryAnswer: libraryAnswerSchema,
   ArticleAnswer: articleAnswerSchema,
   ContentPageAnswer: contentPageAnswerSchema,
+  CoursesAnswer: coursesAnswerSchema,
+  CourseAnswer: courseAnswerSchema,
+  LessonAnswer: lessonAnswerSchema,
   SearchIndexAnswer: searchIndexAnswerSchema,
   TaskOfTheDayAnswer: taskOfTheDayAnswerSchema,
   ContentCountsAnswer: contentCountsAnswerSchema,

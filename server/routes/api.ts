@@ -8,6 +8,7 @@ import { authRoutes } from './auth.ts'
 import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
+import { courseRoutes } from './courses.ts'
 import { profileRoutes } from './profile.ts'
 import { flashcardRoutes } from './flashcards.ts'
 import { reviewRoutes } from './reviews.ts'
@@ -32,6 +33,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', showcaseRoutes(deps))
+    .route('/', courseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
     .route('/', flashcardRoutes(deps))

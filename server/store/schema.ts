@@ -4,6 +4,7 @@ export { contentState, papers, pictures, questions, subjects, type TaskReference
 export { contentPages, type StoredPage } from './tables/pages.ts'
 export { partnershipLetters } from './tables/letters.ts'
 export { groupAssignments, groupInvitations, groupMembers, groupPayments, groups, groupSittings } from './tables/groups.ts'
+export { courses, type LessonPlaces, type StoredCourse } from './tables/courses.ts'
 export { taskAnswers, userFacts } from './tables/practice.ts'
 export { ownFlashcards, reviewFacts } from './tables/flashcards.ts'
 export { onceAnswers, results, surveyEvents, surveys, type StoredResult, type WholePaper } from './tables/surveys.ts'
