@@ -1,3 +1,4 @@
+import { css } from 'styled-system/css'
 import { Link, useSearch } from 'wouter'
 import { useIsSessionThere } from '@/entities/session'
 import { ButtonLink } from '@/shared/ui/button'
@@ -6,7 +7,6 @@ import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { placeOf, placeTo, tabs, type Place } from '../model/place'
-import './flashcards.css'
 
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />
 const Content = lazyPart<{ place: Place }>(async () => (await import('./content')).Content, waiting)
@@ -38,9 +38,9 @@ export function FlashcardsPage() {
         </ButtonLink>
       }
     >
-      <nav aria-label="Розділи карток" className="fc-tabs">
+      <nav aria-label="Розділи карток" className={tabRow}>
         {tabs.map(({ tab, name }) => (
-          <Link key={tab} href={placeTo({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className="fc-tab">
+          <Link key={tab} href={placeTo({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className={tabLook}>
             {name}
           </Link>
         ))}
@@ -49,3 +49,16 @@ export function FlashcardsPage() {
     </Page>
   )
 }
+
+const tabRow = css({ display: 'flex', gap: '1', marginBottom: '6', borderBottom: 'edge', overflow: 'auto' })
+const tabLook = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  paddingInline: '2',
+  textStyle: 'smallLabel',
+  whiteSpace: 'nowrap',
+  color: 'inkMuted',
+  _hover: { color: 'penStrong' },
+  '&[aria-current]': { color: 'ink', boxShadow: '[inset 0 -3px {colors.pen}]' },
+})

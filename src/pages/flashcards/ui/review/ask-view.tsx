@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/shared/ui/button'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
-import { Progress } from '@/shared/ui/progress'
 import { CardFace } from './card-face'
 import { CardTools } from './card-tools'
+import { SittingProgress } from './sitting-progress'
 import { GradeButtons } from './grade-buttons'
 import { keyCommand } from '../../model/key-command'
 import type { ReviewView } from './review-view'
@@ -48,9 +48,7 @@ export function AskView(props: ReviewView) {
       className="fc-review"
     >
       <div className="fc-top">
-        <div className="fc-progress">
-          <Progress label="Пройдено карток" isLabelHidden value={progress.done} max={progress.total} />
-        </div>
+        <SittingProgress {...progress} />
         <Button variant="quiet" size="small" onClick={() => send({ type: 'session.pause' })}>
           Пауза
         </Button>
