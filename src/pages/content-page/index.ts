@@ -1,1 +1,2 @@
-export { WordsPage } from './ui/words-page'
+export { TeamPage } from './ui/team-page'
+export { OfferPage, PartnershipPage, PrivacyPage, TermsPage, WordsPage } from './ui/words-page'
