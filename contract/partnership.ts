@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailSchema } from './auth.ts'
+import { consentVersionSchema, emailSchema } from './auth.ts'
 import { plainText } from './text.ts'
 
 const line = (missing: string) => v.pipe(plainText, v.trim(), v.minLength(2, missing), v.maxLength(120, 'Задовго: можна до 120 символів'))
@@ -20,10 +20,7 @@ export const partnershipLetterSchema = v.object({
     v.minLength(20, 'Розкажи трохи більше: щонайменше 20 символів'),
     v.maxLength(4000, 'Задовгий лист: можна до 4000 символів'),
   ),
-  consent_version: v.pipe(
-    v.string('Потрібна згода на обробку даних'),
-    v.regex(/^20[2-9]\d-\d{2}-\d{2}$/, 'Потрібна згода на обробку даних'),
-  ),
+  consent_version: consentVersionSchema,
   website: v.optional(v.pipe(plainText, v.maxLength(200))),
 })
 export type PartnershipLetter = v.InferOutput<typeof partnershipLetterSchema>
