@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { consentVersionSchema, emailSchema } from './auth.ts'
 import { plainText } from './text.ts'
 
-const line = (missing: string) => v.pipe(plainText, v.trim(), v.minLength(2, missing), v.maxLength(120, 'Задовго: можна до 120 символів'))
+const line = (missing: string) =>
+  v.pipe(
+    plainText,
+    v.trim(),
+    v.minLength(2, missing),
+    v.maxLength(120, 'Задовго: можна до 120 символів'),
+    v.regex(/^[^\r\n\t]*$/, 'Лише один рядок'),
+  )
 
 /**
  * A letter from the page of partnership. `id` is made by the device, so that a letter sent twice arrives once.

@@ -5,6 +5,7 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { authRoutes } from './auth.ts'
+import { contactRoutes } from './contact.ts'
 import { pageRoutes } from './pages.ts'
 import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
@@ -26,6 +27,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', subjectRoutes(deps))
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
+    .route('/', contactRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
 

@@ -13,11 +13,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const operations = await readOperations()
-const isOpen = (path: string) => /^\/v3\/(auth|register|login|reset-password|subjects|search)/.test(path) && !path.endsWith('/practice')
+const isOpen = (path: string) =>
+  /^\/v3\/(auth|register|login|reset-password|subjects|search|pages|partnership)/.test(path) && !path.endsWith('/practice')
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
-it('only the ways in and the catalogue are open without a token', () => {
+it('only the ways in, the catalogue, pages of words and letters to the team are open without a token', () => {
   for (const { path, isPublic } of operations) expect([path, isPublic]).toEqual([path, isOpen(path)])
   expect(
     guarded
