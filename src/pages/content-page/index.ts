@@ -1,2 +1,3 @@
+export { PartnershipPage } from './ui/partnership-page'
 export { TeamPage } from './ui/team-page'
-export { OfferPage, PartnershipPage, PrivacyPage, TermsPage, WordsPage } from './ui/words-page'
+export { OfferPage, PrivacyPage, TermsPage, WordsPage } from './ui/words-page'

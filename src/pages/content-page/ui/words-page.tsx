@@ -8,7 +8,6 @@ export const WordsPage = ({ params: { slug } }: { params: { slug: string } }) =>
 export const PrivacyPage = () => <WordsAt path={addresses.privacy.to()} />
 export const TermsPage = () => <WordsAt path={addresses.terms.to()} />
 export const OfferPage = () => <WordsAt path={addresses.publicOferta.to()} />
-export const PartnershipPage = () => <WordsAt path={addresses.partnership.to()} />
 
 function WordsAt({ path }: { path: string }) {
   return <ContentPageFrame path={path}>{(page, notice) => <ContentPageView page={page} notice={notice} />}</ContentPageFrame>
