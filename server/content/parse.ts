@@ -1,4 +1,5 @@
 import { readPages } from './content-page.ts'
+import { readCourses, type LoadedCourse } from './courses.ts'
 import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
@@ -17,11 +18,12 @@ export type Content = {
   theory: Theory[]
   links: TaskLink[]
   pages: StoredPage[]
+  courses: LoadedCourse[]
 }
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
-  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [], pages: [] }
+  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [], pages: [], courses: [] }
   const files = [...source.files.keys()]
   for (const file of files) {
     const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]
@@ -48,6 +50,7 @@ export function parseContent(source: Source): Content {
     content.links.push(...linksOf(folder, theory, tasks))
   }
   content.pages = readPages(source, content.subjects)
+  content.courses = readCourses(source, content)
   return content
 }
 

@@ -3,6 +3,8 @@ export { attempts, avatarUploads, identities, sessions, subscriptions, users } f
 export { contentState, papers, pictures, questions, subjects, type TaskReference } from './tables/content.ts'
 export { contentPages, type StoredPage } from './tables/pages.ts'
 export { partnershipLetters } from './tables/letters.ts'
+export { groupAssignments, groupInvitations, groupMembers, groupPayments, groups, groupSittings } from './tables/groups.ts'
+export { courses, type LessonPlaces, type StoredCourse } from './tables/courses.ts'
 export { taskAnswers, userFacts } from './tables/practice.ts'
 export { onceAnswers, results, surveyEvents, surveys, type StoredResult, type WholePaper } from './tables/surveys.ts'
 export { articles, factTables, type StoredArticle, type StoredBlock, type StoredTable } from './tables/theory.ts'
