@@ -31,6 +31,7 @@ import {
 import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
+import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
@@ -66,6 +67,7 @@ const received = {
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
   Cancellation: cancellationSchema,
+  PartnershipLetter: partnershipLetterSchema,
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
