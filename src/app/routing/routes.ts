@@ -112,7 +112,14 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/search')).SearchPage,
   }),
-  defineRoute({ address: 'flashcard', params: none, access: 'public', title: 'Флешкартки', isIndexed: false, load: null }),
+  defineRoute({
+    address: 'flashcard',
+    params: none,
+    access: 'public',
+    title: 'Флешкартки',
+    isIndexed: false,
+    load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
+  }),
   defineRoute({ address: 'courses', params: none, access: 'visitor', title: 'Курси', isIndexed: true, load: null }),
   defineRoute({
     address: 'team',
