@@ -1,0 +1,12 @@
+import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
+import { useAnswer } from '@/shared/lib/answer'
+
+/** All courses, in the order of the catalogue. */
+export const useCourses = () => useAnswer('v3/courses', coursesAnswerSchema)
+
+/** A course with its syllabus. */
+export const useCourse = (id: string) => useAnswer(`v3/courses/${encodeURIComponent(id)}`, courseAnswerSchema)
+
+/** A lesson by its number, or that premium opens it. What was read once stays on the device. */
+export const useLesson = (course: string, number: number) =>
+  useAnswer(`v3/courses/${encodeURIComponent(course)}/lessons/${number}`, lessonAnswerSchema)

@@ -1,0 +1,3 @@
+export { useCourse, useCourses, useLesson } from './api/course-answers'
+export { durationText, levelNames, numberOf, stepNames } from './model/words'
+export { ProgressReader } from './ui/progress-reader'
