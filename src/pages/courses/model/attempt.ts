@@ -21,10 +21,14 @@ export function latestAttempt({ course, id }: Pick<Lesson, 'course' | 'id'>, fac
 export const taskAhead = ({ check }: Pick<Lesson, 'check'>, { answers }: Attempt): Lesson['check'][number] | null =>
   check.find(({ question }) => !(question.id in answers)) ?? null
 
-/** How many tasks were answered wholly right. */
-export const rightIn = ({ check }: Pick<Lesson, 'check'>, { answers }: Attempt): number =>
-  check.filter(({ question, key }) => question.id in answers && scoreAnswer(key, answers[question.id] ?? null).outcome === 'right').length
+/** The tasks that were answered wholly right. */
+export const rightTasks = ({ check }: Pick<Lesson, 'check'>, { answers }: Attempt): ReadonlySet<string> =>
+  new Set(
+    check
+      .filter(({ question, key }) => question.id in answers && scoreAnswer(key, answers[question.id] ?? null).outcome === 'right')
+      .map(({ question }) => question.id),
+  )
 
 /** Whether the check is closed: all tasks answered, and enough of them right. */
 export const isPassed = (lesson: Pick<Lesson, 'check'>, attempt: Attempt): boolean =>
-  taskAhead(lesson, attempt) === null && rightIn(lesson, attempt) >= passingShare * lesson.check.length
+  taskAhead(lesson, attempt) === null && rightTasks(lesson, attempt).size >= passingShare * lesson.check.length

@@ -7,7 +7,7 @@ import { isPassed, taskAhead, type Attempt } from './attempt'
 /** What the device and the server remember of this lesson. */
 export type Memory = { done: readonly LessonStep[]; attempt: Attempt | null }
 export type LessonInput = { lesson: Lesson; wish: LessonStep | null }
-type LessonEvent =
+export type LessonEvent =
   | { type: 'step.open'; step: LessonStep }
   | { type: 'step.finish' }
   | { type: 'answer.check'; question: string; value: Answer }
