@@ -1,4 +1,5 @@
-import { lessonSteps, type Course, type LessonStep } from './course.ts'
+import type { Course } from './course.ts'
+import { lessonSteps, type LessonStep } from './lesson-step.ts'
 import type { UserFact } from './user-fact.ts'
 
 /** Finished steps by the id of the lesson, and the lesson that was worked at last. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answerSchema } from './answer.ts'
-import { lessonStepSchema } from './course.ts'
+import { lessonStepSchema } from './lesson-step.ts'
 import { contentId, moment, plainText } from './text.ts'
 
 const fact = {

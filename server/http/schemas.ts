@@ -11,7 +11,8 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
-import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
+import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
+import { coursesAnswerSchema } from '#contract/course-summary'
 import { keySchema } from '#contract/key'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'

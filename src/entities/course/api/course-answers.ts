@@ -1,8 +1,5 @@
-import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
+import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { useAnswer } from '@/shared/lib/answer'
-
-/** All courses, in the order of the catalogue. */
-export const useCourses = () => useAnswer('v3/courses', coursesAnswerSchema)
 
 /** A course with its syllabus. */
 export const useCourse = (id: string) => useAnswer(`v3/courses/${encodeURIComponent(id)}`, courseAnswerSchema)

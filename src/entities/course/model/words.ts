@@ -1,4 +1,5 @@
-import type { CourseLevel, LessonStep } from '#contract/course'
+import type { CourseLevel } from '#contract/course-summary'
+import type { LessonStep } from '#contract/lesson-step'
 
 const plural = new Intl.PluralRules('uk')
 const nouns = { lesson: ['урок', 'уроки', 'уроків'], module: ['модуль', 'модулі', 'модулів'] } as const

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#contract/course'
+import type { CourseSummary } from '#contract/course-summary'
 
 /** What the catalogue is narrowed down to; an empty word is no filter. */
 export type Filters = { subject: string; level: string; length: string; access: string }

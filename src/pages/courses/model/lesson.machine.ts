@@ -1,7 +1,8 @@
 import { v4 as createUuid } from 'uuid'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Answer } from '#contract/answer'
-import { lessonSteps, type Lesson, type LessonStep } from '#contract/course'
+import type { Lesson } from '#contract/course'
+import { lessonSteps, type LessonStep } from '#contract/lesson-step'
 import { isPassed, taskAhead, type Attempt } from './attempt'
 
 /** What the device and the server remember of this lesson. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lessonStepSchema, type LessonStep } from '#contract/course'
+import { lessonStepSchema, type LessonStep } from '#contract/lesson-step'
 
 /** What the query of `/courses` names: nothing is the catalogue. */
 export type Place = { course: string | null; lesson: number | null; step: LessonStep | null }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageTitles } from '#contract/page-titles'
 import { progressOf } from '#contract/course-progress'
-import type { CourseSummary } from '#contract/course'
+import type { CourseSummary } from '#contract/course-summary'
 import type { UserFact } from '#contract/user-fact'
 import { css } from 'styled-system/css'
 import { ProgressReader, useCourses } from '@/entities/course'
@@ -17,7 +17,6 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { fitsFilters, noFilters } from '../model/filters'
 import { CourseCard } from './course-card'
 import { FilterBar } from './filter-bar'
-import './courses.css'
 
 /** Courses to choose from, those that have been begun first. */
 export function Catalogue() {
@@ -54,7 +53,7 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
   const found = all.filter(({ course }) => fitsFilters(course, filters))
   return (
     <div className={css({ display: 'grid', gap: '10' })}>
-      <section aria-label="Усі курси" className="course-all">
+      <section aria-label="Усі курси" className={css({ display: 'grid', gap: '4' })}>
         <FilterBar courses={courses} filters={filters} onChange={setFilters} />
         <p role="status" className={css({ textStyle: 'small', color: 'inkMuted' })}>
           Показано {found.length} з {courses.length}
@@ -63,7 +62,7 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
           <EmptyState
             title="Таких курсів поки немає"
             action={
-              <span className="course-row">
+              <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
                 <Button variant="secondary" onClick={() => setFilters(noFilters)}>
                   Показати всі
                 </Button>
@@ -76,7 +75,7 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
             Початок кожного курсу відкритий для всіх, а теорію й завдання за темами можна проходити без курсу.
           </EmptyState>
         )}
-        <ul className="course-grid">
+        <ul className={grid}>
           {found.map(({ course, progress }) => (
             <li key={course.id}>
               <CourseCard course={course} progress={progress} />
@@ -85,11 +84,11 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
         </ul>
       </section>
       {own.length > 0 && (
-        <section aria-labelledby="own-courses" className="course-own">
+        <section aria-labelledby="own-courses" className={css({ display: 'grid', gap: '4' })}>
           <h2 id="own-courses" className={css({ textStyle: 'heading' })}>
             Мої курси
           </h2>
-          <ul className="course-grid">
+          <ul className={grid}>
             {own.map(({ course, progress }) => (
               <li key={course.id}>
                 <CourseCard course={course} progress={progress} isOwn />
@@ -101,3 +100,5 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
     </div>
   )
 }
+
+const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })

@@ -3,7 +3,6 @@ import { CheckTask } from '@/features/check-task'
 import { ReportTask } from '@/features/report-task'
 import { SaveTask } from '@/features/save-task'
 import { Button } from '@/shared/ui/button'
-import { Progress } from '@/shared/ui/progress'
 import { taskAhead } from '../model/attempt'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
@@ -19,7 +18,6 @@ export function CheckStep({ lesson, attempt, isExplained, hasMoved, send }: Step
   return (
     <>
       <StepTitle key={question.id} title={`Перевірка: завдання ${place} з ${lesson.check.length}`} hasMoved={hasMoved} />
-      <Progress label="Відповіді" value={answered.length} max={lesson.check.length} isLabelHidden />
       <CheckTask
         key={`${attempt.id} ${question.id}`}
         task={shown}

@@ -6,10 +6,8 @@ import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
-import { Progress } from '@/shared/ui/progress'
 import { RichText } from '@/shared/ui/rich-text'
 import { Syllabus } from './syllabus'
-import './courses.css'
 
 type CourseViewProps = { course: Course; progress: CourseProgress }
 
@@ -44,7 +42,12 @@ export function CourseView({ course, progress }: CourseViewProps) {
               Курс пройдено: усі {numberOf(done, 'lesson')} закрито
             </Chip>
           ) : (
-            <Progress label="Закрито уроків" value={done} max={lessons.length} />
+            <>
+            <label htmlFor="course-done" className={css({ textStyle: 'smallLabel' })}>
+              Закрито {done} з {lessons.length} уроків
+            </label>
+            <progress id="course-done" value={done} max={lessons.length} />
+          </>
           )}
         </div>
         <Syllabus course={course} progress={progress} />

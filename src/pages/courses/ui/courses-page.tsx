@@ -10,8 +10,8 @@ const waiting = (
     <Skeleton shapes={['block', 'line', 'line', 'line']} />
   </Page>
 )
-const CourseScreen = lazyPart(async () => (await import('./course-screen')).CourseScreen, waiting)
-const LessonScreen = lazyPart(async () => (await import('./lesson-screen')).LessonScreen, waiting)
+const CourseScreen = lazyPart(async () => (await import('./screens')).CourseScreen, waiting)
+const LessonScreen = lazyPart(async () => (await import('./screens')).LessonScreen, waiting)
 
 /** The catalogue, a course or one of its lessons: all live at one address and differ by its query. */
 export function CoursesPage() {

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import type { CourseSummary } from '#contract/course'
+import type { CourseSummary } from '#contract/course-summary'
 import { css } from 'styled-system/css'
 import { levelNames } from '@/entities/course'
+import { inputLook } from '@/shared/ui/field'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { accesses, lengths, subjectsIn, type Filters } from '../model/filters'
 
@@ -12,7 +13,7 @@ export function FilterBar({ courses, filters, onChange }: FilterBarProps) {
   const choose = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value })
   const subjects = Object.fromEntries(subjectsIn(courses).map(({ id, title }) => [id, title]))
   return (
-    <fieldset className="course-filters">
+    <fieldset className={css({ display: 'grid', gap: '4', gridTemplateColumns: { sm: '[1fr 1fr]' } })}>
       <legend>
         <VisuallyHidden>Які курси показати</VisuallyHidden>
       </legend>
@@ -29,11 +30,11 @@ type ChoiceProps = { label: string; every: string; options: Record<string, strin
 function Choice({ label, every, options, value, onChange }: ChoiceProps) {
   const id = useId()
   return (
-    <div className="course-choice">
+    <div className={css({ display: 'grid', gap: '1' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>
         {label}
       </label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className="course-select">
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className={inputLook}>
         <option value="">{every}</option>
         {Object.entries(options).map(([name, title]) => (
           <option key={name} value={name}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { lessonSteps, type Lesson, type LessonStep } from '#contract/course'
+import type { Lesson } from '#contract/course'
+import { lessonSteps, type LessonStep } from '#contract/lesson-step'
 import { css } from 'styled-system/css'
 import { stepNames } from '@/entities/course'
 import { addresses } from '@/shared/routes'

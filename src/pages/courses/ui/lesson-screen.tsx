@@ -1,4 +1,4 @@
-import type { LessonStep } from '#contract/course'
+import type { LessonStep } from '#contract/lesson-step'
 import { useCourse, useLesson } from '@/entities/course'
 import { useIsSessionThere } from '@/entities/session'
 import { NotFoundError } from '@/shared/lib/not-found'
@@ -10,7 +10,6 @@ import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { LockedLesson } from './locked-lesson'
 import { Player } from './player'
-import './courses.css'
 
 type LessonScreenProps = { course: string; number: number; wish: LessonStep | null }
 
