@@ -24,6 +24,7 @@ const paths: Partial<Record<string, string>> = {
   theory: '/subjects/math/theory/notes',
   theoryArticle: '/subjects/math/theory/notes/first',
   theoryTest: '/subjects/math/theory/notes/test-first',
+  courses: '/courses',
   search: '/search',
   auth: '/auth',
   authCallback: '/auth/callback',

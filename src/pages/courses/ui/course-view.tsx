@@ -43,11 +43,11 @@ export function CourseView({ course, progress }: CourseViewProps) {
             </Chip>
           ) : (
             <>
-            <label htmlFor="course-done" className={css({ textStyle: 'smallLabel' })}>
-              Закрито {done} з {lessons.length} уроків
-            </label>
-            <progress id="course-done" value={done} max={lessons.length} />
-          </>
+              <label htmlFor="course-done" className={css({ textStyle: 'smallLabel' })}>
+                Закрито {done} з {lessons.length} уроків
+              </label>
+              <progress id="course-done" value={done} max={lessons.length} />
+            </>
           )}
         </div>
         <Syllabus course={course} progress={progress} />

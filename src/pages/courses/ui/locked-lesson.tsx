@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
 import { numberOf } from '@/entities/course'
@@ -48,17 +49,17 @@ export function LockedLesson({ course, number, syllabus }: LockedLessonProps) {
             <ul className="course-free">
               {lesson.theory.map(({ subject, type, seoCode, title }) => (
                 <li key={seoCode}>
-                  <ButtonLink variant="quiet" href={addresses.theoryArticle.to({ subject, type, seoCode })}>
+                  <Link href={addresses.theoryArticle.to({ subject, type, seoCode })}>
                     <Icon name="book" size="small" />
                     {title}
-                  </ButtonLink>
+                  </Link>
                 </li>
               ))}
               <li>
-                <ButtonLink variant="quiet" href={addresses.tests.to({ subject: syllabus.subject.id, mode: 'topics' })}>
+                <Link href={addresses.tests.to({ subject: syllabus.subject.id, mode: 'topics' })}>
                   <Icon name="target" size="small" />
                   Завдання за темами
-                </ButtonLink>
+                </Link>
               </li>
             </ul>
           </Panel>
