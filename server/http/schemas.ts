@@ -13,13 +13,31 @@ import {
 } from '#contract/auth'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
+import { contentPageAnswerSchema } from '#contract/content-page'
+import {
+  assignmentRequestSchema,
+  codeLookSchema,
+  consentChangeSchema,
+  groupAnswerSchema,
+  groupChangeSchema,
+  groupReportAnswerSchema,
+  groupsAnswerSchema,
+  invitationRequestSchema,
+  invoiceRequestSchema,
+  joinAnswerSchema,
+  joinSchema,
+  offerAnswerSchema,
+  sitSchema,
+} from '#contract/group'
 import { keySchema } from '#contract/key'
+import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
+import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
@@ -47,11 +65,20 @@ const received = {
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
   Cancellation: cancellationSchema,
+  PartnershipLetter: partnershipLetterSchema,
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
   UserFacts: userFactsSchema,
   Finish: finishSchema,
+  GroupChange: groupChangeSchema,
+  InvitationRequest: invitationRequestSchema,
+  AssignmentRequest: assignmentRequestSchema,
+  ConsentChange: consentChangeSchema,
+  CodeLook: codeLookSchema,
+  Join: joinSchema,
+  Sit: sitSchema,
+  InvoiceRequest: invoiceRequestSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -63,10 +90,13 @@ const given = {
   TheoryContentsAnswer: theoryContentsAnswerSchema,
   LibraryAnswer: libraryAnswerSchema,
   ArticleAnswer: articleAnswerSchema,
+  ContentPageAnswer: contentPageAnswerSchema,
   CoursesAnswer: coursesAnswerSchema,
   CourseAnswer: courseAnswerSchema,
   LessonAnswer: lessonAnswerSchema,
   SearchIndexAnswer: searchIndexAnswerSchema,
+  TaskOfTheDayAnswer: taskOfTheDayAnswerSchema,
+  ContentCountsAnswer: contentCountsAnswerSchema,
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,
@@ -78,6 +108,11 @@ const given = {
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
   ExportAnswer: exportAnswerSchema,
+  GroupsAnswer: groupsAnswerSchema,
+  GroupAnswer: groupAnswerSchema,
+  GroupReportAnswer: groupReportAnswerSchema,
+  OfferAnswer: offerAnswerSchema,
+  JoinAnswer: joinAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

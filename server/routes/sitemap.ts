@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
+import { listContentPages } from '../site/content-pages.ts'
 import { courses, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { listArticles, readContents } from '../theory/catalogue.ts'
@@ -47,7 +48,7 @@ async function listPlaces(db: Db): Promise<Place[]> {
   }
   for (const { body } of await db.select({ body: courses.body }).from(courses).orderBy(asc(courses.position), asc(courses.id)))
     places.push({ path: `/courses?course=${body.course.id}`, modified: body.course.updated })
-  return places
+  return [...places, ...(await listContentPages(db))]
 }
 
 const latest = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null

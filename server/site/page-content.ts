@@ -7,6 +7,7 @@ import { readArticle } from '../theory/article.ts'
 import { readContents } from '../theory/catalogue.ts'
 import { readLibrary } from '../theory/library.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'
+import { contentPageAt } from './content-pages.ts'
 import { coursesPage } from './course-content.ts'
 import type { Head } from './head.ts'
 
@@ -25,6 +26,7 @@ const address = /^\/subjects(?:\/(?<subject>[^/]+))?(?:\/(?<second>[^/]+))?(?:\/
 /** Finds what a readable address shows. @param course that the query names. */
 export async function readPage(db: Db, path: string, course: string | null = null): Promise<Sought> {
   if (/^\/courses\/?$/.test(path)) return found(async () => page(await coursesPage(db, course)))
+  if (!path.startsWith('/subjects')) return wordsPage(db, path)
   const { subject, second, type, code } = address.exec(path)?.groups ?? {}
   if (!address.test(path) || second === 'tests' || second === 'survey' || code?.startsWith('test-')) return null
   return found(async () => {
@@ -44,6 +46,11 @@ async function found(read: () => Promise<Sought>): Promise<Sought> {
     if (error instanceof Problem && error.status === 404) return { kind: 'missing' }
     throw error
   }
+}
+
+async function wordsPage(db: Db, path: string): Promise<Sought> {
+  const content = await contentPageAt(db, path)
+  return content && page(content)
 }
 
 const page = (content: PageContent): Sought => ({ kind: 'page', content })

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { exportSchema } from '#contract/user'
 import { listSessions } from '../auth/sessions.ts'
+import { exportGroups } from '../groups/export.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { results, subscriptions, surveyEvents, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
@@ -19,7 +20,7 @@ export async function exportUser(
 ): Promise<v.InferOutput<typeof exportSchema>> {
   const { userId } = holder
   const user = await viewUser(db, avatars, userId, now)
-  const [account] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
+  const [account] = await db.select({ createdAt: users.createdAt, consentedAt: users.consentedAt }).from(users).where(eq(users.id, userId))
   if (!account) throw new Problem(401, 'Сеанс завершено. Увійди знову')
   const paid = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(asc(subscriptions.startedAt))
   const answers = await db.select().from(taskAnswers).where(eq(taskAnswers.userId, userId)).orderBy(asc(taskAnswers.at))
@@ -28,11 +29,13 @@ export async function exportUser(
     exported_at: now.toISOString(),
     user,
     created_at: account.createdAt.toISOString(),
+    consented_at: account.consentedAt?.toISOString() ?? null,
     sessions: await listSessions(db, holder, now),
     surveys: await exportSurveys(db, userId),
     task_answers: answers.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
     facts: facts.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
+    groups: (await exportGroups(db, userId)).map(inSnakeCase),
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
+import { preferencesAfter, type StudyPreferences } from '#contract/study-preferences'
 import type { UserFact, userFactsAnswerSchema } from '#contract/user-fact'
 import { recordLessonAnswers } from '../courses/record-answers.ts'
 import { Problem } from '../http/problem.ts'
@@ -48,6 +49,10 @@ export async function readUserFacts(db: Db, userId: string, kind: UserFact['kind
     .orderBy(asc(userFacts.at), asc(userFacts.id))
   return rows.map(({ fact }) => fact)
 }
+
+/** How the visitor wants to study; what was never said is as it is by default. */
+export const readPreferences = async (db: Db, userId: string): Promise<StudyPreferences> =>
+  preferencesAfter(await readUserFacts(db, userId, 'preferences.set'))
 
 async function checkQuestions(tx: Db, facts: readonly UserFact[]): Promise<void> {
   const asked = [...new Set(facts.flatMap((fact) => ('question' in fact ? [fact.question] : [])))]
