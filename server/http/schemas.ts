@@ -12,6 +12,8 @@ import {
   successAnswerSchema,
 } from '#contract/auth'
 import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
+import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
+import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
 import {
   assignmentRequestSchema,
@@ -28,7 +30,6 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
-import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import { partnershipLetterSchema } from '#contract/partnership'

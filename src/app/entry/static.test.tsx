@@ -26,6 +26,7 @@ const paths: Partial<Record<string, string>> = {
   theory: '/subjects/math/theory/notes',
   theoryArticle: '/subjects/math/theory/notes/first',
   theoryTest: '/subjects/math/theory/notes/test-first',
+  courses: '/courses',
   search: '/search',
   flashcard: '/flashcard',
   auth: '/auth',

@@ -1,8 +1,8 @@
 import type { Question } from '#contract/question'
 import { css } from 'styled-system/css'
-import { QuestionText } from '@/entities/question'
 import { Figure } from '@/shared/ui/figure'
 import { GapProvider, RichText } from '@/shared/ui/rich-text'
+import { QuestionText } from './question-text'
 
 /** What a task asks, with the text or picture that it asks about. */
 export function TaskText({ question }: { question: Question }) {

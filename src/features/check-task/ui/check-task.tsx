@@ -1,14 +1,22 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Answer } from '#contract/answer'
 import { scoreAnswer } from '#contract/scoring/score-answer'
 import type { ArticleTask } from '#contract/theory'
 import { css } from 'styled-system/css'
-import { AnswerControl, formHint, prefetchForms } from '@/entities/question'
+import { AnswerControl, formHint, prefetchForms, TaskText } from '@/entities/question'
 import { Button } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'
-import { TaskText } from './task-text'
 
-export type CheckProps = { task: ArticleTask; title: string }
+export type CheckTaskProps = {
+  task: ArticleTask
+  title: string
+  /** What may help, between the task and its answer. */
+  children?: ReactNode
+  /** Takes the answer whose verdict was asked for. */
+  onCheck?: (answer: Answer) => void
+  /** Stands where «Ще раз» would, once the verdict is out. */
+  after?: ReactNode
+}
 
 /** Fetches what tasks of every form are answered with. */
 export const prefetchAllForms = (): void => prefetchForms([{ form: 'matching' }])
@@ -21,14 +29,18 @@ const verdicts = {
   blank: '',
 }
 
-/** A task in the middle of the reading: answered, marked and explained on the spot; nothing of it is counted. */
-export function Check({ task: { question, key }, title }: CheckProps) {
+/** A task in the middle of the reading: answered, marked and explained on the spot. Of itself it counts nothing. */
+export function CheckTask({ task: { question, key }, title, children, onCheck, after }: CheckTaskProps) {
   const [answer, setAnswer] = useState<Answer>(null)
   const [isChecked, setChecked] = useState(false)
   const { outcome } = scoreAnswer(key, answer)
   const again = () => {
     setAnswer(null)
     setChecked(false)
+  }
+  const check = () => {
+    setChecked(true)
+    onCheck?.(answer)
   }
   const chosenNote = typeof answer === 'string' && outcome !== 'right' ? key.notes.find(({ id }) => id === answer) : undefined
   return (
@@ -38,6 +50,7 @@ export function Check({ task: { question, key }, title }: CheckProps) {
         <span className={css({ color: 'inkMuted' })}>{formHint(question)}</span>
       </div>
       <TaskText question={question} />
+      {children}
       <AnswerControl
         question={question}
         answer={answer}
@@ -56,11 +69,13 @@ export function Check({ task: { question, key }, title }: CheckProps) {
       </div>
       <div>
         {isChecked ? (
-          <Button variant="secondary" onClick={again}>
-            Ще раз
-          </Button>
+          (after ?? (
+            <Button variant="secondary" onClick={again}>
+              Ще раз
+            </Button>
+          ))
         ) : (
-          <Button disabled={answer === null} onClick={() => setChecked(true)}>
+          <Button disabled={answer === null} onClick={check}>
             Перевірити
           </Button>
         )}
