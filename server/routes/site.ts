@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { documentMaker, type Ready } from '../site/document.ts'
-import { readPage } from '../site/page-content.ts'
+import { pageFinder } from '../site/find-page.ts'
 import { contentVersion } from '../theory/content-version.ts'
 import { isKnownContent } from './site-content.ts'
 import { sitemapRoutes } from './sitemap.ts'
@@ -19,19 +19,20 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
  * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
- * Pages of theory come with their text, a former address of an article leads to its present one. Every other address is the one page of the site.
+ * The first page, that of errors and those of theory come with their text, a former address of an article leads to its present one. Every other address is the one page of the site.
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
 export function siteRoutes(deps: Deps, site: string) {
   const { db } = deps
   const addressOf = addressesOf(site)
+  const findPage = pageFinder(deps)
   const makeDocument = documentMaker(site, deps.drawPage ?? null, deps.publicUrl?.replace(/\/+$/, '') ?? '')
   const page = serveStatic({ root: site, path: 'index.html', precompressed: true })
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
     .get('*', async (c, next) => {
-      const found = isPrivate(c.req.path) ? null : await file(c, async () => undefined)
+      const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
       if (!found) return next()
       return answerWith(found, found.status, /^\/(assets|fonts)\//.test(c.req.path) ? year : 'no-cache')
     })
@@ -39,9 +40,12 @@ export function siteRoutes(deps: Deps, site: string) {
       const { path } = c.req
       if (isPrivate(path) || isFile(path)) return next()
       const { exists, isIndexed } = addressOf(path)
-      const sought = exists ? await readPage(db, path) : null
+      const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
-      if (sought?.kind === 'page') return answerReady(c.req.raw.headers, await makeDocument(sought.content, await contentVersion(db)))
+      if (sought?.kind === 'page') {
+        const { content } = sought
+        return answerReady(c.req.raw.headers, await makeDocument(content, await contentVersion(db)), content.isIndexed)
+      }
       const shell = await page(c, async () => undefined)
       if (!shell) return next()
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
@@ -63,13 +67,14 @@ const extension =
 /** An address that can only be a file, so that a missing one must not look like a page. Ids of topics hold points too: `math.numbers`. */
 const isFile = (path: string): boolean => /^\/(assets|builds|media|uploads|fonts|api)(\/|$)/.test(path) || extension.test(path)
 
-function answerReady(asked: Headers, { tag, plain, brotli }: Ready): Response {
+function answerReady(asked: Headers, { tag, plain, brotli }: Ready, isIndexed = true): Response {
   const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
     ETag: tag,
+    ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
   })
   if (asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
   if (isBrotli) headers.set('Content-Encoding', 'br')

@@ -26,7 +26,8 @@ export function documentMaker(
 ): (content: PageContent, version: string) => Promise<Ready> {
   const kept = new Map<string, Promise<Ready>>()
   return (content, version) => {
-    const key = `${version} ${content.head.path}`
+    if (content.isKept === false) return make(site, draw, origin, content)
+    const key = `${version} ${content.edition ?? ''} ${content.head.path}`
     const ready = kept.get(key) ?? make(site, draw, origin, content)
     kept.delete(key)
     kept.set(key, ready)
@@ -36,9 +37,10 @@ export function documentMaker(
   }
 }
 
-async function make(site: string, draw: DrawPage | null, origin: string, { head, answers }: PageContent): Promise<Ready> {
+async function make(site: string, draw: DrawPage | null, origin: string, content: PageContent): Promise<Ready> {
+  const { head, answers, query = '' } = content
   const { shell, config, isOwnApi } = readSite(site)
-  const html = draw && isOwnApi ? await draw(head.path, config, answers).catch(withoutText) : ''
+  const html = draw && isOwnApi ? await draw(head.path + query, config, answers).catch(withoutText) : ''
   const first =
     html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
   const text = shell

@@ -33,6 +33,7 @@ export function headMarkup(head: Head, origin: string): string {
 }
 
 function structured(head: Head, origin: string): object[] {
+  if (head.path === '/') return [{ '@context': 'https://schema.org', '@type': 'WebSite', name: brand, url: `${origin}/`, inLanguage: 'uk' }]
   const own = { title: head.article?.headline ?? head.title, to: head.path }
   const crumbs = {
     '@context': 'https://schema.org',

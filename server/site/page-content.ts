@@ -9,8 +9,19 @@ import { readLibrary } from '../theory/library.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'
 import type { Head } from './head.ts'
 
-/** A page whose text the server sends along: its head, and the answers of the API that it is drawn from, by their path. */
-export type PageContent = { head: Head; answers: Record<string, unknown> }
+/**
+ * A page whose text the server sends along: its head, and the answers of the API that it is drawn from, by their path.
+ * `edition` is what its words depend on beside the content, `query` is the part of its address that its words depend on.
+ * Unless said otherwise the document is kept ready and search engines may index it.
+ */
+export type PageContent = {
+  head: Head
+  answers: Record<string, unknown>
+  edition?: string
+  query?: string
+  isKept?: boolean
+  isIndexed?: boolean
+}
 
 /** The page, the address that it has moved to, or that there is none; `null` for addresses whose text is not sent along. */
 export type Sought = { kind: 'page'; content: PageContent } | { kind: 'moved'; to: string } | { kind: 'missing' } | null

@@ -22,6 +22,8 @@ writeFileSync(join(site, 'assets/wix-madefor-text-cyrillic-wght-normal-1.woff2')
 writeFileSync(
   join(site, 'routes.json'),
   JSON.stringify([
+    { pattern: '^/$', exists: true, isIndexed: true },
+    { pattern: '^/error/?$', exists: true, isIndexed: false },
     { pattern: '^/dashboard/?$', exists: true, isIndexed: false },
     { pattern: '^/subjects(/.*)?$', exists: true, isIndexed: true },
   ]),
@@ -133,6 +135,36 @@ describe('a page of theory', () => {
     const html = await text('/subjects/training/theory/notes/second')
     expect(html).toContain('<title data-first>&lt;/script&gt;&lt;script&gt;&quot;&amp; — Тренування, НМТ · Складу</title>')
     expect(html.match(/<\/script>/g)).toHaveLength(4)
+  })
+})
+
+describe('the first page', () => {
+  it('comes with its text, the task of the day, the counts and the subjects', async () => {
+    const html = await text('/')
+    expect(html).toContain('<h1>/ з v3/task-of-the-day, v3/content-counts, v3/subjects</h1>')
+    expect(html).toContain('<title data-first>Складу — підготовка до НМТ</title>')
+    expect(html).toContain('<link rel="canonical" href="https://skladu.example/" data-first />')
+  })
+
+  it('is of one day: the task that it shows changes at midnight in Kyiv', async () => {
+    const taskOf = async (moment: string) => {
+      api.clock.now = new Date(moment)
+      const first = /id="first-answers">(.*?)<\/script>/.exec(await text('/'))?.[1] ?? ''
+      return JSON.parse(first).answers['v3/task-of-the-day'].data.task.day
+    }
+    expect([await taskOf('2026-11-20T21:59:59Z'), await taskOf('2026-11-20T22:00:00Z')]).toEqual(['2026-11-20', '2026-11-21'])
+  })
+})
+
+describe('the page of errors', () => {
+  it('is drawn for its very query and kept by no search engine', async () => {
+    const answer = await api.fetch('/error?code=503&from=/dashboard')
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(await answer.text()).toContain('<div id="root"><h1>/error?code=503&from=/dashboard з </h1></div>')
+  })
+
+  it('does without a query that is too long to be one', async () => {
+    expect(await text(`/error?from=/${'x'.repeat(600)}`)).toContain('<h1>/error з </h1>')
   })
 })
 
