@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { DrawPage } from '../deps.ts'
 import { headMarkup, jsonForMarkup } from './head.ts'
 import type { PageContent } from './page-content.ts'
+import { pictureOf } from './picture-of.ts'
 
 const compress = promisify(brotliCompress)
 /** Pages that are kept ready; all public pages of the site are fewer. */
@@ -40,13 +41,13 @@ export function documentMaker(
 async function make(site: string, draw: DrawPage | null, origin: string, content: PageContent): Promise<Ready> {
   const { head, answers, query = '' } = content
   const { shell, config, isOwnApi } = readSite(site)
-  const html = draw && isOwnApi ? await draw(head.path + query, config, answers).catch(withoutText) : ''
+  const html = draw && isOwnApi && content.isDrawn !== false ? await draw(head.path + query, config, answers).catch(withoutText) : ''
   const first =
     html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
   const text = shell
     .replace('<script', () => `${html === '' ? '' : fontsFirst(site)}<script`)
     .replace(/<meta\s+name="description"[^>]*>/, '')
-    .replace('</head>', () => `${headMarkup(head, origin)}</head>`)
+    .replace('</head>', () => `${headMarkup(head, origin, pictureOf(site, head.path))}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${first}`)
   const plain = Buffer.from(text)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })

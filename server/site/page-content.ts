@@ -12,13 +12,14 @@ import type { Head } from './head.ts'
 /**
  * A page whose text the server sends along: its head, and the answers of the API that it is drawn from, by their path.
  * `edition` is what its words depend on beside the content, `query` is the part of its address that its words depend on.
- * Unless said otherwise the document is kept ready and search engines may index it.
+ * Unless said otherwise its text is drawn, the document is kept ready and search engines may index it.
  */
 export type PageContent = {
   head: Head
   answers: Record<string, unknown>
   edition?: string
   query?: string
+  isDrawn?: boolean
   isKept?: boolean
   isIndexed?: boolean
 }
