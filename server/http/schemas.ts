@@ -11,6 +11,23 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { contentPageAnswerSchema } from '#contract/content-page'
+import {
+  assignmentRequestSchema,
+  codeLookSchema,
+  consentChangeSchema,
+  groupAnswerSchema,
+  groupChangeSchema,
+  groupReportAnswerSchema,
+  groupsAnswerSchema,
+  invitationRequestSchema,
+  invoiceRequestSchema,
+  joinAnswerSchema,
+  joinSchema,
+  offerAnswerSchema,
+  sitSchema,
+} from '#contract/group'
+import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
@@ -51,6 +68,14 @@ const received = {
   More: moreSchema,
   UserFacts: userFactsSchema,
   Finish: finishSchema,
+  GroupChange: groupChangeSchema,
+  InvitationRequest: invitationRequestSchema,
+  AssignmentRequest: assignmentRequestSchema,
+  ConsentChange: consentChangeSchema,
+  CodeLook: codeLookSchema,
+  Join: joinSchema,
+  Sit: sitSchema,
+  InvoiceRequest: invoiceRequestSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -62,6 +87,10 @@ const given = {
   TheoryContentsAnswer: theoryContentsAnswerSchema,
   LibraryAnswer: libraryAnswerSchema,
   ArticleAnswer: articleAnswerSchema,
+  ContentPageAnswer: contentPageAnswerSchema,
+  CoursesAnswer: coursesAnswerSchema,
+  CourseAnswer: courseAnswerSchema,
+  LessonAnswer: lessonAnswerSchema,
   SearchIndexAnswer: searchIndexAnswerSchema,
   TaskOfTheDayAnswer: taskOfTheDayAnswerSchema,
   ContentCountsAnswer: contentCountsAnswerSchema,
@@ -76,6 +105,11 @@ const given = {
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
   ExportAnswer: exportAnswerSchema,
+  GroupsAnswer: groupsAnswerSchema,
+  GroupAnswer: groupAnswerSchema,
+  GroupReportAnswer: groupReportAnswerSchema,
+  OfferAnswer: offerAnswerSchema,
+  JoinAnswer: joinAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

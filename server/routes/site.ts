@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { documentMaker, type Ready } from '../site/document.ts'
+import { documentMaker, missingPage, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
 import { namedPage } from '../site/named-page.ts'
 import { hasOwnPicture } from '../site/picture-of.ts'
@@ -17,6 +17,7 @@ const routeSchema = v.object({
   pattern: v.string(),
   exists: v.boolean(),
   isIndexed: v.optional(v.boolean(), true),
+  isWords: v.optional(v.boolean(), false),
   title: v.optional(v.string()),
 })
 const routesSchema = v.array(routeSchema)
@@ -27,8 +28,8 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
  * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
- * The first page, that of errors and those of theory come with their text, a former address of an article leads to its present one. Every other address is the one page of the site,
- * with a head of its own where search engines keep it or messengers have a picture of it.
+ * The first page, that of errors, those of theory and of words come with their text, a former address of an article leads to its present one.
+ * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
 export function siteRoutes(deps: Deps, site: string) {
@@ -48,7 +49,7 @@ export function siteRoutes(deps: Deps, site: string) {
     .get('*', async (c, next) => {
       const { path } = c.req
       if (isPrivate(path) || isFile(path)) return next()
-      const { exists, isIndexed, title } = addressOf(path)
+      const { exists, isIndexed, isWords, title } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') {
@@ -56,10 +57,11 @@ export function siteRoutes(deps: Deps, site: string) {
         return answerReady(c.req.raw.headers, await makeDocument(content, await contentVersion(db)), content.isIndexed)
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
-      if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
+      if (isKnown && !isWords && title !== undefined && (isIndexed || hasOwnPicture(path)))
         return answerReady(c.req.raw.headers, await makeDocument(namedPage(path, title), await contentVersion(db)), isIndexed)
       const shell = await page(c, async () => undefined)
       if (!shell) return next()
+      if (isWords && sought === null) return answerWith(new Response(missingPage(await shell.text(), path), shell), 404, 'no-cache', false)
       return answerWith(shell, isKnown ? shell.status : 404, 'no-cache', isKnown && isIndexed)
     })
     .post('/auth/callback', async (c) => {
@@ -100,12 +102,12 @@ function answerWith({ body, headers }: Response, status: number, caching: string
   return new Response(body, { status, headers: kept })
 }
 
-type Address = { exists: boolean; isIndexed: boolean; title?: string }
+type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string }
 
 /** Tells the addresses of the site by the table that its build leaves behind; without the table every address is known. */
 export function addressesOf(site: string): (path: string) => Address {
   const routes = readRoutes(site).map(({ pattern, ...address }) => ({ pattern: new RegExp(pattern), ...address }))
-  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0 }
+  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false }
   return (path) => routes.find(({ pattern }) => pattern.test(path)) ?? nowhere
 }
 

@@ -42,8 +42,7 @@ async function make(site: string, draw: DrawPage | null, origin: string, content
   const { head, answers, query = '' } = content
   const { shell, config, isOwnApi } = readSite(site)
   const html = draw && isOwnApi && content.isDrawn !== false ? await draw(head.path + query, config, answers).catch(withoutText) : ''
-  const first =
-    html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
+  const first = html === '' ? '' : firstAnswers({ path: head.path, answers })
   const text = shell
     .replace('<script', () => `${html === '' ? '' : fontsFirst(site)}<script`)
     .replace(/<meta\s+name="description"[^>]*>/, '')
@@ -53,6 +52,12 @@ async function make(site: string, draw: DrawPage | null, origin: string, content
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
   return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli: Buffer.from(brotli) }
 }
+
+/** The page of the site for an address where editors have written nothing: its scripts need not ask. */
+export const missingPage = (shell: string, path: string): string =>
+  shell.replace('<div id="root"></div>', (root) => `${root}${firstAnswers({ path, answers: {}, isMissing: true })}`)
+
+const firstAnswers = (first: object): string => `<script type="application/json" id="first-answers">${jsonForMarkup(first)}</script>`
 
 /** A page that cannot be drawn is drawn by its scripts, as all others are. */
 function withoutText(error: unknown): string {

@@ -26,7 +26,7 @@ export function headMarkup(head: Head, origin: string, picture: string | null = 
       'og:image': origin + picture,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': `${head.title}. ${brand}`,
+      'og:image:alt': head.title,
     }),
   }
   const named = {

@@ -160,7 +160,7 @@ describe('for messengers', () => {
       'og:image': 'https://skladu.example/og/theory-training.png',
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': 'Стаття first — Тренування, НМТ. Складу',
+      'og:image:alt': 'Стаття first — Тренування, НМТ',
       'twitter:card': 'summary_large_image',
       'twitter:title': 'Стаття first — Тренування, НМТ',
       'twitter:description': 'Опис статті для пошукових систем, який має щонайменше вісімдесят літер, щоб схема його прийняла.',
