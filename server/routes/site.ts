@@ -56,12 +56,15 @@ export function siteRoutes(deps: Deps, site: string) {
         const { content } = sought
         return answerReady(c.req.raw.headers, await makeDocument(content, await contentVersion(db)), content.isIndexed)
       }
+      if (isWords && sought === null) {
+        const missing = new Response(missingPage(site, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+        return answerWith(missing, 404, 'no-cache', false)
+      }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
-      if (isKnown && !isWords && title !== undefined && (isIndexed || hasOwnPicture(path)))
+      if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
         return answerReady(c.req.raw.headers, await makeDocument(namedPage(path, title), await contentVersion(db)), isIndexed)
       const shell = await page(c, async () => undefined)
       if (!shell) return next()
-      if (isWords && sought === null) return answerWith(new Response(missingPage(await shell.text(), path), shell), 404, 'no-cache', false)
       return answerWith(shell, isKnown ? shell.status : 404, 'no-cache', isKnown && isIndexed)
     })
     .post('/auth/callback', async (c) => {

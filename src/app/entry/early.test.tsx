@@ -10,7 +10,7 @@ function open(drawn: string): HTMLElement {
   document.body.innerHTML = page.body.innerHTML
   const root = document.getElementById('root') ?? document.body
   root.innerHTML = drawn
-  // oxlint-disable-next-line typescript/no-implied-eval -- the very file that the page loads, which is no module
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very file that the page loads, which is no module
   new Function(early)()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   return root
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('a browser that is too old', () => {
-  beforeEach(() => vi.stubGlobal('AbortSignal', class {}))
+  beforeEach(() => vi.stubGlobal('AbortSignal', {}))
 
   test('gets words and a way to read instead of a blank page', () => {
     const root = open('')

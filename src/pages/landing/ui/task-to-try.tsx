@@ -9,18 +9,24 @@ import { RichText } from '@/shared/ui/rich-text'
 import { dayText } from '../model/task-text'
 import { TaskVerdict } from './task-verdict'
 
+const id = 'task-of-the-day'
+
+/** What was chosen on the page that the server drew, before this code came. */
+const chosenEarly = (): string | null =>
+  globalThis.document?.querySelector<HTMLInputElement>(`[aria-labelledby=${id}] input:checked`)?.value ?? null
+
 /** One real task: answered, checked and explained on the spot, counted nowhere. */
 export function TaskToTry({ task }: { task: TaskOfTheDay }) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(chosenEarly)
   const [isChecked, setChecked] = useState(false)
   const { question, key } = task
   if (question.form !== 'single' || key.form !== 'single') return null
   const marks: Record<string, Mark> = { [key.correct]: 'missed', ...(chosen && { [chosen]: chosen === key.correct ? 'right' : 'wrong' }) }
   return (
-    <section aria-labelledby="task-of-the-day" className={sheet}>
+    <section aria-labelledby={id} className={sheet}>
       <div className={css({ display: 'grid', gap: '1' })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })}>
-          <h2 id="task-of-the-day" className={css({ textStyle: 'subheading' })}>
+          <h2 id={id} className={css({ textStyle: 'subheading' })}>
             Завдання дня
           </h2>
           <Chip tone="marker">{dayText(task.day)}</Chip>
