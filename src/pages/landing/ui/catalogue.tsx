@@ -22,10 +22,10 @@ export function Catalogue() {
       </h2>
       {counts && (
         <dl className={figures}>
-          <Count count={counts.tasks} name="завдань для практики" />
-          <Count count={counts.articles} name="конспектів" />
-          <Count count={counts.examples} name="розв’язаних прикладів" />
-          <Count count={counts.facts} name="дат, термінів, формул" />
+          <Count count={counts.tasks} name="завдання для практики" />
+          <Count count={counts.articles} name="конспекти" />
+          <Count count={counts.examples} name="розв’язані приклади" />
+          <Count count={counts.facts} name="дати, терміни, формули" />
         </dl>
       )}
       <ul className={list}>

@@ -9,11 +9,11 @@ import { RichText } from '@/shared/ui/rich-text'
 import { dayText } from '../model/task-text'
 import { TaskVerdict } from './task-verdict'
 
-const id = 'task-of-the-day'
+const cardId = 'task-of-the-day'
 
 /** What was chosen on the page that the server drew, before this code came. */
 const chosenEarly = (): string | null =>
-  globalThis.document?.querySelector<HTMLInputElement>(`[aria-labelledby=${id}] input:checked`)?.value ?? null
+  globalThis.document?.querySelector<HTMLInputElement>(`[aria-labelledby=${cardId}] input:checked`)?.value ?? null
 
 /** One real task: answered, checked and explained on the spot, counted nowhere. */
 export function TaskToTry({ task }: { task: TaskOfTheDay }) {
@@ -23,10 +23,10 @@ export function TaskToTry({ task }: { task: TaskOfTheDay }) {
   if (question.form !== 'single' || key.form !== 'single') return null
   const marks: Record<string, Mark> = { [key.correct]: 'missed', ...(chosen && { [chosen]: chosen === key.correct ? 'right' : 'wrong' }) }
   return (
-    <section aria-labelledby={id} className={sheet}>
+    <section aria-labelledby={cardId} className={sheet}>
       <div className={css({ display: 'grid', gap: '1' })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })}>
-          <h2 id={id} className={css({ textStyle: 'subheading' })}>
+          <h2 id={cardId} className={css({ textStyle: 'subheading' })}>
             Завдання дня
           </h2>
           <Chip tone="marker">{dayText(task.day)}</Chip>
