@@ -1,5 +1,5 @@
-import { genitiveCountOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
+import { genitiveCountOf } from '../model/count-of'
 
 type PointStripProps = { raw: number; max: number; threshold: number }
 
@@ -16,15 +16,14 @@ export function PointStrip({ raw, max, threshold }: PointStripProps) {
           <span key={index} data-earned={index < raw || undefined} data-gate={index === threshold - 1 || undefined} className={cell} />
         ))}
       </div>
-      <span className={css({ position: 'relative', height: '[1.25rem]', textStyle: 'small', fontSize: '[0.8125rem]', color: 'inkMuted' })}>
-        <span
-          className={css({ position: 'absolute', translate: '[-50% 0]', whiteSpace: 'nowrap' })}
-          style={{ left: `${(100 * threshold) / max}%` }}
-        >
+      <svg width="100%" height="20" overflow="visible" fontSize="13" className={css({ color: 'inkMuted' })}>
+        <text x={`${(100 * threshold) / max}%`} y="14" textAnchor="middle" fill="currentColor">
           поріг {threshold}
-        </span>
-        <span className={css({ position: 'absolute', right: '0' })}>{max}</span>
-      </span>
+        </text>
+        <text x="100%" y="14" textAnchor="end" fill="currentColor">
+          {max}
+        </text>
+      </svg>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { SubjectVerdict as Shape } from '#contract/result'
-import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
-import { verdictText } from '../model/result-text'
+import { countOf } from '../model/count-of'
+import { verdictText } from '../model/verdict-text'
 import { PointStrip } from './point-strip'
 import { ScaleRuler } from './scale-ruler'
 
