@@ -11,7 +11,7 @@ export const written = (from: string, to: string, letter: Letter) => ({
   disableUrlAccess: true,
 })
 
-/** Sends letters. `to` must be one address that is stored with an account, never what a visitor has typed. */
+/** Sends letters. `to` must be one address that is stored with an account or with a payment that has been made, never merely typed. */
 export type Post = {
   /** Resolves when the letter is with the mail server, or in its file; throws when it is not. */
   send: (to: string, letter: Letter) => Promise<void>
