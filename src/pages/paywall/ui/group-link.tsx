@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import type { Product } from '#contract/product'
 import { addresses } from '@/shared/routes'
-import { priceText } from '../model/price-text'
+import { priceText } from '@/shared/lib/price-text'
 
 /** A group is put together on its own page. */
 export function GroupLink({ products }: { products: readonly Product[] }) {

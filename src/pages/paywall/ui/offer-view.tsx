@@ -1,6 +1,7 @@
 import { Page } from '@/shared/ui/page'
+import { priceText } from '@/shared/lib/price-text'
 import { sumOf, planOf } from '../model/offer'
-import { dayOf, priceText } from '../model/price-text'
+import { dayOf } from '../model/day-of'
 import { AddedList } from './added-list'
 import { ComparedOffer } from './compared-offer'
 import { FreeList } from './free-list'

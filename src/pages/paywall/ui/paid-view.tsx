@@ -1,7 +1,7 @@
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
-import { dayOf } from '../model/price-text'
+import { dayOf } from '../model/day-of'
 import { added } from '../model/what-it-gives'
 import { FreeList } from './free-list'
 import { Receipt } from './receipt'

@@ -1,8 +1,9 @@
 import { css } from 'styled-system/css'
 import type { Product } from '#contract/product'
 import { visuallyHidden } from '@/shared/ui/visually-hidden'
+import { priceText } from '@/shared/lib/price-text'
 import { plansOf, sumOf, type Offer } from '../model/offer'
-import { dayOf, priceText } from '../model/price-text'
+import { dayOf } from '../model/day-of'
 import type { ViewProps } from './view'
 import './paywall.css'
 

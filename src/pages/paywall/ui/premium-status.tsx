@@ -3,7 +3,7 @@ import type { User } from '#contract/user'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
-import { dayOf } from '../model/price-text'
+import { dayOf } from '../model/day-of'
 
 /** For whoever has premium already: until when, who pays, where it is managed. */
 export function PremiumStatus({ premium }: { premium: User['premium'] }) {

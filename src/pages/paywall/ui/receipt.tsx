@@ -1,5 +1,6 @@
 import type { Payment } from '#contract/payment'
-import { dayOf, priceText } from '../model/price-text'
+import { priceText } from '@/shared/lib/price-text'
+import { dayOf } from '../model/day-of'
 import { Terms } from './terms'
 
 /** What was paid, as on a receipt. */
