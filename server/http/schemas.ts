@@ -37,6 +37,7 @@ import {
   paymentRequestSchema,
   paymentsAnswerSchema,
 } from '#contract/payment'
+import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
 import { productsAnswerSchema } from '#contract/product'
@@ -72,6 +73,7 @@ const received = {
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
   Cancellation: cancellationSchema,
+  PartnershipLetter: partnershipLetterSchema,
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,

@@ -14,13 +14,14 @@ afterAll(() => api.close())
 
 const operations = await readOperations()
 const isOpen = (path: string) =>
-  (/^\/v3\/(auth|register|login|reset-password|subjects|search|task-of-the-day|content-counts)/.test(path) &&
-    !path.endsWith('/practice')) ||
-  path === '/v3/payments/liqpay/callback'
+  !/\/(practice|lessons\/\{number\})$/.test(path) &&
+  /^\/v3\/(auth|register|login|reset-password|subjects|search|task-of-the-day|content-counts|pages|partnership|courses|payments\/liqpay)\b/.test(
+    path,
+  )
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
-it('only the ways in and the catalogue are open without a token', () => {
+it('only the ways in, the catalogue, pages of words and letters to the team are open without a token', () => {
   for (const { path, isPublic } of operations) expect([path, isPublic]).toEqual([path, isOpen(path)])
   expect(
     guarded
@@ -33,6 +34,7 @@ it('only the ways in and the catalogue are open without a token', () => {
     'DELETE /v3/groups/{group}/members/{member}',
     'DELETE /v3/groups/{group}/membership',
     'DELETE /v3/user/sessions/{id}',
+    'GET /v3/courses/{course}/lessons/{number}',
     'GET /v3/gifts/{token}',
     'GET /v3/groups/{group}',
     'GET /v3/groups/{group}/report',

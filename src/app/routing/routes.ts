@@ -121,7 +121,7 @@ export const routes: readonly Route[] = [
     hasPublicMenu: true,
     title: 'Команда',
     isIndexed: true,
-    load: async () => (await import('@/pages/team')).TeamPage,
+    load: async () => (await import('@/pages/content-page')).TeamPage,
   }),
   defineRoute({
     address: 'partnership',
@@ -130,7 +130,7 @@ export const routes: readonly Route[] = [
     hasPublicMenu: true,
     title: 'Партнерство',
     isIndexed: true,
-    load: async () => (await import('@/pages/partnership')).PartnershipPage,
+    load: async () => (await import('@/pages/content-page')).PartnershipPage,
   }),
   defineRoute({ address: 'groupPremium', params: none, access: 'visitor', title: 'Преміум для групи', isIndexed: true, load: null }),
   defineRoute({
@@ -187,7 +187,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Політика конфіденційності',
     isIndexed: true,
-    load: async () => (await import('@/pages/legal')).PrivacyPage,
+    load: async () => (await import('@/pages/content-page')).PrivacyPage,
   }),
   defineRoute({
     address: 'terms',
@@ -195,7 +195,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Умови користування',
     isIndexed: true,
-    load: async () => (await import('@/pages/legal')).TermsPage,
+    load: async () => (await import('@/pages/content-page')).TermsPage,
   }),
   defineRoute({
     address: 'publicOferta',
@@ -203,7 +203,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Публічна оферта',
     isIndexed: true,
-    load: async () => (await import('@/pages/legal')).OfferPage,
+    load: async () => (await import('@/pages/content-page')).OfferPage,
   }),
   defineRoute({
     address: 'error',

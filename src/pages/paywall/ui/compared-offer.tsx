@@ -19,11 +19,11 @@ export const ComparedOffer = () => (
     <FreeList items={free} />
     <Heading>Що додає преміум</Heading>
     <div className="paywall-compared">
-    <Table
-      hasRowHeads
-      head={['Можливість', 'Безкоштовно', 'Преміум']}
-      rows={compared.map((row) => [row.what, cell(row.free), cell(row.premium)])}
-    />
+      <Table
+        hasRowHeads
+        head={['Можливість', 'Безкоштовно', 'Преміум']}
+        rows={compared.map((row) => [row.what, cell(row.free), cell(row.premium)])}
+      />
     </div>
   </>
 )

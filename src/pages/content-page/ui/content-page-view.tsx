@@ -11,10 +11,15 @@ import { Panel } from '@/shared/ui/panel'
 import { InlineText } from '@/shared/ui/rich-text'
 import { ContentSectionView } from './content-section-view'
 
-type ContentPageViewProps = { page: ContentPage; notice?: ReactNode }
+type ContentPageViewProps = {
+  page: ContentPage
+  notice?: ReactNode
+  /** Stands above the text, over the whole width. */
+  opening?: ReactNode
+}
 
 /** A text with its table of contents. A legal one says of which day it is and may be printed. */
-export function ContentPageView({ page, notice }: ContentPageViewProps) {
+export function ContentPageView({ page, notice, opening }: ContentPageViewProps) {
   useHashTarget()
   const { legal, sections } = page
   return (
@@ -25,6 +30,7 @@ export function ContentPageView({ page, notice }: ContentPageViewProps) {
       actions={legal && <PrintButton />}
     >
       {notice}
+      {opening}
       <div className={columns}>
         <article className={text}>
           {legal && !legal.isReviewed && <Unreviewed />}

@@ -1,0 +1,39 @@
+export type Screen =
+  | 'nothing'
+  | 'loading'
+  | 'no such paper'
+  | 'failed'
+  | 'break'
+  | 'task'
+  | 'question'
+  | 'pause'
+  | 'looking on'
+  | 'handing in'
+  | 'not handed in'
+  | 'result'
+
+/** What can be seen while a paper is sat. */
+export type SurveyLook = {
+  screen: Screen
+  /** Number of the task that lies open; 0 where none is shown. */
+  task: 0 | 1 | 2
+  /** The answer on the open task. */
+  answer: '' | 'a' | 'b'
+  isChecked: boolean
+  /** The clock: as at the start, with less, with nothing left, or not shown. */
+  time: 'whole' | 'some' | 'none' | 'not shown'
+  /** Answers are on the page alone, and it says so. */
+  isUnsafe: boolean
+  told: string[]
+  /** What is waited for; known of the chart alone. */
+  asked?: string[]
+}
+
+export const blank: Omit<SurveyLook, 'told' | 'asked'> = {
+  screen: 'nothing',
+  task: 0,
+  answer: '',
+  isChecked: false,
+  time: 'not shown',
+  isUnsafe: false,
+}
