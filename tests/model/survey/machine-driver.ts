@@ -191,11 +191,13 @@ export function machineDriver(chart: SurveyChart, inspect?: (event: InspectionEv
     const time = left === null || left === undefined ? 'not shown' : left >= hour ? 'whole' : left > 0 ? 'some' : 'none'
     return {
       screen,
-      ...(isOnPaper && sheet && survey && {
-        task: (survey.questions.findIndex(({ id }) => id === sheet.current) + 1) as 0 | 1 | 2,
-        answer: letterOf(sheet.answers[sheet.current]),
-        isChecked: sheet.checked[sheet.current] ?? false,
-      }),
+      ...(isOnPaper &&
+        sheet &&
+        survey && {
+          task: (survey.questions.findIndex(({ id }) => id === sheet.current) + 1) as 0 | 1 | 2,
+          answer: letterOf(sheet.answers[sheet.current]),
+          isChecked: sheet.checked[sheet.current] ?? false,
+        }),
       ...((isOnPaper || screen === 'pause') && { time: time as 'whole' }),
       isUnsafe: state.matches({ answering: { keeping: 'lost' } }),
     }

@@ -56,7 +56,9 @@ export const surveyFlowModel = setup({
       return { paper, isElsewhere, isBegun: isElsewhere }
     }),
     begin: assign({ isBegun: true, isUnsafe: false }),
-    answer: assign({ answers: ({ context }) => withOpen(context.answers, context.task, context.answers[context.task - 1] === 'a' ? 'b' : 'a') }),
+    answer: assign({
+      answers: ({ context }) => withOpen(context.answers, context.task, context.answers[context.task - 1] === 'a' ? 'b' : 'a'),
+    }),
     check: assign({ checked: ({ context }) => withOpen(context.checked, context.task, true) }),
     turn: assign({ task: ({ context }) => other(context) }),
     takeElsewhere: assign({ isElsewhere: true }),
@@ -141,7 +143,11 @@ export const surveyFlowModel = setup({
           meta: seen('question', task),
           on: {
             'pupil goes on': 'working',
-            'pupil goes to the blank': { guard: ({ context }) => context.answers.includes(''), target: 'working', actions: assign({ task: ({ context }) => (context.answers[0] === '' ? 1 : 2) }) },
+            'pupil goes to the blank': {
+              guard: ({ context }) => context.answers.includes(''),
+              target: 'working',
+              actions: assign({ task: ({ context }) => (context.answers[0] === '' ? 1 : 2) }),
+            },
             'pupil hands in': { target: '#handingIn', actions: { type: 'handIn', params: 'by wish' } },
             'an hour passes': { guard: 'isTimed', target: '#handingIn', actions: ['spendAll', { type: 'handIn', params: 'by time' }] },
           },
@@ -170,7 +176,11 @@ export const surveyFlowModel = setup({
       on: {
         'server takes the paper': 'result',
         'server is away': { target: 'delayed', actions: { type: 'meet', params: 'away' } },
-        'server lacks answers': { guard: ({ context }) => context.how !== 'as it is', target: 'delayed', actions: { type: 'meet', params: 'lacking' } },
+        'server lacks answers': {
+          guard: ({ context }) => context.how !== 'as it is',
+          target: 'delayed',
+          actions: { type: 'meet', params: 'lacking' },
+        },
         'server forbids': { target: 'delayed', actions: { type: 'meet', params: 'forbidden' } },
         'server says that time is left': { guard: 'isByTime', target: 'loading', actions: 'spend' },
       },
