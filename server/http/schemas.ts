@@ -32,9 +32,18 @@ import {
 } from '#contract/group'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
+import {
+  callbackSchema,
+  giftAnswerSchema,
+  giftRequestSchema,
+  paymentAnswerSchema,
+  paymentRequestSchema,
+  paymentsAnswerSchema,
+} from '#contract/payment'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
+import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
 import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
@@ -84,6 +93,9 @@ const received = {
   Join: joinSchema,
   Sit: sitSchema,
   InvoiceRequest: invoiceRequestSchema,
+  PaymentRequest: paymentRequestSchema,
+  GiftRequest: giftRequestSchema,
+  LiqpayCallback: callbackSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -126,6 +138,10 @@ const given = {
   GroupReportAnswer: groupReportAnswerSchema,
   OfferAnswer: offerAnswerSchema,
   JoinAnswer: joinAnswerSchema,
+  ProductsAnswer: productsAnswerSchema,
+  PaymentAnswer: paymentAnswerSchema,
+  PaymentsAnswer: paymentsAnswerSchema,
+  GiftAnswer: giftAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

@@ -10,6 +10,8 @@ import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
 import { courseRoutes } from './courses.ts'
+import { giftRoutes } from './gifts.ts'
+import { paymentRoutes } from './payments.ts'
 import { profileRoutes } from './profile.ts'
 import { flashcardRoutes } from './flashcards.ts'
 import { reviewRoutes } from './reviews.ts'
@@ -40,6 +42,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', resultRoutes(deps))
     .route('/', flashcardRoutes(deps))
     .route('/', reviewRoutes(deps))
+    .route('/', paymentRoutes(deps))
+    .route('/', giftRoutes(deps))
     .route('/', groupRoutes(deps))
     .route('/', groupMemberRoutes(deps))
 
