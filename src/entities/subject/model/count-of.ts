@@ -13,6 +13,7 @@ const nouns = {
     many: 'завдань для практики',
     ofOne: 'завдання для практики',
   },
+  seat: { one: 'місце', few: 'місця', many: 'місць', ofOne: 'місця' },
   paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
 } satisfies Record<string, Forms>
 
