@@ -36,7 +36,7 @@ export function AssignForm({ isBusy, onAssign, onCancel }: AssignFormProps) {
         event.preventDefault()
         if (!isPast(due)) onAssign({ subject, ...(paper && { paper }), due: new Date(due).toISOString() })
       }}
-      className={css({ display: 'grid', gap: '4' })}
+      className={css({ display: 'grid', gap: '4', padding: '4', backgroundColor: 'sunken', borderRadius: 'sheet' })}
     >
       <Select
         label="Предмет"

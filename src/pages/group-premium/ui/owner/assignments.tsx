@@ -25,7 +25,7 @@ export function Assignments({ group, busyWith, onChange }: DeskProps) {
         )
       }
     >
-      <div className={css({ display: 'grid', gap: '6' })}>
+      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: '[minmax(0, 1fr)]' })}>
         {isGiving && (
           <AssignForm
             isBusy={busyWith?.kind === 'assign'}
@@ -63,7 +63,7 @@ function One({ assignment, members, isBusy, onWithdraw }: OneProps) {
   const finished = sittings.filter(({ state }) => state === 'finished').length
   const name = `${subjectTitle}, ${title}`
   return (
-    <section aria-label={name} className={css({ display: 'grid', gap: '2' })}>
+    <section aria-label={name} className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
       <div className="group-row">
         <div>
           <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>

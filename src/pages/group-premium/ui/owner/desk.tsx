@@ -28,19 +28,23 @@ export function Desk(props: DeskProps) {
       <p role="alert" className={css({ marginBottom: '4', color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {problem}
       </p>
-      <div className={columns}>
-        <div className={column}>
-          <Seats group={group} />
-          <Assignments {...props} />
-          <Panel title="Карта класу">
-            <ClassReport key={group.members.filter(({ sharesResults }) => sharesResults).length} groupId={group.id} />
-          </Panel>
-          <Members {...props} />
-        </div>
-        <div className={column}>
+      <div className={column}>
+        <div className={columns}>
+          <div className={column}>
+            <Seats group={group} />
+            <Assignments {...props} />
+          </div>
           <Invitations {...props} />
-          <Rename key={group.title} {...props} />
-          <Handover {...props} />
+        </div>
+        <Panel title="Карта класу">
+          <ClassReport key={group.members.filter(({ sharesResults }) => sharesResults).length} groupId={group.id} />
+        </Panel>
+        <div className={columns}>
+          <Members {...props} />
+          <div className={column}>
+            <Rename key={group.title} {...props} />
+            <Handover {...props} />
+          </div>
         </div>
       </div>
     </Page>

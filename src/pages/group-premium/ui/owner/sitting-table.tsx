@@ -21,14 +21,14 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
 }
 
 const pointsText = (sitting: Sitting | undefined, max: number): string =>
-  sitting?.raw === null || sitting === undefined ? '—' : `${sitting.raw} з ${max}`
+  sitting?.raw === null || sitting === undefined ? '—' : `${sitting.raw}\u00a0з\u00a0${max}`
 
 function When({ sitting }: { sitting: Sitting | undefined }) {
   if (!sitting) return <Chip tone="outline">ще не розпочато</Chip>
   if (sitting.finishedAt === null) return <Chip tone="pen">триває</Chip>
   return (
     <>
-      {dueText(sitting.finishedAt)} {sitting.isLate && <Chip tone="wrong">після строку</Chip>}
+      {dueText(sitting.finishedAt).replaceAll(' ', '\u00a0')} {sitting.isLate && <Chip tone="wrong">після строку</Chip>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
 import { moneyText, priceOf, type PriceStep } from '../../model/price'
@@ -11,15 +12,21 @@ export function StepTable({ steps, seats }: StepTableProps) {
   return (
     <Table
       caption="Ціна одного місця"
-      head={['Місць', 'За місце', null]}
+      head={['Місць', 'За місце']}
       hasRowHeads
       rows={sorted.map((step, place) => {
         const next = sorted[place + 1]
         const range = next ? `${step.from}–${next.from - 1}` : `від ${step.from}`
-        return [range, moneyText(step.priceMinor), <Mark key="mark" isCurrent={step === current} />]
+        return [range, <Price key="price" step={step} isCurrent={step === current} />]
       })}
     />
   )
 }
 
-const Mark = ({ isCurrent }: { isCurrent: boolean }) => isCurrent && <Chip tone="marker">твоя ціна</Chip>
+type PriceProps = { step: PriceStep; isCurrent: boolean }
+
+const Price = ({ step, isCurrent }: PriceProps) => (
+  <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+    {moneyText(step.priceMinor)} {isCurrent && <Chip tone="marker">твоя ціна</Chip>}
+  </span>
+)

@@ -21,7 +21,7 @@ export function Total({ period, seats }: TotalProps) {
             {countOf(seats, 'seat')} × {moneyText(price.step.priceMinor)}, до {untilText(period.until)}
           </p>
         )}
-        {price && price.savedMinor > 0 && <p className={css({ color: 'right' })}>На {moneyText(price.savedMinor)} менше, ніж поодинці.</p>}
+        {price && price.savedMinor > 0 && <p className={css({ color: 'ink' })}>Знижка за кількість — {moneyText(price.savedMinor)}.</p>}
         {next && next.missing <= 5 && (
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
             Ще {countOf(next.missing, 'seat')} — і кожне коштуватиме {moneyText(next.step.priceMinor)}.

@@ -20,7 +20,7 @@ export function WhatIsSeen() {
       <h2 id="seen" className={css({ textStyle: 'heading', marginBottom: '4' })}>
         Що бачить учитель, а що ні
       </h2>
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: '[repeat(auto-fill, minmax(min(20rem, 100%), 1fr))]' })}>
+      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: '[minmax(0, 5fr) minmax(0, 6fr)]' } })}>
         <Panel title="Бачить" titleLevel={3}>
           <List texts={seen} icon="check" />
         </Panel>
