@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysToExam, gapDaysBefore, masteryOf, type Evidence } from './mastery.ts'
+import { gapDaysBefore, masteryOf, type Evidence } from './mastery.ts'
 
 const dayMs = 86_400_000
 const start = Date.UTC(2026, 10, 1)
@@ -63,8 +63,4 @@ describe('the level of a topic', () => {
 
 test('a topic comes back the sooner the nearer the exam is', () => {
   expect([0, 7, 30, 60, 90, 180, 360].map(gapDaysBefore)).toEqual([2, 2, 6, 9.5, 13, 20, 20])
-})
-
-test('the exam is on 20 May, this year or next', () => {
-  expect([Date.UTC(2026, 4, 19), Date.UTC(2026, 4, 20), Date.UTC(2026, 4, 21)].map(daysToExam)).toEqual([1, 0, 364])
 })

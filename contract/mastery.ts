@@ -65,10 +65,3 @@ export function gapDaysBefore(daysAway: number): number {
   if (!from) return to[1]
   return from[1] + ((to[1] - from[1]) * (daysAway - from[0])) / (to[0] - from[0])
 }
-
-/** Days until the main session of НМТ, which begins about 20 May. */
-export function daysToExam(now: number): number {
-  const year = new Date(now).getUTCFullYear()
-  const starts = [Date.UTC(year, 4, 20), Date.UTC(year + 1, 4, 20)]
-  return Math.ceil(((starts.find((start) => start >= now) ?? now) - now) / dayMs)
-}

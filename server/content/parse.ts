@@ -1,8 +1,11 @@
+import { readPages } from './content-page.ts'
+import { readCourses, type LoadedCourse } from './courses.ts'
 import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
 import { linksOf, type TaskLink } from './theory-link.ts'
 import { readTheory, refuseExamTasks, type Theory } from './theory.ts'
+import type { StoredPage } from '../store/schema.ts'
 import type { Picture } from './tasks.ts'
 
 /** What editors have written, parsed and checked. `weights` by subject: the share of each section in a paper. */
@@ -14,11 +17,13 @@ export type Content = {
   pictures: Picture[]
   theory: Theory[]
   links: TaskLink[]
+  pages: StoredPage[]
+  courses: LoadedCourse[]
 }
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
-  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [] }
+  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [], pages: [], courses: [] }
   const files = [...source.files.keys()]
   for (const file of files) {
     const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]
@@ -44,6 +49,8 @@ export function parseContent(source: Source): Content {
     const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
     content.links.push(...linksOf(folder, theory, tasks))
   }
+  content.pages = readPages(source, content.subjects)
+  content.courses = readCourses(source, content)
   return content
 }
 

@@ -11,6 +11,7 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { contentPageAnswerSchema } from '#contract/content-page'
 import {
   assignmentRequestSchema,
   codeLookSchema,
@@ -26,6 +27,7 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
+import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
@@ -33,6 +35,7 @@ import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
+import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
@@ -84,7 +87,13 @@ const given = {
   TheoryContentsAnswer: theoryContentsAnswerSchema,
   LibraryAnswer: libraryAnswerSchema,
   ArticleAnswer: articleAnswerSchema,
+  ContentPageAnswer: contentPageAnswerSchema,
+  CoursesAnswer: coursesAnswerSchema,
+  CourseAnswer: courseAnswerSchema,
+  LessonAnswer: lessonAnswerSchema,
   SearchIndexAnswer: searchIndexAnswerSchema,
+  TaskOfTheDayAnswer: taskOfTheDayAnswerSchema,
+  ContentCountsAnswer: contentCountsAnswerSchema,
   SurveyAnswer: surveyAnswerSchema,
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,

@@ -1,9 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { daysToExam, gapDaysBefore, masteryOf } from '#contract/mastery'
+import { daysToExam } from '#contract/exam-date'
+import { gapDaysBefore, masteryOf } from '#contract/mastery'
 import type { SurveyMode } from '#contract/survey-mode'
 import type { Statistic } from '#contract/user'
 import type { Db } from '../store/store.ts'
 import { results, taskAnswers } from '../store/schema.ts'
+import { readPreferences } from './facts.ts'
 
 type Answer = Pick<typeof taskAnswers.$inferSelect, 'question' | 'subject' | 'topic' | 'mode' | 'at' | 'day' | 'points' | 'max'>
 
@@ -19,22 +21,24 @@ export async function readStatistic(db: Db, userId: string, now: Date): Promise<
     .from(taskAnswers)
     .where(eq(taskAnswers.userId, userId))
     .orderBy(asc(at), asc(taskAnswers.survey), asc(question))
+  const { examDate } = await readPreferences(db, userId)
+  const gapDays = gapDaysBefore(daysToExam(now.getTime(), examDate))
   return {
     ...(await countSurveys(db, userId)),
     by_subject: groups(answers, (answer) => answer.subject).map(([id, mine]) => ({ subject: id, ...shareOf(mine), last_at: lastOf(mine) })),
-    by_topic: groups(answers, (answer) => `${answer.subject} ${answer.topic}`).map(([, mine]) => topicOf(mine, now)),
+    by_topic: groups(answers, (answer) => `${answer.subject} ${answer.topic}`).map(([, mine]) => topicOf(mine, now, gapDays)),
     by_day: groups(answers, (answer) => answer.day)
       .map(([date, mine]) => ({ day: date, ...shareOf(mine) }))
       .slice(-mostDays),
   }
 }
 
-function topicOf(answers: readonly Answer[], now: Date): Statistic['by_topic'][number] {
+function topicOf(answers: readonly Answer[], now: Date, gapDays: number): Statistic['by_topic'][number] {
   const firsts = [...new Map(answers.toReversed().map((answer) => [answer.question, answer])).values()]
   const evidence = firsts
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ points, max, at, day, mode }) => ({ points, max, at: at.getTime(), day, isMixed: mixedModes.has(mode) }))
-  const mastery = masteryOf(evidence, now.getTime(), gapDaysBefore(daysToExam(now.getTime())))
+  const mastery = masteryOf(evidence, now.getTime(), gapDays)
   const [first] = answers
   return {
     subject: first?.subject ?? '',

@@ -105,6 +105,8 @@ describe('loading content', () => {
       pictures: [],
       theory: [],
       links: [],
+      pages: [],
+      courses: [],
     })
   })
 })

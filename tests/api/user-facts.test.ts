@@ -106,6 +106,17 @@ describe('facts of a visitor', () => {
     expect([status, body]).toEqual([422, { errorMessage: 'Невідома подія' }])
   })
 
+  it('say how one wants to study, and what does not fit is refused in words', async () => {
+    const me = await newcomer()
+    const wish = (change: object) => ({ id: randomUUID(), at: api.clock.now.toISOString(), kind: 'preferences.set', change })
+    const kept = wish({ examDate: '2027-05-25', targets: { math: 170 } })
+    expect((await me.facts([kept])).status).toBe(200)
+    const { status, body } = await me.facts([wish({ minutesPerDay: 5 })])
+    expect([status, body]).toEqual([422, { errorMessage: 'Хвилин на день має бути від 10 до 480' }])
+    expect((await me.get('/v3/user/facts?kind=preferences.set')).facts).toEqual([kept])
+    expect((await me.get('/v3/user/export')).export.facts).toEqual([{ ...kept, received_at: api.clock.now.toISOString() }])
+  })
+
   it('are kept up to twenty thousand', async () => {
     const me = await newcomer()
     await me.facts([save(true)])

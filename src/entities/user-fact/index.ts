@@ -1,7 +1,7 @@
 export { readFacts } from './api/fact-calls'
 export { deliverFacts } from './model/deliver-facts'
 export { createFactLog, type BareUserFact, type FactLog } from './model/fact-log'
-export { pageShelf } from './model/fact-shelf'
+export { pageShelf } from '@/shared/lib/fact-log'
 export { openFactLog } from './model/open-fact-log'
 export { createUserFacts, type UserFacts } from './model/user-facts'
 export { useIsSaved, UserFactsProvider, useUserFacts } from './model/user-facts-context'
