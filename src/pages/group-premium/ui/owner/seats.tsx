@@ -1,10 +1,10 @@
 import type { Group } from '#contract/group'
 import { css } from 'styled-system/css'
 import { untilText } from '@/entities/group'
-import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { Progress } from '@/shared/ui/progress'
+import { renewalAddress } from '../../model/group-offer'
 
 /** How many seats are taken, until when, and the way to more. */
 export function Seats({ group: { id, seats, used, until, isOver } }: { group: Group }) {
@@ -17,7 +17,7 @@ export function Seats({ group: { id, seats, used, until, isOver } }: { group: Gr
         </div>
         {isOver && <p>Преміум учасників вимкнено. Тести, відповіді й результати лишилися в кожного; карта класу теж тут.</p>}
         {!isOver && used >= seats && <p>Усі місця зайнято. Докупи ще або забери місце в того, хто вже не готується.</p>}
-        <ButtonLink variant="secondary" href={`${addresses.paywall.to()}?${new URLSearchParams({ group: id, seats: String(seats) })}`}>
+        <ButtonLink variant="secondary" href={renewalAddress(id, seats)}>
           {isOver ? 'Продовжити групу' : 'Продовжити або додати місця'}
         </ButtonLink>
       </div>

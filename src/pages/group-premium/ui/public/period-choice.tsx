@@ -2,28 +2,28 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { visuallyHidden } from '@/shared/ui/visually-hidden'
 import { untilText } from '@/entities/group'
-import type { Period } from '../../model/period'
+import type { GroupOffer } from '../../model/group-offer'
 
-type PeriodChoiceProps = { periods: readonly Period[]; chosen: Period; onChoose: (period: Period) => void }
+type PeriodChoiceProps = { offers: readonly GroupOffer[]; chosen: GroupOffer; onChoose: (offer: GroupOffer) => void }
 
 /** Until when the seats last. */
-export function PeriodChoice({ periods, chosen, onChoose }: PeriodChoiceProps) {
+export function PeriodChoice({ offers, chosen, onChoose }: PeriodChoiceProps) {
   const name = useId()
   return (
     <fieldset className={css({ minWidth: '0' })}>
       <legend className={css({ textStyle: 'smallLabel', marginBottom: '2' })}>На який строк</legend>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        {periods.map((period) => (
-          <label key={period.productId} className={tile}>
+        {offers.map((offer) => (
+          <label key={offer.productId} className={tile}>
             <input
               type="radio"
               name={name}
-              checked={period.productId === chosen.productId}
-              onChange={() => onChoose(period)}
+              checked={offer.productId === chosen.productId}
+              onChange={() => onChoose(offer)}
               className={visuallyHidden}
             />
-            <span className={css({ textStyle: 'label' })}>{period.title}</span>
-            <span className={css({ textStyle: 'small', color: 'inkMuted' })}>до {untilText(period.until)}</span>
+            <span className={css({ textStyle: 'label' })}>{offer.title}</span>
+            <span className={css({ textStyle: 'small', color: 'inkMuted' })}>до {untilText(offer.until)}</span>
           </label>
         ))}
       </div>

@@ -1,16 +1,14 @@
-import { useId } from 'react'
-import { seatLimits } from '#contract/group'
 import { css } from 'styled-system/css'
 import { TextField } from '@/shared/ui/text-field'
+import { seatsOf, type GroupOffer } from '../../model/group-offer'
 import './calculator.css'
 
-type SeatsInputProps = { typed: string; onType: (typed: string) => void }
+type SeatsInputProps = { offer: Pick<GroupOffer, 'least' | 'most'>; typed: string; onType: (typed: string) => void }
 
 /** How many seats: by a slider, or as a number of one’s own. */
-export function SeatsInput({ typed, onType }: SeatsInputProps) {
-  const id = useId()
-  const { least, most } = seatLimits
-  const isWrong = !/^\d{1,3}$/.test(typed) || Number(typed) < least || Number(typed) > most
+export function SeatsInput({ offer, typed, onType }: SeatsInputProps) {
+  const { least, most } = offer
+  const isWrong = seatsOf(typed, offer) === null
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
       <TextField
@@ -23,7 +21,6 @@ export function SeatsInput({ typed, onType }: SeatsInputProps) {
       />
       <input
         type="range"
-        id={id}
         className="group-range"
         aria-label="Скільки місць, повзунок"
         min={least}

@@ -3,14 +3,14 @@ import { untilText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { moneyText, nextStep, priceOf } from '../../model/price'
-import { paymentAddress, type Period } from '../../model/period'
+import { paymentAddress, type GroupOffer } from '../../model/group-offer'
 
-type TotalProps = { period: Period; /** null while what is typed is no number of seats. */ seats: number | null }
+type TotalProps = { offer: GroupOffer; /** null while what is typed is no number of seats. */ seats: number | null }
 
 /** The sum, what it is made of, and the way to the payment. */
-export function Total({ period, seats }: TotalProps) {
-  const price = seats === null ? null : priceOf(period.steps, seats)
-  const next = seats === null ? null : nextStep(period.steps, seats)
+export function Total({ offer, seats }: TotalProps) {
+  const price = seats === null ? null : priceOf(offer.steps, seats)
+  const next = seats === null ? null : nextStep(offer.steps, seats)
   return (
     <div className={sheet}>
       <p className={css({ textStyle: 'smallLabel' })}>Разом за всю групу</p>
@@ -18,7 +18,7 @@ export function Total({ period, seats }: TotalProps) {
         <p className={css({ textStyle: 'figure' })}>{price ? moneyText(price.totalMinor) : '—'}</p>
         {price && seats !== null && (
           <p>
-            {countOf(seats, 'seat')} × {moneyText(price.step.priceMinor)}, до {untilText(period.until)}
+            {countOf(seats, 'seat')} × {moneyText(price.step.priceMinor)}, до {untilText(offer.until)}
           </p>
         )}
         {price && price.savedMinor > 0 && <p className={css({ color: 'ink' })}>Знижка за кількість — {moneyText(price.savedMinor)}.</p>}
@@ -29,14 +29,14 @@ export function Total({ period, seats }: TotalProps) {
         )}
       </div>
       {price && seats !== null ? (
-        <ButtonLink size="large" isWide href={paymentAddress(period, seats)}>
+        <ButtonLink size="large" isWide href={paymentAddress(offer, seats)}>
           До оплати
         </ButtonLink>
       ) : (
         <p className={css({ color: 'inkMuted' })}>Спершу напиши, скільки місць потрібно.</p>
       )}
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        {period.isRenewing ? 'Підписка поновлюється сама, вимкнути можна будь-коли.' : 'Один платіж. Сам собою не поновлюється.'} Школі
+        {offer.isRenewing ? 'Підписка поновлюється сама, вимкнути можна будь-коли.' : 'Один платіж. Сам собою не поновлюється.'} Школі
         виставимо <a href="#invoice">рахунок</a>.
       </p>
     </div>
