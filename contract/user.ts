@@ -16,7 +16,7 @@ export const premiumSchema = v.object({
 
 /**
  * Who holds the token. A guest has neither name nor e-mail. `avatar_url` is absolute, or a path on the API’s own origin.
- * `providers` are the linked ways to sign in beside the password.
+ * `providers` are the linked ways to sign in beside the password. `consent_version` is the version of the terms agreed to, null where unknown.
  */
 export const userSchema = v.object({
   id: v.string(),
@@ -25,6 +25,7 @@ export const userSchema = v.object({
   email: v.nullable(v.string()),
   avatar_url: v.nullable(v.string()),
   providers: v.optional(v.array(v.picklist(['google', 'apple']))),
+  consent_version: v.optional(v.nullable(v.string())),
   premium: premiumSchema,
 })
 export type User = v.InferOutput<typeof userSchema>
@@ -102,6 +103,7 @@ export const exportSchema = v.object({
   exported_at: v.string(),
   user: userSchema,
   created_at: v.string(),
+  consented_at: v.nullable(v.string()),
   sessions: v.array(deviceSessionSchema),
   surveys: v.array(record),
   task_answers: v.array(record),

@@ -4,6 +4,7 @@ import { articleComplaints } from './articles.ts'
 import { factTableComplaints } from './fact-tables.ts'
 import { formulaComplaints } from './formulas.ts'
 import { guessingComplaints } from './guessing.ts'
+import { legalComplaints } from './legal.ts'
 import { likenessComplaints } from './likeness.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
 import { pictureComplaints } from './pictures.ts'
@@ -24,6 +25,7 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
       ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
       ...taskIdComplaints(content),
+      ...legalComplaints(content),
       ...formulaComplaints(content),
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),

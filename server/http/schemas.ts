@@ -21,7 +21,6 @@ import {
   groupReportAnswerSchema,
   groupsAnswerSchema,
   invitationRequestSchema,
-  invoiceRequestSchema,
   joinAnswerSchema,
   joinSchema,
   offerAnswerSchema,
@@ -29,6 +28,7 @@ import {
 } from '#contract/group'
 import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
+import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
@@ -63,6 +63,7 @@ const received = {
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
   Cancellation: cancellationSchema,
+  PartnershipLetter: partnershipLetterSchema,
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
@@ -75,7 +76,6 @@ const received = {
   CodeLook: codeLookSchema,
   Join: joinSchema,
   Sit: sitSchema,
-  InvoiceRequest: invoiceRequestSchema,
 }
 const given = {
   Problem: problemSchema,

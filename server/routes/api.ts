@@ -5,6 +5,7 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { authRoutes } from './auth.ts'
+import { contactRoutes } from './contact.ts'
 import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
@@ -32,6 +33,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', pageRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
+    .route('/', contactRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
     .route('/', groupRoutes(deps))

@@ -44,9 +44,12 @@ export function siteRoutes(deps: Deps, site: string) {
       const sought = exists ? await readPage(db, path) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') return answerReady(c.req.raw.headers, await makeDocument(sought.content, await contentVersion(db)))
+      if (isWords && sought === null) {
+        const missing = new Response(missingPage(site, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+        return answerWith(missing, 404, 'no-cache', false)
+      }
       const shell = await page(c, async () => undefined)
       if (!shell) return next()
-      if (isWords && sought === null) return answerWith(new Response(missingPage(await shell.text(), path), shell), 404, 'no-cache', false)
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
       return answerWith(shell, isKnown ? shell.status : 404, 'no-cache', isKnown && isIndexed)
     })

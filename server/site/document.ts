@@ -51,8 +51,8 @@ async function make(site: string, draw: DrawPage | null, origin: string, { head,
 }
 
 /** The page of the site for an address where editors have written nothing: its scripts need not ask. */
-export const missingPage = (shell: string, path: string): string =>
-  shell.replace('<div id="root"></div>', (root) => `${root}${firstAnswers({ path, answers: {}, isMissing: true })}`)
+export const missingPage = (site: string, path: string): string =>
+  readSite(site).shell.replace('<div id="root"></div>', (root) => `${root}${firstAnswers({ path, answers: {}, isMissing: true })}`)
 
 const firstAnswers = (first: object): string => `<script type="application/json" id="first-answers">${jsonForMarkup(first)}</script>`
 

@@ -20,7 +20,7 @@ export async function exportUser(
 ): Promise<v.InferOutput<typeof exportSchema>> {
   const { userId } = holder
   const user = await viewUser(db, avatars, userId, now)
-  const [account] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
+  const [account] = await db.select({ createdAt: users.createdAt, consentedAt: users.consentedAt }).from(users).where(eq(users.id, userId))
   if (!account) throw new Problem(401, 'Сеанс завершено. Увійди знову')
   const paid = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(asc(subscriptions.startedAt))
   const answers = await db.select().from(taskAnswers).where(eq(taskAnswers.userId, userId)).orderBy(asc(taskAnswers.at))
@@ -29,6 +29,7 @@ export async function exportUser(
     exported_at: now.toISOString(),
     user,
     created_at: account.createdAt.toISOString(),
+    consented_at: account.consentedAt?.toISOString() ?? null,
     sessions: await listSessions(db, holder, now),
     surveys: await exportSurveys(db, userId),
     task_answers: answers.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGroup, refundGroup } from '../../server/groups/open-group.ts'
 import { hasSeat, seatUntil } from '../../server/groups/seat.ts'
+import { subscriptions } from '../../server/store/schema.ts'
 import { callsOf, paidGroup, person } from './fixtures/group.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -76,6 +77,21 @@ describe('a seat', () => {
       purchase.until,
       false,
     ])
+  })
+
+  it('counts beside a subscription: what ends last is told', async () => {
+    const [owner, pupil] = [await person(api), await person(api)]
+    const { code, purchase } = await paidGroup(api, owner)
+    const premium = async () => (await pupil.call('GET /v3/user')).body.data.user.premium
+    expect((await premium()).status).toBe('none')
+    await pupil.join(code)
+    const ofSeat = { status: 'active', until: purchase.until.toISOString(), is_renewing: null, store: 'group', store_item_id: null }
+    expect(await premium()).toEqual(ofSeat)
+    const paid = { store: 'web', userId: await idOf(pupil), isRenewing: true, startedAt: api.clock.now }
+    await api.store.db.insert(subscriptions).values({ ...paid, itemId: 'week', endsAt: later(7) })
+    expect(await premium()).toEqual(ofSeat)
+    await api.store.db.insert(subscriptions).values({ ...paid, itemId: 'year', endsAt: later(365) })
+    expect(await premium()).toMatchObject({ until: later(365).toISOString(), store: 'web', store_item_id: 'year' })
   })
 
   it('that was taken away is no premium, and what the pupil has done stays', async () => {

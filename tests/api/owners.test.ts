@@ -15,11 +15,11 @@ afterAll(() => api.close())
 const operations = await readOperations()
 const isOpen = (path: string) =>
   !/\/(practice|lessons\/\{number\})$/.test(path) &&
-  /^\/v3\/(auth|register|login|reset-password|subjects|search|task-of-the-day|content-counts|pages|courses)\b/.test(path)
+  /^\/v3\/(auth|register|login|reset-password|subjects|search|task-of-the-day|content-counts|pages|courses|partnership)\b/.test(path)
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
-it('only the ways in and the catalogue are open without a token', () => {
+it('only the ways in, the catalogue, pages of words and letters to the team are open without a token', () => {
   for (const { path, isPublic } of operations) expect([path, isPublic]).toEqual([path, isOpen(path)])
   expect(
     guarded

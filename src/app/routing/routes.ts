@@ -131,7 +131,7 @@ export const routes: readonly Route[] = [
     hasPublicMenu: true,
     title: 'Команда',
     isIndexed: true,
-    load: async () => (await import('@/pages/team')).TeamPage,
+    load: async () => (await import('@/pages/content-page')).TeamPage,
   }),
   defineRoute({
     address: 'partnership',
@@ -140,7 +140,7 @@ export const routes: readonly Route[] = [
     hasPublicMenu: true,
     title: 'Партнерство',
     isIndexed: true,
-    load: async () => (await import('@/pages/partnership')).PartnershipPage,
+    load: async () => (await import('@/pages/content-page')).PartnershipPage,
   }),
   defineRoute({ address: 'groupPremium', params: none, access: 'visitor', title: 'Преміум для групи', isIndexed: true, load: null }),
   defineRoute({ address: 'paywall', params: none, access: 'visitor', title: 'Преміум', isIndexed: false, load: null }),
@@ -183,7 +183,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Політика конфіденційності',
     isIndexed: true,
-    load: async () => (await import('@/pages/legal')).PrivacyPage,
+    load: async () => (await import('@/pages/content-page')).PrivacyPage,
   }),
   defineRoute({
     address: 'terms',
@@ -191,7 +191,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Умови користування',
     isIndexed: true,
-    load: async () => (await import('@/pages/legal')).TermsPage,
+    load: async () => (await import('@/pages/content-page')).TermsPage,
   }),
   defineRoute({
     address: 'publicOferta',
@@ -199,7 +199,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Публічна оферта',
     isIndexed: true,
-    load: async () => (await import('@/pages/legal')).OfferPage,
+    load: async () => (await import('@/pages/content-page')).OfferPage,
   }),
   defineRoute({
     address: 'error',

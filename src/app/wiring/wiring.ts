@@ -9,6 +9,7 @@ import type { Toast } from '@/shared/ui/toaster'
 import { staysAfterSignIn } from '../routing/stays-after-sign-in'
 import type { Actors } from './start-actors'
 import type { Tabs } from './tabs'
+import { tellConsent } from './tell-consent'
 
 type World = {
   config: Config
@@ -44,7 +45,9 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     void facts.forget()
   })
   session.on('account.loaded', ({ account }) => {
-    if (account) store.write(tokenKeys.premiumStatus, account.user.premium.status)
+    if (!account) return
+    store.write(tokenKeys.premiumStatus, account.user.premium.status)
+    tellConsent(account.user.consent_version, store, toast)
   })
   session.on('call.failed', ({ problem }) => tellProblem(problem))
   authModal.on('session.granted', ({ data }) => session.send({ type: 'session.begin', data }))

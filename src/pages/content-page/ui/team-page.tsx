@@ -1,5 +1,6 @@
-import { ContentPageFrame, ContentPageView } from '@/entities/content-page'
 import { addresses } from '@/shared/routes'
+import { ContentPageFrame } from './content-page-frame'
+import { ContentPageView } from './content-page-view'
 
 /** Who answers for the words and figures of the site, and how they are checked. */
 export function TeamPage() {
