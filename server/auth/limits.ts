@@ -20,6 +20,7 @@ export const limits = {
   wrongGroupCodes: { name: 'group-code-address', most: 100, seconds: 15 * minute },
   lettersOfSender: { name: 'letter', most: 3, seconds: 24 * hour },
   lettersFromAddress: { name: 'letter-address', most: 10, seconds: hour },
+  payments: { name: 'payment', most: 30, seconds: hour },
   avatars: { name: 'avatar', most: 30, seconds: hour },
 } as const satisfies Record<string, Limit>
 

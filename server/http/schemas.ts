@@ -29,8 +29,17 @@ import {
 import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
 import { partnershipLetterSchema } from '#contract/partnership'
+import {
+  callbackSchema,
+  giftAnswerSchema,
+  giftRequestSchema,
+  paymentAnswerSchema,
+  paymentRequestSchema,
+  paymentsAnswerSchema,
+} from '#contract/payment'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
+import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
@@ -76,6 +85,9 @@ const received = {
   CodeLook: codeLookSchema,
   Join: joinSchema,
   Sit: sitSchema,
+  PaymentRequest: paymentRequestSchema,
+  GiftRequest: giftRequestSchema,
+  LiqpayCallback: callbackSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -110,6 +122,10 @@ const given = {
   GroupReportAnswer: groupReportAnswerSchema,
   OfferAnswer: offerAnswerSchema,
   JoinAnswer: joinAnswerSchema,
+  ProductsAnswer: productsAnswerSchema,
+  PaymentAnswer: paymentAnswerSchema,
+  PaymentsAnswer: paymentsAnswerSchema,
+  GiftAnswer: giftAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

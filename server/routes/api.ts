@@ -10,6 +10,8 @@ import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
 import { courseRoutes } from './courses.ts'
+import { giftRoutes } from './gifts.ts'
+import { paymentRoutes } from './payments.ts'
 import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
 import { showcaseRoutes } from './showcase.ts'
@@ -36,6 +38,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', contactRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
+    .route('/', paymentRoutes(deps))
+    .route('/', giftRoutes(deps))
     .route('/', groupRoutes(deps))
     .route('/', groupMemberRoutes(deps))
 

@@ -8,3 +8,4 @@ export { courses, type LessonPlaces, type StoredCourse } from './tables/courses.
 export { taskAnswers, userFacts } from './tables/practice.ts'
 export { onceAnswers, results, surveyEvents, surveys, type StoredResult, type WholePaper } from './tables/surveys.ts'
 export { articles, factTables, type StoredArticle, type StoredBlock, type StoredTable } from './tables/theory.ts'
+export { gifts, payments, paywallVariants, sandboxOrders } from './tables/payments.ts'

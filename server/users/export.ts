@@ -4,6 +4,7 @@ import type { exportSchema } from '#contract/user'
 import { listSessions } from '../auth/sessions.ts'
 import { exportGroups } from '../groups/export.ts'
 import { Problem } from '../http/problem.ts'
+import { exportPayments } from '../payments/move.ts'
 import type { Db } from '../store/store.ts'
 import { results, subscriptions, surveyEvents, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
@@ -36,6 +37,7 @@ export async function exportUser(
     facts: facts.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
     groups: (await exportGroups(db, userId)).map(inSnakeCase),
+    payments: (await exportPayments(db, userId)).map(inSnakeCase),
   }
 }
 
