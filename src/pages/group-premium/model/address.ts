@@ -1,11 +1,9 @@
-import { plainCode } from '#contract/group-code'
-
 /** What the query asks for: an invitation, a group of one’s own, or the offer for everybody. */
 export type Part = { kind: 'offer' } | { kind: 'join'; code: string } | { kind: 'group'; id: string }
 
 export function partOf(search: string): Part {
   const query = new URLSearchParams(search)
   const [code, id] = [query.get('join'), query.get('group')]
-  if (code) return { kind: 'join', code: plainCode(code) }
+  if (code) return { kind: 'join', code }
   return id ? { kind: 'group', id } : { kind: 'offer' }
 }

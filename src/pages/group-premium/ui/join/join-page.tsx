@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type FC } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise, type StateValueFrom } from 'xstate'
+import { plainCode } from '#contract/group-code'
 import { groupAddress, joinGroup, lookUpCode } from '@/entities/group'
 import { useSession, useSessionState } from '@/entities/session'
 import { useAuthModal } from '@/features/auth-modal'
@@ -21,7 +22,7 @@ const machine = joinGroupMachine.provide({
 export function JoinPage({ code }: { code: string }) {
   usePageTitle('Запрошення до групи')
   const holder = useSessionState((snapshot) => snapshot.context.tokens.token)
-  return <JoinPageOf key={holder} code={code} isSignedIn={holder !== null} />
+  return <JoinPageOf key={holder} code={plainCode(code)} isSignedIn={holder !== null} />
 }
 
 function JoinPageOf({ code, isSignedIn }: { code: string; isSignedIn: boolean }) {

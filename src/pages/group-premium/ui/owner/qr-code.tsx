@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import './owner.css'
+import './qr-code.css'
 
 /** The link of an invitation for the camera of a phone. Dark on light in both themes: many cameras read nothing else. */
 export function QrCode({ link }: { link: string }) {

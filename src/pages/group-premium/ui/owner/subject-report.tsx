@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { showToast } from '@/shared/ui/toaster'
-import { ClassMap } from '../class-map'
+import { LazyClassMap } from '../lazy-class-map'
 import { saveCsv } from './save-csv'
 
 type SubjectReportProps = { groupId: string; subject: string }
@@ -33,7 +33,7 @@ export function SubjectReport({ groupId, subject }: SubjectReportProps) {
   }
   return (
     <div className={css({ display: 'grid', gap: '3', justifyItems: 'start', minWidth: '0' })}>
-      <ClassMap caption="Карта класу: частка балів за темами" report={report.found} />
+      <LazyClassMap caption="Карта класу: частка балів за темами" report={report.found} />
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         Усе розв’язане, відколи людина в групі.{hidden > 0 && ` Не показують результатів: ${hidden}.`}
       </p>

@@ -86,14 +86,14 @@ describe('own groups', () => {
 describe('a code', () => {
   test('opens the invitation, however it is typed', async () => {
     const { user, history } = openGroups('/group-premium', world())
-    await user.type(screen.getByRole('textbox', { name: 'Код із шести знаків' }), 'к7м х3р')
+    await user.type(await screen.findByRole('textbox', { name: 'Код із шести знаків' }), 'к7м х3р')
     await user.click(screen.getByRole('button', { name: 'Відкрити запрошення' }))
     expect(history.at(-1)).toBe('/group-premium?join=K7MX3P')
   })
 
   test('that cannot be one is not asked for', async () => {
     const { user, history } = openGroups('/group-premium', world())
-    await user.type(screen.getByRole('textbox', { name: 'Код із шести знаків' }), 'abc')
+    await user.type(await screen.findByRole('textbox', { name: 'Код із шести знаків' }), 'abc')
     await user.click(screen.getByRole('button', { name: 'Відкрити запрошення' }))
     expect([screen.getByRole('alert').textContent, history]).toEqual(['Код має 6 літер і цифр', ['/group-premium']])
   })

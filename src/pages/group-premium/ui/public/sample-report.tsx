@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
-import { ClassMap } from '../class-map'
+import { LazyClassMap } from '../lazy-class-map'
 
 const titles = ['Числа й вирази', 'Рівняння', 'Функції', 'Планіметрія', 'Стереометрія']
 const topics = titles.map((title, place) => ({ id: `t${place}`, title }))
@@ -20,7 +20,7 @@ export function SampleReport() {
       <p className={css({ marginBottom: '4', color: 'inkMuted', maxWidth: 'text' })}>
         Чим вище заповнено клітинку, тим більшу частку балів за тему здобуто. Рядок «Разом» показує, з чого почати наступний урок.
       </p>
-      <ClassMap caption="Приклад карти класу" report={{ topics, rows }} />
+      <LazyClassMap caption="Приклад карти класу" report={{ topics, rows }} />
     </Panel>
   )
 }
