@@ -142,6 +142,23 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({ address: 'paywall', params: none, access: 'visitor', title: 'Преміум', isIndexed: false, load: null }),
   defineRoute({ address: 'paywallV2', params: none, access: 'visitor', title: 'Преміум', isIndexed: false, load: null }),
+  defineRoute({ address: 'groupPremium', params: none, access: 'visitor', title: 'Преміум для групи', isIndexed: true, load: null }),
+  defineRoute({
+    address: 'paywall',
+    params: none,
+    access: 'visitor',
+    title: 'Преміум',
+    isIndexed: false,
+    load: async () => (await import('@/pages/paywall')).PaywallPage,
+  }),
+  defineRoute({
+    address: 'paywallV2',
+    params: none,
+    access: 'visitor',
+    title: 'Преміум',
+    isIndexed: false,
+    load: async () => (await import('@/pages/paywall')).PaywallStoryPage,
+  }),
   defineRoute({
     address: 'profile',
     params: none,
