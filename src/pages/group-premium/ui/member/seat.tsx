@@ -37,7 +37,7 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
       <div className={css({ display: 'grid', gap: '6' })}>
         <Panel title="Завдання групи">
           {tasks.length === 0 ? (
-            <EmptyState title="Групі ще нічого не дано">Щойно з’явиться варіант, побачиш його тут і на сторінці «Навчання».</EmptyState>
+            <EmptyState title="Групі ще нічого не дано">Щойно з’явиться варіант, побачиш його тут.</EmptyState>
           ) : (
             <ul className={css({ display: 'grid' })}>
               {tasks.map((task) => (
