@@ -30,12 +30,12 @@ it('a guest without premium goes from the set-up to the result with keys and exp
   const survey = await guest.begin({ mode: 'nmt' })
   await guest.send(survey.id, answersAt(api.clock.advance(60), right('one')))
   const result = await guest.result(survey.id)
-  expect(result.items).toHaveLength(survey.tasks.length)
+  expect(result.items).toHaveLength(survey.questions.length)
   for (const item of result.items)
     expect([item.key, JSON.stringify(item)]).toEqual([expect.anything(), expect.stringContaining(secrets.explanation)])
 
   const retry = await guest.begin({ mode: 'retry', of: survey.id, which: 'same' })
-  expect(retry.tasks.length).toBe(survey.tasks.length)
+  expect(retry.questions.length).toBe(survey.questions.length)
 
   const contents = await guest.get('/v3/subjects/training/theory')
   expect(contents.articles.length).toBeGreaterThan(0)
