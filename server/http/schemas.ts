@@ -13,6 +13,7 @@ import {
 } from '#contract/auth'
 import { keySchema } from '#contract/key'
 import { practiceAnswerSchema } from '#contract/practice'
+import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
@@ -69,6 +70,7 @@ const given = {
   UserFactsAnswer: userFactsAnswerSchema,
   OwnFactsAnswer: ownFactsAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
+  ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
