@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { QuestionForm } from './question.ts'
 import { paperPartSchema } from './subject.ts'
 import { contentId, subjectId } from './text.ts'
 
@@ -22,6 +23,21 @@ export type PredictionBasis = v.InferOutput<typeof predictionBasisSchema>
 /** Whether a prediction may be shown at all. */
 export const isPredictable = ({ answers, papers, coverage }: Pick<PredictionBasis, 'answers' | 'papers' | 'coverage'>): boolean =>
   papers >= predictionGate.papers || (answers >= predictionGate.answers && coverage >= predictionGate.coverage)
+
+/** How much harder a form is than its editor’s difficulty says: the less there is to guess from, the harder. */
+export const formDifficulty: Record<QuestionForm, number> = {
+  single: -0.4,
+  gap: -0.3,
+  gapPool: 0,
+  matching: 0,
+  multi: 0.2,
+  grouped: 0.2,
+  sequence: 0.4,
+  numeric: 0.6,
+}
+
+/** The chance to solve a task for somebody of this ability. */
+export const chanceOf = (theta: number, difficulty: number): number => 1 / (1 + Math.exp(difficulty - theta))
 
 const topic = { id: contentId, title: v.string() }
 

@@ -1,3 +1,4 @@
+import { chanceOf, formDifficulty } from '#contract/prediction'
 import type { QuestionForm } from '#contract/question'
 
 /** A first answer to a task, in order of time. `share` of its points; `at` ms since the epoch; `difficulty` hundredths, −200 … 200. */
@@ -6,22 +7,8 @@ export type FirstAnswer = { topic: string; form: QuestionForm; difficulty: numbe
 type Ability = { theta: number; weight: number; at: number }
 
 const halfLifeMs = 21 * 24 * 60 * 60 * 1000
-/** How much harder a form is than its editor’s difficulty says: the less there is to guess from, the harder. */
-const formDifficulty: Record<QuestionForm, number> = {
-  single: -0.4,
-  gap: -0.3,
-  gapPool: 0,
-  matching: 0,
-  multi: 0.2,
-  grouped: 0.2,
-  sequence: 0.4,
-  numeric: 0.6,
-}
 /** A topic with little evidence is taken for the subject as a whole, which counts like so many answers to it. */
 const borrowed = 3
-
-export const difficultyOf = (form: QuestionForm, hundredths: number): number => formDifficulty[form] + hundredths / 100
-export const chanceOf = (theta: number, difficulty: number): number => 1 / (1 + Math.exp(difficulty - theta))
 
 /**
  * Elo by topic: each answer moves the estimate by what was unexpected in it, the less the more is known (after Pelánek 2016). What was known
@@ -50,7 +37,7 @@ export function abilitiesOf(answers: readonly FirstAnswer[], topics: readonly st
 function learn(ability: Ability, { form, difficulty, share, at }: FirstAnswer): void {
   ability.weight = faded(ability, at)
   ability.at = at
-  ability.theta += (share - chanceOf(ability.theta, difficultyOf(form, difficulty))) / (1 + 0.15 * ability.weight)
+  ability.theta += (share - chanceOf(ability.theta, formDifficulty[form] + difficulty / 100)) / (1 + 0.15 * ability.weight)
   ability.weight += 1
 }
 

@@ -4,6 +4,7 @@ import { keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import type { LocalStore } from '@/shared/lib/local-store'
+import { forgetOwn } from '@/shared/lib/own-answer'
 import { addresses } from '@/shared/routes'
 import type { Toast } from '@/shared/ui/toaster'
 import { staysAfterSignIn } from '../routing/stays-after-sign-in'
@@ -32,6 +33,7 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     tabs.knock()
   })
   session.on('session.began', () => {
+    forgetOwn()
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
     void ground.log.revive().then(() => outbox.send({ type: 'outbox.wake' }))
     void factLog.revive().then(() => factOutbox.send({ type: 'outbox.wake' }))
@@ -41,6 +43,7 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
     readMarks.forget()
+    forgetOwn()
     void facts.forget()
   })
   session.on('account.loaded', ({ account }) => {
