@@ -10,7 +10,10 @@ export const basisOf = (theta: number, spread: number, change: Partial<Predictio
   ...change,
 })
 
-const scores = [100, 108, 115, 123, 131, 134, 137, 140, 143, 145, 147, 148, 149, 150, 151, 152, 155, 159, 163, 167, 170, 173, 176, 180, 184, 189, 194, 200]
+const scores = [
+  100, 108, 115, 123, 131, 134, 137, 140, 143, 145, 147, 148, 149, 150, 151, 152, 155, 159, 163, 167, 170, 173, 176, 180, 184, 189, 194,
+  200,
+]
 
 /** Mathematics with three topics of two sections. */
 export const mathReadiness: SubjectReadiness = {

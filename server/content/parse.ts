@@ -1,3 +1,5 @@
+import type { Admission } from '#contract/admission'
+import { readAdmissions } from './admission.ts'
 import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
@@ -14,11 +16,12 @@ export type Content = {
   pictures: Picture[]
   theory: Theory[]
   links: TaskLink[]
+  admissions: Admission[]
 }
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
-  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [] }
+  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [], admissions: readAdmissions(source) }
   const files = [...source.files.keys()]
   for (const file of files) {
     const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]

@@ -1,5 +1,6 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
 import {
   appleSignInSchema,
@@ -70,6 +71,7 @@ const given = {
   UserFactsAnswer: userFactsAnswerSchema,
   OwnFactsAnswer: ownFactsAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
+  AdmissionAnswer: admissionAnswerSchema,
   ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,

@@ -12,7 +12,13 @@ const trendDays = 14
 const leastAnswers = 3
 
 type Row = typeof subjects.$inferSelect
-type Answer = FirstAnswer & { question: string; subject: string; outcome: 'right' | 'partial' | 'wrong' | 'unreadable'; day: string; isCurrent: boolean }
+type Answer = FirstAnswer & {
+  question: string
+  subject: string
+  outcome: 'right' | 'partial' | 'wrong' | 'unreadable'
+  day: string
+  isCurrent: boolean
+}
 
 /** How ready the user is in each subject that there is something to solve in. */
 export async function readReadiness(db: Db, userId: string, now: Date): Promise<SubjectReadiness[]> {
@@ -56,12 +62,7 @@ function view(row: Row, paperCount: number, answers: readonly Answer[], sat: rea
   }
 }
 
-function basisAt(
-  firsts: readonly Answer[],
-  sections: SubjectReadiness['sections'],
-  sat: readonly number[],
-  at: number,
-): PredictionBasis {
+function basisAt(firsts: readonly Answer[], sections: SubjectReadiness['sections'], sat: readonly number[], at: number): PredictionBasis {
   const known = firsts.filter((answer) => answer.at <= at).toSorted((a, b) => a.at - b.at)
   const isCovered = ({ id, topics }: SubjectReadiness['sections'][number]) =>
     known.filter(({ topic }) => topic === id || topics.some((each) => each.id === topic)).length >= leastAnswers

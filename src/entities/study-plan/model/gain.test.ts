@@ -4,7 +4,11 @@ import { gainsOf, slopeAt } from './gain'
 
 const even = () => 1
 const with_ = (abilities: Record<string, [number, number]>) => ({ ...mathReadiness, now: basisOf(0, 0.3, { abilities }) })
-const level: Record<string, [number, number]> = { 'math.numbers.percent': [0, 0.3], 'math.numbers.real': [0, 0.3], 'math.solid.round': [0, 0.3] }
+const level: Record<string, [number, number]> = {
+  'math.numbers.percent': [0, 0.3],
+  'math.numbers.real': [0, 0.3],
+  'math.solid.round': [0, 0.3],
+}
 
 test('the slope of the scale is steep at the threshold, flat in the middle, steep at the top', () => {
   expect([0, 5, 14, 32].map((raw) => Math.round(100 * slopeAt(mathReadiness, raw)) / 100)).toEqual([7.67, 7.67, 1.67, 6])
@@ -23,7 +27,9 @@ test('a topic that is known well brings less than one that is half known', () =>
 test('a subject that counts for more in the speciality comes first, one whose threshold is in danger before all', () => {
   const other = { ...with_(level), subject: 'history' }
   const of = (outlook: Parameters<typeof gainsOf>[0]['outlook']) =>
-    gainsOf({ readiness: [with_(level), other], outlook, weight: (subject) => (subject === 'math' ? 0.5 : 0.2) }).map(({ subject }) => subject)
+    gainsOf({ readiness: [with_(level), other], outlook, weight: (subject) => (subject === 'math' ? 0.5 : 0.2) }).map(
+      ({ subject }) => subject,
+    )
   const safe = { raw: 15, isAtRisk: false }
   expect(of({ math: safe, history: safe })[0]).toBe('math')
   expect(of({ math: safe, history: { raw: 15, isAtRisk: true } }).slice(0, 3)).toEqual(['history', 'history', 'history'])

@@ -7,7 +7,13 @@ export type Gain = { subject: string; topic: string; title: string; scaled: numb
 const [step, mostReachable] = [0.8, 0.92]
 const [minutesKnown, minutesNew] = [40, 70]
 
-type Known = { readiness: readonly SubjectReadiness[]; /** Expected raw points, and whether the threshold is in danger, by subject. */ outlook: Readonly<Record<string, { raw: number; isAtRisk: boolean }>>; /** Average weight of the subject in the specialities chosen; 1 where none is. */ weight: (subject: string) => number }
+type Known = {
+  readiness: readonly SubjectReadiness[]
+  /** Expected raw points, and whether the threshold is in danger, by subject. */ outlook: Readonly<
+    Record<string, { raw: number; isAtRisk: boolean }>
+  >
+  /** Average weight of the subject in the specialities chosen; 1 where none is. */ weight: (subject: string) => number
+}
 
 /**
  * Topics by what an hour on them may bring: their share of the blueprint, how far one can get, how steep the scale is where the pupil stands, and
@@ -45,7 +51,8 @@ export function slopeAt({ scores, threshold }: Pick<SubjectReadiness, 'scores' |
 /** Raw points of a paper by the abilities alone. */
 function expectedRaw({ sections, max, now }: Pick<SubjectReadiness, 'sections' | 'max'> & { now: PredictionBasis }): number {
   const share = sections.reduce(
-    (sum, { weight, topics }) => sum + topics.reduce((part, { id }) => part + (weight / topics.length) * chanceOf(now.abilities[id]?.[0] ?? 0, 0), 0),
+    (sum, { weight, topics }) =>
+      sum + topics.reduce((part, { id }) => part + (weight / topics.length) * chanceOf(now.abilities[id]?.[0] ?? 0, 0), 0),
     0,
   )
   return Math.round(share * max)

@@ -6,9 +6,20 @@ import type { PlanTask } from './plan-task'
 import { longestOf } from './simulation'
 
 const subjectsOf = (count: number, answers = 50) =>
-  Array.from({ length: count }, (_, place) => ({ id: `subject-${place}`, title: `Предмет ${place}`, answers, mistakesDue: place, papers: 1 }))
+  Array.from({ length: count }, (_, place) => ({
+    id: `subject-${place}`,
+    title: `Предмет ${place}`,
+    answers,
+    mistakesDue: place,
+    papers: 1,
+  }))
 const weakOf = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ subject: `subject-${place % 3}`, topic: `topic-${place}`, title: `Тема ${place}`, isUrgent: place < 2 }))
+  Array.from({ length: count }, (_, place) => ({
+    subject: `subject-${place % 3}`,
+    topic: `topic-${place}`,
+    title: `Тема ${place}`,
+    isUrgent: place < 2,
+  }))
 const calm: PlanGround = {
   minutesPerDay: 45,
   daysOff: [6],
@@ -52,7 +63,9 @@ describe('a plan', () => {
     fc.assert(
       fc.property(ground, (given) => {
         const tasks = makePlan(given)
-        const study = Array.from({ length: 7 }, (_, place) => dayAfter(given.today, place)).filter((day) => !given.daysOff.includes(weekdayOf(day)) && day < given.examDay)
+        const study = Array.from({ length: 7 }, (_, place) => dayAfter(given.today, place)).filter(
+          (day) => !given.daysOff.includes(weekdayOf(day)) && day < given.examDay,
+        )
         const week = [...minutesBy(tasks).values()].reduce((sum, minutes) => sum + minutes, 0)
         expect(week).toBeLessThanOrEqual(given.minutesPerDay * study.length)
         for (const [day, minutes] of minutesBy(tasks.filter(({ kind }) => kind !== 'simulation')))
@@ -65,7 +78,8 @@ describe('a plan', () => {
   test('leaves days off empty, and the day of the exam and all after it', () => {
     fc.assert(
       fc.property(ground, (given) => {
-        for (const { day } of makePlan(given, 28)) expect([given.daysOff.includes(weekdayOf(day)), day < given.examDay]).toEqual([false, true])
+        for (const { day } of makePlan(given, 28))
+          expect([given.daysOff.includes(weekdayOf(day)), day < given.examDay]).toEqual([false, true])
       }),
     )
   })
@@ -100,7 +114,12 @@ describe('a plan', () => {
 
   test('owes nothing after missed days: it is what it would be for a beginner of that day', () => {
     const missed = makePlan({ ...calm, today: dayAfter(calm.today, 4) })
-    expect(missed.filter(({ day }) => day === dayAfter(calm.today, 4)).map(({ kind }) => kind)).toEqual(['mistakes', 'topic', 'mixed', 'exam'])
+    expect(missed.filter(({ day }) => day === dayAfter(calm.today, 4)).map(({ kind }) => kind)).toEqual([
+      'mistakes',
+      'topic',
+      'mixed',
+      'exam',
+    ])
   })
 
   test('begins with a look at a subject of which nothing is known', () => {

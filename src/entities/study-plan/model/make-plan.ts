@@ -33,7 +33,8 @@ export function makePlan(ground: PlanGround, days = 7): PlanTask[] {
     const sits = length === null ? null : simulationDay({ studyDays: ahead, examDay: ground.examDay, last })
     if (sits && length) last = sits
     const others = studyDays.length - 1
-    const perDay = sits && length && others > 0 ? Math.floor((ground.minutesPerDay * studyDays.length - length) / others) : ground.minutesPerDay
+    const perDay =
+      sits && length && others > 0 ? Math.floor((ground.minutesPerDay * studyDays.length - length) / others) : ground.minutesPerDay
     for (const day of studyDays) {
       if (day === sits && length) tasks.push(simulationOn(day, length, ground))
       else tasks.push(...dayOf(day, Math.min(perDay, ground.minutesPerDay) - (day === ground.today ? ground.spentToday : 0), ground, turn))
@@ -56,10 +57,23 @@ function dayOf(day: string, minutes: number, ground: PlanGround, turn: Turn): Pl
     left -= fitting
     return true
   }
-  const due = day === today ? subjects.filter(({ mistakesDue }) => mistakesDue > 0).toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0] : null
-  if (due) add({ kind: 'mistakes', subject: due.id, topic: null, title: due.title, minutes: Math.min(mistakeMinutes, minutes / 3 + leastTask), reason: 'due' })
+  const due =
+    day === today ? subjects.filter(({ mistakesDue }) => mistakesDue > 0).toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0] : null
+  if (due)
+    add({
+      kind: 'mistakes',
+      subject: due.id,
+      topic: null,
+      title: due.title,
+      minutes: Math.min(mistakeMinutes, minutes / 3 + leastTask),
+      reason: 'due',
+    })
   const unknown = subjects.filter(({ answers }) => answers < 15)[turn.diagnostic]
-  if (unknown && add({ kind: 'diagnostic', subject: unknown.id, topic: null, title: unknown.title, minutes: diagnosticMinutes, reason: 'noEvidence' })) turn.diagnostic += 1
+  if (
+    unknown &&
+    add({ kind: 'diagnostic', subject: unknown.id, topic: null, title: unknown.title, minutes: diagnosticMinutes, reason: 'noEvidence' })
+  )
+    turn.diagnostic += 1
   const shares = sharesAt(daysBetween(day, examDay))
   const whole = left
   const parts = [
@@ -74,8 +88,22 @@ function dayOf(day: string, minutes: number, ground: PlanGround, turn: Turn): Pl
     if (!subject || (kind === 'topic' && !topic)) continue
     const isAdded =
       kind === 'topic' && topic
-        ? add({ kind, subject: topic.subject, topic: topic.topic, title: topic.title, minutes: asked, reason: topic.isUrgent ? 'threshold' : 'gain' })
-        : add({ kind, subject: subject.id, topic: null, title: subject.title, minutes: asked, reason: kind === 'mixed' ? 'spacing' : 'format' })
+        ? add({
+            kind,
+            subject: topic.subject,
+            topic: topic.topic,
+            title: topic.title,
+            minutes: asked,
+            reason: topic.isUrgent ? 'threshold' : 'gain',
+          })
+        : add({
+            kind,
+            subject: subject.id,
+            topic: null,
+            title: subject.title,
+            minutes: asked,
+            reason: kind === 'mixed' ? 'spacing' : 'format',
+          })
     if (isAdded) turn[kind] += 1
   }
   return tasks

@@ -11,7 +11,11 @@ export type SimulationLength = (typeof lengths)[number]
 export const longestOf = (minutesPerWeek: number): SimulationLength | null =>
   lengths.find((minutes) => minutes <= minutesPerWeek / 2) ?? null
 
-type Calendar = { studyDays: readonly string[]; examDay: string; /** The day of the last one, null before the first. */ last: string | null }
+type Calendar = {
+  studyDays: readonly string[]
+  examDay: string
+  /** The day of the last one, null before the first. */ last: string | null
+}
 
 /** The day of the next simulation within one week: at a week-end if there is a day to study in it, else as soon as a week has passed. */
 export function simulationDay({ studyDays, examDay, last }: Calendar): string | null {

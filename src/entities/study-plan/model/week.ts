@@ -5,7 +5,14 @@ export type DayState = 'on' | 'off' | 'ahead'
  * The week that runs, from Monday. `inRow`: weeks in a row with the goal reached, the present one once it is; `frozen`: the Monday of the last
  * finished week that was saved although one day was wanting.
  */
-export type Week = { days: { day: string; state: DayState }[]; active: number; goal: number; inRow: number; best: number; frozen: string | null }
+export type Week = {
+  days: { day: string; state: DayState }[]
+  active: number
+  goal: number
+  inRow: number
+  best: number
+  frozen: string | null
+}
 
 /** One week in so many may miss its goal by one day. */
 const freezeEvery = 4
