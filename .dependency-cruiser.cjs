@@ -15,10 +15,10 @@ module.exports = {
     },
     { name: 'server-stands-alone', severity: 'error', from: { path: '^server/' }, to: { path: '^(src|scripts|tests|docs)/' } },
     {
-      name: 'contract-knows-valibot-only',
+      name: 'contract-knows-valibot-and-fsrs-only',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(contract/|node_modules/valibot/)' },
+      to: { pathNot: '^(contract/|node_modules/(valibot|ts-fsrs)/)' },
     },
     {
       name: 'charts-are-pure',

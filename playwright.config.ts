@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
-    trace: 'retain-on-failure',
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

@@ -10,7 +10,7 @@ import { theoryKindSchema } from './theory-kind.ts'
 export const seoCode = v.pipe(v.string('Хибна адреса'), v.regex(/^(?!test-)[a-z0-9][a-z0-9-]{0,99}$/, 'Хибна адреса'))
 
 /** A task inside an article comes with its key: it is practice, answered and explained on the spot. */
-const articleTaskSchema = v.object({ question: questionSchema, key: keySchema })
+export const articleTaskSchema = v.object({ question: questionSchema, key: keySchema })
 export type ArticleTask = v.InferOutput<typeof articleTaskSchema>
 
 const block = { id: v.string() }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { answerSchema } from './answer.ts'
 import { preferencesChangeSchema } from './study-preferences.ts'
+import { lessonStepSchema } from './course.ts'
 import { contentId, moment, plainText } from './text.ts'
 
 const fact = {
@@ -10,12 +11,15 @@ const fact = {
   at: moment,
 }
 
+const lesson = { course: contentId, lesson: contentId }
+
 export const reportReasonSchema = v.picklist(['wrongKey', 'unclear', 'typo', 'picture', 'other'], 'Хибна причина')
 export type ReportReason = v.InferOutput<typeof reportReasonSchema>
 
 /**
  * A fact of a visitor outside any survey; it may be written offline and comes later. `task.save` sets or takes away a bookmark,
- * `task.report` tells the editors of an error, `article.read` marks a block of an article as read, `preferences.set` says how one wants to study.
+ * `task.report` tells the editors of an error, `article.read` marks a block of an article as read, `preferences.set` says how one wants to
+ * study. `lesson.step` finishes a step of a lesson; `lesson.answer` is the one answer to a task of its check: the facts of one `attempt` make a survey of their own on the server.
  */
 export const userFactSchema = v.variant(
   'kind',
@@ -32,6 +36,15 @@ export const userFactSchema = v.variant(
     }),
     v.object({ ...fact, kind: v.literal('article.read'), article: contentId, block: v.pipe(plainText, v.maxLength(60)) }),
     v.object({ ...fact, kind: v.literal('preferences.set'), change: preferencesChangeSchema }),
+    v.object({ ...fact, ...lesson, kind: v.literal('lesson.step'), step: lessonStepSchema }),
+    v.object({
+      ...fact,
+      ...lesson,
+      kind: v.literal('lesson.answer'),
+      attempt: v.pipe(v.string('Хибна спроба'), v.uuid('Хибна спроба')),
+      question: contentId,
+      value: answerSchema,
+    }),
   ],
   'Невідома подія',
 )

@@ -107,5 +107,6 @@ export const exportSchema = v.object({
   task_answers: v.array(record),
   facts: v.array(record),
   subscriptions: v.array(record),
+  groups: v.array(record),
 })
 export const exportAnswerSchema = v.object({ data: v.object({ export: exportSchema }) })

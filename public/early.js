@@ -26,3 +26,13 @@ addEventListener(
   },
   true,
 )
+
+// A press on the page that the server drew, before the code of the site is there: kept by place and text, see `early-press.ts`.
+addEventListener('click', function keep(event) {
+  var root = document.getElementById('root')
+  if (root.dataset.alive !== undefined) return removeEventListener('click', keep)
+  var control = event.target.closest && event.target.closest('#root button, #root summary')
+  if (!control) return
+  var place = Array.prototype.indexOf.call(root.querySelectorAll('button, summary'), control)
+  root.pressed = { place: place, text: control.textContent }
+})

@@ -5,6 +5,11 @@ import { siteModule } from '../site-module.ts'
 /** `dist/routes.json`: which addresses the site knows, so that the server answers 404 to all others. The first pattern that fits decides. */
 export async function writeRoutes(): Promise<void> {
   const { routes } = await siteModule<{ routes: readonly Route[] }>('./src/app/routing/routes.ts')
-  const table = routes.map(({ pattern, Page, isIndexed }) => ({ pattern: pattern.source, exists: Page !== null, isIndexed }))
+  const table = routes.map(({ address, pattern, Page, isIndexed }) => ({
+    pattern: pattern.source,
+    exists: Page !== null,
+    isIndexed,
+    isWords: address === 'content',
+  }))
   writeFileSync('dist/routes.json', JSON.stringify(table))
 }

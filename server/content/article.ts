@@ -11,7 +11,7 @@ import type { Picture } from './tasks.ts'
 export type LoadedArticle = { subject: string; type: TheoryKind; position: number; aliases: string[]; body: StoredArticle }
 
 /** Words that a pupil reads in a minute when the text is to be learned, and what a thing to think about takes. */
-const wordsPerMinute = 140
+export const wordsPerMinute = 140
 const minutesPerStop = 1
 
 /** Reads `subjects/<subject>/theory/<type>/<seo_code>.yaml` with its pictures. Throws `BadContent`. */

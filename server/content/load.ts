@@ -1,6 +1,6 @@
 import { eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
-import { admissions, contentState, papers, pictures, subjects } from '../store/schema.ts'
+import { admissions, contentPages, contentState, courses, papers, pictures, subjects } from '../store/schema.ts'
 import { parseContent, type Content } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
@@ -24,9 +24,16 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
     await storeCatalogue(tx, content)
     await storeTheory(tx, content.theory)
     await storeLinks(tx, content.links)
+    await storePages(tx, content.pages)
+    await storeCourses(tx, content)
     await tx.insert(contentState).values(state).onConflictDoUpdate({ target: contentState.name, set: state })
   })
   return true
+}
+
+async function storeCourses(tx: Db, content: Content): Promise<void> {
+  await tx.delete(courses)
+  for (const { position, body } of content.courses) await tx.insert(courses).values({ id: body.course.id, position, body })
 }
 
 /** Subjects, papers and pictures are replaced as a whole: running surveys keep their own list of tasks. */
@@ -46,4 +53,9 @@ async function storeCatalogue(tx: Db, content: Content): Promise<void> {
   for (const picture of content.pictures) {
     await tx.insert(pictures).values(picture).onConflictDoUpdate({ target: [pictures.subject, pictures.file], set: picture })
   }
+}
+
+async function storePages(tx: Db, pages: Content['pages']): Promise<void> {
+  await tx.delete(contentPages)
+  if (pages.length > 0) await tx.insert(contentPages).values(pages.map((body) => ({ id: body.id, body })))
 }

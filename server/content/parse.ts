@@ -1,10 +1,13 @@
 import type { Admission } from '#contract/admission'
 import { readAdmissions } from './admission.ts'
+import { readPages } from './content-page.ts'
+import { readCourses, type LoadedCourse } from './courses.ts'
 import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
 import { linksOf, type TaskLink } from './theory-link.ts'
 import { readTheory, refuseExamTasks, type Theory } from './theory.ts'
+import type { StoredPage } from '../store/schema.ts'
 import type { Picture } from './tasks.ts'
 
 /** What editors have written, parsed and checked. `weights` by subject: the share of each section in a paper. */
@@ -17,11 +20,24 @@ export type Content = {
   theory: Theory[]
   links: TaskLink[]
   admissions: Admission[]
+  pages: StoredPage[]
+  courses: LoadedCourse[]
 }
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
-  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [], admissions: readAdmissions(source) }
+  const content: Content = {
+    subjects: [],
+    weights: {},
+    papers: [],
+    sets: [],
+    pictures: [],
+    theory: [],
+    links: [],
+    pages: [],
+    courses: [],
+    admissions: readAdmissions(source),
+  }
   const files = [...source.files.keys()]
   for (const file of files) {
     const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]
@@ -47,6 +63,8 @@ export function parseContent(source: Source): Content {
     const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
     content.links.push(...linksOf(folder, theory, tasks))
   }
+  content.pages = readPages(source, content.subjects)
+  content.courses = readCourses(source, content)
   return content
 }
 

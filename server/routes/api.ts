@@ -6,8 +6,13 @@ import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
+import { pageRoutes } from './pages.ts'
+import { groupMemberRoutes } from './group-members.ts'
+import { groupRoutes } from './groups.ts'
+import { courseRoutes } from './courses.ts'
 import { profileRoutes } from './profile.ts'
 import { resultRoutes } from './results.ts'
+import { showcaseRoutes } from './showcase.ts'
 import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
 import { surveyRoutes } from './surveys.ts'
@@ -26,8 +31,13 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', subjectRoutes(deps))
     .route('/', admissionRoutes(deps))
     .route('/', theoryRoutes(deps))
+    .route('/', pageRoutes(deps))
+    .route('/', showcaseRoutes(deps))
+    .route('/', courseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
+    .route('/', groupRoutes(deps))
+    .route('/', groupMemberRoutes(deps))
 
 /** What the OpenAPI document says beside the calls. */
 export const documentation = () => ({

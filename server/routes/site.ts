@@ -5,13 +5,15 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { documentMaker, type Ready } from '../site/document.ts'
+import { documentMaker, missingPage, type Ready } from '../site/document.ts'
 import { readPage } from '../site/page-content.ts'
 import { contentVersion } from '../theory/content-version.ts'
 import { isKnownContent } from './site-content.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
-const routesSchema = v.array(v.object({ pattern: v.string(), exists: v.boolean(), isIndexed: v.optional(v.boolean(), true) }))
+const routesSchema = v.array(
+  v.object({ pattern: v.string(), exists: v.boolean(), isIndexed: v.optional(v.boolean(), true), isWords: v.optional(v.boolean(), false) }),
+)
 const word = v.optional(v.fallback(v.optional(v.string()), undefined))
 const appleAnswerSchema = v.object({ state: word, id_token: word, error: word })
 const year = 'public, max-age=31536000, immutable'
@@ -19,7 +21,7 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
  * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
- * Pages of theory come with their text, a former address of an article leads to its present one. Every other address is the one page of the site.
+ * Pages of theory and of words come with their text, a former address of an article leads to its present one. Every other address is the one page of the site.
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
 export function siteRoutes(deps: Deps, site: string) {
@@ -38,12 +40,13 @@ export function siteRoutes(deps: Deps, site: string) {
     .get('*', async (c, next) => {
       const { path } = c.req
       if (isPrivate(path) || isFile(path)) return next()
-      const { exists, isIndexed } = addressOf(path)
+      const { exists, isIndexed, isWords } = addressOf(path)
       const sought = exists ? await readPage(db, path) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') return answerReady(c.req.raw.headers, await makeDocument(sought.content, await contentVersion(db)))
       const shell = await page(c, async () => undefined)
       if (!shell) return next()
+      if (isWords && sought === null) return answerWith(new Response(missingPage(await shell.text(), path), shell), 404, 'no-cache', false)
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
       return answerWith(shell, isKnown ? shell.status : 404, 'no-cache', isKnown && isIndexed)
     })
@@ -84,12 +87,12 @@ function answerWith({ body, headers }: Response, status: number, caching: string
   return new Response(body, { status, headers: kept })
 }
 
-type Address = { exists: boolean; isIndexed: boolean }
+type Address = { exists: boolean; isIndexed: boolean; isWords: boolean }
 
 /** Tells the addresses of the site by the table that its build leaves behind; without the table every address is known. */
 export function addressesOf(site: string): (path: string) => Address {
   const routes = readRoutes(site).map(({ pattern, ...address }) => ({ pattern: new RegExp(pattern), ...address }))
-  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0 }
+  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false }
   return (path) => routes.find(({ pattern }) => pattern.test(path)) ?? nowhere
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
+import { listContentPages } from '../site/content-pages.ts'
 import { subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { listArticles, readContents } from '../theory/catalogue.ts'
@@ -45,7 +46,7 @@ async function listPlaces(db: Db): Promise<Place[]> {
     for (const article of written)
       places.push({ path: `${home}/theory/${article.type}/${article.body.seoCode}`, modified: article.body.updated })
   }
-  return places
+  return [...places, ...(await listContentPages(db))]
 }
 
 const latest = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null

@@ -39,8 +39,7 @@ export function documentMaker(
 async function make(site: string, draw: DrawPage | null, origin: string, { head, answers }: PageContent): Promise<Ready> {
   const { shell, config, isOwnApi } = readSite(site)
   const html = draw && isOwnApi ? await draw(head.path, config, answers).catch(withoutText) : ''
-  const first =
-    html === '' ? '' : `<script type="application/json" id="first-answers">${jsonForMarkup({ path: head.path, answers })}</script>`
+  const first = html === '' ? '' : firstAnswers({ path: head.path, answers })
   const text = shell
     .replace('<script', () => `${html === '' ? '' : fontsFirst(site)}<script`)
     .replace(/<meta\s+name="description"[^>]*>/, '')
@@ -50,6 +49,12 @@ async function make(site: string, draw: DrawPage | null, origin: string, { head,
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
   return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli: Buffer.from(brotli) }
 }
+
+/** The page of the site for an address where editors have written nothing: its scripts need not ask. */
+export const missingPage = (shell: string, path: string): string =>
+  shell.replace('<div id="root"></div>', (root) => `${root}${firstAnswers({ path, answers: {}, isMissing: true })}`)
+
+const firstAnswers = (first: object): string => `<script type="application/json" id="first-answers">${jsonForMarkup(first)}</script>`
 
 /** A page that cannot be drawn is drawn by its scripts, as all others are. */
 function withoutText(error: unknown): string {

@@ -7,6 +7,7 @@ import { readArticle } from '../theory/article.ts'
 import { readContents } from '../theory/catalogue.ts'
 import { readLibrary } from '../theory/library.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'
+import { contentPageAt } from './content-pages.ts'
 import type { Head } from './head.ts'
 
 /** A page whose text the server sends along: its head, and the answers of the API that it is drawn from, by their path. */
@@ -20,6 +21,7 @@ const address = /^\/subjects(?:\/(?<subject>[^/]+))?(?:\/(?<second>[^/]+))?(?:\/
 
 /** Finds what a readable address shows. */
 export async function readPage(db: Db, path: string): Promise<Sought> {
+  if (!path.startsWith('/subjects')) return wordsPage(db, path)
   const { subject, second, type, code } = address.exec(path)?.groups ?? {}
   if (!address.test(path) || second === 'tests' || second === 'survey' || code?.startsWith('test-')) return null
   try {
@@ -33,6 +35,11 @@ export async function readPage(db: Db, path: string): Promise<Sought> {
     if (error instanceof Problem && error.status === 404) return { kind: 'missing' }
     throw error
   }
+}
+
+async function wordsPage(db: Db, path: string): Promise<Sought> {
+  const content = await contentPageAt(db, path)
+  return content && page(content)
 }
 
 const page = (content: PageContent): Sought => ({ kind: 'page', content })

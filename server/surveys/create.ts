@@ -38,6 +38,14 @@ async function plansOf(tx: Db, userId: string, request: SurveyRequest, now: Date
   return [await planPractice(tx, userId, subject, request, now)]
 }
 
+/** Makes a survey of a plan that was fixed before. Throws 409 where too many run. */
+export async function createPlanned(tx: Db, userId: string, plan: Plan, now: Date): Promise<string> {
+  await checkRunning(tx, userId, now)
+  const id = `${plan.mode}-${randomUUID()}`
+  await tx.insert(surveys).values({ ...plan, id, userId, createdAt: now })
+  return id
+}
+
 async function checkRunning(tx: Db, userId: string, now: Date): Promise<void> {
   const [running] = await tx
     .select({ count: sql<number>`count(*)::int` })

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { exportSchema } from '#contract/user'
 import { listSessions } from '../auth/sessions.ts'
+import { exportGroups } from '../groups/export.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { results, subscriptions, surveyEvents, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
@@ -33,6 +34,7 @@ export async function exportUser(
     task_answers: answers.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
     facts: facts.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
+    groups: (await exportGroups(db, userId)).map(inSnakeCase),
   }
 }
 

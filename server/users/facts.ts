@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { preferencesAfter, type StudyPreferences } from '#contract/study-preferences'
 import type { UserFact, userFactsAnswerSchema } from '#contract/user-fact'
+import { recordLessonAnswers } from '../courses/record-answers.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { questions, userFacts } from '../store/schema.ts'
@@ -14,7 +15,8 @@ type Stored = v.InferOutput<typeof userFactsAnswerSchema>['data']
 
 /**
  * Adds facts of a visitor, all or none; those that are already there do no harm. A reported error also leaves one line in the log.
- * Throws 422 for a task that nobody has ever written and 429 for more facts than anybody has.
+ * Answers to the checks of lessons count as those of tests. Throws 422 for a task that nobody has ever written or an answer that does not fit it,
+ * 429 for more facts than anybody has.
  */
 export async function receiveUserFacts(db: Db, userId: string, facts: readonly UserFact[], now: Date): Promise<Stored> {
   const stored = await inTransaction(db, async (tx) => {
@@ -23,6 +25,12 @@ export async function receiveUserFacts(db: Db, userId: string, facts: readonly U
     const accepted = await tx.insert(userFacts).values(rows).onConflictDoNothing().returning({ fact: userFacts.fact })
     if ((await tx.$count(userFacts, eq(userFacts.userId, userId))) > mostFacts)
       throw new Problem(429, 'Забагато позначок: нові вже не зберігаються', { 'Retry-After': '86400' })
+    await recordLessonAnswers(
+      tx,
+      userId,
+      accepted.map(({ fact }) => fact),
+      now,
+    )
     return accepted
   })
   for (const { fact } of stored) {

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { User } from '#contract/user'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { avatarUploads, identities, subscriptions, users } from '../store/schema.ts'
+import { avatarUploads, identities, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 import { adoptAvatar } from './avatar.ts'
+import { premiumOf } from './premium.ts'
 
 /** The user with the linked providers, premium and the avatar, a newly uploaded one included. Throws 401 when the user is gone. */
 export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, now: Date): Promise<User> {
@@ -40,17 +41,4 @@ async function linkedProviders(db: Db, userId: string): Promise<NonNullable<User
     ...(linked.has('google') ? ['google' as const] : []),
     ...(linked.has('apple') || linked.has('apple-bare') ? ['apple' as const] : []),
   ]
-}
-
-/** Premium lasts as long as the subscription that ends last. */
-async function premiumOf(db: Db, userId: string, now: Date): Promise<User['premium']> {
-  const [paid] = await db
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), gt(subscriptions.endsAt, now)))
-    .orderBy(desc(subscriptions.endsAt))
-    .limit(1)
-  if (!paid) return { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }
-  const { endsAt, isRenewing, store, itemId } = paid
-  return { status: 'active', until: endsAt.toISOString(), is_renewing: isRenewing, store, store_item_id: itemId }
 }

@@ -106,6 +106,8 @@ describe('loading content', () => {
       theory: [],
       admissions: [],
       links: [],
+      pages: [],
+      courses: [],
     })
   })
 })

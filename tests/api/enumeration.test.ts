@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openHarness, type Harness, type Reply } from './setup/harness.ts'
 
-const trials = 40
-const mostApart = 25
+const trials = 30
 
 let api: Harness
 beforeAll(async () => {
@@ -13,7 +12,8 @@ beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefine
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => api.close())
 
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+/** What a call takes when the machine leaves it alone: whatever else runs only makes calls slower. */
+const undisturbed = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0
 
 async function timed(call: () => Promise<Reply>) {
   const start = performance.now()
@@ -30,10 +30,10 @@ it.each([
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   const answers = new Set<string>()
   const { email: first } = await api.account()
-  let known = first
+  let address = first
   for (let trial = 0; trial < trials; trial++) {
-    if (trial % 3 === 0) known = (await api.account()).email
-    const calls = [['known', known] as const, ['unknown', `${randomUUID()}@example.com`] as const]
+    if (trial % 3 === 0) address = (await api.account()).email
+    const calls = [['known', address] as const, ['unknown', `${randomUUID()}@example.com`] as const]
     for (const [kind, email] of trial % 2 ? calls : calls.toReversed()) {
       const { time, seen } = await timed(() => ask(email))
       times[kind].push(time)
@@ -42,5 +42,6 @@ it.each([
     api.clock.advance(120)
   }
   expect([...answers]).toHaveLength(1)
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(mostApart)
+  const [known, unknown] = [undisturbed(times.known), undisturbed(times.unknown)]
+  expect(Math.min(known, unknown) / Math.max(known, unknown), `${known} ms and ${unknown} ms`).toBeGreaterThan(0.5)
 })

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expectClean } from './axe.ts'
+import { axeOf, expectClean } from './axe.ts'
 import { newPerson } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -8,7 +7,7 @@ import { expect, test } from './site.ts'
 async function expectCleanDialog(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).include('[role=dialog], dialog[open]')
+    const axe = axeOf(page).include('[role=dialog], dialog[open]')
     await expectClean(page, `${state}, ${colorScheme}`, axe)
   }
 }

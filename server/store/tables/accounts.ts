@@ -16,6 +16,9 @@ export const users = pgTable(
     /** Key of the picture in the store of uploads. */
     avatar: text('avatar'),
     createdAt: moment('created_at').notNull(),
+    /** The version of the terms that the owner agreed to, a day, and when; null where nobody has asked. */
+    consentVersion: text('consent_version'),
+    consentedAt: moment('consented_at'),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 )

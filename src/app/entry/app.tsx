@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Router } from 'wouter'
 import { SessionProvider } from '@/entities/session'
 import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
@@ -24,9 +25,13 @@ type AppProps = {
   path?: string
   /** What the server sent along with the page. */
   first?: FirstAnswers | null
+  /** Called once the page stands in the document. */
+  onDrawn?: () => void
 }
 
-export function App({ config, actors, hasToken = false, hasFailed = false, path, first = null }: AppProps) {
+export function App({ config, actors, hasToken = false, hasFailed = false, path, first = null, onDrawn }: AppProps) {
+  const tellDrawn = useEffectEvent(() => onDrawn?.())
+  useEffect(() => tellDrawn(), [])
   const stage: Stage = actors ? 'running' : hasFailed ? 'failed' : 'starting'
   return (
     <ConfigProvider value={config}>

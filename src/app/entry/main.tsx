@@ -10,6 +10,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import type { Actors } from '../wiring/start-actors'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
+import { repeatEarlyPress } from './early-press'
 import { keepFirst, prepareFirst } from './prepare-first'
 import { retryStyles } from './style-retry'
 import '../styles/index.css'
@@ -27,13 +28,21 @@ const first = readFirstAnswers()
 const isPrepared = first ? prepareFirst(first.path) : null
 const config = await loadConfig()
 
-const root = createRoot(document.getElementById('root') ?? document.body, {
+const place = document.getElementById('root') ?? document.body
+const root = createRoot(place, {
   onCaughtError: (error) => (error instanceof NotFoundError ? undefined : console.error(error)),
 })
 const draw = (actors: Actors | null, hasFailed = false) =>
   root.render(
     <StrictMode>
-      <App config={config} actors={actors} hasToken={store.read(tokenKeys.token) !== null} hasFailed={hasFailed} first={first} />
+      <App
+        config={config}
+        actors={actors}
+        hasToken={store.read(tokenKeys.token) !== null}
+        hasFailed={hasFailed}
+        first={first}
+        onDrawn={() => repeatEarlyPress(place)}
+      />
     </StrictMode>,
   )
 

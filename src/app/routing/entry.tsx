@@ -25,7 +25,8 @@ export function Entry({ path, found, redirect, stage }: EntryProps) {
   const first = useFirstAnswers()
   if (redirect) return <Door stage={stage}>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</Door>
   if (!found) return <NotFoundPage />
-  const isSent = found.route.access === 'readable' && !guards.global && first?.path === path
+  const isReadable = found.route.access === 'open' || (found.route.access === 'readable' && !guards.global)
+  const isSent = isReadable && first?.path === path
   const isPublic = found.route.access === 'public' || isSent
   return (
     <>

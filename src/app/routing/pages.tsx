@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
+import { useFirstAnswers } from '@/shared/lib/first-answers'
 import { PageTitleProvider } from '@/shared/lib/page-title'
 import type { AddressName } from '@/shared/routes'
 import { SiteLayout } from '../layouts/site-layout'
@@ -25,9 +26,11 @@ export function Pages({ stage, hasToken }: PagesProps) {
   const { brand, routeRules } = useConfig()
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
   const match = useMemo(() => matchRoute(routes, path), [path])
+  const first = useFirstAnswers()
+  const isMissing = first?.isMissing === true && first.path === path
   const isRefused = match !== null && !match.isValid
   const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
-  const found = isFound(match) ? match : null
+  const found = isFound(match) && !isMissing ? match : null
   useFirstHead(path)
   const tryAgain = (retry: () => void) => {
     found?.route.renew()
@@ -40,7 +43,7 @@ export function Pages({ stage, hasToken }: PagesProps) {
       {!found?.route.isIndexed && <meta name="robots" content="noindex" />}
       <SiteLayout
         isFocused={found?.route.layout === 'focused'}
-        isPublicPage={found?.route.access === 'public'}
+        isPublicPage={found?.route.access === 'public' || found?.route.hasPublicMenu === true}
         isRunning={stage === 'running'}
         hasToken={hasToken}
         hasOwnSignIn={found !== null && signInAddresses.has(found.route.address)}

@@ -11,11 +11,13 @@ type RouteSource<S extends v.GenericSchema> = {
   /**
    * `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token.
    * `visitor` needs one only where the whole site is guarded, `open` not even there. `readable` is a `visitor` page whose text the server
-   * sends along: it is drawn before anybody holds a token.
+   * sends along: it is drawn before anybody holds a token, as is the text of an `open` page.
    */
   access: 'public' | 'open' | 'readable' | 'visitor' | 'authorized'
   title: string
   isIndexed: boolean
+  /** The header’s menu is that of `public` pages, whatever the access. */
+  hasPublicMenu?: boolean
   /** `focused` has neither header nor footer: the page is a tool of its own. */
   layout?: 'site' | 'focused'
   /** null until the page is written: its address shows the 404 page. */

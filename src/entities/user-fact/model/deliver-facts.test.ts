@@ -3,7 +3,7 @@ import type { UserFact } from '#contract/user-fact'
 import { configureApi } from '@/shared/api'
 import { deliverFacts } from './deliver-facts'
 import { createFactLog } from './fact-log'
-import { pageShelf } from './fact-shelf'
+import { pageShelf } from '@/shared/lib/fact-log'
 
 const serverNow = '2026-11-20T10:00:00.000Z'
 const accepted = () => Response.json({ data: { accepted: 1, duplicates: 0, serverNow } })

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import fc from 'fast-check'
 import type { UserFact } from '#contract/user-fact'
 import { createFactLog } from './fact-log'
-import { pageShelf } from './fact-shelf'
+import { pageShelf } from '@/shared/lib/fact-log'
 import { savedAfter } from './saved-tasks'
 import { createUserFacts } from './user-facts'
 

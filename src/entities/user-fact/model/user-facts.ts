@@ -5,7 +5,7 @@ import { savedAfter } from './saved-tasks'
 /** What the visitor states outside surveys: kept on the device first, then carried to the server. */
 export type UserFacts = {
   /** Resolves when the fact is written down; it reaches the server in its own time. */
-  state: (fact: BareUserFact) => Promise<void>
+  state: (fact: BareUserFact) => Promise<UserFact>
   /** Facts of one kind, the server’s and those that still wait here; without the server those of this device. */
   of: (kind: UserFact['kind']) => Promise<UserFact[]>
   /** The next visitor of this browser is someone else. */
@@ -52,8 +52,10 @@ export function createUserFacts({ log, read, now, wake }: Means): UserFacts {
   return {
     of: (kind) => of(kind).catch(async () => (await log.all()).filter((fact) => fact.kind === kind)),
     state: async (bare) => {
-      learn([await log.append(bare, now())])
+      const stated = await log.append(bare, now())
+      learn([stated])
       wake()
+      return stated
     },
     forget: async () => {
       await log.forget()

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import type { Article } from '#contract/theory'
 import { theoryKindNames } from '#contract/theory-kind'
 import { css } from 'styled-system/css'
+import { dayText } from '@/shared/lib/day-text'
 import { useHashTarget } from '@/shared/lib/hash-target'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { Page } from '@/shared/ui/page'
 import { InlineText } from '@/shared/ui/rich-text'
 import { contentsOf } from '../model/contents'
-import { dayText } from '../model/day-text'
+
 import { useUnfoldForPrint } from '../model/unfold-for-print'
 import { ArticleBlockView } from './article-block-view'
 import { ArticleEnd } from './article-end'
-import { Contents, ContentsFold } from './contents'
+import { ArticleContents } from './contents'
 
 type ArticleViewProps = { article: Article; notice?: ReactNode }
 
@@ -41,13 +42,13 @@ export function ArticleView({ article, notice }: ArticleViewProps) {
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
             {article.minutes} хв читання · оновлено <time dateTime={article.updated}>{dayText(article.updated)}</time>
           </p>
-          <ContentsFold article={article.id} lines={lines} />
+          <ArticleContents article={article.id} lines={lines} place="above" />
           {article.blocks.map((block) => (
             <ArticleBlockView key={block.id} block={block} />
           ))}
           <ArticleEnd article={article} />
         </article>
-        <Contents article={article.id} lines={lines} />
+        <ArticleContents article={article.id} lines={lines} place="beside" />
       </div>
     </Page>
   )

@@ -1,82 +1,24 @@
 import { css } from 'styled-system/css'
 import { useReadBlocks } from '@/entities/theory'
+import { Contents, ContentsFold } from '@/shared/ui/contents'
 import { Icon } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { ContentsLine } from '../model/contents'
 
-type ContentsProps = { article: string; lines: readonly ContentsLine[] }
+type ArticleContentsProps = { article: string; lines: readonly ContentsLine[]; place: 'beside' | 'above' }
 
-/** The table of contents beside the text on a wide screen; what has been read is ticked. */
-export function Contents(props: ContentsProps) {
-  return (
-    <nav aria-label="Зміст" className={rail}>
-      <p className={css({ textStyle: 'smallLabel', color: 'inkMuted', marginBottom: '2' })}>Зміст</p>
-      <Lines {...props} />
-    </nav>
-  )
-}
-
-/** The same above the text on a narrow one. */
-export function ContentsFold(props: ContentsProps) {
-  return (
-    <details
-      className={css({
-        display: { lg: 'none' },
-        border: 'line',
-        borderRadius: 'sheet',
-        backgroundColor: 'sheet',
-        _print: { display: 'none' },
-      })}
-    >
-      <summary className={css({ minHeight: 'target', paddingInline: '4', paddingBlock: '3', textStyle: 'label', cursor: 'pointer' })}>
-        Зміст · {props.lines.length}
-      </summary>
-      <nav aria-label="Зміст" className={css({ padding: '4', paddingTop: '0' })}>
-        <Lines {...props} />
-      </nav>
-    </details>
-  )
-}
-
-function Lines({ article, lines }: ContentsProps) {
+/** The table of contents of an article; what has been read is ticked. */
+export function ArticleContents({ article, lines, place }: ArticleContentsProps) {
   const read = useReadBlocks(article)
-  return (
-    <ol className={css({ display: 'grid' })}>
-      {lines.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`} className={link}>
-            <span>{title}</span>
-            {read.includes(id) && (
-              <span className={css({ color: 'right' })}>
-                <Icon name="check" size="small" />
-                <VisuallyHidden>{' (прочитано)'}</VisuallyHidden>
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ol>
-  )
+  const List = place === 'beside' ? Contents : ContentsFold
+  return <List lines={lines.map((line) => ({ ...line, aside: read.includes(line.id) && <ReadTick /> }))} />
 }
 
-const rail = css({
-  display: { base: 'none', lg: 'block' },
-  position: 'sticky',
-  top: '6',
-  alignSelf: 'start',
-  maxHeight: '[calc(100dvh - 3rem)]',
-  overflowY: 'auto',
-  paddingLeft: '5',
-  borderLeft: 'line',
-  _print: { display: 'none' },
-})
-const link = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '3',
-  paddingBlock: '2',
-  textStyle: 'small',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
-})
+function ReadTick() {
+  return (
+    <span className={css({ color: 'right' })}>
+      <Icon name="check" size="small" />
+      <VisuallyHidden>{' (прочитано)'}</VisuallyHidden>
+    </span>
+  )
+}

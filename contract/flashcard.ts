@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { figureSchema } from './question.ts'
+import { richTextSchema } from './rich-text.ts'
+import { contentId, subjectId } from './text.ts'
+import { theoryKindSchema } from './theory-kind.ts'
+
+/**
+ * Names a card for ever: `row.<row>` of a table of theory, `task.<task>` of a mistake, `<uuid>` of an own card, `<uuid>.c2` of its second gap.
+ * The log of reviews knows cards by this name alone.
+ */
+export const cardId = v.pipe(v.string('Хибна картка'), v.regex(/^[a-z0-9][a-z0-9._-]{0,99}$/, 'Хибна картка'))
+
+/** `<subject>.<type>` for a table of theory, `mistakes`, `own` (own cards without a deck), or the UUID of an own deck. */
+export const deckId = v.pipe(v.string('Хибна колода'), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/, 'Хибна колода'))
+export const mistakesDeck = 'mistakes'
+export const looseDeck = 'own'
+
+export const deckKindSchema = v.picklist(['table', 'mistakes', 'own'])
+
+/**
+ * A deck in a list. `cards` counts all of them; `version` changes with any letter in them. `type` is the kind of theory of a `table`.
+ * Decks of theory are public; `mistakes` and own decks exist for their owner alone.
+ */
+export const deckSummarySchema = v.object({
+  id: deckId,
+  kind: deckKindSchema,
+  title: v.string(),
+  subject: v.nullable(v.object({ id: subjectId, title: v.string() })),
+  type: v.nullable(theoryKindSchema),
+  cards: v.number(),
+  version: v.string(),
+})
+export type DeckSummary = v.InferOutput<typeof deckSummarySchema>
+
+/**
+ * A card to learn. `hint` names what is asked («Назви дату»), null where the front says so itself. `figure` belongs to the front.
+ * `source` is where it comes from, an address of this site. `isOff`: it waits until a `card.resumed` turns it on.
+ */
+export const flashcardSchema = v.object({
+  id: cardId,
+  deck: deckId,
+  subject: v.nullable(subjectId),
+  topic: v.nullable(contentId),
+  front: richTextSchema,
+  back: richTextSchema,
+  figure: v.nullable(figureSchema),
+  hint: v.nullable(v.string()),
+  source: v.nullable(v.object({ title: v.string(), to: v.string() })),
+  isOff: v.boolean(),
+})
+export type Flashcard = v.InferOutput<typeof flashcardSchema>
+
+export const deckSchema = v.object({ ...deckSummarySchema.entries, list: v.array(flashcardSchema) })
+export type Deck = v.InferOutput<typeof deckSchema>
+
+/** Answer to `GET /v3/flashcards/decks`: the decks of theory, open to everybody, with an ETag. */
+export const decksAnswerSchema = v.object({ data: v.object({ decks: v.array(deckSummarySchema) }) })
+/** Answer to `GET /v3/flashcards/decks/{deck}` (theory, public) and to `GET /v3/flashcards/mistakes` (private), both with an ETag. */
+export const deckAnswerSchema = v.object({ data: v.object({ deck: deckSchema }) })

@@ -1,0 +1,179 @@
+import * as v from 'valibot'
+import { emailSchema } from './auth.ts'
+import { codeSchema } from './group-code.ts'
+import { extraTimeSchema } from './survey-mode.ts'
+import { contentId, moment, plainText, subjectId } from './text.ts'
+
+/** Seats that a group may have. */
+export const seatLimits = { least: 5, most: 200 } as const
+
+const id = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'))
+const line = (least: number, most: number, short: string, long: string) =>
+  v.pipe(plainText, v.trim(), v.minLength(least, short), v.maxLength(most, long))
+
+export const groupTitleSchema = line(1, 60, 'Дай групі назву', 'Задовга назва: можна до 60 символів')
+
+/**
+ * `class` lets in everybody who has it, `person` one pupil whose name is in `label`, `owner` hands the group over.
+ * `open` may be used; `used` by the member `memberId`; `expired` by time; `revoked` by the owner.
+ */
+export const invitationSchema = v.object({
+  code: v.string(),
+  kind: v.picklist(['class', 'person', 'owner']),
+  label: v.nullable(v.string()),
+  state: v.picklist(['open', 'used', 'revoked', 'expired']),
+  expiresAt: v.string(),
+})
+export type Invitation = v.InferOutput<typeof invitationSchema>
+
+/** A pupil as the owner sees one. `active` holds a seat, `revoked` lost it to the owner’s word; whoever leaves is gone from the list. */
+export const memberSchema = v.object({
+  id,
+  name: v.string(),
+  state: v.picklist(['active', 'revoked']),
+  sharesResults: v.boolean(),
+  joinedAt: v.string(),
+})
+export type Member = v.InferOutput<typeof memberSchema>
+
+/** What one pupil who shares results has done with a paper; `isLate` when it was finished after the deadline. */
+export const sittingSchema = v.object({
+  memberId: id,
+  state: v.picklist(['running', 'finished']),
+  raw: v.nullable(v.number()),
+  scaled: v.nullable(v.number()),
+  finishedAt: v.nullable(v.string()),
+  isLate: v.boolean(),
+})
+export type Sitting = v.InferOutput<typeof sittingSchema>
+
+const aboutAssignment = {
+  id,
+  title: v.string(),
+  subject: subjectId,
+  subjectTitle: v.string(),
+  tasks: v.number(),
+  max: v.number(),
+  due: v.string(),
+}
+/** A paper for everybody in the group: the same tasks in the same order. `sittings` are of members who share results. */
+export const assignmentSchema = v.object({ ...aboutAssignment, sittings: v.array(sittingSchema) })
+export type Assignment = v.InferOutput<typeof assignmentSchema>
+
+/** `until` is when the seats end; `isOver` when that is past. `used` counts active members. */
+const aboutGroup = { id, title: v.string(), until: v.string(), isOver: v.boolean() }
+export const groupSummarySchema = v.object({ ...aboutGroup, seats: v.number(), used: v.number() })
+export type GroupSummary = v.InferOutput<typeof groupSummarySchema>
+
+/** A group as its owner sees it. */
+export const groupSchema = v.object({
+  ...groupSummarySchema.entries,
+  members: v.array(memberSchema),
+  invitations: v.array(invitationSchema),
+  assignments: v.array(assignmentSchema),
+})
+export type Group = v.InferOutput<typeof groupSchema>
+export const groupAnswerSchema = v.object({ data: v.object({ group: groupSchema, serverNow: v.string() }) })
+
+/** A paper as a member sees it; `survey` is the own one, null before the start. */
+export const groupTaskSchema = v.object({
+  ...aboutAssignment,
+  survey: v.nullable(v.string()),
+  state: v.picklist(['waiting', 'running', 'finished']),
+  raw: v.nullable(v.number()),
+})
+export type GroupTask = v.InferOutput<typeof groupTaskSchema>
+
+/** A group as a member sees it. `ownerName` is null where nobody leads the group any more. */
+export const membershipSchema = v.object({
+  ...aboutGroup,
+  ownerName: v.nullable(v.string()),
+  state: v.picklist(['active', 'revoked']),
+  sharesResults: v.boolean(),
+  tasks: v.array(groupTaskSchema),
+})
+export type Membership = v.InferOutput<typeof membershipSchema>
+
+/** Groups of the visitor: those led and those joined, a lost seat included. */
+export const groupsAnswerSchema = v.object({
+  data: v.object({ owned: v.array(groupSummarySchema), joined: v.array(membershipSchema), serverNow: v.string() }),
+})
+export type Groups = v.InferOutput<typeof groupsAnswerSchema>['data']
+
+/** What a code leads to, before anybody agrees to anything. `member`: this visitor holds a seat here already. */
+export const offerSchema = v.object({
+  code: v.string(),
+  kind: invitationSchema.entries.kind,
+  groupId: id,
+  title: v.string(),
+  ownerName: v.nullable(v.string()),
+  until: v.string(),
+  state: v.picklist(['open', 'full', 'member', 'over', 'removed']),
+})
+export type Offer = v.InferOutput<typeof offerSchema>
+export const offerAnswerSchema = v.object({ data: v.object({ offer: offerSchema }) })
+
+/** Body of `POST /v3/group-invitations`: look at a code. A body, so that codes stand in no log of addresses. */
+export const codeLookSchema = v.object({ code: codeSchema })
+/** Body of a join. `sharesResults` is never taken for granted. */
+export const joinSchema = v.object({ code: codeSchema, sharesResults: v.boolean() })
+export type Join = v.InferInput<typeof joinSchema>
+export const joinAnswerSchema = v.object({ data: v.object({ groupId: id }) })
+
+export const groupChangeSchema = v.object({ title: groupTitleSchema })
+export const consentChangeSchema = v.object({ sharesResults: v.boolean() })
+
+/** `class` and `owner` make one code and end the one before; `person` makes one for each name. */
+export const invitationRequestSchema = v.variant(
+  'kind',
+  [
+    v.object({ kind: v.literal('class') }),
+    v.object({ kind: v.literal('owner') }),
+    v.object({
+      kind: v.literal('person'),
+      labels: v.pipe(
+        v.array(line(1, 60, 'Порожнє ім’я', 'Задовге ім’я')),
+        v.minLength(1, 'Додай хоча б одне ім’я'),
+        v.maxLength(seatLimits.most, 'Забагато імен за раз'),
+      ),
+    }),
+  ],
+  'Невідоме запрошення',
+)
+export type InvitationRequest = v.InferInput<typeof invitationRequestSchema>
+
+/** A paper to be sat by `due`: an authored one, or, without `paper`, one drawn from the bank now, the same for all. */
+export const assignmentRequestSchema = v.object({ subject: subjectId, paper: v.optional(contentId), due: moment })
+export type AssignmentRequest = v.InferInput<typeof assignmentRequestSchema>
+
+/** Body of a start of an assigned paper. */
+export const sitSchema = v.object({ extraTime: v.optional(extraTimeSchema, 0) })
+
+/** Sums of answers of members who share results, given since they joined; `topics` are the sections of the subject. `hidden` members share nothing. */
+export const groupReportSchema = v.object({
+  subject: subjectId,
+  topics: v.array(v.object({ id: contentId, title: v.string() })),
+  rows: v.array(
+    v.object({ memberId: id, name: v.string(), cells: v.array(v.nullable(v.object({ points: v.number(), max: v.number() }))) }),
+  ),
+  hidden: v.number(),
+})
+export type GroupReport = v.InferOutput<typeof groupReportSchema>
+export const groupReportAnswerSchema = v.object({ data: v.object({ report: groupReportSchema }) })
+
+/** A school asks for an invoice; it comes by mail. `taxId` is the code of ЄДРПОУ. */
+export const invoiceRequestSchema = v.object({
+  organisation: line(3, 200, 'Напиши назву закладу чи організації', 'Задовга назва'),
+  taxId: v.pipe(plainText, v.trim(), v.regex(/^(\d{8}|\d{10})?$/, 'Код має 8 цифр (ЄДРПОУ) або 10 (ІПН)')),
+  name: line(3, 100, 'Напиши, як до тебе звертатися', 'Задовге ім’я'),
+  email: emailSchema,
+  seats: v.pipe(
+    v.number('Хибна кількість місць'),
+    v.integer('Хибна кількість місць'),
+    v.minValue(seatLimits.least, 'Щонайменше 5 місць'),
+    v.maxValue(1000, 'Понад 1000 місць узгоджуємо листом'),
+  ),
+  period: line(1, 60, 'Обери строк', 'Хибний строк'),
+  note: v.pipe(plainText, v.trim(), v.maxLength(1000, 'Задовгий коментар: можна до 1000 символів')),
+})
+export type InvoiceRequest = v.InferInput<typeof invoiceRequestSchema>

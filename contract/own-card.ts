@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { cardId } from './flashcard.ts'
+import { moment, plainText } from './text.ts'
+
+/** How many own cards a visitor may keep; imports count too. */
+export const ownCardLimits = { guest: 50, user: 1000 } as const
+export const mostOwnDecks = 100
+/** Writes of one batch. */
+export const mostOwnWrites = 500
+
+const uuid = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'), v.toLowerCase())
+const words = (most: number) => v.pipe(plainText, v.trim(), v.minLength(1, 'Тут порожньо'), v.maxLength(most, `Можна до ${most} знаків`))
+
+/**
+ * An own card as it was typed: plain text, `$…$` a formula, `**…**` strong, an empty line parts paragraphs. In a `cloze` the front has gaps
+ * `{{c1::word}}` or `{{c1::word::hint}}`, one card for each number, and the back is said after the answer; it may be empty there.
+ * `deck` is the UUID of an own deck or `own`.
+ */
+export const ownCardSchema = v.pipe(
+  v.object({
+    id: uuid,
+    deck: v.union([uuid, v.literal('own')], 'Хибна колода'),
+    kind: v.picklist(['basic', 'cloze'], 'Хибний вид картки'),
+    front: words(2000),
+    back: v.pipe(plainText, v.trim(), v.maxLength(2000, 'Можна до 2000 знаків')),
+  }),
+  v.check(({ kind, back }) => kind === 'cloze' || back !== '', 'Додай відповідь'),
+  v.check(({ kind, front }) => kind === 'basic' || /\{\{c\d{1,2}::[^{}]+\}\}/.test(front), 'Познач хоча б один пропуск'),
+)
+export type OwnCard = v.InferOutput<typeof ownCardSchema>
+
+export const ownDeckSchema = v.object({ id: uuid, title: words(80) })
+export type OwnDeck = v.InferOutput<typeof ownDeckSchema>
+
+const write = {
+  /** Made by the device. */ id: uuid,
+  /** When, by the server’s clock; of two writes about one thing the later counts. */ at: moment,
+}
+
+/** What a visitor did to own cards. `deck.removed` takes its cards along. */
+export const ownWriteSchema = v.variant(
+  'kind',
+  [
+    v.object({ ...write, kind: v.literal('card.written'), card: ownCardSchema }),
+    v.object({ ...write, kind: v.literal('card.removed'), card: uuid }),
+    v.object({ ...write, kind: v.literal('deck.written'), deck: ownDeckSchema }),
+    v.object({ ...write, kind: v.literal('deck.removed'), deck: uuid }),
+  ],
+  'Невідома зміна',
+)
+export type OwnWrite = v.InferOutput<typeof ownWriteSchema>
+
+/** Body of `POST /v3/flashcards/own`: sent again it changes nothing. Above the limit it is refused whole with 409. */
+export const ownWritesSchema = v.object({
+  writes: v.pipe(v.array(ownWriteSchema), v.minLength(1), v.maxLength(mostOwnWrites, 'Забагато змін')),
+})
+
+/** Everything own, as it stands now; the answer to writes and to `GET /v3/flashcards/own`. `limit` is how many cards this visitor may keep. */
+export const ownCardsSchema = v.object({ decks: v.array(ownDeckSchema), cards: v.array(ownCardSchema), limit: v.number() })
+export type OwnCards = v.InferOutput<typeof ownCardsSchema>
+export const ownCardsAnswerSchema = v.object({ data: ownCardsSchema })
+
+/** A row read from a file, not stored yet: the device gives it an id and sends it as `card.written`. */
+export const importedCardSchema = v.object({ kind: v.picklist(['basic', 'cloze']), front: v.string(), back: v.string() })
+export type ImportedCard = v.InferOutput<typeof importedCardSchema>
+
+/**
+ * Answer to `POST /v3/flashcards/import`, whose body is the bytes of a file of Anki (`.apkg` or text). `skipped` are notes without words,
+ * `media` sounds and pictures that were left out, `more` notes beyond what is read.
+ */
+export const importAnswerSchema = v.object({
+  data: v.object({
+    title: v.string(),
+    cards: v.array(importedCardSchema),
+    skipped: v.number(),
+    media: v.number(),
+    more: v.number(),
+  }),
+})
+export type Imported = v.InferOutput<typeof importAnswerSchema>['data']
+
+export const exportFormatSchema = v.picklist(['csv', 'txt', 'apkg'], 'Невідомий формат')
+/** Answer to `GET /v3/flashcards/export/{deck}?format=`: a file in base64. */
+export const exportedFileAnswerSchema = v.object({ data: v.object({ name: v.string(), type: v.string(), base64: v.string() }) })
+
+/** Id of the card for gap `number` of an own cloze. */
+export const gapCardId = (card: string, number: number): string => v.parse(cardId, `${card}.c${number}`)

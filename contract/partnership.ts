@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { emailSchema } from './auth.ts'
+import { plainText } from './text.ts'
+
+const line = (missing: string) => v.pipe(plainText, v.trim(), v.minLength(2, missing), v.maxLength(120, 'Задовго: можна до 120 символів'))
+
+/**
+ * A letter from the page of partnership. `id` is made by the device, so that a letter sent twice arrives once.
+ * `website` is a field that people do not see: a letter that fills it goes nowhere. `consent_version` is the version of the privacy policy agreed to.
+ */
+export const partnershipLetterSchema = v.object({
+  id: v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор')),
+  name: line('Напиши, як до тебе звертатися'),
+  organisation: line('Напиши назву організації'),
+  role: v.picklist(['school', 'tutor', 'publisher', 'media', 'ngo', 'employer', 'other'], 'Обери, кого ти представляєш'),
+  email: emailSchema,
+  message: v.pipe(
+    plainText,
+    v.trim(),
+    v.minLength(20, 'Розкажи трохи більше: щонайменше 20 символів'),
+    v.maxLength(4000, 'Задовгий лист: можна до 4000 символів'),
+  ),
+  consent_version: v.pipe(
+    v.string('Потрібна згода на обробку даних'),
+    v.regex(/^20[2-9]\d-\d{2}-\d{2}$/, 'Потрібна згода на обробку даних'),
+  ),
+  website: v.optional(v.pipe(plainText, v.maxLength(200))),
+})
+export type PartnershipLetter = v.InferOutput<typeof partnershipLetterSchema>
+export type PartnershipRole = PartnershipLetter['role']
+
+/** Whom a sender may speak for. */
+export const partnershipRoles: Record<PartnershipRole, string> = {
+  school: 'Школа, ліцей або громада',
+  tutor: 'Репетитор або курси',
+  publisher: 'Видавництво чи автори',
+  media: 'Медіа',
+  ngo: 'Громадська організація',
+  employer: 'Роботодавець або університет',
+  other: 'Інше',
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { cardId, deckId } from './flashcard.ts'
+
+/** Facts of one batch; what is more waits for the next. */
+export const mostReviewFacts = 500
+
+const whole = (most: number) => v.pipe(v.number('Хибне число'), v.integer('Хибне число'), v.minValue(0), v.maxValue(most))
+const uuid = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'), v.toLowerCase())
+
+const fact = {
+  /** Made by the device, so that the same fact may arrive twice without harm. */
+  id: uuid,
+  /** When it happened by the server’s clock, as the device knows it, ISO 8601. The server moves what cannot be (see `soundMoment`). */
+  at: v.pipe(
+    v.string('Хибний час'),
+    v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Хибний час'),
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'Хибний час'),
+  ),
+  /** Counts the facts of one device; decides between facts of one moment. */
+  seq: whole(2 ** 31),
+}
+
+/** 1 «Не згадав», 2 «Важко», 3 «Згадав», 4 «Легко». With two buttons only 1 and 3 occur. */
+export const gradeSchema = v.picklist([1, 2, 3, 4], 'Хибна оцінка')
+export type Grade = v.InferOutput<typeof gradeSchema>
+
+const look = { card: cardId, grade: gradeSchema, /** From the question to the grade. */ ms: whole(3_600_000) }
+/** Days of the week on which little is wished: 1 Monday … 7 Sunday. */
+const easyDays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.maxLength(7))
+
+/** What a visitor may set for all decks; a field that is left out stays. `newPerDay` is the cap of all decks together. */
+export const studySettingsSchema = v.partial(
+  v.object({
+    buttons: v.picklist(['two', 'four'], 'Хибна настройка'),
+    newPerDay: whole(100),
+    reviewsPerDay: whole(1000),
+    easyDays,
+  }),
+)
+/** What a visitor may set for one deck. `isOn`: new cards of it are shown. `newPerDay` null: only the cap of all decks counts. */
+export const deckSettingsSchema = v.partial(
+  v.object({ isOn: v.boolean('Хибна настройка'), newPerDay: v.nullable(whole(100)), isExamMode: v.boolean('Хибна настройка') }),
+)
+
+/**
+ * The log of reviews: only what a visitor did, never what follows from it. `card.crammed` is a look that changes no date. `review.undone`
+ * takes back a `card.graded` or `card.crammed` by its id, whichever of the two arrives first. `card.buried` hides a card until a moment.
+ */
+export const reviewFactSchema = v.variant(
+  'kind',
+  [
+    v.object({ ...fact, kind: v.literal('card.graded'), ...look }),
+    v.object({ ...fact, kind: v.literal('card.crammed'), ...look }),
+    v.object({ ...fact, kind: v.literal('review.undone'), of: uuid }),
+    v.object({ ...fact, kind: v.literal('card.suspended'), card: cardId }),
+    v.object({ ...fact, kind: v.literal('card.resumed'), card: cardId }),
+    v.object({ ...fact, kind: v.literal('card.buried'), card: cardId, until: fact.at }),
+    v.object({ ...fact, kind: v.literal('study.set'), settings: studySettingsSchema }),
+    v.object({ ...fact, kind: v.literal('deck.set'), deck: deckId, settings: deckSettingsSchema }),
+  ],
+  'Невідома подія',
+)
+export type ReviewFact = v.InferOutput<typeof reviewFactSchema>
+
+/** Body of `POST /v3/reviews`. A fact that does not fit is refused alone; the batch is refused only where it is no batch at all. */
+export const reviewFactsSchema = v.object({
+  facts: v.pipe(v.array(reviewFactSchema), v.minLength(1), v.maxLength(mostReviewFacts, 'Забагато подій')),
+})
+
+/**
+ * Acknowledgement: every fact but the `refused` is stored now. `duplicates` were stored before. `moved` are facts whose time could not be;
+ * the device takes the new one over. A refused fact is never sent again: `index` is its place in the batch, `message` is for the visitor.
+ */
+export const reviewsReceiptSchema = v.object({
+  accepted: v.number(),
+  duplicates: v.number(),
+  moved: v.array(v.object({ id: v.string(), at: v.string() })),
+  refused: v.array(v.object({ index: v.number(), message: v.string() })),
+  serverNow: v.string(),
+})
+export type ReviewsReceipt = v.InferOutput<typeof reviewsReceiptSchema>
+export const reviewsReceiptAnswerSchema = v.object({ data: reviewsReceiptSchema })
+
+/**
+ * Answer to `GET /v3/reviews?since=`: facts in the order in which the server received them, at most 2,000; `next` is the `since` of the next call.
+ * A place counts for one owner only: whoever signs in begins without one.
+ */
+export const reviewsAnswerSchema = v.object({
+  data: v.object({ facts: v.array(reviewFactSchema), next: v.string(), isMore: v.boolean() }),
+})
+
+/** What the server makes of the log with the same replay; answer to `GET /v3/reviews/memories`. Moments are ISO 8601. */
+export const memoriesAnswerSchema = v.object({
+  data: v.object({
+    memories: v.array(
+      v.object({
+        card: cardId,
+        state: v.picklist(['new', 'learning', 'review', 'relearning']),
+        due: v.nullable(v.string()),
+        stability: v.number(),
+        difficulty: v.number(),
+        reps: v.number(),
+        lapses: v.number(),
+        lastReview: v.nullable(v.string()),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,24 @@
+import type { StudyClock } from './calendar.ts'
+import { recallAt } from './fsrs.ts'
+import type { ReviewBook } from './replay.ts'
+import { planCards, type StudyCard } from './study-cards.ts'
+
+const missedDaysToAsk = 3
+const mostImportant = 20
+
+/** What has gathered while nothing was studied: `important` are the ids most nearly forgotten. */
+export type Backlog = { missedDays: number; overdue: number; important: string[] }
+
+/** After three missed days or more, and only if more has gathered than is offered: which twenty to begin with. Null otherwise. */
+export function backlogOf(cards: readonly StudyCard[], book: ReviewBook, clock: StudyClock): Backlog | null {
+  const last = book.reviews.at(-1)
+  if (!last) return null
+  const { calendar, planned } = planCards(cards, book, clock)
+  const missedDays = -calendar.indexOf(last.at) - 1
+  const overdue = planned.filter(({ memory }) => (memory.due ?? Infinity) < calendar.startOf(0))
+  if (missedDays < missedDaysToAsk || overdue.length <= mostImportant) return null
+  const important = overdue
+    .map(({ card, memory }) => ({ id: card.id, recall: recallAt(memory, clock.now) }))
+    .toSorted((a, b) => a.recall - b.recall || (a.id < b.id ? -1 : 1))
+  return { missedDays, overdue: overdue.length, important: important.slice(0, mostImportant).map(({ id }) => id) }
+}

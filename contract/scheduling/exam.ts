@@ -1,0 +1,43 @@
+import type { Calendar } from './calendar.ts'
+import { recallAt } from './fsrs.ts'
+import { levelLoads } from './level-loads.ts'
+import type { CardMemory } from './memory.ts'
+
+/** Every card is seen once more in so many days before the exam. */
+export const lastLookDays = 10
+/** New cards come no more when the exam is so near. */
+export const noNewCardsDays = 7
+
+/**
+ * The day on which a card is wished, counted from today; null: not again before the exam. By memory while that lies before the exam, else on one
+ * of the last ten days, each card on one of its own, so that the last day is no wall. After a look in those days it rests.
+ */
+export function wishedDay(memory: CardMemory, calendar: Calendar, isExamMode: boolean): number | null {
+  if (memory.due === null || memory.lastReview === null) return null
+  const natural = Math.max(0, calendar.indexOf(memory.due))
+  const exam = isExamMode ? calendar.daysToExam : null
+  if (exam === null || natural < exam) return natural
+  if (calendar.indexOf(memory.lastReview) >= exam - lastLookDays) return null
+  return Math.max(0, exam - 1 - (hashOf(memory.card) % lastLookDays))
+}
+
+/** Days for cards that are learnt for the exam: as wished, but no day a wall. Without the date of an exam the wishes stand. */
+export function examDays(memories: readonly CardMemory[], calendar: Calendar, now: number): Map<string, number | null> {
+  const wished = memories.map((memory) => ({ memory, day: wishedDay(memory, calendar, true) }))
+  const days = new Map(wished.map(({ memory, day }) => [memory.card, day]))
+  if (calendar.daysToExam === null) return days
+  const counted = wished.flatMap(({ memory, day }) => (day === null ? [] : [{ memory, day, recall: recallAt(memory, now) }]))
+  const ordered = counted.toSorted((a, b) => a.day - b.day || a.recall - b.recall || (a.memory.card < b.memory.card ? -1 : 1))
+  const natural = Array.from({ length: calendar.daysToExam }, () => 0)
+  for (const { day } of ordered) natural[day] = (natural[day] ?? 0) + 1
+  const places = levelLoads(natural).flatMap((load, day) => Array.from({ length: load }, () => day))
+  for (const [place, { memory }] of ordered.entries()) days.set(memory.card, places[place] ?? null)
+  return days
+}
+
+/** FNV-1a: the same number for a name on every device. */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let place = 0; place < name.length; place++) hash = Math.imul(hash ^ name.charCodeAt(place), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,27 @@
+import type { Grade } from '../review.ts'
+
+/**
+ * What a pupil remembers of one card, as FSRS-6 sees it after the whole log. Moments are milliseconds since the epoch.
+ * `due` is by memory alone: what the exam changes about it says `plannedDue`. `isOff` is null while the pupil has not said.
+ */
+export type CardMemory = {
+  card: string
+  state: 'new' | 'learning' | 'review' | 'relearning'
+  due: number | null
+  /** Days until the chance to recall has fallen to 90 %. */
+  stability: number
+  /** 1 … 10. */
+  difficulty: number
+  /** Place among the learning steps. */
+  step: number
+  reps: number
+  lapses: number
+  lastReview: number | null
+  /** The study of the card began here. */
+  firstReview: number | null
+  isOff: boolean | null
+  buriedUntil: number
+}
+
+/** A look that counts: `was` is the state before it, `recall` the chance to recall then (null for a new card), `day` of the study. */
+export type PastReview = { id: string; card: string; at: number; grade: Grade; ms: number; was: CardMemory['state']; recall: number | null }

@@ -1,0 +1,54 @@
+import type { ReviewFact } from '../review.ts'
+import { gradeCard, newMemory, recallAt } from './fsrs.ts'
+import type { CardMemory, PastReview } from './memory.ts'
+import { foldSettings, type SettingsBook } from './settings.ts'
+
+/** What follows from the log: a memory for each card that it names, every look that counts in order of time, and the settings. */
+export type ReviewBook = { memories: ReadonlyMap<string, CardMemory>; reviews: readonly PastReview[]; settings: SettingsBook }
+
+/**
+ * Replays a log, in whatever order it came and with whatever came twice. The same on every device and on the server: facts are sorted by
+ * time, number and id; what was undone never happened; crams change nothing.
+ */
+export function replayReviews(facts: readonly ReviewFact[]): ReviewBook {
+  const ordered = inOrderOfTime(facts)
+  const undone = new Set(ordered.flatMap((fact) => (fact.kind === 'review.undone' ? [fact.of] : [])))
+  const memories = new Map<string, CardMemory>()
+  const reviews: PastReview[] = []
+  for (const fact of ordered) {
+    if (!('card' in fact) || fact.kind === 'card.crammed' || undone.has(fact.id)) continue
+    const memory = memories.get(fact.card) ?? newMemory(fact.card)
+    if (fact.kind === 'card.graded') reviews.push(pastReview(fact, memory))
+    memories.set(fact.card, after(memory, fact))
+  }
+  return { memories, reviews, settings: foldSettings(ordered) }
+}
+
+function after(memory: CardMemory, fact: Extract<ReviewFact, { card: string }>): CardMemory {
+  switch (fact.kind) {
+    case 'card.graded':
+      return gradeCard(memory, fact.grade, Date.parse(fact.at))
+    case 'card.suspended':
+      return { ...memory, isOff: true }
+    case 'card.resumed':
+      return { ...memory, isOff: false, buriedUntil: 0 }
+    case 'card.buried':
+      return { ...memory, buriedUntil: Date.parse(fact.until) }
+    case 'card.crammed':
+      return memory
+  }
+}
+
+function pastReview(fact: Extract<ReviewFact, { kind: 'card.graded' }>, memory: CardMemory): PastReview {
+  const { id, card, grade, ms } = fact
+  const at = Date.parse(fact.at)
+  return { id, card, at, grade, ms, was: memory.state, recall: memory.lastReview === null ? null : recallAt(memory, at) }
+}
+
+/** Every fact once, by time, then by the number on its device, then by id: an order on which all agree. */
+export function inOrderOfTime(facts: readonly ReviewFact[]): ReviewFact[] {
+  const once = [...new Map(facts.map((fact) => [fact.id, fact])).values()]
+  return once.toSorted((a, b) => compare(a.at, b.at) || a.seq - b.seq || compare(a.id, b.id))
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,60 @@
+/** Midnight is no border for whoever studies late: a day of study begins at 04:00. */
+export const dayBoundaryHour = 4
+const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formats.set(zone, made)
+  return made
+}
+
+/** What a clock on the wall shows, as if it were UTC. */
+function wallTime(at: number, zone: string): number {
+  const part = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return Date.UTC(
+    part['year'] ?? 0,
+    (part['month'] ?? 1) - 1,
+    part['day'] ?? 1,
+    part['hour'] ?? 0,
+    part['minute'] ?? 0,
+    part['second'] ?? 0,
+  )
+}
+
+/** The day of study at a moment, `2026-11-21`. @param zone IANA name, `Europe/Kyiv`. */
+export const studyDay = (at: number, zone: string): string =>
+  new Date(wallTime(at, zone) - dayBoundaryHour * hourMs).toISOString().slice(0, 10)
+
+/** When a day of study begins: 04:00 by the clock on the wall, right on days when clocks change too. */
+export function startOfStudyDay(day: string, zone: string): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + dayBoundaryHour * hourMs
+  const guess = wall - (wallTime(wall, zone) - wall)
+  return wall - (wallTime(guess, zone) - guess)
+}
+
+/** So many days later: `addDays('2026-02-28', 1)` → `2026-03-01`. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+
+/** 1 Monday … 7 Sunday. */
+export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { TaskOfTheDay } from '#contract/showcase'
+import { seeded, shuffled } from '../practice/random.ts'
+import { questions, subjects } from '../store/schema.ts'
+import type { Db } from '../store/store.ts'
+import { plainInline, plainText } from '../theory/plain-text.ts'
+
+/** What fits the first screen of a phone. */
+const longestPrompt = 180
+const longestOption = 60
+const dayMs = 86_400_000
+
+/**
+ * The task of the day: subjects take turns, and none of a subject’s tasks comes back before all others were shown.
+ * @param day of Kyiv, `2026-11-21`. @returns null where the bank holds no short task of one right answer.
+ */
+export async function readTaskOfTheDay(db: Db, day: string): Promise<TaskOfTheDay | null> {
+  const number = Math.floor(Date.parse(day) / dayMs)
+  const fit = Map.groupBy(await listFit(db), ({ question }) => question.subject)
+  const known = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
+  const ready = known.flatMap(({ body }) => ({ body, tasks: fit.get(body.id) ?? [] })).filter(({ tasks }) => tasks.length > 0)
+  const chosen = ready[number % ready.length]
+  if (!chosen) return null
+  const { body, tasks } = chosen
+  const turn = Math.floor(number / ready.length)
+  const task = shuffled(tasks, seeded(Math.floor(turn / tasks.length)))[turn % tasks.length]
+  if (!task) return null
+  const section = body.topics.find(({ id, children }) => [id, ...children.map((child) => child.id)].includes(task.question.topic))
+  const topic = { id: section?.id ?? task.question.topic, title: section?.title ?? body.title }
+  return { day, subject: { id: body.id, title: body.title }, topic, ...task }
+}
+
+/** Short tasks of one right answer without pictures, texts to read and formulas, whose drawer weighs more than the page. */
+async function listFit(db: Db) {
+  const rows = await db
+    .select({ question: questions.question, key: questions.key })
+    .from(questions)
+    .where(and(eq(questions.isTraining, true), eq(questions.isCurrent, true), eq(questions.form, 'single'), isNull(questions.stimulus)))
+    .orderBy(asc(questions.id))
+  return rows.filter(
+    ({ question, key }) =>
+      question.form === 'single' &&
+      question.figure === null &&
+      plainText(question.prompt).length <= longestPrompt &&
+      question.options.every(({ text }) => plainInline(text).length <= longestOption) &&
+      !JSON.stringify([question, key]).includes('"kind":"math"'),
+  )
+}

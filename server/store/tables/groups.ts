@@ -1,0 +1,94 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Plan } from '../../surveys/plan.ts'
+import { owner, users } from './accounts.ts'
+import { moment } from './moment.ts'
+import { surveys } from './surveys.ts'
+
+/** Paid seats. A group whose owner has removed the account goes on without one: its members’ seats are paid for. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    seats: integer('seats').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('groups_owner').on(table.ownerId)],
+)
+
+const group = () =>
+  uuid('group_id')
+    .notNull()
+    .references(() => groups.id, { onDelete: 'cascade' })
+
+/** Payments that have opened or renewed a group: each counts once. */
+export const groupPayments = pgTable('group_payments', {
+  paymentId: text('payment_id').primaryKey(),
+  groupId: group(),
+  /** What stood before, for a refund; null where the payment opened the group. */
+  seatsBefore: integer('seats_before'),
+  endedBefore: moment('ended_before'),
+  refundedAt: moment('refunded_at'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Who holds a seat, or lost it to the owner’s word. Whoever leaves is taken out. `id` names the member to the owner, who never learns the user’s own. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    groupId: group(),
+    userId: owner(),
+    id: uuid('id').notNull().unique().defaultRandom(),
+    state: text('state', { enum: ['active', 'revoked'] }).notNull(),
+    sharesResults: boolean('shares_results').notNull(),
+    joinedAt: moment('joined_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.userId] }), index('group_members_user').on(table.userId)],
+)
+
+export const groupInvitations = pgTable(
+  'group_invitations',
+  {
+    code: text('code').primaryKey(),
+    groupId: group(),
+    kind: text('kind', { enum: ['class', 'person', 'owner'] }).notNull(),
+    /** For whom the owner made it. */
+    label: text('label'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('group_invitations_group').on(table.groupId)],
+)
+
+/** A paper for the whole group. The plan is fixed here, so everybody gets the same tasks in the same order. */
+export const groupAssignments = pgTable(
+  'group_assignments',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: group(),
+    plan: jsonb('plan').$type<Plan>().notNull(),
+    due: moment('due').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('group_assignments_group').on(table.groupId)],
+)
+
+/** One survey of a member for each assigned paper. */
+export const groupSittings = pgTable(
+  'group_sittings',
+  {
+    assignmentId: uuid('assignment_id')
+      .notNull()
+      .references(() => groupAssignments.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    survey: text('survey')
+      .notNull()
+      .references(() => surveys.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.assignmentId, table.userId] }), index('group_sittings_user').on(table.userId)],
+)

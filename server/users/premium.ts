@@ -1,0 +1,21 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { User } from '#contract/user'
+import type { Db } from '../store/store.ts'
+import { subscriptions } from '../store/schema.ts'
+
+/** Premium lasts as long as the subscription that ends last. */
+export async function premiumOf(db: Db, userId: string, now: Date): Promise<User['premium']> {
+  const [paid] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), gt(subscriptions.endsAt, now)))
+    .orderBy(desc(subscriptions.endsAt))
+    .limit(1)
+  if (!paid) return { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }
+  const { endsAt, isRenewing, store, itemId } = paid
+  return { status: 'active', until: endsAt.toISOString(), is_renewing: isRenewing, store, store_item_id: itemId }
+}
+
+/** Whether what belongs to premium is open to the visitor now. */
+export const hasPremium = async (db: Db, userId: string, now: Date): Promise<boolean> =>
+  (await premiumOf(db, userId, now)).status === 'active'

@@ -1,0 +1,20 @@
+import type { ContentSection } from '#contract/content-page'
+import { css } from 'styled-system/css'
+import { useConfig } from '@/shared/config'
+import { RichText } from '@/shared/ui/rich-text'
+import { filled } from '../model/fill-blanks'
+import { ReviewTable } from './review-table'
+
+/** One part of a text; its heading is an anchor. */
+export function ContentSectionView({ section: { id, title, text, review } }: { section: ContentSection }) {
+  const { brand } = useConfig()
+  return (
+    <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+      <h2 id={id} className={css({ textStyle: 'heading' })}>
+        {title}
+      </h2>
+      <RichText blocks={filled(text, brand)} />
+      {review && <ReviewTable rows={review} />}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { reviewsAnswerSchema, reviewsReceiptAnswerSchema, type ReviewFact, type ReviewsReceipt } from '#contract/review'
+import { api } from '@/shared/api'
+
+/** The same facts may be sent again without harm. */
+export const sendReviews = async (facts: readonly ReviewFact[]): Promise<ReviewsReceipt> =>
+  (await (await api()).post('v3/reviews', { json: { facts } }).json(reviewsReceiptAnswerSchema)).data
+
+type Page = { facts: ReviewFact[]; next: string; isMore: boolean }
+
+/** @param since the `next` of the last answer; null from the beginning. */
+export const readReviews = async (since: string | null): Promise<Page> =>
+  (await (await api()).get('v3/reviews', { searchParams: since === null ? {} : { since } }).json(reviewsAnswerSchema)).data

@@ -1,0 +1,20 @@
+import type { OwnCards } from '#contract/own-card'
+import type { ReviewBook } from '#contract/scheduling/replay'
+import type { Problem } from '@/shared/api'
+import type { Library } from './library'
+
+/** Everything that this device knows of the pupil’s cards. */
+export type CollectionState = Library & {
+  /** `failed`: nothing is on the device, and the server could not be asked. */
+  phase: 'opening' | 'ready' | 'failed'
+  book: ReviewBook
+  own: OwnCards
+  /** Facts and changes that the server does not have yet. */
+  waiting: number
+  /** The device keeps what is done; else it is lost with the page unless it reaches the server. */
+  isSafe: boolean
+  /** Why the server could not be asked last; null after it answered. */
+  problem: Problem | null
+  /** Changes that the server turned down for good. */
+  refused: number
+}

@@ -1,0 +1,1 @@
+export { OfferPage, PrivacyPage, TermsPage } from './ui/legal-pages'

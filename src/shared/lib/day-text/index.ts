@@ -1,0 +1,1 @@
+export { dayText } from './day-text'

@@ -1,0 +1,1 @@
+export { Contents, ContentsFold, type ContentsLine } from './contents'
