@@ -43,7 +43,7 @@ const topic = { id: contentId, title: v.string() }
 
 /**
  * How ready the visitor is in one subject that there are tasks for. `weight`: the share of the section in a paper. `scores[i]`: 100–200 for
- * `threshold + i` raw points. `mistakesDue`: tasks in the queue of mistakes that may be tried again today. `before`: the basis of 14 days ago,
+ * `threshold + i` raw points. `tasks` of a topic are those to practise with. `mistakesDue`: tasks in the queue of mistakes that may be tried again today. `before`: the basis of 14 days ago,
  * where it already allowed a prediction.
  */
 export const subjectReadinessSchema = v.object({
@@ -58,7 +58,7 @@ export const subjectReadinessSchema = v.object({
   threshold: v.number(),
   scores: v.array(v.number()),
   parts: v.array(paperPartSchema),
-  sections: v.array(v.object({ ...topic, weight: v.number(), topics: v.array(v.object(topic)) })),
+  sections: v.array(v.object({ ...topic, weight: v.number(), topics: v.array(v.object({ ...topic, tasks: v.number() })) })),
   now: predictionBasisSchema,
   before: v.nullable(predictionBasisSchema),
 })

@@ -22,25 +22,37 @@ type Answer = FirstAnswer & {
 
 /** How ready the user is in each subject that there is something to solve in. */
 export async function readReadiness(db: Db, userId: string, now: Date): Promise<SubjectReadiness[]> {
-  const [rows, ready, answers, sat] = await Promise.all([
+  const [rows, ready, answers, sat, tasks] = await Promise.all([
     db.select().from(subjects).orderBy(asc(subjects.position)),
     countReady(db),
     readAnswers(db, userId),
     readPapers(db, userId),
+    countTasks(db),
   ])
   const bySubject = Map.groupBy(answers, ({ subject }) => subject)
   return rows
     .filter(({ id }) => ready.has(id))
-    .map((row) => view(row, ready.get(row.id) ?? 0, bySubject.get(row.id) ?? [], sat.get(row.id) ?? [], now))
+    .map((row) => view(row, ready.get(row.id) ?? 0, bySubject.get(row.id) ?? [], sat.get(row.id) ?? [], tasks, now))
 }
 
-function view(row: Row, paperCount: number, answers: readonly Answer[], sat: readonly number[], now: Date): SubjectReadiness {
+function view(
+  row: Row,
+  paperCount: number,
+  answers: readonly Answer[],
+  sat: readonly number[],
+  tasksOf: ReadonlyMap<string, number>,
+  now: Date,
+): SubjectReadiness {
   const { id, title, kind, tasks, minutes, max, threshold, scale, structure, topics } = row.body
   const sections = topics.map((section) => ({
     id: section.id,
     title: section.title,
     weight: row.weights[section.id] ?? 0,
-    topics: section.children.length > 0 ? section.children : [{ id: section.id, title: section.title }],
+    topics: (section.children.length > 0 ? section.children : [section]).map((topic) => ({
+      id: topic.id,
+      title: topic.title,
+      tasks: tasksOf.get(topic.id) ?? 0,
+    })),
   }))
   const firsts = [...new Map(answers.toReversed().map((answer) => [answer.question, answer])).values()].toReversed()
   const before = basisAt(firsts, sections, sat, now.getTime() - trendDays * dayMs)
@@ -97,6 +109,16 @@ async function countReady(db: Db): Promise<Map<string, number>> {
     .groupBy(papers.subject)
   const counts = new Map(published.map((row) => [row.subject, row.count]))
   return new Map(solvable.map(({ subject }) => [subject, counts.get(subject) ?? 0]))
+}
+
+/** Tasks for practice, by their topic. */
+async function countTasks(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ topic: questions.topic, count: count() })
+    .from(questions)
+    .where(and(eq(questions.isCurrent, true), eq(questions.isTraining, true)))
+    .groupBy(questions.topic)
+  return new Map(rows.map((row) => [row.topic, row.count]))
 }
 
 /** In order of time; tasks that no longer exist keep a middling difficulty. */
