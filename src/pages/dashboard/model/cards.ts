@@ -6,15 +6,16 @@ import type { Prediction } from '@/entities/prediction'
 import type { OwnAnswer } from '@/shared/lib/own-answer'
 import type { Outlook } from './outlook'
 
-/** Everything that the cards of the dashboard are drawn from. */
-export type Cards = {
+/** What the dashboard asks for. */
+export type Asked = {
   surveys: OwnAnswer<{ surveys: SurveySummary[] }>
   statistic: OwnAnswer<{ statistic: Statistic }>
   readiness: OwnAnswer<{ readiness: SubjectReadiness[] }>
-  outlook: Outlook
-  predictions: readonly Prediction[] | null
   preferences: StudyPreferences
   onChange: (change: PreferencesChange) => Promise<void>
   /** ms since the epoch by the server’s clock. */
   now: number
 }
+
+/** Everything that its cards are drawn from. */
+export type Cards = Asked & { outlook: Outlook; predictions: readonly Prediction[] | null }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { css } from 'styled-system/css'
 import type { ExamDay } from '#contract/exam-date'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import { Button } from '@/shared/ui/button'
 import { countdownText, dayText } from '../model/day-words'
 import { LazySheet } from './lazy-sheet'
 
@@ -15,13 +17,15 @@ type CountdownProps = {
 export function Countdown({ exam, today, preferences, onChange }: CountdownProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="db-count">
-      <span className="db-count-days">{countdownText(exam, today)}</span>
-      <span>{exam.isGuess ? `Дату ще не оголосили: рахуємо до ${dayText(exam.day)}, як торік` : dayText(exam.day)}</span>
-      <button type="button" className="db-link" onClick={() => setOpen(true)}>
+    <>
+      <strong className={css({ color: 'ink' })}>{countdownText(exam, today)}</strong>{' '}
+      <span className={css({ textStyle: 'small' })}>
+        {exam.isGuess ? `Дату ще не оголосили, рахуємо до ${dayText(exam.day)}, як торік` : dayText(exam.day)}
+      </span>{' '}
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         {exam.isGuess ? 'Обрати дату' : 'Змінити дату'}
-      </button>
+      </Button>
       <LazySheet kind="date" isOpen={isOpen} onClose={() => setOpen(false)} today={today} preferences={preferences} onChange={onChange} />
-    </div>
+    </>
   )
 }

@@ -1,24 +1,22 @@
-import { useState } from 'react'
+import { kyivDay } from '#contract/day'
+import { examDayOf } from '#contract/exam-date'
 import { surveysAnswerSchema } from '#contract/survey'
 import { statisticAnswerSchema } from '#contract/user'
-import { usePredictions, useReadiness } from '@/entities/prediction'
+import { useReadiness } from '@/entities/prediction'
 import { useSessionState } from '@/entities/session'
 import { useSurveyGround } from '@/entities/survey'
 import { usePreferences } from '@/entities/user-fact'
 import { useOwnAnswer } from '@/shared/lib/own-answer'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
+import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
-import { outlookOf } from '../model/outlook'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { Countdown } from './countdown'
-import './dashboard.css'
-import { LazySheet } from './lazy-sheet'
-import { MainColumn } from './main-column'
-import { SideColumn } from './side-column'
 
-const nothing: never[] = []
+const Board = lazyPart(async () => (await import('./board')).Board, <Skeleton shapes={['block', 'row', 'block']} />)
 
-/** What to do now, how far it is, and how it has gone. Each card fails alone; what came at the last visit is there at once. */
+/** What to do now, how far it is, and how it has gone. What came at the last visit is there at once; the cards come while the rest is asked for. */
 export function DashboardPage() {
   const { clock } = useSurveyGround()
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
@@ -26,22 +24,12 @@ export function DashboardPage() {
   const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema)
   const readiness = useReadiness()
   const { preferences, change } = usePreferences()
-  const known = readiness.state === 'ready' ? readiness.found.readiness : nothing
-  const predictions = usePredictions(known)
-  const [isPlanning, setPlanning] = useState(false)
-  const outlook = outlookOf({
-    preferences,
-    readiness: known,
-    statistic: statistic.state === 'ready' ? statistic.found.statistic : null,
-    surveys: surveys.state === 'ready' ? surveys.found.surveys : null,
-    predictions,
-    now: clock.now(),
-  })
-  const cards = { surveys, statistic, readiness, outlook, predictions, preferences, onChange: change, now: clock.now() }
+  const now = clock.now()
+  const today = kyivDay(new Date(now))
   return (
     <Page
       title="Навчання"
-      lead={<Countdown exam={outlook.exam} today={outlook.today} preferences={preferences} onChange={change} />}
+      lead={<Countdown exam={examDayOf(preferences.examDate, today)} today={today} preferences={preferences} onChange={change} />}
       actions={
         isSignedIn && (
           <ButtonLink variant="secondary" href={addresses.profile.to()}>
@@ -50,18 +38,7 @@ export function DashboardPage() {
         )
       }
     >
-      <div className="db-columns">
-        <MainColumn {...cards} onSettings={() => setPlanning(true)} />
-        <SideColumn {...cards} />
-      </div>
-      <LazySheet
-        kind="plan"
-        isOpen={isPlanning}
-        onClose={() => setPlanning(false)}
-        preferences={preferences}
-        onChange={change}
-        subjects={known}
-      />
+      <Board surveys={surveys} statistic={statistic} readiness={readiness} preferences={preferences} onChange={change} now={now} />
     </Page>
   )
 }
