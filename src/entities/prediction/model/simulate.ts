@@ -33,11 +33,12 @@ export function simulate(paper: Paper, basis: PredictionBasis, seed = 1): number
   const random = seeded(seed)
   const slots = slotsOf(paper.parts)
   const topics = topicsOf(paper, basis)
+  const ends = endsOf(topics)
   const counts = Array.from({ length: paper.max + 1 }, () => 0)
   for (let draw = 0; draw < draws; draw++) {
     const shared = normal(random)
     const thetas = topics.map(({ theta, spread }) => theta + spread * Math.SQRT1_2 * (shared + normal(random)))
-    const raw = slots.reduce((sum, slot) => sum + score(slot, thetas[pick(topics, random)] ?? 0, random), 0)
+    const raw = slots.reduce((sum, slot) => sum + score(slot, thetas[pick(ends, random)] ?? 0, random), 0)
     counts[raw] = (counts[raw] ?? 0) + 1
   }
   return counts
@@ -50,10 +51,17 @@ function score({ units, worth, difficulty }: Slot, theta: number, random: () => 
   return points
 }
 
-function pick(topics: readonly Topic[], random: () => number): number {
-  let left = random() * topics.reduce((sum, { share }) => sum + share, 0)
-  const place = topics.findIndex(({ share }) => (left -= share) < 0)
-  return place < 0 ? topics.length - 1 : place
+/** Where the share of each topic ends, from 0 to 1. */
+function endsOf(topics: readonly Topic[]): number[] {
+  const total = topics.reduce((sum, { share }) => sum + share, 0)
+  let end = 0
+  return topics.map(({ share }) => (end += share / total))
+}
+
+function pick(ends: readonly number[], random: () => number): number {
+  const point = random()
+  const place = ends.findIndex((end) => point < end)
+  return place < 0 ? ends.length - 1 : place
 }
 
 /** Box–Muller. */

@@ -9,6 +9,7 @@ async function predict(readiness: readonly SubjectReadiness[], signal: AbortSign
   try {
     return await inWorker(readiness, signal)
   } catch {
+    if (signal.aborted) return none
     return (await import('./predict')).predictAll(readiness)
   }
 }
@@ -18,6 +19,7 @@ function inWorker(readiness: readonly SubjectReadiness[], signal: AbortSignal): 
   const { promise, resolve, reject } = Promise.withResolvers<readonly Prediction[]>()
   worker.onmessage = ({ data }: MessageEvent<readonly Prediction[]>) => resolve(data)
   worker.onerror = reject
+  worker.postMessage(readiness)
   signal.addEventListener('abort', () => reject(signal.reason))
   return promise.finally(() => worker.terminate())
 }

@@ -51,7 +51,7 @@ export function outlookOf({ preferences, readiness, statistic, surveys, predicti
       mistakesDue,
       papers,
     })),
-    weak: gains.filter(({ topic }) => !settled.has(topic) && hasTasks(subjects, topic)),
+    weak: inTurn(gains.filter(({ topic }) => !settled.has(topic) && hasTasks(subjects, topic))),
     spentToday,
     lastSimulation: lastSimulation(surveys),
   })
@@ -65,6 +65,19 @@ const outlookBy = (predictions: readonly Prediction[] | null) =>
 function weightIn({ specialities }: StudyPreferences): (subject: string) => number {
   if (specialities.length === 0) return () => 1
   return (subject) => specialities.reduce((sum, { weights }) => sum + (weights[subject] ?? 0), 0) / specialities.length
+}
+
+/** Urgent topics first; of the others one of each subject after another, so that a week is not of one subject alone. */
+function inTurn(gains: readonly Gain[]): Gain[] {
+  const rest = [
+    ...Map.groupBy(
+      gains.filter(({ isUrgent }) => !isUrgent),
+      ({ subject }) => subject,
+    ).values(),
+  ]
+  const longest = Math.max(0, ...rest.map(({ length }) => length))
+  const turns = Array.from({ length: longest }, (_, place) => rest.flatMap((own) => own[place] ?? []))
+  return [...gains.filter(({ isUrgent }) => isUrgent), ...turns.flat()]
 }
 
 const hasTasks = (subjects: readonly SubjectReadiness[], topic: string): boolean =>

@@ -17,15 +17,15 @@ type CountdownProps = {
 export function Countdown({ exam, today, preferences, onChange }: CountdownProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <strong className={css({ color: 'ink' })}>{countdownText(exam, today)}</strong>{' '}
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' })}>
+      <strong className={css({ color: 'ink' })}>{countdownText(exam, today)}</strong>
       <span className={css({ textStyle: 'small' })}>
         {exam.isGuess ? `Дату ще не оголосили, рахуємо до ${dayText(exam.day)}, як торік` : dayText(exam.day)}
-      </span>{' '}
+      </span>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         {exam.isGuess ? 'Обрати дату' : 'Змінити дату'}
       </Button>
       <LazySheet kind="date" isOpen={isOpen} onClose={() => setOpen(false)} today={today} preferences={preferences} onChange={onChange} />
-    </>
+    </div>
   )
 }

@@ -155,6 +155,8 @@ test('the day of the exam is guessed until it is chosen, and then counted to', a
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'День НМТ' }), '2027-05-25')
   await userEvent.click(screen.getByRole('button', { name: 'Зберегти' }))
   expect(await screen.findByText('До НМТ 186 днів')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Змінити дату' })).toHaveFocus()
   expect(screen.getByText('25 травня')).toBeVisible()
 })
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import type { PlanSheetProps } from './plan-sheet'
@@ -14,10 +13,8 @@ export type SheetProps = {
 }
 type LazySheetProps = SheetProps & ({ kind: 'date'; today: string } | ({ kind: 'plan' } & Pick<PlanSheetProps, 'subjects'>))
 
-/** Place of a sheet; its code comes when it is first opened, and it stays to give the focus back when it closes. */
+/** Place of a sheet; its code comes when it is opened, and it begins anew each time. */
 export function LazySheet(props: LazySheetProps) {
-  const [wasOpen, setWasOpen] = useState(props.isOpen)
-  if (props.isOpen && !wasOpen) setWasOpen(true)
-  if (!wasOpen) return null
+  if (!props.isOpen) return null
   return props.kind === 'date' ? <DateSheet {...props} /> : <PlanSheet {...props} />
 }

@@ -25,7 +25,11 @@ export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectR
         <Link href={addresses.subject.to({ subject: subject.subject })} className="db-subject-name">
           {title}
         </Link>
-        {prediction && <span className="db-range-text">{rangeText(prediction)}</span>}
+        {prediction && (
+          <span>
+            <span className="db-about">орієнтовно</span> <span className="db-range-text">{rangeText(prediction)}</span>
+          </span>
+        )}
       </div>
       {prediction && <Forecast prediction={prediction} target={target} />}
       {prediction === null && !isNewcomer && (
@@ -65,7 +69,7 @@ function Trend({ prediction, before }: { prediction: Prediction; before: NonNull
   const [icon, word] =
     change > 1 ? (['arrow-up', 'вище'] as const) : change < -1 ? (['arrow-down', 'нижче'] as const) : (['arrow-right', 'так само'] as const)
   return (
-    <span>
+    <span className="db-trend">
       <Icon name={icon} size="small" /> {word}: {dayText(kyivDay(new Date(before.at)))} було {rangeText(before)}
     </span>
   )

@@ -23,7 +23,7 @@ export function TodayCard({ step, minutesLeft, shorter }: TodayCardProps) {
         <StartButton size="large" start={step.start}>
           {step.action}
         </StartButton>
-        {shorter !== null && (step.kind === 'plan' || step.kind === 'due' || step.kind === 'diagnostic') && (
+        {shorter !== null && isLong(step) && (
           <StartButton variant="quiet" start={{ wish: { mode: 'quick', subject: shorter, count: 5 } }}>
             Зробити коротше (10 хв)
           </StartButton>
@@ -31,4 +31,10 @@ export function TodayCard({ step, minutesLeft, shorter }: TodayCardProps) {
       </div>
     </Panel>
   )
+}
+
+/** Longer than the short set that could be done instead. */
+function isLong({ kind, start }: TodayStep): boolean {
+  if (kind === 'resume' || kind === 'done' || kind === 'choose') return false
+  return 'href' in start || !('count' in start.wish) || start.wish.count > 5
 }

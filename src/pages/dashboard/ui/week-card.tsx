@@ -32,7 +32,8 @@ export function WeekCard({ week, today, isCalm }: WeekCardProps) {
   )
 }
 
-const goalText = ({ active, goal }: Week): string => `${active} з ${goal} ${pluralOf(goal, ['дня', 'днів', 'днів'])}`
+const goalText = ({ active, goal }: Week): string =>
+  active >= goal ? 'ціль досягнуто' : `${active} з ${goal} ${pluralOf(goal, ['дня', 'днів', 'днів'])}`
 
 function rowText({ inRow, goal, active, frozen }: Week): string {
   const weeks = `${inRow} ${pluralOf(inRow, ['тиждень', 'тижні', 'тижнів'])} поспіль`
