@@ -65,7 +65,7 @@ export default defineConfig({
             },
             {
               name: 'reading',
-              test: /src[\\/](entities[\\/]theory[\\/](model[\\/](?!read-marks)|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|contents|kept-notice)|lib[\\/](day-text|hash-target)))|contract[\\/](theory-kind|page-titles)/,
+              test: /src[\\/](entities[\\/]theory[\\/](model[\\/](?!read-marks)|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|contents|day|kept-notice)|lib[\\/]hash-target))|contract[\\/](theory-kind|page-titles)/,
               minShareCount: 2,
               priority: 12,
               includeDependenciesRecursively: false,
