@@ -15,6 +15,9 @@ const passwordSchema = v.pipe(plainText, v.minLength(8, 'Пароль повин
 /** A token held by a browser, as it was given out. */
 const tokenSchema = v.pipe(plainText, v.maxLength(200, 'Хибний токен'))
 
+/** The version of the terms that the visitor was shown and agreed to, a day; see `contract/consent.ts`. */
+export const consentVersionSchema = v.pipe(v.string('Хибна версія згоди'), v.regex(/^20[2-9]\d-\d{2}-\d{2}$/, 'Хибна версія згоди'))
+
 export const nameSchema = v.pipe(
   plainText,
   v.trim(),
@@ -28,6 +31,7 @@ export const registrationSchema = v.object({
   password: passwordSchema,
   /** Guest token whose work moves into the new account. */
   anonymous_token: v.optional(tokenSchema),
+  consent_version: v.optional(consentVersionSchema),
 })
 export type Registration = v.InferInput<typeof registrationSchema>
 
@@ -54,10 +58,11 @@ export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>
 
 export const refreshSchema = v.object({ refresh_token: tokenSchema })
 
-/** `token` is the ID token that Google’s script hands over. */
+/** `token` is the ID token that Google’s script hands over. `consent_version` counts where an account is made. */
 export const googleSignInSchema = v.object({
   token: v.pipe(plainText, v.maxLength(8192, 'Хибний токен')),
   anonymous_token: v.optional(tokenSchema),
+  consent_version: v.optional(consentVersionSchema),
 })
 
 /** `external_user_id` is the `sub` of Apple’s identity token; the reference API trusts the token, not the bare identifier. */
@@ -65,6 +70,7 @@ export const appleSignInSchema = v.object({
   external_user_id: v.pipe(plainText, v.minLength(1, 'Хибний користувач'), v.maxLength(256, 'Хибний користувач')),
   identity_token: v.optional(v.pipe(plainText, v.maxLength(8192, 'Хибний токен'))),
   anonymous_token: v.optional(tokenSchema),
+  consent_version: v.optional(consentVersionSchema),
 })
 
 export const passwordResetSchema = v.object({ email: emailSchema })

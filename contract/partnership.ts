@@ -1,8 +1,15 @@
 import * as v from 'valibot'
-import { emailSchema } from './auth.ts'
+import { consentVersionSchema, emailSchema } from './auth.ts'
 import { plainText } from './text.ts'
 
-const line = (missing: string) => v.pipe(plainText, v.trim(), v.minLength(2, missing), v.maxLength(120, 'Задовго: можна до 120 символів'))
+const line = (missing: string) =>
+  v.pipe(
+    plainText,
+    v.trim(),
+    v.minLength(2, missing),
+    v.maxLength(120, 'Задовго: можна до 120 символів'),
+    v.regex(/^[^\r\n\t]*$/, 'Лише один рядок'),
+  )
 
 /**
  * A letter from the page of partnership. `id` is made by the device, so that a letter sent twice arrives once.
@@ -20,10 +27,7 @@ export const partnershipLetterSchema = v.object({
     v.minLength(20, 'Розкажи трохи більше: щонайменше 20 символів'),
     v.maxLength(4000, 'Задовгий лист: можна до 4000 символів'),
   ),
-  consent_version: v.pipe(
-    v.string('Потрібна згода на обробку даних'),
-    v.regex(/^20[2-9]\d-\d{2}-\d{2}$/, 'Потрібна згода на обробку даних'),
-  ),
+  consent_version: consentVersionSchema,
   website: v.optional(v.pipe(plainText, v.maxLength(200))),
 })
 export type PartnershipLetter = v.InferOutput<typeof partnershipLetterSchema>

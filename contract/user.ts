@@ -4,7 +4,8 @@ import { masteryLevelSchema } from './mastery.ts'
 
 /**
  * What the account has paid for. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the
- * subscription is cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs.
+ * subscription is cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs; the store `group` is a seat
+ * that somebody else pays for.
  */
 export const premiumSchema = v.object({
   status: v.picklist(['none', 'active']),
@@ -16,7 +17,7 @@ export const premiumSchema = v.object({
 
 /**
  * Who holds the token. A guest has neither name nor e-mail. `avatar_url` is absolute, or a path on the API’s own origin.
- * `providers` are the linked ways to sign in beside the password.
+ * `providers` are the linked ways to sign in beside the password. `consent_version` is the version of the terms agreed to, null where unknown.
  */
 export const userSchema = v.object({
   id: v.string(),
@@ -25,6 +26,7 @@ export const userSchema = v.object({
   email: v.nullable(v.string()),
   avatar_url: v.nullable(v.string()),
   providers: v.optional(v.array(v.picklist(['google', 'apple']))),
+  consent_version: v.optional(v.nullable(v.string())),
   premium: premiumSchema,
 })
 export type User = v.InferOutput<typeof userSchema>
@@ -102,11 +104,15 @@ export const exportSchema = v.object({
   exported_at: v.string(),
   user: userSchema,
   created_at: v.string(),
+  consented_at: v.nullable(v.string()),
   sessions: v.array(deviceSessionSchema),
   surveys: v.array(record),
   task_answers: v.array(record),
   facts: v.array(record),
+  reviews: v.array(record),
+  own_flashcards: v.array(record),
   subscriptions: v.array(record),
+  payments: v.optional(v.array(record), []),
   groups: v.array(record),
 })
 export const exportAnswerSchema = v.object({ data: v.object({ export: exportSchema }) })

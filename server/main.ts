@@ -6,6 +6,7 @@ import { loadContent } from './content/load.ts'
 import { BadContent } from './content/source.ts'
 import { AddressTaken, listen } from './listen.ts'
 import { openOutside } from './outside.ts'
+import { keepDelivering } from './partnership/keep-delivering.ts'
 import { keepBackups } from './store/backups.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
 import { tidy } from './store/tidy.ts'
@@ -34,16 +35,9 @@ async function start(config: Config): Promise<void> {
     const { isBehindProxy } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
-    const app = createApp({
-      publicUrl,
-      drawPage,
-      db: store.db,
-      now: () => new Date(),
-      site,
-      isBehindProxy,
-      isReady: () => isReady,
-      outside,
-    })
+    const deps = { publicUrl, drawPage, db: store.db, now: () => new Date(), site, isBehindProxy, isReady: () => isReady, outside }
+    const app = createApp(deps)
+    const stopDelivering = keepDelivering(deps)
     const server = await listen(app.fetch, config)
     console.log(`Складу: ${config.publicUrl ?? server.address}`)
     server.stopOnSignals(async (drain) => {
@@ -52,6 +46,7 @@ async function start(config: Config): Promise<void> {
       await outside.later.settle()
       stopTidying()
       stopBackups()
+      stopDelivering()
       await store.close()
     })
   } catch (error) {

@@ -13,7 +13,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'skladu-content-'))
-  for (const part of ['exams', 'subjects/math/subject.yaml', 'subjects/math/tests'])
+  for (const part of ['exams', 'legal', 'subjects/math/subject.yaml', 'subjects/math/tests'])
     cpSync(`content/${part}`, join(folder, part), { recursive: true })
   writeFileSync(join(folder, 'REVIEW.md'), '| math | 22 | 22 | 0 | 0 |')
 })
@@ -39,6 +39,13 @@ test.each([
     '{ form: numeric, from: 19, to: 22, points: 2',
     '{ form: numeric, from: 19, to: 22, points: 3',
     /дають 36 балів, а не 32/,
+  ],
+  [
+    'a new version of the terms that sign-up does not know',
+    'legal/terms.yaml',
+    /updated: '.*'/,
+    "updated: '2099-01-01'",
+    /найновіша версія 2099-01-01/,
   ],
   ['a straight apostrophe', 'subjects/math/subject.yaml', 'об’єм', "об'єм", /апостроф має бути ’/],
 ])('%s is found', async (_name, file, from, to, complaint) => {

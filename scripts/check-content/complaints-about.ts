@@ -1,9 +1,12 @@
 import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { articleComplaints } from './articles.ts'
+import { cardComplaints } from './cards.ts'
+import { courseComplaints } from './courses.ts'
 import { factTableComplaints } from './fact-tables.ts'
 import { formulaComplaints } from './formulas.ts'
 import { guessingComplaints } from './guessing.ts'
+import { legalComplaints } from './legal.ts'
 import { likenessComplaints } from './likeness.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
 import { pictureComplaints } from './pictures.ts'
@@ -24,6 +27,7 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
       ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
       ...taskIdComplaints(content),
+      ...legalComplaints(content),
       ...formulaComplaints(content),
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),
@@ -32,6 +36,8 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...proofComplaints(tasks),
       ...articleComplaints(articles, tables, tasks),
       ...factTableComplaints(tables),
+      ...cardComplaints(articles, tables),
+      ...courseComplaints(content),
       ...reviewComplaints(source, tasks),
     ]
   } catch (error) {

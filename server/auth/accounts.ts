@@ -6,6 +6,7 @@ import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
+import { consentOf } from './consent.ts'
 import { countAttempt, forgetAttempts, limits, refuseAbove } from './limits.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { hashPassword, isPasswordOf } from './password.ts'
@@ -34,7 +35,15 @@ export async function register(db: Db, form: v.InferOutput<typeof registrationSc
     const id = randomUUID()
     const made = await tx
       .insert(users)
-      .values({ id, isAnonymous: false, name: form.name, email: form.email, passwordHash, createdAt: now })
+      .values({
+        id,
+        isAnonymous: false,
+        name: form.name,
+        email: form.email,
+        passwordHash,
+        createdAt: now,
+        ...consentOf(form.consent_version, now),
+      })
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (made.length === 0) return null

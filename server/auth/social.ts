@@ -4,22 +4,26 @@ import type { SessionAnswer } from '#contract/auth'
 import type { Caller } from '../http/caller.ts'
 import type { Db } from '../store/store.ts'
 import { identities, users } from '../store/schema.ts'
+import { consentOf, type Consent } from './consent.ts'
 import type { Holder } from './id-token.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { endSessions, openSession } from './sessions.ts'
 
+/** What comes along with a provider’s token. */
+type Brought = { anonymous_token?: string | undefined; consent_version?: string | undefined }
 type Identity = Pick<typeof identities.$inferInsert, 'provider' | 'subject'>
 
 /** Signs in the holder of a provider’s account, makes an account on the first time, and moves the guest’s work into it. */
 export function signInAs(
   db: Db,
   { provider, holder }: { provider: Identity['provider']; holder: Holder },
-  guestToken: string | undefined,
+  { anonymous_token: guestToken, consent_version: consent }: Brought,
   caller: Caller,
 ): Promise<SessionAnswer> {
   const identity = { provider, subject: holder.subject }
   return db.transaction(async (tx) => {
-    const userId = (await findLinked(tx, identity)) ?? (await link(tx, identity, holder, caller.now))
+    const userId =
+      (await findLinked(tx, identity)) ?? (await link(tx, identity, { ...holder, ...consentOf(consent, caller.now) }, caller.now))
     await mergeGuest(tx, guestToken, userId)
     return openSession(tx, userId, caller)
   })
@@ -34,11 +38,25 @@ async function findLinked(tx: Db, { provider, subject }: Identity): Promise<stri
 }
 
 /** Links to the account of the same verified e-mail, or to a new one. Of two at once the second finds what the first has made. */
-async function link(tx: Db, identity: Identity, { email, name }: Holder, now: Date): Promise<string> {
+async function link(
+  tx: Db,
+  identity: Identity,
+  { email, name, consentVersion, consentedAt }: Holder & Consent,
+  now: Date,
+): Promise<string> {
   const id = randomUUID()
   const made = await tx
     .insert(users)
-    .values({ id, isAnonymous: false, name, email, emailVerifiedAt: email === null ? null : now, createdAt: now })
+    .values({
+      id,
+      isAnonymous: false,
+      name,
+      email,
+      emailVerifiedAt: email === null ? null : now,
+      createdAt: now,
+      consentVersion,
+      consentedAt,
+    })
     .onConflictDoNothing()
     .returning({ id: users.id })
   const userId = made.length > 0 || email === null ? id : await takeOver(tx, email, now)

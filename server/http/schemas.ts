@@ -12,6 +12,9 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
+import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
+import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
 import {
   assignmentRequestSchema,
@@ -28,13 +31,24 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
-import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
+import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
+import {
+  callbackSchema,
+  giftAnswerSchema,
+  giftRequestSchema,
+  paymentAnswerSchema,
+  paymentRequestSchema,
+  paymentsAnswerSchema,
+} from '#contract/payment'
+import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
+import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
+import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
@@ -65,10 +79,13 @@ const received = {
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
   Cancellation: cancellationSchema,
+  PartnershipLetter: partnershipLetterSchema,
   SurveyRequest: surveyRequestSchema,
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
   UserFacts: userFactsSchema,
+  ReviewFacts: reviewFactsSchema,
+  OwnWrites: ownWritesSchema,
   Finish: finishSchema,
   GroupChange: groupChangeSchema,
   InvitationRequest: invitationRequestSchema,
@@ -78,6 +95,9 @@ const received = {
   Join: joinSchema,
   Sit: sitSchema,
   InvoiceRequest: invoiceRequestSchema,
+  PaymentRequest: paymentRequestSchema,
+  GiftRequest: giftRequestSchema,
+  LiqpayCallback: callbackSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -102,6 +122,14 @@ const given = {
   MoreAnswer: moreAnswerSchema,
   UserFactsAnswer: userFactsAnswerSchema,
   OwnFactsAnswer: ownFactsAnswerSchema,
+  ReviewsReceipt: reviewsReceiptAnswerSchema,
+  ReviewsAnswer: reviewsAnswerSchema,
+  MemoriesAnswer: memoriesAnswerSchema,
+  DecksAnswer: decksAnswerSchema,
+  DeckAnswer: deckAnswerSchema,
+  OwnCardsAnswer: ownCardsAnswerSchema,
+  ImportAnswer: importAnswerSchema,
+  ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
   AdmissionAnswer: admissionAnswerSchema,
   ReadinessAnswer: readinessAnswerSchema,
@@ -114,6 +142,10 @@ const given = {
   GroupReportAnswer: groupReportAnswerSchema,
   OfferAnswer: offerAnswerSchema,
   JoinAnswer: joinAnswerSchema,
+  ProductsAnswer: productsAnswerSchema,
+  PaymentAnswer: paymentAnswerSchema,
+  PaymentsAnswer: paymentsAnswerSchema,
+  GiftAnswer: giftAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

@@ -1,17 +1,19 @@
-/** A letter in plain text. */
-export type Letter = { subject: string; text: string }
+/** A letter in plain text. `replyTo` is where an answer goes, if not to the sender. */
+export type Letter = { subject: string; text: string; replyTo?: string }
 
 /** What a mail program is given. Quoted-printable leaves latin letters and digits readable in the raw letter. */
-export const written = (from: string, to: string, letter: Letter) => ({
+export const written = (from: string, to: string, { replyTo, ...letter }: Letter) => ({
   from,
   to: { name: '', address: to },
   ...letter,
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   textEncoding: 'quoted-printable' as const,
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
-/** Sends letters. `to` must be one address that is stored with an account, never what a visitor has typed. */
+/** Sends letters. `to` must be one address that is stored with an account or a paid payment, or named by the settings. What a visitor has typed
+ * gets a copy of a letter at most, without links or names, and rarely. */
 export type Post = {
   /** Resolves when the letter is with the mail server, or in its file; throws when it is not. */
   send: (to: string, letter: Letter) => Promise<void>

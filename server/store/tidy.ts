@@ -1,10 +1,12 @@
 import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Db } from './store.ts'
-import { attempts, avatarUploads, onceAnswers, sessions, users } from './schema.ts'
+import { attempts, avatarUploads, onceAnswers, partnershipLetters, sessions, users } from './schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Nobody repeats a call after this time. */
 const onceLife = 3 * day
+/** As the privacy policy says. */
+const letterLife = 180 * day
 
 /** Removes what has expired, now and once a day. @returns the stop. */
 export function tidy(db: Db): () => void {
@@ -17,12 +19,13 @@ export function tidy(db: Db): () => void {
   }
 }
 
-/** Sessions, counts of attempts, announced pictures and stored answers whose time is over, and guests to whom no token leads any more. */
+/** Sessions, counts of attempts, announced pictures, stored answers and letters whose time is over, and guests to whom no token leads any more. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(attempts).where(lt(attempts.endsAt, now))
   await db.delete(avatarUploads).where(lt(avatarUploads.expiresAt, new Date(now.getTime() - day)))
   await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))
+  await db.delete(partnershipLetters).where(lt(partnershipLetters.receivedAt, new Date(now.getTime() - letterLife)))
   const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
   await db.delete(users).where(and(eq(users.isAnonymous, true), notExists(held)))
 }

@@ -15,7 +15,7 @@ export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, 
     .leftJoin(avatarUploads, eq(avatarUploads.userId, users.id))
     .where(eq(users.id, id))
   if (!found) throw new Problem(401, 'Сеанс завершено. Увійди знову')
-  const { isAnonymous, name, email } = found.user
+  const { isAnonymous, name, email, consentVersion } = found.user
   const avatar = avatars && found.expected !== null ? await renewed(db, avatars, id, now) : found.user.avatar
   return {
     id,
@@ -24,6 +24,7 @@ export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, 
     email,
     avatar_url: avatars && avatar !== null ? avatars.address(avatar) : null,
     providers: await linkedProviders(db, id),
+    consent_version: consentVersion,
     premium: await premiumOf(db, id, now),
   }
 }

@@ -26,6 +26,7 @@ describe('a guest', () => {
       email: null,
       avatar_url: null,
       providers: [],
+      consent_version: null,
       premium: { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null },
     })
     const start = api.clock.now

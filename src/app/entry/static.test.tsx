@@ -2,11 +2,13 @@
 import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { contentPage } from '#contract/samples/content-page'
 import { sessionMachine } from '@/entities/session'
 import { createMemoryLog, createSafeLog, createServerClock, outboxMachine } from '@/entities/survey'
 import { createFactLog, createUserFacts, pageShelf } from '@/entities/user-fact'
 import { authModalMachine } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
+import type { FirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { routes } from '../routing/routes'
 import { App } from './app'
@@ -24,26 +26,38 @@ const paths: Partial<Record<string, string>> = {
   theory: '/subjects/math/theory/notes',
   theoryArticle: '/subjects/math/theory/notes/first',
   theoryTest: '/subjects/math/theory/notes/test-first',
+  courses: '/courses',
   search: '/search',
+  flashcard: '/flashcard',
   auth: '/auth',
   authCallback: '/auth/callback',
   socialAuth: '/social-auth',
   profile: '/profile',
   error: '/error',
+  team: '/team',
+  partnership: '/partnership',
+  privacy: '/privacy',
+  terms: '/terms',
+  publicOferta: '/public-oferta',
+  content: '/pro-nmt',
 }
 
-async function draw(path: string): Promise<string> {
+async function draw(path: string, first: FirstAnswers | null = null, config = defaultConfig): Promise<string> {
   const factLog = createFactLog(pageShelf())
   const actors = {
     factLog,
     factOutbox: createActor(outboxMachine),
     facts: createUserFacts({ log: factLog, read: async () => [], now: () => 0, wake: () => undefined }),
+    flashcards: { open: () => new Promise<never>(() => undefined) },
+    cardOutbox: createActor(outboxMachine),
+    refreshCards: () => undefined,
+    forgetCards: () => undefined,
     session: createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start(),
     authModal: createActor(authModalMachine).start(),
     outbox: createActor(outboxMachine),
     ground: { log: createSafeLog(null, createMemoryLog('device')), clock: createServerClock(createLocalStore()), wake: () => undefined },
   }
-  const { prelude } = await prerender(<App config={defaultConfig} actors={actors} path={path} />, {
+  const { prelude } = await prerender(<App config={config} actors={actors} path={path} first={first} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error
@@ -62,8 +76,20 @@ describe('without a browser', () => {
     expect(html).not.toContain('404 - Сторінка не знайдена')
   })
 
-  test('an unknown address draws the 404 page', async () => {
-    expect(await draw('/no-such-page')).toContain('404 - Сторінка не знайдена')
+  test('an address that no page can have draws the 404 page', async () => {
+    expect(await draw('/-no-such-page')).toContain('404 - Сторінка не знайдена')
+  })
+
+  test('an address where the server knows of no words draws the 404 page at once', async () => {
+    const html = await draw('/no-such-page', { path: '/no-such-page', answers: {}, isMissing: true })
+    expect(html).toContain('<title>404')
+    expect(html).toContain('404 - Сторінка не знайдена')
+  })
+
+  test('a legal text that the server sends along is drawn before anybody holds a token, in a guarded site too', async () => {
+    const answers = { 'v3/pages/terms': { data: { page: { ...contentPage, title: 'Умови' } } } }
+    const guarded = { ...defaultConfig, guards: { global: true } }
+    expect(await draw('/terms', { path: '/terms', answers }, guarded)).toContain('Умови</h1>')
   })
 
   test('no markup carries inline styles, which the security policy refuses', async () => {

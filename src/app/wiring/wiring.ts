@@ -10,6 +10,7 @@ import type { Toast } from '@/shared/ui/toaster'
 import { staysAfterSignIn } from '../routing/stays-after-sign-in'
 import type { Actors } from './start-actors'
 import type { Tabs } from './tabs'
+import { tellConsent } from './tell-consent'
 
 type World = {
   config: Config
@@ -25,7 +26,10 @@ type World = {
 }
 
 /** Every fact that one part of the app may act on when another part, or the browser, states it. Read this file to see the app talk. */
-export function connect({ session, authModal, outbox, ground, factLog, factOutbox, facts }: Actors, world: World): void {
+export function connect(
+  { session, authModal, outbox, ground, factLog, factOutbox, facts, cardOutbox, refreshCards, forgetCards }: Actors,
+  world: World,
+): void {
   const { config, store, visit, readMarks, tabs, path, navigate, toast, tellProblem } = world
   const readAgain = () => session.send({ type: 'tokens.change', tokens: readTokens(store) })
   session.on('tokens.changed', ({ tokens }) => {
@@ -38,6 +42,7 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     void ground.log.revive().then(() => outbox.send({ type: 'outbox.wake' }))
     void factLog.revive().then(() => factOutbox.send({ type: 'outbox.wake' }))
     void facts.forget()
+    forgetCards()
   })
   session.on('session.ended', ({ reason }) => {
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
@@ -45,9 +50,12 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     readMarks.forget()
     forgetOwn()
     void facts.forget()
+    forgetCards()
   })
   session.on('account.loaded', ({ account }) => {
-    if (account) store.write(tokenKeys.premiumStatus, account.user.premium.status)
+    if (!account) return
+    store.write(tokenKeys.premiumStatus, account.user.premium.status)
+    tellConsent(account.user.consent_version, store, toast)
   })
   session.on('call.failed', ({ problem }) => tellProblem(problem))
   authModal.on('session.granted', ({ data }) => session.send({ type: 'session.begin', data }))
@@ -63,11 +71,14 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     session.send({ type: 'login.retry' })
     outbox.send({ type: 'outbox.wake' })
     factOutbox.send({ type: 'outbox.wake' })
+    cardOutbox.send({ type: 'outbox.wake' })
+    refreshCards()
   })
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     outbox.send({ type: 'outbox.wake' })
     factOutbox.send({ type: 'outbox.wake' })
+    cardOutbox.send({ type: 'outbox.wake' })
     if (config.session.recheckOnVisible) session.send({ type: 'session.recheck' })
   })
   if (config.session.pollSeconds > 0) setInterval(() => session.send({ type: 'session.recheck' }), config.session.pollSeconds * 1000)

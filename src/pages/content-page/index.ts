@@ -1,1 +1,3 @@
-export { WordsPage } from './ui/words-page'
+export { PartnershipPage } from './ui/partnership-page'
+export { TeamPage } from './ui/team-page'
+export { OfferPage, PrivacyPage, TermsPage, WordsPage } from './ui/words-page'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { appleSignInSchema, sessionAnswerSchema } from '#contract/auth'
+import { consentVersion } from '#contract/consent'
 import { api, credentialCheck } from '@/shared/api'
 import { addresses } from '@/shared/routes'
 import type { Granted, GuestToken } from './granted'
@@ -45,7 +46,12 @@ export async function signInWithApple({ apple }: Providers, guest: GuestToken, s
 
 /** Exchanges Apple’s identity token for a session. */
 export async function redeemApple(identity_token: string, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  const json = v.parse(appleSignInSchema, { external_user_id: readSubject(identity_token), identity_token, ...guest })
+  const json = v.parse(appleSignInSchema, {
+    external_user_id: readSubject(identity_token),
+    identity_token,
+    ...guest,
+    consent_version: consentVersion,
+  })
   return (await (await api()).post('v3/auth/apple', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
 }
 

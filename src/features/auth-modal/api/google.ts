@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { googleSignInSchema, sessionAnswerSchema } from '#contract/auth'
+import { consentVersion } from '#contract/consent'
 import { api, credentialCheck } from '@/shared/api'
 import { loadScript } from './load-script'
 import { silent, type Providers } from './provider'
@@ -48,6 +49,6 @@ export async function signInWithGoogle({ google }: Providers, guest: GuestToken,
 
 /** Exchanges Google’s ID token for a session. */
 async function redeemGoogle(token: string, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  const json = v.parse(googleSignInSchema, { token, ...guest })
+  const json = v.parse(googleSignInSchema, { token, ...guest, consent_version: consentVersion })
   return (await (await api()).post('v3/auth/google', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
 }

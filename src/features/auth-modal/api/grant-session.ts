@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { credentialsSchema, registrationSchema, sessionAnswerSchema, type Credentials, type Registration } from '#contract/auth'
+import { consentVersion } from '#contract/consent'
 import { api, credentialCheck } from '@/shared/api'
 import { redeemApple, signInWithApple } from './apple'
 import { signInWithGoogle } from './google'
@@ -27,7 +28,7 @@ export async function grantSession(request: GrantRequest, providers: Providers, 
       return (await (await api()).post('v3/login', { json, ...options }).json(sessionAnswerSchema)).data
     }
     case 'registration.submit': {
-      const json = v.parse(registrationSchema, { ...request.registration, ...guest })
+      const json = v.parse(registrationSchema, { ...request.registration, ...guest, consent_version: consentVersion })
       return (await (await api()).post('v3/register', { json, ...options }).json(sessionAnswerSchema)).data
     }
     case 'provider.choose':

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentVersion } from '#contract/consent'
 import { createActor, fromPromise } from 'xstate'
 import { configureApi } from '@/shared/api'
 import { grantSession } from '../api/grant-session'
@@ -171,7 +172,16 @@ describe('the sign-up view', () => {
     await user.click(button('Зареєструватися'))
     await waitFor(() => expect(facts).toEqual(['session.granted', 'account.registered']))
     expect(sent).toEqual([
-      ['register', { name: 'Оля Коваль', email: 'olia@example.com', password: 'довгий пароль', anonymous_token: 'guest' }],
+      [
+        'register',
+        {
+          name: 'Оля Коваль',
+          email: 'olia@example.com',
+          password: 'довгий пароль',
+          anonymous_token: 'guest',
+          consent_version: consentVersion,
+        },
+      ],
     ])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import { css } from 'styled-system/css'
+import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
 import { Button } from '@/shared/ui/button'
-import { errorsOf, focusFirstError, textsOf } from '../model/form-errors'
 
 type CredentialFormProps = {
   schema: GenericSchema

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import type { ProviderName } from '../api/provider'
 
@@ -10,27 +11,46 @@ type ProviderButtonsProps = { isBusy: boolean; onChoose: (provider: ProviderName
 /** The two other ways in. */
 export function ProviderButtons({ isBusy, onChoose }: ProviderButtonsProps) {
   return (
-    <div className={css({ display: 'flex', justifyContent: 'center', gap: '3', paddingTop: '2' })}>
-      <Button
-        variant="secondary"
-        size="large"
-        isSquare
-        aria-label="Увійти через Google"
-        disabled={isBusy}
-        onClick={() => onChoose('google')}
-      >
-        <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
-          <path fill="#4285f4" d="M21.6 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.4a4.6 4.6 0 0 1-2 3v2.5h3.2c1.9-1.7 3-4.3 3-7.4Z" />
-          <path fill="#34a853" d="M12 22c2.7 0 5-.9 6.6-2.4l-3.2-2.5c-.9.6-2 1-3.4 1-2.6 0-4.8-1.8-5.6-4.1H3.1v2.6A10 10 0 0 0 12 22Z" />
-          <path fill="#fbbc05" d="M6.4 14a6 6 0 0 1 0-3.9V7.5H3.1a10 10 0 0 0 0 9L6.4 14Z" />
-          <path fill="#ea4335" d="M12 6c1.5 0 2.8.5 3.8 1.5l2.9-2.9A10 10 0 0 0 3.1 7.5l3.3 2.6C7.200 7.700 9.400 6 12 6Z" />
-        </svg>
-      </Button>
-      <Button variant="secondary" size="large" isSquare aria-label="Увійти через Apple" disabled={isBusy} onClick={() => onChoose('apple')}>
-        <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
-          <path fill="currentColor" d={apple} />
-        </svg>
-      </Button>
-    </div>
+    <>
+      <div className={css({ display: 'flex', justifyContent: 'center', gap: '3', paddingTop: '2' })}>
+        <Button
+          variant="secondary"
+          size="large"
+          isSquare
+          aria-label="Увійти через Google"
+          disabled={isBusy}
+          onClick={() => onChoose('google')}
+        >
+          <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
+            <path fill="#4285f4" d="M21.6 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.4a4.6 4.6 0 0 1-2 3v2.5h3.2c1.9-1.7 3-4.3 3-7.4Z" />
+            <path fill="#34a853" d="M12 22c2.7 0 5-.9 6.6-2.4l-3.2-2.5c-.9.6-2 1-3.4 1-2.6 0-4.8-1.8-5.6-4.1H3.1v2.6A10 10 0 0 0 12 22Z" />
+            <path fill="#fbbc05" d="M6.4 14a6 6 0 0 1 0-3.9V7.5H3.1a10 10 0 0 0 0 9L6.4 14Z" />
+            <path fill="#ea4335" d="M12 6c1.5 0 2.8.5 3.8 1.5l2.9-2.9A10 10 0 0 0 3.1 7.5l3.3 2.6C7.200 7.700 9.400 6 12 6Z" />
+          </svg>
+        </Button>
+        <Button
+          variant="secondary"
+          size="large"
+          isSquare
+          aria-label="Увійти через Apple"
+          disabled={isBusy}
+          onClick={() => onChoose('apple')}
+        >
+          <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
+            <path fill="currentColor" d={apple} />
+          </svg>
+        </Button>
+      </div>
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        Новий акаунт через Google чи Apple означає згоду з <DocumentLink to={addresses.terms.to()}>умовами</DocumentLink> і{' '}
+        <DocumentLink to={addresses.privacy.to()}>політикою конфіденційності</DocumentLink>.
+      </p>
+    </>
   )
 }
+
+const DocumentLink = ({ to, children }: { to: string; children: string }) => (
+  <a href={to} target="_blank" rel="noopener">
+    {children}
+  </a>
+)

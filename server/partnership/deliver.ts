@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { letterToSender, letterToTeam } from '../mail/partnership-letters.ts'
+import type { Post } from '../mail/post.ts'
+import { partnershipLetters } from '../store/schema.ts'
+import type { Db } from '../store/store.ts'
+
+/** Whoever took a letter longer ago than this has failed. */
+const patience = 10 * 60 * 1000
+
+type Means = { db: Db; post: Post; team: string; now: Date }
+
+/**
+ * Sends every letter that waits to the team, and a copy to its sender. One that cannot be sent waits for the next call and is reported on
+ * stderr; a copy that cannot be sent is only reported. Of several processes one sends each letter.
+ */
+export async function deliverLetters({ db, post, team, now }: Means): Promise<void> {
+  const stale = new Date(now.getTime() - patience)
+  const isFree = and(isNull(partnershipLetters.sentAt), or(isNull(partnershipLetters.takenAt), lt(partnershipLetters.takenAt, stale)))
+  const waiting = await db
+    .select({ id: partnershipLetters.id })
+    .from(partnershipLetters)
+    .where(isFree)
+    .orderBy(asc(partnershipLetters.receivedAt))
+  for (const { id } of waiting) {
+    const isThis = eq(partnershipLetters.id, id)
+    const [taken] = await db.update(partnershipLetters).set({ takenAt: now }).where(and(isThis, isFree)).returning()
+    if (!taken) continue
+    const isSent = await attempt(() => post.send(team, letterToTeam(taken.letter)))
+    if (!isSent) continue
+    await db.update(partnershipLetters).set({ sentAt: now }).where(isThis)
+    await attempt(() => post.send(taken.letter.email, letterToSender(taken.letter)))
+  }
+}
+
+const attempt = (send: () => Promise<void>): Promise<boolean> =>
+  send().then(
+    () => true,
+    (error: unknown) => (console.error('a letter of partnership was not sent', error), false),
+  )

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { partnershipLetterSchema } from '#contract/partnership'
+import type { Deps } from '../deps.ts'
+import { readBody } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
+import { operation } from '../http/operation.ts'
+import { required } from '../http/required.ts'
+import { deliverLetters } from '../partnership/deliver.ts'
+import { receiveLetter } from '../partnership/receive.ts'
+import { teamAddress } from '../partnership/team-address.ts'
+
+const refusal = 'Форма тут не налаштована. Напиши на адресу внизу сторінки'
+
+/** Letters to the team, open to everybody. */
+export function contactRoutes(deps: Deps) {
+  const { db, outside, site } = deps
+  const address = teamAddress(site)
+  return new Hono().post(
+    '/v3/partnership',
+    operation({
+      tag: 'site',
+      isPublic: true,
+      summary: 'Write to the team about partnership',
+      body: 'PartnershipLetter',
+      answer: 'Done',
+      refusals: [429, 501],
+    }),
+    async (c) => {
+      const letter = await readBody(c.req.raw, partnershipLetterSchema)
+      const [post, team, later] = [required(outside?.post, refusal), required(address, refusal), required(outside?.later, refusal)]
+      await receiveLetter(db, letter, callerOf(c, deps))
+      later.run(() => deliverLetters({ db, post, team, now: deps.now() }))
+      return c.json({ success: true })
+    },
+  )
+}

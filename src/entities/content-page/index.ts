@@ -1,5 +1,0 @@
-export { ContentPageAnswer } from './api/content-page-answer'
-export { filled } from './model/fill-blanks'
-export { ContentPageFrame } from './ui/content-page-frame'
-export { ContentPageView } from './ui/content-page-view'
-export { ReviewTable } from './ui/review-table'

@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { consentVersion } from '#contract/consent'
+import { configureApi } from '@/shared/api'
+import { LetterCourse } from './letter-course'
+
+const device = { id: 'd', model: 'm', platform: 'p', platformVersion: '1' }
+const success = () => Response.json({ success: true })
+type Answer = () => Response | Promise<Response>
+
+/** Opens the form; each call takes the next answer. */
+function open(...answers: Answer[]) {
+  const sent: Record<string, unknown>[] = []
+  configureApi({
+    baseUrl: 'http://api.test',
+    device: async () => device,
+    session: { bearer: async () => 'never asked for', onRefused: () => undefined },
+    fetch: async (input) => {
+      if (input instanceof Request) sent.push({ ...(await input.json()), bearer: input.headers.get('Authorization') })
+      return (answers.shift() ?? success)()
+    },
+  })
+  const { unmount } = render(<LetterCourse />)
+  return { user: userEvent.setup(), sent, unmount }
+}
+
+const field = (name: string) => screen.getByRole(name === 'Кого представляєш' ? 'combobox' : 'textbox', { name })
+const submit = () => screen.getByRole('button', { name: 'Надіслати' })
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Твоє ім’я'), 'Оля')
+  await user.type(field('Організація'), 'Ліцей № 5')
+  await user.selectOptions(field('Кого представляєш'), 'Школа, ліцей або громада')
+  await user.type(field('E-mail для відповіді'), 'Olia@example.com')
+  await user.type(field('Що пропонуєш'), 'Хочемо спробувати групу.')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+beforeEach(() => localStorage.clear())
+
+test('a filled letter is sent without a session and says where the copy goes', async () => {
+  const { user, sent } = open(success)
+  await fill(user)
+  await user.click(submit())
+  expect(await screen.findByText('Лист надіслано')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Копія йде на olia@example.com.')
+  expect(sent).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Оля',
+      organisation: 'Ліцей № 5',
+      role: 'school',
+      email: 'olia@example.com',
+      message: 'Хочемо спробувати групу.',
+      consent_version: consentVersion,
+      website: '',
+      bearer: null,
+    },
+  ])
+  expect(localStorage.getItem('partnership_letter')).toBeNull()
+})
+
+test('an empty form says what is missing by each field, focuses the first and sends nothing', async () => {
+  const { user, sent } = open()
+  await user.click(submit())
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Напиши, як до тебе звертатися',
+    'Напиши назву організації',
+    'Обери, кого ти представляєш',
+    'Перевір адресу e-mail',
+    'Розкажи трохи більше: щонайменше 20 символів',
+    'Без згоди ми не можемо відповісти',
+  ])
+  expect(field('Твоє ім’я')).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+test('a refusal leaves the words in the form with the reason', async () => {
+  const { user } = open(() => Response.json({ errorMessage: 'Забагато спроб' }, { status: 429 }))
+  await fill(user)
+  await user.click(submit())
+  expect(await screen.findByText('Забагато спроб.')).toBeVisible()
+  expect(field('Що пропонуєш')).toHaveValue('Хочемо спробувати групу.')
+  expect(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('without a connection the letter is kept over a reload, and goes when there is one', async () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { user, unmount } = open(away)
+  await fill(user)
+  await user.click(submit())
+  expect(await screen.findByText('Лист чекає на цьому пристрої')).toBeVisible()
+  unmount()
+  const { sent } = open(away, success)
+  expect(await screen.findByText('Лист чекає на цьому пристрої')).toBeVisible()
+  globalThis.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Лист надіслано')).toBeVisible()
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  expect(localStorage.getItem('partnership_letter')).toBeNull()
+})
+
+test('a letter that waits can be changed: its words are back in the form and no longer kept', async () => {
+  const { user } = open(() => Promise.reject(new TypeError('Failed to fetch')))
+  await fill(user)
+  await user.click(submit())
+  await user.click(await screen.findByRole('button', { name: 'Змінити лист' }))
+  expect(field('Організація')).toHaveValue('Ліцей № 5')
+  expect(field('Кого представляєш')).toHaveValue('school')
+  expect(localStorage.getItem('partnership_letter')).toBeNull()
+})
+
+test('what is kept and cannot be read counts as nothing', () => {
+  localStorage.setItem('partnership_letter', '{"id":1}')
+  open()
+  expect(field('Організація')).toHaveValue('')
+})

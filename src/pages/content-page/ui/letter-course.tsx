@@ -1,0 +1,63 @@
+import type { FC } from 'react'
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { useLetter, type LetterCourse as Course } from '../model/use-letter'
+import { LetterForm } from './letter-form'
+
+/** The letter, wherever it is on its way. */
+export function LetterCourse() {
+  const course = useLetter()
+  const View = views[course.state]
+  return <View {...course} />
+}
+
+const views: Record<Course['state'], FC<Course>> = {
+  opening: () => <Skeleton shapes={['row', 'row', 'block']} />,
+  writing: (course) => <Form {...course} isBusy={false} />,
+  sending: (course) => <Form {...course} isBusy />,
+  waiting: Waiting,
+  sent: Sent,
+}
+
+function Form({ letter, complaint, submit, isBusy }: Course & { isBusy: boolean }) {
+  return <LetterForm letter={letter} complaint={complaint} isBusy={isBusy} onSubmit={submit} />
+}
+
+function Waiting({ retry, edit }: Course) {
+  return (
+    <div role="status" className={said}>
+      <Icon name="cloud-off" />
+      <p className={css({ textStyle: 'subheading' })}>Лист чекає на цьому пристрої</p>
+      <p>
+        Немає зв’язку з сервером. Лист збережено тут: він піде сам, щойно з’явиться зв’язок, а якщо закриєш сторінку — коли відкриєш її
+        знову.
+      </p>
+      <div className={buttons}>
+        <Button onClick={retry}>Надіслати зараз</Button>
+        <Button variant="secondary" onClick={edit}>
+          Змінити лист
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Sent({ letter, renew }: Course) {
+  return (
+    <div role="status" className={said}>
+      <Icon name="mail" />
+      <p className={css({ textStyle: 'subheading' })}>Лист надіслано</p>
+      <p>Відповімо за 3 робочі дні. Копія йде на {letter?.email}.</p>
+      <div className={buttons}>
+        <Button variant="secondary" onClick={renew}>
+          Написати ще один
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const said = css({ display: 'grid', justifyItems: 'start', gap: '3' })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { css } from 'styled-system/css'
+import { useConfig } from '@/shared/config'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { filled } from '../model/fill-blanks'
+import { ContentPageFrame } from './content-page-frame'
+
+const LetterCourse = lazy(async () => ({ default: (await import('./letter-course')).LetterCourse }))
+const letterId = 'lyst'
+
+/** What each audience gets and what is asked of it, then the letter. */
+export function PartnershipPage() {
+  const { brand } = useConfig()
+  return (
+    <ContentPageFrame path={addresses.partnership.to()}>
+      {(page, notice) => (
+        <Page
+          title={page.title}
+          lead={<InlineText content={page.lead} />}
+          actions={<ButtonLink href={`#${letterId}`}>Написати нам</ButtonLink>}
+        >
+          {notice}
+          <div className={grid}>
+            {page.sections.map(({ id, title, text }) => (
+              <Panel key={id} title={title}>
+                <RichText blocks={filled(text, brand)} />
+              </Panel>
+            ))}
+          </div>
+          <Letter />
+        </Page>
+      )}
+    </ContentPageFrame>
+  )
+}
+
+const never = () => () => undefined
+
+/** The form needs its scripts: what the server draws, and what is there before they come, keeps its place. */
+function Letter() {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const stand = (
+    <div className={css({ minHeight: '[44rem]' })}>
+      <Skeleton shapes={['row', 'row', 'row', 'row', 'block', 'row']} />
+    </div>
+  )
+  return (
+    <div id={letterId} className={sides}>
+      <Panel title="Лист про партнерство">{isBrowser ? <Suspense fallback={stand}>{<LetterCourse />}</Suspense> : stand}</Panel>
+      <NextSteps />
+    </div>
+  )
+}
+
+function NextSteps() {
+  const [email] = useConfig().brand.emails
+  return (
+    <Panel tone="sunken" title="Що буде далі">
+      <ol className={css({ display: 'grid', gap: '3', listStyle: 'decimal', paddingLeft: '5' })}>
+        <li>Лист приходить людям, які відповідають за партнерство. Копія — тобі.</li>
+        <li>За 3 робочі дні буде відповідь: так, ні або запитання.</li>
+        <li>Лист зберігаємо 180 днів, а тоді стираємо.</li>
+      </ol>
+      <p className={css({ marginTop: '4' })}>
+        Немає зв’язку — лист почекає на цьому пристрої.{email !== undefined && ` Можна й без форми: ${email}.`}
+      </p>
+    </Panel>
+  )
+}
+
+const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })
+const sides = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  alignItems: 'start',
+  marginTop: '10',
+})

@@ -1,0 +1,16 @@
+import type { ReviewRow } from '#contract/content-page'
+import { Table } from '@/shared/ui/table'
+import { totalOf } from '../model/review-total'
+
+/** How the tasks fared when somebody else had solved them, by subject. */
+export function ReviewTable({ rows }: { rows: readonly ReviewRow[] }) {
+  const all = [...rows, { title: 'Разом', ...totalOf(rows) }]
+  return (
+    <Table
+      caption="Перевірка завдань"
+      head={['Предмет', 'Написано', 'Збіглося одразу', 'Виправлено', 'Вилучено']}
+      hasRowHeads
+      rows={all.map(({ title, written, agreed, repaired, dropped }) => [title, written, agreed, repaired, dropped])}
+    />
+  )
+}

@@ -1,1 +1,0 @@
-export { OfferPage, PrivacyPage, TermsPage } from './ui/legal-pages'

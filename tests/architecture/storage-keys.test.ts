@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+/** What writes on the device, and the group of the pattern that names the key. */
+const writers = [
+  /\b(?:store|visit|storage\(\)|localStorage|sessionStorage)\.(?:write|setItem)\(([^,)]+)/g,
+  /\bcreateLocalStore\(\)\.write\(([^,)]+)/g,
+  /\bkeep\(store, ([^,)]+)/g,
+  /\bopenDB(?:<\w+>)?\(([^,)]+)/g,
+  /\bopen(?:FactLog)?<\w+>\(([^,)]+)/g,
+  /\bcaches\.open\(([^,)]+)/g,
+]
+/** These write what others name. */
+const channels = ['src/shared/lib/local-store/local-store.ts', 'src/shared/lib/fact-log/fact-shelf.ts']
+
+const sources = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file) && !channels.includes(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+/** The text behind a name: a literal, a constant or a default of the same file, or a field of an object of constants anywhere. */
+function resolve(name: string, text: string): string | undefined {
+  const literal = /^'(.+)'$/.exec(name)?.[1]
+  if (literal !== undefined) return literal
+  const [, object, field] = /^(\w+)\.(\w+)$/.exec(name) ?? []
+  if (object === undefined) return new RegExp(`\\b${name} = '([^']+)'`).exec(text)?.[1]
+  const home = [text, ...sources.map((each) => each.text)].find((each) => each.includes(`const ${object} = {`)) ?? ''
+  return new RegExp(`const ${object} = \\{[^}]*?\\b${field}: '([^']+)'`).exec(home)?.[1]
+}
+
+const written = sources.flatMap(({ file, text }) =>
+  writers.flatMap((writer) =>
+    [...text.matchAll(writer)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name === 'key' && /function keep\(/.test(text)))
+      .map((name) => ({ file, name, key: resolve(name, text) })),
+  ),
+)
+const { sections } = parse(readFileSync('content/legal/privacy.yaml', 'utf8')) as { sections: { id: string; text: string }[] }
+const told = new Set([...(sections.find(({ id }) => id === 'prystrii')?.text ?? '').matchAll(/\*\*([\w-]+)\*\*/g)].map(([, key]) => key))
+
+describe('what the site writes on the device', () => {
+  test('has a name that this test can read', () => {
+    expect(written.filter(({ key }) => key === undefined)).toEqual([])
+  })
+
+  test('is found at all', () => {
+    expect(written.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        'token',
+        'anonymous_token',
+        'refresh_token',
+        'premiumStatus',
+        'deviceId',
+        'theme',
+        'skladu',
+        'skladu-facts',
+        'seen-1',
+      ]),
+    )
+  })
+
+  test('is named in the privacy policy, every key of it', () => {
+    expect(written.filter(({ key }) => key !== undefined && !told.has(key))).toEqual([])
+  })
+})
