@@ -13,6 +13,8 @@ import { courseRoutes } from './courses.ts'
 import { giftRoutes } from './gifts.ts'
 import { paymentRoutes } from './payments.ts'
 import { profileRoutes } from './profile.ts'
+import { flashcardRoutes } from './flashcards.ts'
+import { reviewRoutes } from './reviews.ts'
 import { resultRoutes } from './results.ts'
 import { showcaseRoutes } from './showcase.ts'
 import { socialRoutes } from './social.ts'
@@ -38,6 +40,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', courseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
+    .route('/', flashcardRoutes(deps))
+    .route('/', reviewRoutes(deps))
     .route('/', paymentRoutes(deps))
     .route('/', giftRoutes(deps))
     .route('/', groupRoutes(deps))
