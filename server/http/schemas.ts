@@ -1,5 +1,6 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
 import {
   appleSignInSchema,
@@ -41,6 +42,7 @@ import {
 } from '#contract/payment'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
+import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
 import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
@@ -127,6 +129,8 @@ const given = {
   ImportAnswer: importAnswerSchema,
   ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
+  AdmissionAnswer: admissionAnswerSchema,
+  ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
