@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageTitles } from '#contract/page-titles'
 import { contentId, subjectId } from '#contract/text'
+import { offerRoutes } from './offer-routes'
 import { defineRoute, type Route } from './route'
 import { wordRoutes } from './word-routes'
 
@@ -131,48 +132,6 @@ export const routes: readonly Route[] = [
     load: async () => (await import('@/pages/courses')).CoursesPage,
   }),
   defineRoute({
-    address: 'groupPremium',
-    params: none,
-    access: 'visitor',
-    title: 'Преміум для групи',
-    isIndexed: true,
-    load: async () => (await import('@/pages/group-premium')).GroupPremiumPage,
-  }),
-  defineRoute({
-    address: 'team',
-    params: none,
-    access: 'open',
-    hasPublicMenu: true,
-    title: 'Команда',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).TeamPage,
-  }),
-  defineRoute({
-    address: 'partnership',
-    params: none,
-    access: 'open',
-    hasPublicMenu: true,
-    title: 'Партнерство',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).PartnershipPage,
-  }),
-  defineRoute({
-    address: 'paywall',
-    params: none,
-    access: 'visitor',
-    title: 'Преміум',
-    isIndexed: false,
-    load: async () => (await import('@/pages/paywall')).PaywallPage,
-  }),
-  defineRoute({
-    address: 'paywallV2',
-    params: none,
-    access: 'visitor',
-    title: 'Преміум',
-    isIndexed: false,
-    load: async () => (await import('@/pages/paywall')).PaywallStoryPage,
-  }),
-  defineRoute({
     address: 'profile',
     params: none,
     access: 'authorized',
@@ -221,5 +180,6 @@ export const routes: readonly Route[] = [
     layout: 'focused',
     load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
+  ...offerRoutes,
   ...wordRoutes,
 ]
