@@ -13,6 +13,8 @@ import { courseRoutes } from './courses.ts'
 import { giftRoutes } from './gifts.ts'
 import { paymentRoutes } from './payments.ts'
 import { profileRoutes } from './profile.ts'
+import { flashcardRoutes } from './flashcards.ts'
+import { reviewRoutes } from './reviews.ts'
 import { resultRoutes } from './results.ts'
 import { showcaseRoutes } from './showcase.ts'
 import { socialRoutes } from './social.ts'
@@ -33,13 +35,15 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', subjectRoutes(deps))
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
+    .route('/', contactRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
-    .route('/', contactRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
     .route('/', paymentRoutes(deps))
     .route('/', giftRoutes(deps))
+    .route('/', flashcardRoutes(deps))
+    .route('/', reviewRoutes(deps))
     .route('/', groupRoutes(deps))
     .route('/', groupMemberRoutes(deps))
 

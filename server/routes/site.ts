@@ -21,7 +21,8 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
  * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
- * Pages of theory and of words come with their text, a former address of an article leads to its present one. Every other address is the one page of the site.
+ * Pages of theory, of words and the catalogue of courses come with their text, a former address of an article leads to its present one. Every
+ * other address is the one page of the site.
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
 export function siteRoutes(deps: Deps, site: string) {
@@ -41,7 +42,7 @@ export function siteRoutes(deps: Deps, site: string) {
       const { path } = c.req
       if (isPrivate(path) || isFile(path)) return next()
       const { exists, isIndexed, isWords } = addressOf(path)
-      const sought = exists ? await readPage(db, path) : null
+      const sought = exists ? await readPage(db, path, c.req.query('course') ?? null) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') return answerReady(c.req.raw.headers, await makeDocument(sought.content, await contentVersion(db)))
       if (isWords && sought === null) {

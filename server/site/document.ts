@@ -36,9 +36,9 @@ export function documentMaker(
   }
 }
 
-async function make(site: string, draw: DrawPage | null, origin: string, { head, answers }: PageContent): Promise<Ready> {
+async function make(site: string, draw: DrawPage | null, origin: string, { head, answers, isHeadOnly }: PageContent): Promise<Ready> {
   const { shell, config, isOwnApi } = readSite(site)
-  const html = draw && isOwnApi ? await draw(head.path, config, answers).catch(withoutText) : ''
+  const html = draw && isOwnApi && !isHeadOnly ? await draw(head.path, config, answers).catch(withoutText) : ''
   const first = html === '' ? '' : firstAnswers({ path: head.path, answers })
   const text = shell
     .replace('<script', () => `${html === '' ? '' : fontsFirst(site)}<script`)

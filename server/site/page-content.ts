@@ -8,10 +8,14 @@ import { readContents } from '../theory/catalogue.ts'
 import { readLibrary } from '../theory/library.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'
 import { contentPageAt } from './content-pages.ts'
+import { coursesPage } from './course-content.ts'
 import type { Head } from './head.ts'
 
-/** A page whose text the server sends along: its head, and the answers of the API that it is drawn from, by their path. */
-export type PageContent = { head: Head; answers: Record<string, unknown> }
+/**
+ * A page whose text the server sends along: its head, and the answers of the API that it is drawn from, by their path. `isHeadOnly`: the text is
+ * left to the scripts, since its address differs from a drawn one by the query alone.
+ */
+export type PageContent = { head: Head; answers: Record<string, unknown>; isHeadOnly?: boolean }
 
 /** The page, the address that it has moved to, or that there is none; `null` for addresses whose text is not sent along. */
 export type Sought = { kind: 'page'; content: PageContent } | { kind: 'moved'; to: string } | { kind: 'missing' } | null
@@ -19,18 +23,25 @@ export type Sought = { kind: 'page'; content: PageContent } | { kind: 'moved'; t
 const home = { title: 'Предмети', to: '/subjects' }
 const address = /^\/subjects(?:\/(?<subject>[^/]+))?(?:\/(?<second>[^/]+))?(?:\/(?<type>[^/]+))?(?:\/(?<code>[^/]+))?\/?$/
 
-/** Finds what a readable address shows. */
-export async function readPage(db: Db, path: string): Promise<Sought> {
+/** Finds what a readable address shows. @param course that the query names. */
+export async function readPage(db: Db, path: string, course: string | null = null): Promise<Sought> {
+  if (/^\/courses\/?$/.test(path)) return found(async () => page(await coursesPage(db, course)))
   if (!path.startsWith('/subjects')) return wordsPage(db, path)
   const { subject, second, type, code } = address.exec(path)?.groups ?? {}
   if (!address.test(path) || second === 'tests' || second === 'survey' || code?.startsWith('test-')) return null
-  try {
+  return found(async () => {
     if (subject === undefined) return page(await subjectsPage(db))
     if (second === undefined) return page(await subjectPage(db, subject))
     if (second !== 'theory') return type === undefined ? page(await topicPage(db, subject, second)) : { kind: 'missing' }
     if (type === undefined) return { kind: 'missing' }
     if (code === undefined) return page(await libraryPage(db, subject, type))
-    return await articlePage(db, subject, type, code)
+    return articlePage(db, subject, type, code)
+  })
+}
+
+async function found(read: () => Promise<Sought>): Promise<Sought> {
+  try {
+    return await read()
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return { kind: 'missing' }
     throw error

@@ -15,6 +15,9 @@ const nouns = {
   },
   seat: { one: 'місце', few: 'місця', many: 'місць', ofOne: 'місця' },
   paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
+  card: { one: 'картка', few: 'картки', many: 'карток', ofOne: 'картки' },
+  change: { one: 'зміна', few: 'зміни', many: 'змін', ofOne: 'зміни' },
+  row: { one: 'рядок', few: 'рядки', many: 'рядків', ofOne: 'рядка' },
 } satisfies Record<string, Forms>
 
 type Noun = keyof typeof nouns

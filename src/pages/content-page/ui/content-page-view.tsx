@@ -1,30 +1,40 @@
 import type { ReactNode } from 'react'
 import type { ContentPage } from '#contract/content-page'
 import { css } from 'styled-system/css'
-import { dayText } from '@/shared/lib/day-text'
 import { useHashTarget } from '@/shared/lib/hash-target'
 import { Button } from '@/shared/ui/button'
 import { Contents, ContentsFold } from '@/shared/ui/contents'
+import { Day } from '@/shared/ui/day'
 import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { InlineText } from '@/shared/ui/rich-text'
 import { ContentSectionView } from './content-section-view'
 
-type ContentPageViewProps = { page: ContentPage; notice?: ReactNode }
+type ContentPageViewProps = {
+  page: ContentPage
+  notice?: ReactNode
+  /** Stands above the text, over the whole width. */
+  opening?: ReactNode
+}
 
 /** A text with its table of contents. A legal one says of which day it is and may be printed. */
-export function ContentPageView({ page, notice }: ContentPageViewProps) {
+export function ContentPageView({ page, notice, opening }: ContentPageViewProps) {
   useHashTarget()
   const { legal, sections } = page
   return (
     <Page
-      eyebrow={legal ? `Версія від ${dayText(legal.version)}` : `Оновлено ${dayText(page.updated)}`}
+      eyebrow={
+        <>
+          {legal ? 'Версія від' : 'Оновлено'} <Day day={page.updated} />
+        </>
+      }
       title={page.title}
       lead={<InlineText content={page.lead} />}
       actions={legal && <PrintButton />}
     >
       {notice}
+      {opening}
       <div className={columns}>
         <article className={text}>
           {legal && !legal.isReviewed && <Unreviewed />}

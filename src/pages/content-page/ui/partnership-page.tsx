@@ -41,25 +41,47 @@ export function PartnershipPage() {
 
 const never = () => () => undefined
 
-/** The form needs its scripts: what the server draws, and what is there before they come, names the address to write to. */
+/** The form needs its scripts: what the server draws, and what is there before they come, keeps its place. */
 function Letter() {
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const [email] = useConfig().brand.emails
   const stand = (
-    <>
-      {email !== undefined && <p>Можна й просто на {email}.</p>}
+    <div className={css({ minHeight: '[44rem]' })}>
       <Skeleton shapes={['row', 'row', 'row', 'row', 'block', 'row']} />
-    </>
+    </div>
   )
   return (
-    <div id={letterId} className={css({ maxWidth: 'text', minHeight: '[56rem]', marginTop: '10' })}>
+    <div id={letterId} className={sides}>
       <Panel title="Лист про партнерство">{isBrowser ? <Suspense fallback={stand}>{<LetterCourse />}</Suspense> : stand}</Panel>
+      <NextSteps />
     </div>
   )
 }
 
+function NextSteps() {
+  const [email] = useConfig().brand.emails
+  return (
+    <Panel tone="sunken" title="Що буде далі">
+      <ol className={css({ display: 'grid', gap: '3', listStyle: 'decimal', paddingLeft: '5' })}>
+        <li>Лист приходить людям, які відповідають за партнерство. Копія — тобі.</li>
+        <li>За 3 робочі дні буде відповідь: так, ні або запитання.</li>
+        <li>Лист зберігаємо 180 днів, а тоді стираємо.</li>
+      </ol>
+      <p className={css({ marginTop: '4' })}>
+        Немає зв’язку — лист почекає на цьому пристрої.{email !== undefined && ` Можна й без форми: ${email}.`}
+      </p>
+    </Panel>
+  )
+}
+
 const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })
+const sides = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  alignItems: 'start',
+  marginTop: '10',
+})

@@ -34,7 +34,7 @@ export function rulesOf(mode: PageMode, { feedback, pause, minutes, request }: P
           : 'Наприкінці: бали, ключі й пояснення до кожного завдання.',
     },
     ...('save' in request && request.save === 'onDemand'
-      ? [{ name: 'Збереження', text: 'Як на НМТ: рахується лише те, що ти зберіг кнопкою «Зберегти». Решта — чернетки.' }]
+      ? [{ name: 'Збереження', text: 'Як на НМТ: рахується лише те, що збережено кнопкою «Зберегти». Решта — чернетки.' }]
       : []),
     { name: 'Пауза', text: pauseText(pause, minutes) },
     {
@@ -46,8 +46,8 @@ export function rulesOf(mode: PageMode, { feedback, pause, minutes, request }: P
 }
 
 function pauseText(pause: Plan['pause'], minutes: number | null): string {
-  if (pause === 'alarm') return 'Годинник зупиняє лише повітряна тривога. Закрита сторінка його не спиняє; сховати його можна.'
+  if (pause === 'alarm') return 'Годинник зупиняє лише повітряна тривога. Якщо закрити сторінку, час іде далі. Сам годинник можна сховати.'
   return minutes === null
     ? 'Будь-коли: закрий сторінку й повернися, коли зручно.'
-    : 'Будь-коли кнопкою «Пауза». Закрита сторінка годинника не спиняє.'
+    : 'Будь-коли кнопкою «Пауза». Якщо закрити сторінку без паузи, час іде далі.'
 }

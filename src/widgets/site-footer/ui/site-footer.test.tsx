@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SiteFooter } from './site-footer'
 
@@ -29,6 +29,12 @@ test('contacts, networks, stores and the legal entity come from the configuratio
   expect(headings()).toEqual(['Навігація', 'Соціальні мережі', 'Контакти', 'Додаткові посилання', 'Завантажити застосунок'])
   expect(screen.getByRole('link', { name: '+380 00 000 00 00' })).toHaveAttribute('href', 'tel:+380000000000')
   expect(screen.getByText('Код ЄДРПОУ 00000000')).toBeVisible()
+})
+
+test('pages about the site stand in a row of their own, below what every footer has', () => {
+  render(<SiteFooter brand={nothing} />)
+  const row = within(screen.getByRole('navigation', { name: 'Про сайт' })).getAllByRole('link')
+  expect(row.map((link) => link.getAttribute('href'))).toEqual(['/pro-nmt', '/pytannia', '/yak-my-rakhuiemo', '/dostupnist'])
 })
 
 test('terms and privacy open in a new tab, the contract offer does not', () => {

@@ -55,6 +55,14 @@ export function SiteFooter({ brand }: SiteFooterProps) {
             <BrandMark />
             <LegalEntity brand={brand} />
           </div>
+          <nav aria-label="Про сайт">
+            <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+              <FooterLink href="/pro-nmt" text="Про НМТ" />
+              <FooterLink href="/pytannia" text="Питання й відповіді" />
+              <FooterLink href="/yak-my-rakhuiemo" text="Як ми рахуємо" />
+              <FooterLink href="/dostupnist" text="Доступність" />
+            </ul>
+          </nav>
           <ThemeSwitch />
         </div>
         <span id={newTabNoteId} hidden>

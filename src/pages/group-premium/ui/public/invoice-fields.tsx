@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import * as v from 'valibot'
 import { css } from 'styled-system/css'
-import { errorsOf, focusFirstError, textsOf } from '@/shared/lib/form-errors'
+import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
