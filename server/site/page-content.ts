@@ -25,11 +25,11 @@ const address = /^\/subjects(?:\/(?<subject>[^/]+))?(?:\/(?<second>[^/]+))?(?:\/
 
 /** Finds what a readable address shows. @param course that the query names. */
 export async function readPage(db: Db, path: string, course: string | null = null): Promise<Sought> {
-  if (/^\/courses\/?$/.test(path)) return found(async () => page(await coursesPage(db, course)))
+  if (/^\/courses\/?$/.test(path)) return orMissing(async () => page(await coursesPage(db, course)))
   if (!path.startsWith('/subjects')) return wordsPage(db, path)
   const { subject, second, type, code } = address.exec(path)?.groups ?? {}
   if (!address.test(path) || second === 'tests' || second === 'survey' || code?.startsWith('test-')) return null
-  return found(async () => {
+  return orMissing(async () => {
     if (subject === undefined) return page(await subjectsPage(db))
     if (second === undefined) return page(await subjectPage(db, subject))
     if (second !== 'theory') return type === undefined ? page(await topicPage(db, subject, second)) : { kind: 'missing' }
@@ -39,7 +39,7 @@ export async function readPage(db: Db, path: string, course: string | null = nul
   })
 }
 
-async function found(read: () => Promise<Sought>): Promise<Sought> {
+async function orMissing(read: () => Promise<Sought>): Promise<Sought> {
   try {
     return await read()
   } catch (error) {

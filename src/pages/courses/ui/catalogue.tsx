@@ -3,7 +3,7 @@ import { pageTitles } from '#contract/page-titles'
 import type { CourseSummary } from '#contract/course-summary'
 import type { UserFact } from '#contract/user-fact'
 import { css } from 'styled-system/css'
-import { progressOf, ProgressReader, useCourses } from '@/entities/course'
+import { progressOf, useCourses } from '@/entities/course'
 import { useIsSessionThere } from '@/entities/session'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
@@ -16,6 +16,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { fitsFilters, noFilters } from '../model/filters'
 import { CourseCard } from './course-card'
 import { FilterBar } from './filter-bar'
+import { ProgressReader } from './progress-reader'
 
 /** Courses to choose from, those that have been begun first. */
 export function Catalogue() {

@@ -1,7 +1,8 @@
 import type { ArticleBlock } from '#contract/theory'
 import { css } from 'styled-system/css'
-import { Mistake, WorkedExample } from '@/entities/theory'
+import { WorkedExample } from '@/entities/theory'
 import { Figure } from '@/shared/ui/figure'
+import { Pitfall } from '@/shared/ui/pitfall'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
 import { LazyCheck } from './lazy-check'
 import { ExamWay } from './exam-way'
@@ -28,7 +29,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
         </div>
       )
     case 'mistake':
-      return <Mistake block={block} />
+      return <Pitfall id={id} wrong={block.wrong} right={block.right} />
     case 'check':
       return (
         <div id={id}>

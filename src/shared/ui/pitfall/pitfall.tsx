@@ -1,12 +1,12 @@
-import type { ArticleBlock } from '#contract/theory'
+import type { RichText as Text } from '#contract/rich-text'
 import { css } from 'styled-system/css'
-import { Icon } from '@/shared/ui/icon'
-import { RichText } from '@/shared/ui/rich-text'
+import { Icon } from '../icon'
+import { RichText } from '../rich-text'
 
 /** What goes wrong, and why. */
-export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
+export function Pitfall({ id, wrong, right }: { id: string; wrong: Text; right: Text }) {
   return (
-    <aside id={block.id} aria-label="Типова помилка" className={card}>
+    <aside id={id} aria-label="Типова помилка" className={card}>
       <h3 className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subheading', color: 'wrong' })}>
         <Icon name="alert" />
         Типова помилка
@@ -15,13 +15,13 @@ export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mista
         <span className={css({ color: 'wrong', paddingTop: '[0.3em]' })}>
           <Icon name="cross" />
         </span>
-        <RichText blocks={block.wrong} />
+        <RichText blocks={wrong} />
       </div>
       <div className={line}>
         <span className={css({ color: 'right', paddingTop: '[0.3em]' })}>
           <Icon name="check" />
         </span>
-        <RichText blocks={block.right} />
+        <RichText blocks={right} />
       </div>
     </aside>
   )

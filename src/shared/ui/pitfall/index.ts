@@ -1,0 +1,1 @@
+export { Pitfall } from './pitfall'
