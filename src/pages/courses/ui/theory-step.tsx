@@ -5,8 +5,8 @@ import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Figure } from '@/shared/ui/figure'
-import { Pitfall } from '@/shared/ui/pitfall'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { Pitfall } from './pitfall'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
 
@@ -52,7 +52,7 @@ function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
         </section>
       )
     case 'mistake':
-      return <Pitfall id={block.id} wrong={block.wrong} right={block.right} />
+      return <Pitfall block={block} />
     case 'figure':
       return (
         <figure className="lesson-section">

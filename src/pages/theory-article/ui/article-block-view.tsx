@@ -2,10 +2,10 @@ import type { ArticleBlock } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { WorkedExample } from '@/entities/theory'
 import { Figure } from '@/shared/ui/figure'
-import { Pitfall } from '@/shared/ui/pitfall'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
 import { LazyCheck } from './lazy-check'
 import { ExamWay } from './exam-way'
+import { Mistake } from './mistake'
 import { SectionTitle } from './section-title'
 
 /** One piece of an article; its id is an anchor. */
@@ -29,7 +29,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
         </div>
       )
     case 'mistake':
-      return <Pitfall id={id} wrong={block.wrong} right={block.right} />
+      return <Mistake block={block} />
     case 'check':
       return (
         <div id={id}>

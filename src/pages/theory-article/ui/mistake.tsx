@@ -1,12 +1,12 @@
-import type { RichText as Text } from '#contract/rich-text'
+import type { ArticleBlock } from '#contract/theory'
 import { css } from 'styled-system/css'
-import { Icon } from '../icon'
-import { RichText } from '../rich-text'
+import { Icon } from '@/shared/ui/icon'
+import { RichText } from '@/shared/ui/rich-text'
 
 /** What goes wrong, and why. */
-export function Pitfall({ id, wrong, right }: { id: string; wrong: Text; right: Text }) {
+export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
   return (
-    <aside id={id} aria-label="Типова помилка" className={card}>
+    <aside id={block.id} aria-label="Типова помилка" className={card}>
       <h3 className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subheading', color: 'wrong' })}>
         <Icon name="alert" />
         Типова помилка
@@ -15,13 +15,13 @@ export function Pitfall({ id, wrong, right }: { id: string; wrong: Text; right: 
         <span className={css({ color: 'wrong', paddingTop: '[0.3em]' })}>
           <Icon name="cross" />
         </span>
-        <RichText blocks={wrong} />
+        <RichText blocks={block.wrong} />
       </div>
       <div className={line}>
         <span className={css({ color: 'right', paddingTop: '[0.3em]' })}>
           <Icon name="check" />
         </span>
-        <RichText blocks={right} />
+        <RichText blocks={block.right} />
       </div>
     </aside>
   )

@@ -1,1 +1,0 @@
-export { Pitfall } from './pitfall'
