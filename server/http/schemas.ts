@@ -1,5 +1,6 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
 import {
   appleSignInSchema,
@@ -11,6 +12,7 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
@@ -23,18 +25,29 @@ import {
   groupReportAnswerSchema,
   groupsAnswerSchema,
   invitationRequestSchema,
-  invoiceRequestSchema,
   joinAnswerSchema,
   joinSchema,
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
 import { keySchema } from '#contract/key'
+import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
+import {
+  callbackSchema,
+  giftAnswerSchema,
+  giftRequestSchema,
+  paymentAnswerSchema,
+  paymentRequestSchema,
+  paymentsAnswerSchema,
+} from '#contract/payment'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
+import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
+import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
+import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
@@ -70,6 +83,8 @@ const received = {
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
   UserFacts: userFactsSchema,
+  ReviewFacts: reviewFactsSchema,
+  OwnWrites: ownWritesSchema,
   Finish: finishSchema,
   GroupChange: groupChangeSchema,
   InvitationRequest: invitationRequestSchema,
@@ -78,7 +93,9 @@ const received = {
   CodeLook: codeLookSchema,
   Join: joinSchema,
   Sit: sitSchema,
-  InvoiceRequest: invoiceRequestSchema,
+  PaymentRequest: paymentRequestSchema,
+  GiftRequest: giftRequestSchema,
+  LiqpayCallback: callbackSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -103,7 +120,17 @@ const given = {
   MoreAnswer: moreAnswerSchema,
   UserFactsAnswer: userFactsAnswerSchema,
   OwnFactsAnswer: ownFactsAnswerSchema,
+  ReviewsReceipt: reviewsReceiptAnswerSchema,
+  ReviewsAnswer: reviewsAnswerSchema,
+  MemoriesAnswer: memoriesAnswerSchema,
+  DecksAnswer: decksAnswerSchema,
+  DeckAnswer: deckAnswerSchema,
+  OwnCardsAnswer: ownCardsAnswerSchema,
+  ImportAnswer: importAnswerSchema,
+  ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
+  AdmissionAnswer: admissionAnswerSchema,
+  ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
@@ -113,6 +140,10 @@ const given = {
   GroupReportAnswer: groupReportAnswerSchema,
   OfferAnswer: offerAnswerSchema,
   JoinAnswer: joinAnswerSchema,
+  ProductsAnswer: productsAnswerSchema,
+  PaymentAnswer: paymentAnswerSchema,
+  PaymentsAnswer: paymentsAnswerSchema,
+  GiftAnswer: giftAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

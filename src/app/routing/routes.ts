@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { pageTitles } from '#contract/page-titles'
 import { contentId, subjectId } from '#contract/text'
 import { defineRoute, type Route } from './route'
+import { wordRoutes } from './word-routes'
 
 const none = v.object({})
 const word = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}$/u))
-const words = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]*(\/[\p{L}\p{N}][\p{L}\p{N}.-]*)*$/u))
 const surveyType = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))
 const surveyUid = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/))
 
@@ -14,9 +15,10 @@ export const routes: readonly Route[] = [
     address: 'landing',
     params: none,
     access: 'public',
-    title: 'Складу — підготовка до НМТ',
+    title: pageTitles.landing,
     isIndexed: true,
     load: async () => (await import('@/pages/landing')).LandingPage,
+    ahead: async () => (import.meta.env.SSR ? (await import('@/pages/landing')).prepareRest() : undefined),
   }),
   defineRoute({
     address: 'dashboard',
@@ -112,6 +114,14 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/search')).SearchPage,
   }),
+  defineRoute({
+    address: 'flashcard',
+    params: none,
+    access: 'public',
+    title: 'Флешкартки',
+    isIndexed: false,
+    load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
+  }),
   defineRoute({ address: 'flashcard', params: none, access: 'public', title: 'Флешкартки', isIndexed: false, load: null }),
   defineRoute({
     address: 'courses',
@@ -124,6 +134,14 @@ export const routes: readonly Route[] = [
   defineRoute({ address: 'team', params: none, access: 'public', title: 'Команда', isIndexed: true, load: null }),
   defineRoute({ address: 'partnership', params: none, access: 'public', title: 'Партнерство', isIndexed: true, load: null }),
   defineRoute({ address: 'courses', params: none, access: 'visitor', title: 'Курси', isIndexed: true, load: null }),
+  defineRoute({
+    address: 'groupPremium',
+    params: none,
+    access: 'visitor',
+    title: 'Преміум для групи',
+    isIndexed: true,
+    load: async () => (await import('@/pages/group-premium')).GroupPremiumPage,
+  }),
   defineRoute({
     address: 'team',
     params: none,
@@ -142,9 +160,25 @@ export const routes: readonly Route[] = [
     isIndexed: true,
     load: async () => (await import('@/pages/content-page')).PartnershipPage,
   }),
-  defineRoute({ address: 'groupPremium', params: none, access: 'visitor', title: 'Преміум для групи', isIndexed: true, load: null }),
   defineRoute({ address: 'paywall', params: none, access: 'visitor', title: 'Преміум', isIndexed: false, load: null }),
   defineRoute({ address: 'paywallV2', params: none, access: 'visitor', title: 'Преміум', isIndexed: false, load: null }),
+  defineRoute({ address: 'groupPremium', params: none, access: 'visitor', title: 'Преміум для групи', isIndexed: true, load: null }),
+  defineRoute({
+    address: 'paywall',
+    params: none,
+    access: 'visitor',
+    title: 'Преміум',
+    isIndexed: false,
+    load: async () => (await import('@/pages/paywall')).PaywallPage,
+  }),
+  defineRoute({
+    address: 'paywallV2',
+    params: none,
+    access: 'visitor',
+    title: 'Преміум',
+    isIndexed: false,
+    load: async () => (await import('@/pages/paywall')).PaywallStoryPage,
+  }),
   defineRoute({
     address: 'profile',
     params: none,
@@ -178,36 +212,12 @@ export const routes: readonly Route[] = [
     load: async () => (await import('@/pages/social-auth')).SocialAuthPage,
   }),
   defineRoute({
-    address: 'privacy',
-    params: none,
-    access: 'open',
-    title: 'Політика конфіденційності',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).PrivacyPage,
-  }),
-  defineRoute({
-    address: 'terms',
-    params: none,
-    access: 'open',
-    title: 'Умови користування',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).TermsPage,
-  }),
-  defineRoute({
-    address: 'publicOferta',
-    params: none,
-    access: 'open',
-    title: 'Публічна оферта',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).OfferPage,
-  }),
-  defineRoute({
     address: 'error',
     params: none,
     access: 'open',
     title: 'Помилка',
     isIndexed: false,
-    load: async () => (await import('@/pages/error')).ErrorPage,
+    load: async () => (await import('@/pages/error')).loadErrorPage(),
   }),
   defineRoute({
     address: 'statecharts',
@@ -218,12 +228,5 @@ export const routes: readonly Route[] = [
     layout: 'focused',
     load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
-  defineRoute({
-    address: 'content',
-    params: v.object({ slug: words }),
-    access: 'readable',
-    title: 'Сторінка',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).WordsPage,
-  }),
+  ...wordRoutes,
 ]

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock, type ActorRefFrom, type AnyActorRef, type InspectionEvent } from 'xstate'
 import { expect } from 'vitest'
 import { client } from '#contract/samples/facts'
-import { tasks } from '#contract/samples/questions'
+import { keys, tasks } from '#contract/samples/questions'
 import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
@@ -11,6 +11,7 @@ import { TimeLeftError } from '@/pages/survey/api/time-left-error'
 import type { RecordEvent } from '@/pages/survey/model/record'
 import type { SeatCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
+import { addingMachine } from '@/pages/survey/model/adding.machine'
 import { surveyMachine } from '@/pages/survey/model/survey.machine'
 import { heldCalls } from '../held-calls'
 import { refusalOf } from './refusal'
@@ -18,7 +19,9 @@ import type { SurveyDriver } from './survey-oracle'
 import { blank, type Screen } from './survey-view'
 import type { Paper } from './survey-events'
 
-export type SurveyChart = typeof surveyMachine
+export type SurveyCharts = { survey: typeof surveyMachine; adding: typeof addingMachine }
+export const surveyCharts: SurveyCharts = { survey: surveyMachine, adding: addingMachine }
+type SurveyChart = SurveyCharts['survey']
 
 const begin = Date.parse('2026-11-20T10:00:00.000Z')
 const hour = 3_600_000
@@ -29,9 +32,9 @@ const paperOf: Record<Paper, Survey> = {
 }
 
 /** The chart alone: scripted actors and a clock that stands still. What another tab does is written into the log they share. */
-export function machineDriver(chart: SurveyChart, inspect?: (event: InspectionEvent) => void): SurveyDriver {
+export function machineDriver(charts: SurveyCharts, inspect?: (event: InspectionEvent) => void): SurveyDriver {
   const clock = new SimulatedClock()
-  const { hold, resolve, reject, waiting } = heldCalls<'paper' | 'hand in'>()
+  const { hold, resolve, reject, waiting } = heldCalls<'paper' | 'hand in' | 'one more'>()
   const written: SurveyEvent[] = []
   const speakers = new Map<string, AnyActorRef['send']>()
   let paper: Paper = 'exam'
@@ -40,6 +43,9 @@ export function machineDriver(chart: SurveyChart, inspect?: (event: InspectionEv
   let told: string[] = []
   let asked = ''
   let crash: unknown
+  let waitingFacts = 0
+  let added: Survey['questions'] = []
+  let adding: ActorRefFrom<SurveyCharts['adding']> | null = null
   let actor: ActorRefFrom<SurveyChart> | null = null
 
   const write = (...facts: BareFact[]) => {
@@ -69,7 +75,7 @@ export function machineDriver(chart: SurveyChart, inspect?: (event: InspectionEv
   function open(): void {
     const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
     const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
-    const machine = chart.provide({
+    const machine = charts.survey.provide({
       actors: {
         open: hold('paper'),
         close: hold('hand in'),
@@ -94,27 +100,55 @@ export function machineDriver(chart: SurveyChart, inspect?: (event: InspectionEv
     actor.on('survey.finished', ({ id }) => (expect(id).toBe(examSurvey.id), told.push('finished')))
     actor.subscribe({ error: (error) => void (crash = error) })
     actor.start()
+    adding = createActor(charts.adding.provide({ actors: { askForTask: hold('one more') } }), {
+      input: { ground },
+      ...(inspect && { inspect }),
+    })
+    adding.on('task.added', ({ added: task }) => {
+      on().send({ type: 'task.take', added: task })
+      add({ kind: 'visit', question: task.question.id })
+    })
+    adding.start()
   }
 
   const give = (finishedAt: string | null = null) =>
     resolve('paper', () => {
       const survey = paperOf[paper]
       const startedAt = isPast() ? (written[0]?.at ?? null) : null
-      return { survey: { ...survey, clock: { ...survey.clock, startedAt, deadlineAt: null, finishedAt } }, events: [...written] }
+      return {
+        survey: {
+          ...survey,
+          questions: [...survey.questions, ...added],
+          clock: { ...survey.clock, startedAt, deadlineAt: null, finishedAt },
+        },
+        events: [...written],
+      }
     })
   const question = (): string => on().getSnapshot().context.sheet?.current ?? ''
-  const other = (id: string) => examSurvey.questions.find((each) => each.id !== id)?.id ?? ''
-  const valueAfter = (id: string, value: unknown) => (id === tasks.single.id ? (value === 'a' ? 'b' : 'a') : value === '1' ? '2' : '1')
+  const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)
+  const next = () => all()[(all().indexOf(question()) + 1) % all().length] ?? ''
+  const valueAfter = (id: string, value: unknown) => (id !== tasks.numeric.id ? (value === 'a' ? 'b' : 'a') : value === '1' ? '2' : '1')
   const add = (fact: BareFact) => on().send({ type: 'fact.add', fact })
   const fail = (status: number | null) => reject('hand in', refusalOf(status))
 
   return {
     patience: 0,
-    stop: () => actor?.stop(),
+    stop: () => {
+      actor?.stop()
+      adding?.stop()
+    },
     view: async () => {
       await new Promise((done) => setImmediate(done))
       if (crash) throw crash
-      const seen = { ...blank, ...(actor && lookOf(actor)), told, asked: waiting().map((name) => (name === 'hand in' ? asked : name)) }
+      const seen = {
+        ...blank,
+        ...(actor && lookOf(actor)),
+        told,
+        waiting: actor?.getSnapshot().context.waiting ?? 0,
+        asked: waiting()
+          .map((name) => (name === 'hand in' ? asked : name))
+          .toSorted(),
+      }
       told = []
       return seen
     },
@@ -128,13 +162,22 @@ export function machineDriver(chart: SurveyChart, inspect?: (event: InspectionEv
       'pupil begins the block': () => on().send({ type: 'break.end' }),
       'pupil answers': () => add({ kind: 'answer', question: question(), value: valueAfter(question(), answerTo(on(), question())) }),
       'pupil checks': () => add({ kind: 'check', question: question() }),
-      'pupil turns the page': () => add({ kind: 'visit', question: other(question()) }),
+      'pupil asks for one more': () => {
+        const { survey } = on().getSnapshot().context
+        if (survey) adding?.send({ type: 'task.ask', survey, like: question() })
+      },
+      'server adds a task': () =>
+        resolve('one more', () => {
+          added = [{ ...tasks.single, id: 'q9' }]
+          return { question: added[0], key: keys.single }
+        }),
+      'server adds none': () => reject('one more', refusalOf(503)),
+      'pupil turns the page': () => add({ kind: 'visit', question: next() }),
       'pupil hears the alarm': () => add({ kind: 'pause', reason: 'alarm' }),
       'pupil comes back from the shelter': () => add({ kind: 'resume' }),
       'pupil asks to hand in': () => on().send({ type: 'finish.ask' }),
       'pupil goes on': () => on().send({ type: 'finish.cancel' }),
-      'pupil goes to the blank': () =>
-        add({ kind: 'visit', question: examSurvey.questions.find(({ id }) => answerTo(on(), id) === undefined)?.id ?? '' }),
+      'pupil goes to the blank': () => add({ kind: 'visit', question: all().find((id) => answerTo(on(), id) === undefined) ?? '' }),
       'pupil hands in': () => on().send({ type: 'finish.confirm' }),
       'pupil hands in what arrived': () => on().send({ type: 'finish.force' }),
       'pupil continues here': () => on().send({ type: 'seat.take' }),
@@ -152,8 +195,8 @@ export function machineDriver(chart: SurveyChart, inspect?: (event: InspectionEv
         now -= hour / 2
         reject('hand in', new TimeLeftError())
       },
-      'device stops keeping': () => say('recorder', { type: 'facts.lost', waiting: 1 }),
-      'device keeps again': () => say('recorder', { type: 'facts.kept', waiting: 0 }),
+      'device stops keeping': () => say('recorder', { type: 'facts.lost', waiting: (waitingFacts = (waitingFacts + 1) % 3) }),
+      'device keeps again': () => say('recorder', { type: 'facts.kept', waiting: (waitingFacts = (waitingFacts + 1) % 3) }),
       'connection returns': () => on().send({ type: 'finish.confirm' }),
       'another tab takes over': () => {
         isElsewhere = true
@@ -191,11 +234,13 @@ export function machineDriver(chart: SurveyChart, inspect?: (event: InspectionEv
     const time = left === null || left === undefined ? 'not shown' : left >= hour ? 'whole' : left > 0 ? 'some' : 'none'
     return {
       screen,
-      ...(isOnPaper && sheet && survey && {
-        task: (survey.questions.findIndex(({ id }) => id === sheet.current) + 1) as 0 | 1 | 2,
-        answer: letterOf(sheet.answers[sheet.current]),
-        isChecked: sheet.checked[sheet.current] ?? false,
-      }),
+      ...(isOnPaper &&
+        sheet &&
+        survey && {
+          task: survey.questions.findIndex(({ id }) => id === sheet.current) + 1,
+          answer: letterOf(sheet.answers[sheet.current]),
+          isChecked: sheet.checked[sheet.current] ?? false,
+        }),
       ...((isOnPaper || screen === 'pause') && { time: time as 'whole' }),
       isUnsafe: state.matches({ answering: { keeping: 'lost' } }),
     }

@@ -4,13 +4,15 @@ import type { Screen, SurveyLook } from './survey-view'
 
 type Context = {
   paper: Paper
-  task: 1 | 2
-  answers: ['' | 'a' | 'b', '' | 'a' | 'b']
-  checked: [boolean, boolean]
+  task: number
+  answers: ('' | 'a' | 'b')[]
+  checked: boolean[]
   time: Exclude<SurveyLook['time'], 'not shown'>
   isBegun: boolean
   isElsewhere: boolean
   isUnsafe: boolean
+  waiting: number
+  isMoreAsked: boolean
   how: 'by wish' | 'by time' | 'as it is'
   obstacle: 'none' | 'away' | 'lacking' | 'forbidden'
 }
@@ -18,8 +20,6 @@ type Context = {
 /** What is seen in a state, and whether the open task and the clock are. */
 const seen = (screen: Screen, shows: { task?: boolean; time?: boolean; asked?: string } = {}) => ({ screen, ...shows })
 const task = { task: true, time: true }
-const other = ({ task: open }: Context): 1 | 2 => (open === 1 ? 2 : 1)
-const withOpen = <T>(pair: [T, T], open: 1 | 2, value: T): [T, T] => (open === 1 ? [value, pair[1]] : [pair[0], value])
 
 /**
  * Sitting a paper of two tasks, in the words of the one who sits it. Written from the specification, without imports from the product,
@@ -44,7 +44,9 @@ export const surveyFlowModel = setup({
     isAnswered: ({ context }) => context.answers[context.task - 1] !== '',
     isOpen: ({ context }) => !context.checked[context.task - 1],
     isAllChecked: ({ context }) => context.checked.every(Boolean),
-    isUnsafe: ({ context }) => context.isUnsafe,
+    mayHaveMore: ({ context }) => context.paper === 'training' && context.answers.length === 2 && !context.isMoreAsked,
+    isMoreAsked: ({ context }) => context.isMoreAsked,
+    isChecked: ({ context }) => context.checked[context.task - 1] === true,
     isByTime: ({ context }) => context.how === 'by time',
     mayPass: ({ context }) => context.obstacle === 'away',
     isLacking: ({ context }) => context.obstacle === 'lacking',
@@ -56,16 +58,26 @@ export const surveyFlowModel = setup({
       return { paper, isElsewhere, isBegun: isElsewhere }
     }),
     begin: assign({ isBegun: true, isUnsafe: false }),
-    answer: assign({ answers: ({ context }) => withOpen(context.answers, context.task, context.answers[context.task - 1] === 'a' ? 'b' : 'a') }),
-    check: assign({ checked: ({ context }) => withOpen(context.checked, context.task, true) }),
-    turn: assign({ task: ({ context }) => other(context) }),
+    answer: assign({
+      answers: ({ context: { answers, task: open } }) => answers.with(open - 1, answers[open - 1] === 'a' ? 'b' : 'a'),
+    }),
+    check: assign({ checked: ({ context }) => context.checked.with(context.task - 1, true) }),
+    turn: assign({ task: ({ context }) => (context.task % context.answers.length) + 1 }),
+    askForMore: assign({ isMoreAsked: true }),
+    getNone: assign({ isMoreAsked: false }),
+    getMore: assign(({ context: { answers, checked } }) => ({
+      isMoreAsked: false,
+      answers: [...answers, '' as const],
+      checked: [...checked, false],
+      task: answers.length + 1,
+    })),
     takeElsewhere: assign({ isElsewhere: true }),
     takeHere: assign({ isElsewhere: false }),
     spend: assign({ time: 'some' }),
     spendSome: assign({ time: ({ context }) => (context.time === 'whole' && context.paper !== 'training' ? 'some' : context.time) }),
     spendAll: assign({ time: 'none' }),
-    lose: assign({ isUnsafe: true }),
-    keep: assign({ isUnsafe: false }),
+    lose: assign({ isUnsafe: true, waiting: ({ context }) => (context.waiting + 1) % 3 }),
+    keep: assign({ isUnsafe: false, waiting: ({ context }) => (context.waiting + 1) % 3 }),
     handIn: assign({ how: ({ context }, how: Context['how']) => (how === 'by wish' && context.time === 'none' ? 'by time' : how) }),
     meet: assign({ obstacle: (_, obstacle: Context['obstacle']) => obstacle }),
     tellFinished: emit({ type: 'finished' }),
@@ -84,6 +96,8 @@ export const surveyFlowModel = setup({
     isBegun: false,
     isElsewhere: false,
     isUnsafe: false,
+    waiting: 0,
+    isMoreAsked: false,
     how: 'by wish',
     obstacle: 'none',
   },
@@ -125,14 +139,17 @@ export const surveyFlowModel = setup({
           on: {
             'pupil answers': { guard: 'isOpen', actions: 'answer' },
             'pupil checks': { guard: and(['isTraining', 'isOpen', 'isAnswered']), actions: 'check' },
+            'pupil asks for one more': { guard: and(['mayHaveMore', 'isChecked']), actions: 'askForMore' },
+            'server adds a task': { guard: 'isMoreAsked', actions: 'getMore' },
+            'server adds none': { guard: 'isMoreAsked', actions: 'getNone' },
             'pupil turns the page': { actions: 'turn' },
             'pupil hears the alarm': { guard: 'isExam', target: 'paused' },
             'pupil asks to hand in': [
               { guard: 'isAllChecked', target: '#handingIn', actions: { type: 'handIn', params: 'by wish' } },
               { target: 'asked' },
             ],
-            'device stops keeping': { guard: not('isUnsafe'), actions: 'lose' },
-            'device keeps again': { guard: 'isUnsafe', actions: 'keep' },
+            'device stops keeping': { actions: 'lose' },
+            'device keeps again': { actions: 'keep' },
             'a second passes': { guard: and(['isTimed', 'isWhole']), actions: 'spend' },
             'an hour passes': { guard: 'isTimed', target: '#handingIn', actions: ['spendAll', { type: 'handIn', params: 'by time' }] },
           },
@@ -141,7 +158,11 @@ export const surveyFlowModel = setup({
           meta: seen('question', task),
           on: {
             'pupil goes on': 'working',
-            'pupil goes to the blank': { guard: ({ context }) => context.answers.includes(''), target: 'working', actions: assign({ task: ({ context }) => (context.answers[0] === '' ? 1 : 2) }) },
+            'pupil goes to the blank': {
+              guard: ({ context }) => context.answers.includes(''),
+              target: 'working',
+              actions: assign({ task: ({ context }) => context.answers.indexOf('') + 1 }),
+            },
             'pupil hands in': { target: '#handingIn', actions: { type: 'handIn', params: 'by wish' } },
             'an hour passes': { guard: 'isTimed', target: '#handingIn', actions: ['spendAll', { type: 'handIn', params: 'by time' }] },
           },
@@ -170,7 +191,11 @@ export const surveyFlowModel = setup({
       on: {
         'server takes the paper': 'result',
         'server is away': { target: 'delayed', actions: { type: 'meet', params: 'away' } },
-        'server lacks answers': { guard: ({ context }) => context.how !== 'as it is', target: 'delayed', actions: { type: 'meet', params: 'lacking' } },
+        'server lacks answers': {
+          guard: ({ context }) => context.how !== 'as it is',
+          target: 'delayed',
+          actions: { type: 'meet', params: 'lacking' },
+        },
         'server forbids': { target: 'delayed', actions: { type: 'meet', params: 'forbidden' } },
         'server says that time is left': { guard: 'isByTime', target: 'loading', actions: 'spend' },
       },

@@ -12,6 +12,7 @@ const presses: Record<Press, true> = {
   'pupil begins the block': true,
   'pupil answers': true,
   'pupil checks': true,
+  'pupil asks for one more': true,
   'pupil turns the page': true,
   'pupil hears the alarm': true,
   'pupil comes back from the shelter': true,
@@ -27,7 +28,7 @@ const presses: Record<Press, true> = {
 export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
   model: surveyFlowModel,
   seen(state, told) {
-    const { paper, task, answers, checked, time, isUnsafe, how } = state.context
+    const { paper, task, answers, checked, time, isUnsafe, how, isMoreAsked, waiting } = state.context
     const { screen = 'nothing', ...shows } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? { screen: 'nothing' }
     return {
       ...blank,
@@ -36,7 +37,10 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
       ...(shows.time && paper !== 'training' && { time }),
       isUnsafe: isUnsafe && state.matches('sitting'),
       told,
-      asked: shows.asked === undefined ? [] : [shows.asked === 'hand in' ? `hand in ${how}` : shows.asked],
+      waiting,
+      asked: [shows.asked === 'hand in' ? `hand in ${how}` : (shows.asked ?? ''), isMoreAsked ? 'one more' : '']
+        .filter((word) => word !== '')
+        .toSorted(),
     }
   },
   offered: (state) =>
@@ -50,7 +54,7 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
 export const surveyScreen: Oracle<typeof surveyFlowModel, SurveyLook> = {
   ...surveyFlow,
   seen(state, told) {
-    const { asked: _, ...look } = surveyFlow.seen(state, told)
+    const { asked: _asked, waiting: _waiting, ...look } = surveyFlow.seen(state, told)
     return { ...look, told: [] }
   },
 }

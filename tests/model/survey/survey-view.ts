@@ -16,7 +16,7 @@ export type Screen =
 export type SurveyLook = {
   screen: Screen
   /** Number of the task that lies open; 0 where none is shown. */
-  task: 0 | 1 | 2
+  task: number
   /** The answer on the open task. */
   answer: '' | 'a' | 'b'
   isChecked: boolean
@@ -25,11 +25,12 @@ export type SurveyLook = {
   /** Answers are on the page alone, and it says so. */
   isUnsafe: boolean
   told: string[]
-  /** What is waited for; known of the chart alone. */
+  /** What is waited for, and how many facts the device has not sent: known of the charts alone. */
   asked?: string[]
+  waiting?: number
 }
 
-export const blank: Omit<SurveyLook, 'told' | 'asked'> = {
+export const blank: Omit<SurveyLook, 'told' | 'asked' | 'waiting'> = {
   screen: 'nothing',
   task: 0,
   answer: '',

@@ -13,7 +13,11 @@ const nouns = {
     many: 'завдань для практики',
     ofOne: 'завдання для практики',
   },
+  seat: { one: 'місце', few: 'місця', many: 'місць', ofOne: 'місця' },
   paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
+  card: { one: 'картка', few: 'картки', many: 'карток', ofOne: 'картки' },
+  change: { one: 'зміна', few: 'зміни', many: 'змін', ofOne: 'зміни' },
+  row: { one: 'рядок', few: 'рядки', many: 'рядків', ofOne: 'рядка' },
 } satisfies Record<string, Forms>
 
 type Noun = keyof typeof nouns
