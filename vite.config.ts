@@ -65,7 +65,7 @@ export default defineConfig({
             },
             {
               name: 'reading',
-              test: /src[\\/](entities[\\/]theory[\\/](model[\\/](?!read-marks)|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|contents|kept-notice)|lib[\\/](day-text|hash-target)))|contract[\\/](theory-kind|page-titles)/,
+              test: /src[\\/](entities[\\/]theory[\\/](model[\\/](?!read-marks)|ui)|features[\\/](find[\\/]ui[\\/]near-matches|follow-reading[\\/]ui[\\/]follow-reading)\.tsx|shared[\\/](ui[\\/](breadcrumbs|contents|day|kept-notice)|lib[\\/]hash-target))|contract[\\/](theory-kind|page-titles)/,
               minShareCount: 2,
               priority: 12,
               includeDependenciesRecursively: false,
@@ -100,9 +100,17 @@ export default defineConfig({
               priority: 4,
               includeDependenciesRecursively: false,
             },
+            // What schedules cards brings ts-fsrs along: only pages with cards load it.
+            {
+              name: 'cards',
+              test: /contract[\\/](scheduling[\\/]|(card-text|flashcard|own-card|review)\.ts)|node_modules[\\/]ts-fsrs[\\/]/,
+              minShareCount: 2,
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'contract',
-              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses|(auth|user|mastery|subscription|theory|search|theory-test)\.ts)/,
+              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses|(auth|user|mastery|subscription|theory|search|theory-test|card-text|flashcard|own-card|review)\.ts|scheduling[\\/])/,
               minShareCount: 2,
               priority: 4,
             },

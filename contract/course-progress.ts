@@ -1,4 +1,5 @@
-import { lessonSteps, type Course, type LessonStep } from './course.ts'
+import type { Course } from './course.ts'
+import { lessonSteps, type LessonStep } from './lesson-step.ts'
 import type { UserFact } from './user-fact.ts'
 
 /** Finished steps by the id of the lesson, and the lesson that was worked at last. */
@@ -18,7 +19,8 @@ export function progressOf(course: string, facts: readonly UserFact[]): CoursePr
   return { done, latest: latest?.lesson ?? null }
 }
 
-export const isLessonDone = ({ done }: CourseProgress, lesson: string): boolean => done[lesson]?.length === lessonSteps.length
+/** Its passed check closes a lesson, whichever way the pupil came to it. */
+export const isLessonDone = ({ done }: CourseProgress, lesson: string): boolean => done[lesson]?.includes('check') ?? false
 
 /** The first step of a lesson that is not finished; the check where all are. */
 export const openStep = ({ done }: CourseProgress, lesson: string): LessonStep =>

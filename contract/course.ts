@@ -1,17 +1,9 @@
 import * as v from 'valibot'
+import { courseSummarySchema } from './course-summary.ts'
 import { inlineTextSchema, richTextSchema } from './rich-text.ts'
 import { contentId, subjectId } from './text.ts'
 import { articleBlockSchema, articleTaskSchema } from './theory.ts'
 import { theoryLinkSchema } from './theory-link.ts'
-
-/** What a course leads to: the threshold of the exam, 140 and more, 180 and more of the 200 points of the scale. */
-export const courseLevelSchema = v.picklist(['threshold', 'solid', 'high'])
-export type CourseLevel = v.InferOutput<typeof courseLevelSchema>
-
-/** The steps of every lesson, in this order: theory, a worked example, a try with hints, a check of at least five tasks. */
-export const lessonStepSchema = v.picklist(['theory', 'example', 'try', 'check'], 'Невідомий крок')
-export type LessonStep = v.InferOutput<typeof lessonStepSchema>
-export const lessonSteps = lessonStepSchema.options
 
 const minutesByStep = v.object({ theory: v.number(), example: v.number(), try: v.number(), check: v.number() })
 
@@ -38,21 +30,6 @@ export const courseModuleSchema = v.object({
   lessons: v.array(lessonSummarySchema),
 })
 export type CourseModule = v.InferOutput<typeof courseModuleSchema>
-
-/** A course in the catalogue. `modules`, `lessons` and `tasks` are how many it has; `freeLessons` are open without premium. */
-export const courseSummarySchema = v.object({
-  id: contentId,
-  subject: v.object({ id: subjectId, title: v.string() }),
-  title: v.string(),
-  outcome: inlineTextSchema,
-  level: courseLevelSchema,
-  minutes: v.number(),
-  moduleTitles: v.array(v.string()),
-  lessons: v.number(),
-  freeLessons: v.number(),
-  tasks: v.number(),
-})
-export type CourseSummary = v.InferOutput<typeof courseSummarySchema>
 
 /** A course with its syllabus. It says nothing of the visitor: what is finished follows from the facts `lesson.step`. */
 export const courseSchema = v.object({
@@ -82,7 +59,6 @@ export const lessonSchema = v.object({
 })
 export type Lesson = v.InferOutput<typeof lessonSchema>
 
-export const coursesAnswerSchema = v.object({ data: v.object({ courses: v.array(courseSummarySchema) }) })
 export const courseAnswerSchema = v.object({ data: v.object({ course: courseSchema }) })
 /** `locked`: the lesson belongs to premium, and the visitor has none now. */
 export const lessonAnswerSchema = v.object({

@@ -65,7 +65,7 @@ export const importedCardSchema = v.object({ kind: v.picklist(['basic', 'cloze']
 export type ImportedCard = v.InferOutput<typeof importedCardSchema>
 
 /**
- * Answer to `POST /v3/flashcards/import`, whose body is the bytes of a file of Anki (`.apkg` or text). `skipped` are notes without words,
+ * Answer to `POST /v3/flashcards/import`, whose body is the bytes of a file of Anki (`.apkg` or text). `title` is empty where the file has none. `skipped` are notes without words,
  * `media` sounds and pictures that were left out, `more` notes beyond what is read.
  */
 export const importAnswerSchema = v.object({

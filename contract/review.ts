@@ -24,7 +24,16 @@ const fact = {
 export const gradeSchema = v.picklist([1, 2, 3, 4], 'Хибна оцінка')
 export type Grade = v.InferOutput<typeof gradeSchema>
 
-const look = { card: cardId, grade: gradeSchema, /** From the question to the grade. */ ms: whole(3_600_000) }
+const hourMs = 3_600_000
+const look = {
+  card: cardId,
+  grade: gradeSchema,
+  /** From the question to the grade, an hour at most: a card that lay open overnight is a look all the same. */
+  ms: v.pipe(
+    v.number('Хибне число'),
+    v.transform((ms) => Math.round(Math.min(Math.max(ms, 0), hourMs))),
+  ),
+}
 /** Days of the week on which little is wished: 1 Monday … 7 Sunday. */
 const easyDays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.maxLength(7))
 

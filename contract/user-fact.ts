@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answerSchema } from './answer.ts'
+import { lessonStepSchema } from './lesson-step.ts'
 import { preferencesChangeSchema } from './study-preferences.ts'
-import { lessonStepSchema } from './course.ts'
 import { contentId, moment, plainText } from './text.ts'
 
 const fact = {

@@ -108,6 +108,8 @@ export const exportSchema = v.object({
   surveys: v.array(record),
   task_answers: v.array(record),
   facts: v.array(record),
+  reviews: v.array(record),
+  own_flashcards: v.array(record),
   subscriptions: v.array(record),
   groups: v.array(record),
 })

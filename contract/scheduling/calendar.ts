@@ -3,7 +3,8 @@ import { addDays, dayMs, daysBetween, startOfStudyDay, studyDay } from './study-
 /** When and where it is studied. `examDate` is a day, `2026-05-25`; null while it is not known. `zone` is an IANA name. */
 export type StudyClock = { now: number; zone: string; examDate: string | null }
 
-/** Days of study counted from today: 0 today, 1 tomorrow, −1 yesterday. `daysToExam` is null without a date and from the day of the exam on. */
+/** Days of study counted from today: 0 today, 1 tomorrow, −1 yesterday. `daysToExam` is null without a date, from the day of the exam on, and while
+ * it is more than a year away. */
 export type Calendar = {
   today: string
   daysToExam: number | null
@@ -11,6 +12,8 @@ export type Calendar = {
   indexOf: (at: number) => number
   dayAt: (index: number) => string
 }
+
+const farthestExam = 366
 
 /** A calendar that asks for the rules of a zone once for each day, not once for each card. */
 export function calendarOf({ now, zone, examDate }: StudyClock): Calendar {
@@ -27,5 +30,5 @@ export function calendarOf({ now, zone, examDate }: StudyClock): Calendar {
     return at >= startOf(guess + 1) ? guess + 1 : guess
   }
   const away = examDate === null ? 0 : daysBetween(today, examDate)
-  return { today, daysToExam: away > 0 ? away : null, startOf, indexOf, dayAt: (index) => addDays(today, index) }
+  return { today, daysToExam: away > 0 && away <= farthestExam ? away : null, startOf, indexOf, dayAt: (index) => addDays(today, index) }
 }

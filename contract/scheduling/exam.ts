@@ -21,19 +21,28 @@ export function wishedDay(memory: CardMemory, calendar: Calendar, isExamMode: bo
   return Math.max(0, exam - 1 - (hashOf(memory.card) % lastLookDays))
 }
 
-/** Days for cards that are learnt for the exam: as wished, but no day a wall. Without the date of an exam the wishes stand. */
+/**
+ * Days for cards that are learnt for the exam: as wished, but no day a wall; those done today are evened out from tomorrow on. Without the
+ * date of an exam the wishes stand.
+ */
 export function examDays(memories: readonly CardMemory[], calendar: Calendar, now: number): Map<string, number | null> {
   const wished = memories.map((memory) => ({ memory, day: wishedDay(memory, calendar, true) }))
   const days = new Map(wished.map(({ memory, day }) => [memory.card, day]))
   if (calendar.daysToExam === null) return days
-  const counted = wished.flatMap(({ memory, day }) => (day === null ? [] : [{ memory, day, recall: recallAt(memory, now) }]))
-  const ordered = counted.toSorted((a, b) => a.day - b.day || a.recall - b.recall || (a.memory.card < b.memory.card ? -1 : 1))
-  const natural = Array.from({ length: calendar.daysToExam }, () => 0)
+  const open = wished.flatMap(({ memory, day }) =>
+    day === null || isOfToday(memory, calendar) ? [] : [{ card: memory.card, day, recall: recallAt(memory, now) }],
+  )
+  const ordered = open.toSorted((a, b) => a.day - b.day || a.recall - b.recall || (a.card < b.card ? -1 : 1))
+  // What was done today is load of today, or the plan would fill the day anew each time the pupil has finished.
+  const done = memories.filter((memory) => isOfToday(memory, calendar)).length
+  const natural = Array.from({ length: calendar.daysToExam }, (_, day) => (day === 0 ? done : 0))
   for (const { day } of ordered) natural[day] = (natural[day] ?? 0) + 1
-  const places = levelLoads(natural).flatMap((load, day) => Array.from({ length: load }, () => day))
-  for (const [place, { memory }] of ordered.entries()) days.set(memory.card, places[place] ?? null)
+  const places = levelLoads(natural).flatMap((load, day) => Array.from({ length: day === 0 ? Math.max(0, load - done) : load }, () => day))
+  for (const [place, { card, day }] of ordered.entries()) days.set(card, places[place] ?? day)
   return days
 }
+
+const isOfToday = ({ lastReview }: CardMemory, calendar: Calendar): boolean => (lastReview ?? 0) >= calendar.startOf(0)
 
 /** FNV-1a: the same number for a name on every device. */
 function hashOf(name: string): number {

@@ -14,13 +14,19 @@ export function levelLoads(natural: readonly number[]): number[] {
   const loads = [...natural]
   for (let peak = worst(loads); peak !== -1; peak = worst(loads)) {
     const load = loads[peak] ?? 0
-    const valley = weekAround(loads, peak).reduce((least, place) => ((loads[place] ?? 0) < (loads[least] ?? 0) ? place : least), peak)
+    const valley = valleyNear(loads, peak)
     const moved = Math.max(1, Math.min(load - mostOn(loads, peak), Math.floor((load - (loads[valley] ?? 0)) / 2)))
     loads[peak] = load - moved
     loads[valley] = (loads[valley] ?? 0) + moved
   }
   return loads
 }
+
+const valleyNear = (loads: readonly number[], peak: number): number =>
+  weekAround(loads, peak).reduce((best, place) => {
+    const lower = (loads[best] ?? 0) - (loads[place] ?? 0)
+    return lower > 0 || (lower === 0 && Math.abs(place - peak) < Math.abs(best - peak)) ? place : best
+  })
 
 const worst = (loads: readonly number[]): number => {
   const excess = loads.map((load, day) => load - mostOn(loads, day))

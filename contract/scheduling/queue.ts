@@ -1,3 +1,4 @@
+import { spareCards } from './spare-cards.ts'
 import type { StudyClock } from './calendar.ts'
 import { noNewCardsDays } from './exam.ts'
 import { recallAt } from './fsrs.ts'
@@ -12,7 +13,8 @@ export type HeldBack = 'reviewsPerDay' | 'newPerDay' | 'easyDay' | 'examNear'
 /**
  * What to study now, as ids in the order of showing: `learning` first, then `due` (what is most nearly forgotten first), then `fresh`.
  * `later` are learning cards of today whose minutes are not over, the next at `nextAt`. `waitingDue` and `waitingFresh` are held back,
- * for the reason beside them; a pupil may take them all the same.
+ * for the reason beside them; a pupil may take them all the same. `spare` fills what room is left in the last three weeks before the exam: cards of
+ * other days that would be remembered worst on its day.
  */
 export type DayQueue = {
   learning: string[]
@@ -24,6 +26,7 @@ export type DayQueue = {
   whyDue: HeldBack | null
   waitingFresh: string[]
   whyFresh: HeldBack | null
+  spare: string[]
 }
 
 /** The queue of one day of study: of all cards, or of those given; caps count what was done today already. */
@@ -57,6 +60,7 @@ export function queueOfDay(cards: readonly StudyCard[], book: ReviewBook, clock:
     whyDue: due.length > room ? (isEasy ? 'easyDay' : 'reviewsPerDay') : null,
     waitingFresh,
     whyFresh: waitingFresh.length > 0 ? (whyNone ?? 'newPerDay') : null,
+    spare: isEasy ? [] : spareCards(planned, book, calendar).slice(0, Math.max(0, room - due.length)),
   }
 }
 

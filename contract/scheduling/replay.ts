@@ -1,6 +1,7 @@
 import type { ReviewFact } from '../review.ts'
 import { gradeCard, newMemory, recallAt } from './fsrs.ts'
 import type { CardMemory, PastReview } from './memory.ts'
+import { dayMs } from './study-day.ts'
 import { foldSettings, type SettingsBook } from './settings.ts'
 
 /** What follows from the log: a memory for each card that it names, every look that counts in order of time, and the settings. */
@@ -33,7 +34,7 @@ function after(memory: CardMemory, fact: Extract<ReviewFact, { card: string }>):
     case 'card.resumed':
       return { ...memory, isOff: false, buriedUntil: 0 }
     case 'card.buried':
-      return { ...memory, buriedUntil: Date.parse(fact.until) }
+      return { ...memory, buriedUntil: Math.min(Date.parse(fact.until), Date.parse(fact.at) + longestBurial) }
     case 'card.crammed':
       return memory
   }
@@ -50,5 +51,8 @@ export function inOrderOfTime(facts: readonly ReviewFact[]): ReviewFact[] {
   const once = [...new Map(facts.map((fact) => [fact.id, fact])).values()]
   return once.toSorted((a, b) => compare(a.at, b.at) || a.seq - b.seq || compare(a.id, b.id))
 }
+
+/** Buried is “not today”; a clock that is wrong must not hide a card for years. */
+const longestBurial = 2 * dayMs
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,6 +1,8 @@
 import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { articleComplaints } from './articles.ts'
+import { cardComplaints } from './cards.ts'
+import { courseComplaints } from './courses.ts'
 import { factTableComplaints } from './fact-tables.ts'
 import { formulaComplaints } from './formulas.ts'
 import { guessingComplaints } from './guessing.ts'
@@ -34,6 +36,8 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...proofComplaints(tasks),
       ...articleComplaints(articles, tables, tasks),
       ...factTableComplaints(tables),
+      ...cardComplaints(articles, tables),
+      ...courseComplaints(content),
       ...reviewComplaints(source, tasks),
     ]
   } catch (error) {

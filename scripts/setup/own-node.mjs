@@ -21,14 +21,14 @@ export async function runTask(/** @type {string} */ task, /** @type {string[]} *
 /** As `engines` in package.json says: the first version with all that the server needs. */
 function isNewEnough(/** @type {string} */ version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major >= 26 || (major === 24 && minor >= 15)
+  return major >= 26 || (major === 24 && minor >= 16)
 }
 
 function findNode() {
   const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
   const { stdout } = spawnSync(node, ['-v'], { encoding: 'utf8', shell: process.platform === 'win32' })
   if (isNewEnough(stdout?.trim().slice(1) ?? '')) return node
-  throw new Error(`Потрібен Node 24.15 або новіший, а тут ${process.version}: для цієї машини його треба встановити окремо`)
+  throw new Error(`Потрібен Node 24.16 або новіший, а тут ${process.version}: для цієї машини його треба встановити окремо`)
 }
 
 /**

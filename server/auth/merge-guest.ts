@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
+import { moveFlashcards } from '../flashcards/move-flashcards.ts'
 import { groups, onceAnswers, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
 import { hashToken } from './token.ts'
 
@@ -22,6 +23,7 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   await tx.update(surveys).set({ userId }).where(eq(surveys.userId, guest.id))
   await tx.update(results).set({ userId }).where(eq(results.userId, guest.id))
   await tx.update(taskAnswers).set({ userId }).where(eq(taskAnswers.userId, guest.id))
+  await moveFlashcards(tx, guest.id, userId)
   await tx.update(groups).set({ ownerId: userId }).where(eq(groups.ownerId, guest.id))
   await moveUserFacts(tx, guest.id, userId)
   await moveOnceAnswers(tx, guest.id, userId)

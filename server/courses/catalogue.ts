@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Course, CourseSummary } from '#contract/course'
+import type { Course } from '#contract/course'
+import type { CourseSummary } from '#contract/course-summary'
 import { contentId } from '#contract/text'
 import { Problem } from '../http/problem.ts'
 import { courses, type StoredCourse } from '../store/schema.ts'

@@ -6,7 +6,7 @@ import type { UserFact } from '#contract/user-fact'
 import { Problem } from '../http/problem.ts'
 import { surveys, type StoredCourse } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
-import { findSurvey, readEvents } from '../surveys/find.ts'
+import { findSurvey, holdSurvey, readEvents } from '../surveys/find.ts'
 import { finishSurvey } from '../surveys/finish.ts'
 import { maxOf, referencesTo, training } from '../surveys/plan.ts'
 import { receiveEvents } from '../surveys/receive-events.ts'
@@ -21,11 +21,15 @@ type AnswerFact = Extract<UserFact, { kind: 'lesson.answer' }>
  */
 export async function recordLessonAnswers(tx: Db, userId: string, facts: readonly UserFact[], now: Date): Promise<void> {
   const answers = facts.flatMap((fact) => (fact.kind === 'lesson.answer' ? [fact] : []))
-  for (const given of Map.groupBy(answers, ({ attempt }) => attempt.toLowerCase()).values()) await recordAttempt(tx, userId, given, now)
+  for (const given of Map.groupBy(answers, ({ attempt }) => attempt.toLowerCase()).values()) {
+    const inTime = given.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    await recordAttempt(tx, userId, inTime, now)
+  }
 }
 
+/** The first answer to a task stands: its verdict was on screen before any other. `given` are in order of time. */
 async function recordAttempt(tx: Db, userId: string, given: readonly AnswerFact[], now: Date): Promise<void> {
-  const [first] = given.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const [first] = given
   const asked = first && (await findCheck(tx, first))
   if (!first || !asked) return
   const { title, subject, tasks } = asked
@@ -46,7 +50,11 @@ async function recordAttempt(tx: Db, userId: string, given: readonly AnswerFact[
     .values({ ...plan, id, userId, day: null, createdAt })
     .onConflictDoNothing()
   const order = tasks.map((task) => task.id)
-  const events = given.filter(({ question }) => order.includes(question)).flatMap((fact) => eventsOf(fact, order.indexOf(fact.question)))
+  const answered = new Set((await readHeld(tx, userId, id)).flatMap((event) => ('question' in event ? [event.question] : [])))
+  const firsts = new Map(given.toReversed().map((fact) => [fact.question, fact]))
+  const events = [...firsts.values()]
+    .filter(({ question }) => order.includes(question) && !answered.has(question))
+    .flatMap((fact) => eventsOf(fact, order.indexOf(fact.question)))
   if (events.length === 0) return
   await receiveEvents(tx, userId, id, events, now)
   await finishWhole(tx, userId, id, now)
@@ -84,6 +92,12 @@ function eventsOf(fact: AnswerFact, place: number): SurveyEvent[] {
 function derivedId(id: string): string {
   const hex = createHash('sha256').update(`check of ${id.toLowerCase()}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** What the survey holds; until the transaction ends nobody else adds to it. */
+async function readHeld(tx: Db, userId: string, id: string): Promise<SurveyEvent[]> {
+  await holdSurvey(tx, userId, id)
+  return (await readEvents(tx, id)).map(({ event }) => event)
 }
 
 async function finishWhole(tx: Db, userId: string, id: string, now: Date): Promise<void> {

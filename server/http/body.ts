@@ -15,7 +15,8 @@ export async function readBody<S extends v.GenericSchema>(request: Request, sche
   return read.output
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a body. Throws a `Problem`: 413 above `limit` bytes, 400 when it breaks off. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0

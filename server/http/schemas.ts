@@ -11,6 +11,9 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
+import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
+import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
 import {
   assignmentRequestSchema,
@@ -27,13 +30,14 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
-import { courseAnswerSchema, coursesAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { keySchema } from '#contract/key'
+import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { problemSchema } from '#contract/problem'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
+import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
@@ -69,6 +73,8 @@ const received = {
   SurveyEvents: surveyEventsSchema,
   More: moreSchema,
   UserFacts: userFactsSchema,
+  ReviewFacts: reviewFactsSchema,
+  OwnWrites: ownWritesSchema,
   Finish: finishSchema,
   GroupChange: groupChangeSchema,
   InvitationRequest: invitationRequestSchema,
@@ -102,6 +108,14 @@ const given = {
   MoreAnswer: moreAnswerSchema,
   UserFactsAnswer: userFactsAnswerSchema,
   OwnFactsAnswer: ownFactsAnswerSchema,
+  ReviewsReceipt: reviewsReceiptAnswerSchema,
+  ReviewsAnswer: reviewsAnswerSchema,
+  MemoriesAnswer: memoriesAnswerSchema,
+  DecksAnswer: decksAnswerSchema,
+  DeckAnswer: deckAnswerSchema,
+  OwnCardsAnswer: ownCardsAnswerSchema,
+  ImportAnswer: importAnswerSchema,
+  ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,

@@ -11,6 +11,8 @@ import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
 import { courseRoutes } from './courses.ts'
 import { profileRoutes } from './profile.ts'
+import { flashcardRoutes } from './flashcards.ts'
+import { reviewRoutes } from './reviews.ts'
 import { resultRoutes } from './results.ts'
 import { showcaseRoutes } from './showcase.ts'
 import { socialRoutes } from './social.ts'
@@ -36,6 +38,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', courseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
+    .route('/', flashcardRoutes(deps))
+    .route('/', reviewRoutes(deps))
     .route('/', groupRoutes(deps))
     .route('/', groupMemberRoutes(deps))
 

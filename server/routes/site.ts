@@ -28,7 +28,8 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
  * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
- * The first page, that of errors, those of theory and of words come with their text, a former address of an article leads to its present one.
+ * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
+ * leads to its present one.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
  * What the site does not know has status 404; what search engines are not to keep says so.
  */

@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { listContentPages } from '../site/content-pages.ts'
-import { subjects } from '../store/schema.ts'
+import { courses, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { listArticles, readContents } from '../theory/catalogue.ts'
 
@@ -31,7 +31,7 @@ export const sitemapRoutes = ({ db, publicUrl }: Deps, site: string) => {
 }
 
 async function listPlaces(db: Db): Promise<Place[]> {
-  const places: Place[] = ['/', '/subjects'].map((path) => ({ path, modified: null }))
+  const places: Place[] = ['/', '/subjects', '/courses'].map((path) => ({ path, modified: null }))
   const all = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
   for (const { body } of all) {
     const home = `/subjects/${body.id}`
@@ -46,6 +46,8 @@ async function listPlaces(db: Db): Promise<Place[]> {
     for (const article of written)
       places.push({ path: `${home}/theory/${article.type}/${article.body.seoCode}`, modified: article.body.updated })
   }
+  for (const { body } of await db.select({ body: courses.body }).from(courses).orderBy(asc(courses.position), asc(courses.id)))
+    places.push({ path: `/courses?course=${body.course.id}`, modified: body.course.updated })
   return [...places, ...(await listContentPages(db))]
 }
 

@@ -36,13 +36,20 @@ export async function readPage(db: Db, path: string): Promise<Sought> {
   if (!path.startsWith('/subjects')) return wordsPage(db, path)
   const { subject, second, type, code } = address.exec(path)?.groups ?? {}
   if (!address.test(path) || second === 'tests' || second === 'survey' || code?.startsWith('test-')) return null
-  try {
+  return found(async () => {
     if (subject === undefined) return page(await subjectsPage(db))
     if (second === undefined) return page(await subjectPage(db, subject))
     if (second !== 'theory') return type === undefined ? page(await topicPage(db, subject, second)) : { kind: 'missing' }
     if (type === undefined) return { kind: 'missing' }
     if (code === undefined) return page(await libraryPage(db, subject, type))
-    return await articlePage(db, subject, type, code)
+    return articlePage(db, subject, type, code)
+  })
+}
+
+/** The page that is read, or that there is none of it. */
+export async function found(read: () => Promise<Sought>): Promise<Sought> {
+  try {
+    return await read()
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return { kind: 'missing' }
     throw error
@@ -54,7 +61,7 @@ async function wordsPage(db: Db, path: string): Promise<Sought> {
   return content && page(content)
 }
 
-const page = (content: PageContent): Sought => ({ kind: 'page', content })
+export const page = (content: PageContent): Sought => ({ kind: 'page', content })
 
 async function subjectsPage(db: Db): Promise<PageContent> {
   const description =

@@ -5,7 +5,17 @@ import { listSessions } from '../auth/sessions.ts'
 import { exportGroups } from '../groups/export.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { results, subscriptions, surveyEvents, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
+import {
+  ownFlashcards,
+  results,
+  reviewFacts,
+  subscriptions,
+  surveyEvents,
+  surveys,
+  taskAnswers,
+  userFacts,
+  users,
+} from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 import { viewUser } from './view.ts'
 
@@ -25,6 +35,8 @@ export async function exportUser(
   const paid = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(asc(subscriptions.startedAt))
   const answers = await db.select().from(taskAnswers).where(eq(taskAnswers.userId, userId)).orderBy(asc(taskAnswers.at))
   const facts = await db.select().from(userFacts).where(eq(userFacts.userId, userId)).orderBy(asc(userFacts.at))
+  const reviews = await db.select().from(reviewFacts).where(eq(reviewFacts.userId, userId)).orderBy(asc(reviewFacts.place))
+  const cards = await db.select().from(ownFlashcards).where(eq(ownFlashcards.userId, userId)).orderBy(asc(ownFlashcards.at))
   return {
     exported_at: now.toISOString(),
     user,
@@ -34,6 +46,8 @@ export async function exportUser(
     surveys: await exportSurveys(db, userId),
     task_answers: answers.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
     facts: facts.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
+    reviews: reviews.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
+    own_flashcards: cards.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
     groups: (await exportGroups(db, userId)).map(inSnakeCase),
   }

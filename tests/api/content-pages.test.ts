@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'routes.json'), JSON.stringify(routes))
   writeContent(join(directory, 'content'), files)
   const drawPage = async (path: string, _config: unknown, answers: Readonly<Record<string, unknown>>) =>
-    `<h1>${path} з ${Object.keys(answers)}</h1>`
+    `<h1>${path} з ${Object.keys(answers).join()}</h1>`
   api = await openHarness({ site, drawPage, publicUrl: 'https://skladu.example/' })
   await loadContent(api.store.db, join(directory, 'content'))
 })

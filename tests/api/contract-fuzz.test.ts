@@ -47,6 +47,7 @@ async function renew(path: string) {
 
 const ownedAt = (path: string): string => {
   if (path.includes('{id}')) return path.includes('sessions') ? owned.session : owned.survey
+  if (path.includes('{deck}')) return 'own'
   return path.includes('{store}') ? 'web' : 'training'
 }
 

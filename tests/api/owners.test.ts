@@ -15,7 +15,9 @@ afterAll(() => api.close())
 const operations = await readOperations()
 const isOpen = (path: string) =>
   !/\/(practice|lessons\/\{number\})$/.test(path) &&
-  /^\/v3\/(auth|register|login|reset-password|subjects|search|task-of-the-day|content-counts|pages|partnership|courses)\b/.test(path)
+  /^\/v3\/(auth|register|login|reset-password|subjects|search|task-of-the-day|content-counts|pages|partnership|courses|flashcards\/decks)\b/.test(
+    path,
+  )
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
@@ -33,6 +35,7 @@ it('only the ways in, the catalogue, pages of words and letters to the team are 
     'DELETE /v3/groups/{group}/membership',
     'DELETE /v3/user/sessions/{id}',
     'GET /v3/courses/{course}/lessons/{number}',
+    'GET /v3/flashcards/export/{deck}',
     'GET /v3/groups/{group}',
     'GET /v3/groups/{group}/report',
     'GET /v3/subjects/{subject}/practice',

@@ -228,6 +228,7 @@ describe('for search engines', () => {
     expect(places.filter(([, path]) => !path?.includes('unready')).map(([, path, day]) => [path, day])).toEqual([
       ['/', undefined],
       ['/subjects', undefined],
+      ['/courses', undefined],
       ['/subjects/training', '2026-11-20'],
       ['/subjects/training/one', undefined],
       ['/subjects/training/one.first', '2026-11-20'],

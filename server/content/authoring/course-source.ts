@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { courseLevelSchema } from '#contract/course'
+import { courseLevelSchema } from '#contract/course-summary'
 import { contentId, subjectId } from '#contract/text'
 import { md } from './question-source.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Router } from 'wouter'
+import { FlashcardsProvider } from '@/entities/flashcard'
 import { SessionProvider } from '@/entities/session'
 import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
 import { UserFactsProvider } from '@/entities/user-fact'
@@ -41,12 +42,14 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
             <OutboxProvider actor={actors?.outbox ?? null}>
               <SurveyGroundProvider value={actors?.ground ?? null}>
                 <UserFactsProvider value={actors?.facts ?? null}>
-                  <Router ssrPath={path}>
-                    <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
-                      <Pages stage={stage} hasToken={hasToken} />
-                      {actors && <LazyBuildUpdate />}
-                    </PageBoundary>
-                  </Router>
+                  <FlashcardsProvider value={actors?.flashcards ?? null}>
+                    <Router ssrPath={path}>
+                      <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+                        <Pages stage={stage} hasToken={hasToken} />
+                        {actors && <LazyBuildUpdate />}
+                      </PageBoundary>
+                    </Router>
+                  </FlashcardsProvider>
                 </UserFactsProvider>
               </SurveyGroundProvider>
             </OutboxProvider>

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { pageTitles } from '#contract/page-titles'
 import { contentId, subjectId } from '#contract/text'
 import { defineRoute, type Route } from './route'
+import { wordRoutes } from './word-routes'
 
 const none = v.object({})
 const word = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}$/u))
-const words = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]*(\/[\p{L}\p{N}][\p{L}\p{N}.-]*)*$/u))
 const surveyType = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))
 const surveyUid = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/))
 
@@ -114,26 +114,26 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/search')).SearchPage,
   }),
+  defineRoute({
+    address: 'flashcard',
+    params: none,
+    access: 'public',
+    title: 'Флешкартки',
+    isIndexed: false,
+    load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
+  }),
   defineRoute({ address: 'flashcard', params: none, access: 'public', title: 'Флешкартки', isIndexed: false, load: null }),
+  defineRoute({
+    address: 'courses',
+    params: none,
+    access: 'readable',
+    title: 'Курси',
+    isIndexed: true,
+    load: async () => (await import('@/pages/courses')).CoursesPage,
+  }),
+  defineRoute({ address: 'team', params: none, access: 'public', title: 'Команда', isIndexed: true, load: null }),
+  defineRoute({ address: 'partnership', params: none, access: 'public', title: 'Партнерство', isIndexed: true, load: null }),
   defineRoute({ address: 'courses', params: none, access: 'visitor', title: 'Курси', isIndexed: true, load: null }),
-  defineRoute({
-    address: 'team',
-    params: none,
-    access: 'open',
-    hasPublicMenu: true,
-    title: 'Команда',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).TeamPage,
-  }),
-  defineRoute({
-    address: 'partnership',
-    params: none,
-    access: 'open',
-    hasPublicMenu: true,
-    title: 'Партнерство',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).PartnershipPage,
-  }),
   defineRoute({ address: 'groupPremium', params: none, access: 'visitor', title: 'Преміум для групи', isIndexed: true, load: null }),
   defineRoute({ address: 'paywall', params: none, access: 'visitor', title: 'Преміум', isIndexed: false, load: null }),
   defineRoute({ address: 'paywallV2', params: none, access: 'visitor', title: 'Преміум', isIndexed: false, load: null }),
@@ -170,30 +170,6 @@ export const routes: readonly Route[] = [
     load: async () => (await import('@/pages/social-auth')).SocialAuthPage,
   }),
   defineRoute({
-    address: 'privacy',
-    params: none,
-    access: 'open',
-    title: 'Політика конфіденційності',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).PrivacyPage,
-  }),
-  defineRoute({
-    address: 'terms',
-    params: none,
-    access: 'open',
-    title: 'Умови користування',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).TermsPage,
-  }),
-  defineRoute({
-    address: 'publicOferta',
-    params: none,
-    access: 'open',
-    title: 'Публічна оферта',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).OfferPage,
-  }),
-  defineRoute({
     address: 'error',
     params: none,
     access: 'open',
@@ -210,12 +186,5 @@ export const routes: readonly Route[] = [
     layout: 'focused',
     load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
-  defineRoute({
-    address: 'content',
-    params: v.object({ slug: words }),
-    access: 'readable',
-    title: 'Сторінка',
-    isIndexed: true,
-    load: async () => (await import('@/pages/content-page')).WordsPage,
-  }),
+  ...wordRoutes,
 ]

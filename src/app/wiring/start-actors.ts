@@ -7,9 +7,10 @@ import type { Config } from '@/shared/config'
 import { deferred, loadedOnce } from '@/shared/lib/deferred'
 import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
+import { startCards, type Cards } from './start-cards'
 import { startFacts, type Facts } from './start-facts'
 
-export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround } & Facts
+export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround } & Facts & Cards
 
 /**
  * Starts everything that lives as long as the page, and plugs the session into the API client.
@@ -66,7 +67,8 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
     }),
     { id: 'authModal', ...inspection() },
   )
-  return { ...startFacts(clock), session, authModal, outbox, ground: { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) } }
+  const ground = { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) }
+  return { ...startFacts(clock), ...startCards(clock, store), session, authModal, outbox, ground }
 }
 
 const providersOf = ({ googleApiKey, appleApiKey, providerScripts }: Config): Providers => ({

@@ -29,6 +29,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
   actors.authModal.start()
   actors.outbox.start()
   actors.factOutbox.start()
+  actors.cardOutbox.start()
   if (hasKeptConfirmation(visit, Date.now())) actors.authModal.send({ type: 'confirmation.restore' })
   return actors
 }

@@ -25,7 +25,10 @@ type World = {
 }
 
 /** Every fact that one part of the app may act on when another part, or the browser, states it. Read this file to see the app talk. */
-export function connect({ session, authModal, outbox, ground, factLog, factOutbox, facts }: Actors, world: World): void {
+export function connect(
+  { session, authModal, outbox, ground, factLog, factOutbox, facts, cardOutbox, refreshCards, forgetCards }: Actors,
+  world: World,
+): void {
   const { config, store, visit, readMarks, tabs, path, navigate, toast, tellProblem } = world
   const readAgain = () => session.send({ type: 'tokens.change', tokens: readTokens(store) })
   session.on('tokens.changed', ({ tokens }) => {
@@ -37,12 +40,14 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     void ground.log.revive().then(() => outbox.send({ type: 'outbox.wake' }))
     void factLog.revive().then(() => factOutbox.send({ type: 'outbox.wake' }))
     void facts.forget()
+    forgetCards()
   })
   session.on('session.ended', ({ reason }) => {
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
     readMarks.forget()
     void facts.forget()
+    forgetCards()
   })
   session.on('account.loaded', ({ account }) => {
     if (!account) return
@@ -63,11 +68,14 @@ export function connect({ session, authModal, outbox, ground, factLog, factOutbo
     session.send({ type: 'login.retry' })
     outbox.send({ type: 'outbox.wake' })
     factOutbox.send({ type: 'outbox.wake' })
+    cardOutbox.send({ type: 'outbox.wake' })
+    refreshCards()
   })
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     outbox.send({ type: 'outbox.wake' })
     factOutbox.send({ type: 'outbox.wake' })
+    cardOutbox.send({ type: 'outbox.wake' })
     if (config.session.recheckOnVisible) session.send({ type: 'session.recheck' })
   })
   if (config.session.pollSeconds > 0) setInterval(() => session.send({ type: 'session.recheck' }), config.session.pollSeconds * 1000)

@@ -9,7 +9,13 @@ export const addresses = {
   auth: fixed('/auth'),
   authCallback: fixed('/auth/callback'),
   socialAuth: fixed('/social-auth'),
-  courses: fixed('/courses'),
+  courses: {
+    pattern: fixed('/courses').pattern,
+    to: (of: { course?: string; lesson?: number; step?: string } = {}) => {
+      const query = new URLSearchParams(Object.entries(of).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+      return query.size === 0 ? '/courses' : `/courses?${query}`
+    },
+  },
   dashboard: fixed('/dashboard'),
   error: fixed('/error'),
   flashcard: fixed('/flashcard'),

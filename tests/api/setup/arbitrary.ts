@@ -74,7 +74,7 @@ function fittingObject(schema: JsonSchema, schemas: Schemas): fc.Arbitrary<unkno
 function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema.format === 'uuid') return fc.uuid()
   if (schema.format?.includes('email')) return fc.constantFrom('a@example.com', 'b.c+d@sub.example.org')
-  if (schema.pattern?.startsWith('^20'))
+  if (/^\^(20|\\d\{4\}-)/.test(schema.pattern ?? ''))
     return fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2099-12-31') }).map((date) => date.toISOString())
   if (schema.pattern !== undefined)
     return fc.constantFrom('training', 'one', 'two', 'one-single', 'one-numeric', 'two-gap', 'two.single-1', 'one.first')

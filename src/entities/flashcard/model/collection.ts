@@ -79,6 +79,7 @@ export async function createCollection(means: Means): Promise<Collection> {
     publish({ phase, ...(await readLogs()), ...patch })
   }
   const refresh = async () => {
+    if (state.phase === 'failed') publish({ phase: 'opening' })
     let problem: Problem | null = null
     const note = (error: unknown) => void (problem = problemOf(error))
     await fetchReviews(kept, reviews).catch(note)
@@ -102,7 +103,7 @@ export async function createCollection(means: Means): Promise<Collection> {
     },
     refresh,
     state: async (bare) => {
-      const fact = await reviews.append({ ...bare, seq: ledger.nextSeq() } as Bare<ReviewFact>, now())
+      const fact = await reviews.append({ ...bare, seq: ledger.nextSeq() }, now())
       ledger.take([fact])
       publish({ waiting: state.waiting + 1, isSafe: await reviews.isSafe() })
       wake()
@@ -125,6 +126,7 @@ export async function createCollection(means: Means): Promise<Collection> {
     hear: () => readDevice(),
     forget: async () => {
       await Promise.all([reviews.forget(), writes.forget(), forgetOwn(kept)])
+      await Promise.all([reviews.revive(), writes.revive()])
       ledger = createLedger()
       await readDevice()
       if (listeners.size > 0) await refresh()

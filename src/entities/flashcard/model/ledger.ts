@@ -33,7 +33,7 @@ export function createLedger(): Ledger {
     for (const card of touched) memories.delete(card)
     for (const [card, memory] of again.memories) memories.set(card, memory)
     const others = book.reviews.filter(({ card }) => !touched.has(card))
-    const reviews = [...others, ...again.reviews].sort((a, b) => a.at - b.at)
+    const reviews = [...others, ...again.reviews].toSorted((a, b) => a.at - b.at)
     const settings = fresh.some(isSetting) ? foldSettings(inOrderOfTime([...facts.values()].filter(isSetting))) : book.settings
     book = { memories, reviews, settings }
   }

@@ -11,9 +11,15 @@ export function libraryOf(summaries: readonly DeckSummary[], lists: readonly Dec
   const counts = new Map<string, number>()
   for (const { deck } of ownCards) counts.set(deck, (counts.get(deck) ?? 0) + 1)
   const named = [...own.decks, ...(counts.has(looseDeck) ? [{ id: looseDeck, title: 'Мої картки' }] : [])]
-  const ownDecks = named.map(
-    ({ id, title }): DeckSummary => ({ id, kind: 'own', title, subject: null, type: null, cards: counts.get(id) ?? 0, version: '' }),
-  )
+  const ownDecks = named.map(({ id, title }): DeckSummary => ({
+    id,
+    kind: 'own',
+    title,
+    subject: null,
+    type: null,
+    cards: counts.get(id) ?? 0,
+    version: '',
+  }))
   const mistakes = lists.filter(({ kind }) => kind === 'mistakes')
   const cards = [...lists.flatMap(({ list }) => list), ...ownCards]
   return { decks: [...mistakes, ...ownDecks, ...summaries], cards: new Map(cards.map((card) => [card.id, card])) }

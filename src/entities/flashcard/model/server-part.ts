@@ -11,7 +11,13 @@ import { nothingOwn } from './own-after'
 /** What the server said of decks and of own cards, as this device keeps it. Names that begin with `own.` belong to the visitor. */
 export type ServerPart = { summaries: DeckSummary[]; lists: Deck[]; own: OwnCards }
 
-const names = { decks: 'public.decks', deck: (id: string) => `public.deck.${id}`, mistakes: 'own.mistakes', own: 'own.cards', since: 'own.since' }
+const names = {
+  decks: 'public.decks',
+  deck: (id: string) => `public.deck.${id}`,
+  mistakes: 'own.mistakes',
+  own: 'own.cards',
+  since: 'own.since',
+}
 
 export const keepOwn = (kept: Kept, own: OwnCards): Promise<void> => kept.write(names.own, own)
 export const forgetOwn = (kept: Kept): Promise<void> => kept.drop('own.')

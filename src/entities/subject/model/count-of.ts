@@ -14,6 +14,9 @@ const nouns = {
     ofOne: 'завдання для практики',
   },
   paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
+  card: { one: 'картка', few: 'картки', many: 'карток', ofOne: 'картки' },
+  change: { one: 'зміна', few: 'зміни', many: 'змін', ofOne: 'зміни' },
+  row: { one: 'рядок', few: 'рядки', many: 'рядків', ofOne: 'рядка' },
 } satisfies Record<string, Forms>
 
 type Noun = keyof typeof nouns

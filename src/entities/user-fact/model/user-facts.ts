@@ -8,6 +8,8 @@ export type UserFacts = {
   state: (fact: BareUserFact) => Promise<void>
   /** Facts of one kind, the server’s and those that still wait here; without the server those of this device. */
   of: (kind: UserFact['kind']) => Promise<UserFact[]>
+  /** Facts of one kind that this device has written itself: at once, whatever the network does. */
+  own: (kind: UserFact['kind']) => Promise<UserFact[]>
   /** The next visitor of this browser is someone else. */
   forget: () => Promise<void>
   saved: { subscribe: (listener: () => void) => () => void; ids: () => ReadonlySet<string> }
@@ -35,10 +37,11 @@ export function createUserFacts({ log, read, now, wake }: Means): UserFacts {
     saved = savedAfter(known)
     listeners.forEach((listener) => listener())
   }
+  const own: UserFacts['own'] = async (kind) => (await log.all()).filter((fact) => fact.kind === kind)
   const of: UserFacts['of'] = async (kind) => {
-    const own = (await log.all()).filter((fact) => fact.kind === kind)
+    const ours = await own(kind)
     const theirs = await read(kind)
-    return [...new Map([...theirs, ...own].map((fact) => [fact.id, fact])).values()]
+    return [...new Map([...theirs, ...ours].map((fact) => [fact.id, fact])).values()]
   }
   const readSaved = async () => {
     isRead = true
@@ -50,7 +53,8 @@ export function createUserFacts({ log, read, now, wake }: Means): UserFacts {
     }
   }
   return {
-    of: (kind) => of(kind).catch(async () => (await log.all()).filter((fact) => fact.kind === kind)),
+    of: (kind) => of(kind).catch(() => own(kind)),
+    own,
     state: async (bare) => {
       learn([await log.append(bare, now())])
       wake()

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import { css } from 'styled-system/css'
-import { errorsOf, focusFirstError, textsOf } from '@/shared/lib/form-errors'
+import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
 import { Button } from '@/shared/ui/button'
 
 type CredentialFormProps = {

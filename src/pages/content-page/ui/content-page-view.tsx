@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ContentPage } from '#contract/content-page'
 import { css } from 'styled-system/css'
-import { dayText } from '@/shared/lib/day-text'
 import { useHashTarget } from '@/shared/lib/hash-target'
 import { Button } from '@/shared/ui/button'
 import { Contents, ContentsFold } from '@/shared/ui/contents'
+import { Day } from '@/shared/ui/day'
 import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
@@ -24,7 +24,11 @@ export function ContentPageView({ page, notice, opening }: ContentPageViewProps)
   const { legal, sections } = page
   return (
     <Page
-      eyebrow={legal ? `Версія від ${dayText(legal.version)}` : `Оновлено ${dayText(page.updated)}`}
+      eyebrow={
+        <>
+          {legal ? 'Версія від' : 'Оновлено'} <Day day={page.updated} />
+        </>
+      }
       title={page.title}
       lead={<InlineText content={page.lead} />}
       actions={legal && <PrintButton />}

@@ -59,8 +59,11 @@ test('the figures of the review stand with their sum', () => {
 test('a legal text says its version and that no lawyer has read it, and can be printed', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
-  open({ ...contentPage, id: 'privacy', path: '/privacy', legal: { version: '2026-11-21', isReviewed: false } }, <PrivacyPage />)
-  expect(screen.getByText('Версія від 21 листопада 2026')).toBeVisible()
+  open(
+    { ...contentPage, id: 'privacy', path: '/privacy', updated: '2026-11-21', legal: { version: '2026-11-21', isReviewed: false } },
+    <PrivacyPage />,
+  )
+  expect(screen.getByText('21 листопада 2026').parentElement).toHaveTextContent(/^Версія від 21 листопада 2026$/)
   expect(screen.getByText('Потрібна перевірка юриста')).toBeVisible()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Надрукувати' }))
   expect(print).toHaveBeenCalledOnce()

@@ -42,6 +42,13 @@ export function opened({ ground }: Sitting, { survey, events }: OpenedSurvey): P
   return { survey, now, sheet: sheetOf(survey, events, now), opening: openingFacts(survey, events) }
 }
 
+/** A paper opened for the first time is timed from its first task on, however long the break before it was. */
+export function started({ sheet, opening, ground }: Sitting): Partial<Sitting> {
+  if (!sheet || opening.length === 0) return {}
+  const now = ground.clock.now()
+  return { now, sheet: { ...sheet, start: now } }
+}
+
 /** What an event brings: an act of the pupil, one more task, facts of another tab, or the time. */
 export function after({ survey, sheet, ground, now }: Sitting, event: SittingEvent): Partial<Sitting> {
   switch (event.type) {

@@ -4,7 +4,7 @@ import { TimeLeftError } from '../api/time-left-error'
 import { problemIn } from './problem-in'
 import { recorder, ticker, type RecordEvent } from './record'
 import { onlooker, seat, type SeatCommand } from './seat'
-import { after, closingOf, hasTime, isAllChecked, isOnBreak, isPaused, opened, type Sitting, type SittingEvent } from './sitting'
+import { after, closingOf, hasTime, isAllChecked, isOnBreak, isPaused, opened, started, type Sitting, type SittingEvent } from './sitting'
 import { close, open } from './sitting-calls'
 
 /** One sitting of a paper: from opening it to handing it in, with every answer on the device before anything else. */
@@ -32,6 +32,7 @@ export const surveyMachine = setup({
   actions: {
     keepProblem: assign({ problem: ({ event }) => problemIn(event) }),
     take: assign(({ context, event }) => after(context, event)),
+    startClock: assign(({ context }) => started(context)),
     record: sendTo('recorder', ({ event }): RecordEvent => (assertEvent(event, 'fact.add'), { type: 'facts.record', facts: [event.fact] })),
     recordOpening: sendTo('recorder', ({ context }): RecordEvent => ({ type: 'facts.record', facts: context.opening })),
     askSeat: sendTo('seat', { type: 'seat.ask' } satisfies SeatCommand),
@@ -71,7 +72,7 @@ export const surveyMachine = setup({
         { id: 'recorder', src: 'recorder', input: ({ context }) => context },
         { id: 'ticker', src: 'ticker', input: ({ context }) => context },
       ],
-      entry: 'recordOpening',
+      entry: ['startClock', 'recordOpening'],
       exit: assign({ opening: [] }),
       on: {
         'clock.tick': [{ guard: 'isTimeUp', target: 'finishing', actions: 'take' }, { actions: 'take' }],

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Article } from '#contract/theory'
 import { theoryKindNames } from '#contract/theory-kind'
 import { css } from 'styled-system/css'
-import { dayText } from '@/shared/lib/day-text'
 import { useHashTarget } from '@/shared/lib/hash-target'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { Day } from '@/shared/ui/day'
 import { Page } from '@/shared/ui/page'
 import { InlineText } from '@/shared/ui/rich-text'
 import { contentsOf } from '../model/contents'
@@ -40,7 +40,7 @@ export function ArticleView({ article, notice }: ArticleViewProps) {
       <div className={columns}>
         <article className={text}>
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-            {article.minutes} хв читання · оновлено <time dateTime={article.updated}>{dayText(article.updated)}</time>
+            {article.minutes} хв читання · оновлено <Day day={article.updated} />
           </p>
           <ArticleContents article={article.id} lines={lines} place="above" />
           {article.blocks.map((block) => (

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react'
 import { Panel } from '@/shared/ui/panel'
 import { RichText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { CheckProps } from './check'
+import type { CheckTaskProps } from '@/features/check-task'
 
-let loaded: typeof import('./check') | null = null
-const load = async () => (loaded ??= await import('./check'))
-const Fetched = lazy(async () => ({ default: (await load()).Check }))
+let loaded: typeof import('@/features/check-task') | null = null
+const load = async () => (loaded ??= await import('@/features/check-task'))
+const Fetched = lazy(async () => ({ default: (await load()).CheckTask }))
 
 /** Fetches what tasks are answered with, so that they are drawn at once with the text around them. */
 export async function prepareChecks(): Promise<void> {
@@ -15,8 +15,8 @@ export async function prepareChecks(): Promise<void> {
 }
 
 /** A task in an article; its words are there before what it is answered with. */
-export function LazyCheck(props: CheckProps) {
-  if (loaded) return <loaded.Check {...props} />
+export function LazyCheck(props: CheckTaskProps) {
+  if (loaded) return <loaded.CheckTask {...props} />
   return (
     <Suspense
       fallback={

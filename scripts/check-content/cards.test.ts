@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cardComplaints } from './cards.ts'
+import type { TableFile } from './sources.ts'
+
+const table = (subject: string, rows: number): TableFile => ({
+  file: `subjects/${subject}/theory/terms.yaml`,
+  subject,
+  type: 'terms',
+  table: {
+    title: 'Терміни',
+    intro: 'Що є що.',
+    columns: [],
+    prompt: ['term'],
+    view: 'table',
+    rows: Array.from({ length: rows }, (_, place) => ({ id: `${subject}-${place}`, topic: subject, cells: {} })),
+  },
+})
+
+test('a subject with theory and fewer than sixty cards in all its tables is named', () => {
+  expect(cardComplaints([{ subject: 'math' }], [table('history', 30), table('history', 29), table('english', 60)])).toEqual([
+    'subjects/math/theory: карток 0, а треба щонайменше 60',
+    'subjects/history/theory: карток 59, а треба щонайменше 60',
+  ])
+})

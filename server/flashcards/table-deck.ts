@@ -1,0 +1,43 @@
+import type { Deck, Flashcard } from '#contract/flashcard'
+import type { RichText } from '#contract/rich-text'
+import type { TableRow } from '#contract/theory'
+import { theoryKindNames, type TheoryKind } from '#contract/theory-kind'
+import type { StoredTable } from '../store/schema.ts'
+import { fingerprint } from './fingerprint.ts'
+
+type Place = { subject: { id: string; title: string }; type: TheoryKind; table: StoredTable }
+
+/** A table of theory as a deck: one card for each row, whose `prompt` columns ask and whose other columns answer. */
+export function deckOfTable({ subject, type, table }: Place): Deck {
+  const id = `${subject.id}.${type}`
+  const answers = table.columns.filter((column) => !table.prompt.includes(column.id))
+  const list = table.rows.map((row): Flashcard => {
+    const asked = table.prompt.flatMap((column) => row.cells[column] ?? [])
+    return {
+      id: `row.${row.id}`,
+      deck: id,
+      subject: subject.id,
+      topic: row.topic,
+      front: asked,
+      back: answerOf(row, answers),
+      figure: null,
+      hint: answers.map(({ title }) => title).join(' · '),
+      source: { title: theoryKindNames[type], to: `/subjects/${subject.id}/theory/${type}#${row.id}` },
+      isOff: false,
+    }
+  })
+  return { id, kind: 'table', title: table.title, subject, type, cards: list.length, version: fingerprint(list), list }
+}
+
+/** One column answers as it is; several each under its title. */
+function answerOf({ cells }: TableRow, columns: StoredTable['columns']): RichText {
+  const filled = columns.filter(({ id }) => (cells[id] ?? []).length > 0)
+  if (filled.length === 1) return filled.flatMap(({ id }) => cells[id] ?? [])
+  return filled.flatMap(({ id, title }) => underTitle(title, cells[id] ?? []))
+}
+
+function underTitle(title: string, [first, ...rest]: RichText): RichText {
+  const label = { kind: 'emphasis' as const, children: [{ kind: 'text' as const, text: `${title}:` }] }
+  if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', children: [label] }, ...(first ? [first] : []), ...rest]
+  return [{ kind: 'paragraph', children: [label, { kind: 'text', text: ' ' }, ...first.children] }, ...rest]
+}

@@ -1,0 +1,33 @@
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { OwnCard, OwnDeck } from '#contract/own-card'
+import type { ReviewFact } from '#contract/review'
+import { owner } from './accounts.ts'
+import { moment } from './moment.ts'
+
+/** The log of reviews. `place` counts the facts of one owner in the order in which they came, with gaps. */
+export const reviewFacts = pgTable(
+  'review_facts',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    place: integer('place').notNull(),
+    fact: jsonb('fact').$type<ReviewFact>().notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), uniqueIndex('review_facts_place').on(table.userId, table.place)],
+)
+
+/** Own cards and decks: the last word about each. `body` is null once it was removed, so that an older word does not bring it back. */
+export const ownFlashcards = pgTable(
+  'own_flashcards',
+  {
+    userId: owner(),
+    kind: text('kind', { enum: ['card', 'deck'] }).notNull(),
+    id: uuid('id').notNull(),
+    body: jsonb('body').$type<OwnCard | OwnDeck>(),
+    /** When it was said, and by which write: decides between two. */
+    at: moment('at').notNull(),
+    write: uuid('write').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.id] })],
+)

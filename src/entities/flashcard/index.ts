@@ -1,0 +1,5 @@
+export { exportDeck, readAnkiFile, type ExportFormat } from './api/own-calls'
+export type { BareReview, BareWrite, Collection } from './model/collection'
+export type { CollectionState } from './model/collection-state'
+export { FlashcardsProvider, useFlashcards, type Flashcards } from './model/flashcards-context'
+export { openCollection } from './model/open-collection'

@@ -1,0 +1,32 @@
+import type { Question } from '#contract/question'
+import { css } from 'styled-system/css'
+import { Figure } from '@/shared/ui/figure'
+import { GapProvider, RichText } from '@/shared/ui/rich-text'
+import { QuestionText } from './question-text'
+
+/** What a task asks, with the text or picture that it asks about. */
+export function TaskText({ question }: { question: Question }) {
+  const { stimulus } = question
+  const gaps = 'gaps' in question ? question.gaps.map(({ id }) => id) : []
+  return (
+    <GapProvider value={(id) => (gaps.includes(id) ? gaps.indexOf(id) + 1 : null)}>
+      {stimulus && (
+        <section aria-label={stimulus.title ?? 'Текст до завдання'} className={source}>
+          {stimulus.title !== null && <h4 className={css({ textStyle: 'label' })}>{stimulus.title}</h4>}
+          <RichText blocks={stimulus.text} />
+          {stimulus.figure && <Figure figure={stimulus.figure} />}
+        </section>
+      )}
+      <QuestionText question={question} />
+    </GapProvider>
+  )
+}
+
+const source = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '3',
+  padding: '4',
+  backgroundColor: 'sunken',
+  borderRadius: 'sheet',
+})

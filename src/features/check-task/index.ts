@@ -1,0 +1,1 @@
+export { CheckTask, prefetchAllForms, type CheckTaskProps } from './ui/check-task'

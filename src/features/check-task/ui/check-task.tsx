@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react'
+import type { Answer } from '#contract/answer'
+import { scoreAnswer } from '#contract/scoring/score-answer'
+import type { ArticleTask } from '#contract/theory'
+import { css } from 'styled-system/css'
+import { AnswerControl, formHint, prefetchForms, TaskText } from '@/entities/question'
+import { Button } from '@/shared/ui/button'
+import { RichText } from '@/shared/ui/rich-text'
+
+export type CheckTaskProps = {
+  task: ArticleTask
+  title: string
+  /** What may help, between the task and its answer. */
+  children?: ReactNode
+  /** Takes the answer whose verdict was asked for. */
+  onCheck?: (answer: Answer) => void
+  /** Stands where «Ще раз» would, once the verdict is out. */
+  after?: ReactNode
+}
+
+/** Fetches what tasks of every form are answered with. */
+export const prefetchAllForms = (): void => prefetchForms([{ form: 'matching' }])
+
+const verdicts = {
+  right: 'Правильно.',
+  partial: 'Частково правильно.',
+  wrong: 'Неправильно.',
+  unreadable: 'Це не схоже на число.',
+  blank: '',
+}
+
+/** A task in the middle of the reading: answered, marked and explained on the spot. Of itself it counts nothing. */
+export function CheckTask({ task: { question, key }, title, children, onCheck, after }: CheckTaskProps) {
+  const [answer, setAnswer] = useState<Answer>(null)
+  const [isChecked, setChecked] = useState(false)
+  const { outcome } = scoreAnswer(key, answer)
+  const again = () => {
+    setAnswer(null)
+    setChecked(false)
+  }
+  const check = () => {
+    setChecked(true)
+    onCheck?.(answer)
+  }
+  const chosenNote = typeof answer === 'string' && outcome !== 'right' ? key.notes.find(({ id }) => id === answer) : undefined
+  return (
+    <section aria-label={title} className={card}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', textStyle: 'smallLabel' })}>
+        <h3>{title}</h3>
+        <span className={css({ color: 'inkMuted' })}>{formHint(question)}</span>
+      </div>
+      <TaskText question={question} />
+      {children}
+      <AnswerControl
+        question={question}
+        answer={answer}
+        label="Відповідь"
+        onChange={setAnswer}
+        review={isChecked ? key : undefined}
+        notes={isChecked && chosenNote ? { [chosenNote.id]: <RichText blocks={chosenNote.text} /> } : undefined}
+      />
+      <div role="status" className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })}>
+        {isChecked && (
+          <>
+            <p className={css({ textStyle: 'label', color: outcome === 'right' ? 'right' : 'wrong' })}>{verdicts[outcome]}</p>
+            <RichText blocks={key.explanation} />
+          </>
+        )}
+      </div>
+      <div>
+        {isChecked ? (
+          (after ?? (
+            <Button variant="secondary" onClick={again}>
+              Ще раз
+            </Button>
+          ))
+        ) : (
+          <Button disabled={answer === null} onClick={check}>
+            Перевірити
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '4',
+  padding: { base: '4', md: '6' },
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderLeft: '[3px solid {colors.marker}]',
+  borderRadius: 'sheet',
+})

@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import type { CourseSummary } from '#contract/course-summary'
+import { isLessonDone, type CourseProgress } from '#contract/course-progress'
+import { css } from 'styled-system/css'
+import { durationText, levelNames, numberOf } from '@/entities/course'
+import { addresses } from '@/shared/routes'
+import { Chip } from '@/shared/ui/chip'
+import { InlineText } from '@/shared/ui/rich-text'
+
+type CourseCardProps = { course: CourseSummary; progress: CourseProgress; isOwn?: boolean }
+
+/** What a course leads to, how long it takes and what of it is free. The whole card is one link. */
+export function CourseCard({ course, progress, isOwn = false }: CourseCardProps) {
+  const done = Object.keys(progress.done).filter((lesson) => isLessonDone(progress, lesson)).length
+  return (
+    <Link href={addresses.courses.to({ course: course.id })} className={card} data-ready={isOwn || undefined}>
+      <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{course.subject.title}</span>
+      <span className={css({ textStyle: 'heading' })}>{course.title}</span>
+      {isOwn ? (
+        <Chip tone="right" icon="check">
+          Закрито уроків: {done} з {course.lessons}
+        </Chip>
+      ) : (
+        <About course={course} note={progress.latest === null ? null : `Закрито ${done} з ${course.lessons}`} />
+      )}
+    </Link>
+  )
+}
+
+function About({ course, note }: { course: CourseSummary; note: string | null }) {
+  return (
+    <>
+      <span className={css({ color: 'inkMuted' })}>
+        <InlineText content={course.outcome} />
+      </span>
+      <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
+        {numberOf(course.moduleTitles.length, 'module')} · {numberOf(course.lessons, 'lesson')} · {durationText(course.minutes)}
+      </span>
+      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <Chip tone="pen" icon="target">
+          {levelNames[course.level]}
+        </Chip>
+        {note === null ? <Chip tone="outline">{priceText(course)}</Chip> : <Chip tone="right">{note}</Chip>}
+      </span>
+    </>
+  )
+}
+
+const priceText = ({ freeLessons, lessons }: CourseSummary): string =>
+  freeLessons === lessons ? 'Безкоштовно' : `Перші ${numberOf(freeLessons, 'lesson')} безкоштовно`
+
+const card = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'space-between',
+  gap: '3',
+  height: 'full',
+  padding: '5',
+  backgroundColor: 'sheet',
+  border: 'line',
+  borderRadius: 'sheet',
+  color: 'ink',
+  textDecoration: 'none',
+  '&[data-ready]': { borderLeft: '[3px solid {colors.marker}]' },
+  _hover: { borderColor: 'pen' },
+})

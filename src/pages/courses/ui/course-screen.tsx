@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Course } from '#contract/course'
+import { pageTitles } from '#contract/page-titles'
+import { placeToResume, progressOf } from '#contract/course-progress'
+import type { UserFact } from '#contract/user-fact'
+import { ProgressReader, useCourse } from '@/entities/course'
+import { useIsSessionThere } from '@/entities/session'
+import { NotFoundError } from '@/shared/lib/not-found'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { addresses } from '@/shared/routes'
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { ButtonLink } from '@/shared/ui/button'
+import { KeptNotice } from '@/shared/ui/kept-notice'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { InlineText } from '@/shared/ui/rich-text'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { CourseView } from './course-view'
+
+/** One course: what it gives, its syllabus and where to go on. */
+export function CourseScreen({ course: id }: { course: string }) {
+  const answer = useCourse(id)
+  const isSessionThere = useIsSessionThere()
+  const [facts, setFacts] = useState<readonly UserFact[]>([])
+  const course = answer.state === 'ready' ? answer.found.course : null
+  usePageTitle(course && pageTitles.course(course.title, course.subject.title))
+  if (answer.state === 'missing') throw new NotFoundError()
+  if (answer.state === 'ready') {
+    return (
+      <>
+        {isSessionThere && <ProgressReader onRead={setFacts} />}
+        <Ready course={answer.found.course} keptAt={answer.keptAt} facts={facts} />
+      </>
+    )
+  }
+  return (
+    <Page title={answer.state === 'failed' ? 'Курс не завантажився' : <span aria-hidden="true">&nbsp;</span>}>
+      {answer.state === 'failed' ? (
+        <ProblemNotice title="Не вдалося завантажити курс" onRetry={answer.retry}>
+          {problemText(answer.problem.detail)}
+        </ProblemNotice>
+      ) : (
+        <Skeleton shapes={['line', 'block', 'row', 'row', 'row']} />
+      )}
+    </Page>
+  )
+}
+
+type ReadyProps = { course: Course; keptAt: string | null; facts: readonly UserFact[] }
+
+function Ready({ course, keptAt, facts }: ReadyProps) {
+  const progress = progressOf(course.id, facts)
+  const next = placeToResume(course, progress)
+  const isBegun = progress.latest !== null
+  return (
+    <Page
+      eyebrow={<Breadcrumbs way={[{ title: 'Курси', to: addresses.courses.to() }]} />}
+      title={course.title}
+      lead={<InlineText content={course.outcome} />}
+      actions={
+        <ButtonLink size="large" href={addresses.courses.to({ course: course.id, lesson: next?.number ?? 1, step: next?.step })}>
+          {next === null ? 'Повторити з початку' : isBegun ? `Продовжити: урок ${next.number}` : 'Почати'}
+        </ButtonLink>
+      }
+    >
+      <KeptNotice keptAt={keptAt} />
+      <CourseView course={course} progress={progress} />
+    </Page>
+  )
+}

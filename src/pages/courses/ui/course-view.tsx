@@ -1,0 +1,78 @@
+import type { Course } from '#contract/course'
+import { isLessonDone, type CourseProgress } from '#contract/course-progress'
+import { css } from 'styled-system/css'
+import { durationText, levelNames, numberOf } from '@/entities/course'
+import { countOf } from '@/entities/subject'
+import { Chip } from '@/shared/ui/chip'
+import { Icon } from '@/shared/ui/icon'
+import { Panel } from '@/shared/ui/panel'
+import { RichText } from '@/shared/ui/rich-text'
+import { Syllabus } from './syllabus'
+
+type CourseViewProps = { course: Course; progress: CourseProgress }
+
+export function CourseView({ course, progress }: CourseViewProps) {
+  const lessons = course.modules.flatMap((module) => module.lessons)
+  const done = lessons.filter(({ id }) => isLessonDone(progress, id)).length
+  return (
+    <div className="course-columns">
+      <div className="course-main">
+        <ul className="course-row" aria-label="Про курс">
+          <li>
+            <Chip tone="pen" icon="target">
+              {levelNames[course.level]}
+            </Chip>
+          </li>
+          <li>
+            <Chip>{course.subject.title}</Chip>
+          </li>
+          <li>
+            <Chip icon="clock">{durationText(course.minutes)}</Chip>
+          </li>
+          <li>
+            <Chip>{numberOf(course.lessons, 'lesson')}</Chip>
+          </li>
+          <li>
+            <Chip>{countOf(course.tasks, 'task')}</Chip>
+          </li>
+        </ul>
+        <div className="course-progress">
+          {done === lessons.length ? (
+            <Chip tone="right" icon="check">
+              Курс пройдено: усі {numberOf(done, 'lesson')} закрито
+            </Chip>
+          ) : (
+            <>
+              <label htmlFor="course-done" className={css({ textStyle: 'smallLabel' })}>
+                Закрито {done} з {lessons.length} уроків
+              </label>
+              <progress id="course-done" value={done} max={lessons.length} />
+            </>
+          )}
+        </div>
+        <Syllabus course={course} progress={progress} />
+      </div>
+      <div className="course-aside">
+        <Panel tone="marker" title="Як минає день">
+          <RichText blocks={course.day} />
+        </Panel>
+        <Panel title="Запитання">
+          <div className="course-faq">
+            {course.faq.map(({ question, answer }) => (
+              <details key={question}>
+                <summary className={css({ textStyle: 'label' })}>
+                  <Icon name="chevron-down" size="small" />
+                  {question}
+                </summary>
+                <RichText blocks={answer} />
+              </details>
+            ))}
+          </div>
+        </Panel>
+        <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          Відкриті уроки лишаються на цьому пристрої: їх можна проходити без інтернету, а відповіді надійдуть пізніше.
+        </p>
+      </div>
+    </div>
+  )
+}

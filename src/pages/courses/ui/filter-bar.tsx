@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { CourseSummary } from '#contract/course-summary'
+import { css } from 'styled-system/css'
+import { levelNames } from '@/entities/course'
+import { inputLook } from '@/shared/ui/field'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { accesses, lengths, subjectsIn, type Filters } from '../model/filters'
+
+type FilterBarProps = { courses: readonly CourseSummary[]; filters: Filters; onChange: (filters: Filters) => void }
+
+/** Narrows the catalogue down by what matters to a choice. */
+export function FilterBar({ courses, filters, onChange }: FilterBarProps) {
+  const choose = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value })
+  const subjects = Object.fromEntries(subjectsIn(courses).map(({ id, title }) => [id, title]))
+  return (
+    <fieldset className={css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '[1fr 1fr]', md: '[repeat(4, 1fr)]' } })}>
+      <legend>
+        <VisuallyHidden>Які курси показати</VisuallyHidden>
+      </legend>
+      <Choice label="Предмет" every="усі предмети" options={subjects} value={filters.subject} onChange={choose('subject')} />
+      <Choice label="Ціль" every="будь-яка" options={levelNames} value={filters.level} onChange={choose('level')} />
+      <Choice label="Тривалість" every="будь-яка" options={lengths} value={filters.length} onChange={choose('length')} />
+      <Choice label="Доступ" every="будь-який" options={accesses} value={filters.access} onChange={choose('access')} />
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { label: string; every: string; options: Record<string, string>; value: string; onChange: (value: string) => void }
+
+function Choice({ label, every, options, value, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={css({ display: 'grid', gap: '1' })}>
+      <label htmlFor={id} className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className={inputLook}>
+        <option value="">{every}</option>
+        {Object.entries(options).map(([name, title]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

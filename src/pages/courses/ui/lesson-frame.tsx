@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Lesson } from '#contract/course'
+import { lessonSteps, type LessonStep } from '#contract/lesson-step'
+import { css } from 'styled-system/css'
+import { stepNames } from '@/entities/course'
+import { addresses } from '@/shared/routes'
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { Icon } from '@/shared/ui/icon'
+import { Page } from '@/shared/ui/page'
+import { InlineText } from '@/shared/ui/rich-text'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+
+type LessonFrameProps = {
+  lesson: Lesson
+  /** null while the place is being found. */
+  step: LessonStep | null
+  done: readonly LessonStep[]
+  notice: ReactNode
+  onOpen: (step: LessonStep) => void
+  children: ReactNode
+}
+
+/** The lesson’s title, its steps with their states, and the step on screen. */
+export function LessonFrame({ lesson, step, done, notice, onOpen, children }: LessonFrameProps) {
+  const { course } = lesson
+  return (
+    <Page
+      eyebrow={
+        <Breadcrumbs
+          way={[
+            { title: 'Курси', to: addresses.courses.to() },
+            { title: course.title, to: addresses.courses.to({ course: course.id }) },
+          ]}
+        />
+      }
+      title={`${lesson.number}. ${lesson.title}`}
+      lead={<InlineText content={lesson.intro} />}
+    >
+      {notice}
+      <div className="lesson-columns">
+        <nav aria-label="Кроки уроку" className="lesson-steps">
+          <ol>
+            {lessonSteps.map((each, place) => (
+              <li key={each}>
+                <button type="button" aria-current={each === step ? 'step' : undefined} onClick={() => onOpen(each)}>
+                  <span className="course-mark" data-state={done.includes(each) ? 'done' : each === step ? 'begun' : 'new'}>
+                    {done.includes(each) ? <Icon name="check" size="small" /> : place + 1}
+                  </span>
+                  <span className="lesson-step-name">
+                    {stepNames[each]}
+                    {done.includes(each) && <VisuallyHidden>, пройдено</VisuallyHidden>}
+                    <span className={css({ color: 'inkMuted' })}>{lesson.steps[each]} хв</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="lesson-body">{step === null ? <Skeleton shapes={['title', 'line', 'line', 'block']} /> : children}</div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LessonStep } from '#contract/lesson-step'
+import { useCourse, useLesson } from '@/entities/course'
+import { useIsSessionThere } from '@/entities/session'
+import { NotFoundError } from '@/shared/lib/not-found'
+import { addresses } from '@/shared/routes'
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { KeptNotice } from '@/shared/ui/kept-notice'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { LockedLesson } from './locked-lesson'
+import { Player } from './player'
+
+type LessonScreenProps = { course: string; number: number; wish: LessonStep | null }
+
+/** A lesson, once there is a session to ask for it with. */
+export function LessonScreen(props: LessonScreenProps) {
+  return useIsSessionThere() ? <Asked {...props} /> : <Waiting />
+}
+
+function Asked({ course, number, wish }: LessonScreenProps) {
+  const answer = useLesson(course, number)
+  const syllabus = useCourse(course)
+  if (answer.state === 'missing') throw new NotFoundError()
+  if (answer.state === 'loading') return <Waiting />
+  if (answer.state === 'failed') {
+    return (
+      <Page title="Урок не завантажився" eyebrow={<Breadcrumbs way={[{ title: 'До курсу', to: addresses.courses.to({ course }) }]} />}>
+        <ProblemNotice title="Не вдалося завантажити урок" onRetry={answer.retry}>
+          {problemText(answer.problem.detail)} Пройдені кроки збережено.
+        </ProblemNotice>
+      </Page>
+    )
+  }
+  const whole = syllabus.state === 'ready' ? syllabus.found.course : null
+  if (answer.found.access === 'locked') return <LockedLesson course={course} number={number} syllabus={whole} />
+  return <Player lesson={answer.found.lesson} wish={wish} lessons={whole?.lessons ?? null} notice={<KeptNotice keptAt={answer.keptAt} />} />
+}
+
+function Waiting() {
+  return (
+    <Page title={<span aria-hidden="true">&nbsp;</span>}>
+      <Skeleton shapes={['row', 'line', 'line', 'line', 'block']} />
+    </Page>
+  )
+}

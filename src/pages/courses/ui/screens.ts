@@ -1,0 +1,4 @@
+import './course.css'
+
+export { CourseScreen } from './course-screen'
+export { LessonScreen } from './lesson-screen'

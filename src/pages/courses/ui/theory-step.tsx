@@ -1,0 +1,68 @@
+import { Link } from 'wouter'
+import type { Lesson } from '#contract/course'
+import type { TheoryLink } from '#contract/theory-link'
+import { css } from 'styled-system/css'
+import { Mistake } from '@/entities/theory'
+import { addresses } from '@/shared/routes'
+import { Button } from '@/shared/ui/button'
+import { Figure } from '@/shared/ui/figure'
+import { InlineText, RichText } from '@/shared/ui/rich-text'
+import type { StepProps } from './step-props'
+import { StepTitle } from './step-title'
+
+/** What has to be known for this lesson, and where it stands in full. */
+export function TheoryStep({ lesson, hasMoved, send }: StepProps) {
+  const sources = [...new Map(lesson.theory.map(({ link }) => [link.seoCode, link])).values()]
+  return (
+    <>
+      <StepTitle title="Теорія" hasMoved={hasMoved} />
+      <div className="lesson-text">
+        {lesson.theory.map(({ link, block }) => (
+          <Piece key={`${link.seoCode} ${block.id}`} block={block} />
+        ))}
+      </div>
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        Увесь конспект: {sources.map((link, place) => [place > 0 && ', ', <Source key={link.seoCode} link={link} />])}
+      </p>
+      <div>
+        <Button size="large" onClick={() => send({ type: 'step.finish' })}>
+          Далі: приклад
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Leads to where a text is taken from. */
+export function Source({ link: { block, title, ...address } }: { link: TheoryLink }) {
+  return (
+    <Link href={addresses.theoryArticle.to(address) + (block === null ? '' : `#${block}`)} className="lesson-source">
+      {title}
+    </Link>
+  )
+}
+
+function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
+  switch (block.kind) {
+    case 'section':
+      return (
+        <section aria-label={block.title} className="lesson-section">
+          <h3 className={css({ textStyle: 'subheading' })}>{block.title}</h3>
+          <RichText blocks={block.text} />
+        </section>
+      )
+    case 'mistake':
+      return <Mistake block={block} />
+    case 'figure':
+      return (
+        <figure className="lesson-section">
+          <Figure figure={block.figure} />
+          <figcaption className={css({ textStyle: 'small', color: 'inkMuted' })}>
+            <InlineText content={block.caption} />
+          </figcaption>
+        </figure>
+      )
+    default:
+      return null
+  }
+}

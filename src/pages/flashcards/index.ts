@@ -1,0 +1,1 @@
+export { FlashcardsPage } from './ui/flashcards-page'

@@ -1,0 +1,42 @@
+import type { Flashcard } from '#contract/flashcard'
+import type { StudyClock } from '#contract/scheduling/calendar'
+import { queueOfDay, type DayQueue } from '#contract/scheduling/queue'
+import type { ReviewBook } from '#contract/scheduling/replay'
+import type { Look } from './sitting'
+
+/**
+ * What is sat: all that is due today, some cards in the order of need, or a look ahead that changes no date (`cram`).
+ * `only` null: every card of the pupil.
+ */
+export type ReviewPlan = { isCram: boolean; only: readonly string[] | null }
+
+type Known = { cards: ReadonlyMap<string, Flashcard>; book: ReviewBook }
+
+/** Learning cards whose minutes are not over come last, a little early rather than after a wait. */
+const dayOrder = ({ learning, due, fresh, later }: DayQueue): string[] => [...learning, ...due, ...fresh, ...later]
+
+/** Ids still to be asked in a sitting, the next one first. */
+export function reviewQueue(plan: ReviewPlan, { cards, book }: Known, looks: readonly Look[], clock: StudyClock): string[] {
+  if (plan.isCram) return cramQueue(plan.only ?? [...cards.keys()], looks)
+  const all = [...cards.values()]
+  const queue = queueOfDay(all, book, clock)
+  if (!plan.only) return dayOrder(queue)
+  const due = new Set([...dayOrder(queue), ...queue.waitingDue, ...queue.waitingFresh])
+  return orderedBy(
+    dayOrder(queue),
+    plan.only.filter((id) => due.has(id)),
+  )
+}
+
+/** Those that the queue of the day knows stand as there, learning ones among them; the rest follow. */
+function orderedBy(order: readonly string[], ids: readonly string[]): string[] {
+  const places = new Map(order.map((id, place) => [id, place]))
+  return ids.toSorted((a, b) => (places.get(a) ?? Infinity) - (places.get(b) ?? Infinity) || 0)
+}
+
+/** Whatever was recalled is through; the rest comes again after the others. */
+function cramQueue(ids: readonly string[], looks: readonly Look[]): string[] {
+  const through = new Set(looks.filter(({ grade }) => grade === null || grade > 1).map(({ card }) => card))
+  const again = new Set(looks.map(({ card }) => card).filter((card) => !through.has(card)))
+  return [...ids.filter((id) => !through.has(id) && !again.has(id)), ...ids.filter((id) => again.has(id))]
+}

@@ -1,0 +1,89 @@
+import { assign, fromPromise, raise, setup } from 'xstate'
+import { afterWriting, nextCard, pendingOf, type ReviewEvent, type Sitting, type Written } from './sitting'
+
+/** One sitting with flashcards: a question, its answer, a grade, and every grade on the device before the next question. */
+export const reviewMachine = setup({
+  types: { context: {} as Sitting, events: {} as ReviewEvent },
+  actors: {
+    open: fromPromise<readonly string[]>(() => Promise.reject(new Error('No cards'))),
+    write: fromPromise<Written, Sitting>(() => Promise.reject(new Error('No log'))),
+  },
+  guards: {
+    isOver: ({ context }) => context.card === null,
+    isGone: ({ context, event }) => event.type === 'queue.change' && context.card !== null && !event.queue.includes(context.card),
+    canUndo: ({ context }) => context.looks.length > 0,
+  },
+  actions: {
+    choose: assign({ card: ({ context }) => context.card ?? nextCard(context) }),
+    ask: assign({ pending: ({ context, event }) => pendingOf(context, event) }),
+    takeQueue: assign(({ context, event }) => (event.type === 'queue.change' ? { queue: event.queue } : context)),
+    passOn: assign({ card: null }),
+  },
+}).createMachine({
+  id: 'review',
+  description: 'A sitting with flashcards: each grade is written down before the next card is asked.',
+  context: { queue: [], looks: [], card: null, pending: null },
+  type: 'parallel',
+  states: {
+    turn: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'open',
+            src: 'open',
+            onDone: { target: 'choosing', actions: assign({ queue: ({ event }) => event.output }) },
+            onError: 'failed',
+          },
+        },
+        choosing: { entry: 'choose', always: [{ guard: 'isOver', target: 'done' }, { target: 'asking' }] },
+        asking: {
+          initial: 'front',
+          on: {
+            'card.suspend': { target: 'writing', actions: 'ask' },
+            'look.undo': { guard: 'canUndo', target: 'writing', actions: 'ask' },
+            'queue.change': [{ guard: 'isGone', target: 'choosing', actions: ['takeQueue', 'passOn'] }, { actions: 'takeQueue' }],
+            'session.pause': 'paused',
+          },
+          states: {
+            front: { on: { 'answer.show': 'back' } },
+            back: { on: { 'grade.give': { target: '#review.turn.writing', actions: 'ask' } } },
+          },
+        },
+        writing: {
+          invoke: {
+            id: 'write',
+            src: 'write',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'choosing',
+              actions: [
+                assign(({ context, event }) => afterWriting(context, event.output)),
+                raise(({ event }) => ({ type: event.output.isSafe ? 'storage.free' : 'storage.fill' }) as const),
+              ],
+            },
+            onError: 'unwritten',
+          },
+        },
+        unwritten: { on: { 'look.retry': 'writing', 'grade.give': { target: 'writing', actions: 'ask' } } },
+        paused: {
+          on: {
+            'session.resume': 'asking',
+            'queue.change': [{ guard: 'isGone', target: 'choosing', actions: ['takeQueue', 'passOn'] }, { actions: 'takeQueue' }],
+          },
+        },
+        done: {
+          on: {
+            'look.undo': { guard: 'canUndo', target: 'writing', actions: 'ask' },
+            'queue.change': { target: 'choosing', actions: 'takeQueue' },
+          },
+        },
+        failed: { on: { 'load.retry': 'loading' } },
+      },
+    },
+    storage: {
+      initial: 'kept',
+      states: { kept: { on: { 'storage.fill': 'full' } }, full: { on: { 'storage.free': 'kept' } } },
+    },
+  },
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { dateCards, decks, graded, mistakeCard } from '#contract/samples/flashcards'
+import type { ReviewFact } from '#contract/review'
+import { replayReviews } from '#contract/scheduling/replay'
+import { deckCounts } from './deck-counts'
+import { heatOf } from './heat'
+import { placeOf, placeTo } from './place'
+import { plainWords } from './plain-words'
+import { minutesFor, todayOf } from './today'
+
+const clock = { now: Date.parse('2026-11-21T10:00:00.000Z'), zone: 'Europe/Kyiv', examDate: null }
+const on: ReviewFact = { ...graded('2026-10-01T09:00Z', 'x', 3), kind: 'deck.set', deck: 'history.dates', settings: { isOn: true } }
+const cards = new Map([...dateCards, mistakeCard].map((card) => [card.id, card]))
+
+test('a day says how much it holds, of which subjects, and when the next cards come', () => {
+  const book = replayReviews([on, graded('2026-11-21T09:00Z', 'row.d-1', 4)])
+  const { count, shares, next, queue, backlog } = todayOf({ decks, cards, book }, clock)
+  expect([count, queue.fresh.length, shares, next, backlog]).toEqual([5, 5, [{ name: 'Історія України', count: 5 }], '2026-11-29', null])
+})
+
+test('the minutes follow the pace of the pupil, and a new card counts thrice', () => {
+  const quick = Array.from({ length: 100 }, (_, place) =>
+    graded(`2026-10-01T09:${String(place % 60).padStart(2, '0')}Z`, `c${place}`, 3, 3000),
+  )
+  const { reviews } = replayReviews(quick)
+  expect([
+    minutesFor(40, 0, { reviews }),
+    minutesFor(40, 20, { reviews }),
+    minutesFor(40, 0, { reviews: [] }),
+    minutesFor(0, 0, { reviews }),
+  ]).toEqual([2, 4, 6, 1])
+})
+
+test('a deck counts its cards by how they stand', () => {
+  const facts = [
+    on,
+    graded('2026-10-01T09:00Z', 'row.d-1', 4),
+    graded('2026-11-01T09:00Z', 'row.d-1', 3),
+    graded('2026-11-21T09:59Z', 'row.d-2', 1),
+    { ...graded('2026-11-21T09:00Z', 'row.d-3', 3), kind: 'card.suspended', card: 'row.d-3' } as ReviewFact,
+  ]
+  expect(deckCounts(dateCards, replayReviews(facts), clock)).toEqual({ fresh: 3, learning: 1, known: 1, due: 1, off: 1, retention: 1 })
+})
+
+test('a heat map has whole weeks up to today, darkest on the fullest day', () => {
+  const days = heatOf(
+    [
+      { day: '2026-11-20', count: 8 },
+      { day: '2026-11-16', count: 1 },
+    ],
+    '2026-11-21',
+    2,
+  )
+  expect([days.length, days[0]]).toEqual([13, { day: '2026-11-09', count: 0, level: 0 }])
+  expect(days.filter(({ count }) => count > 0)).toEqual([
+    { day: '2026-11-16', count: 1, level: 1 },
+    { day: '2026-11-20', count: 8, level: 4 },
+  ])
+})
+
+test('a place survives its address, and nonsense leads to today', () => {
+  const place = { tab: 'decks', deck: 'history.dates', card: null, review: 'cram' } as const
+  expect(placeOf(placeTo(place).split('?')[1] ?? '')).toEqual(place)
+  expect([placeTo({}), placeOf('tab=none&review=all')]).toEqual(['/flashcard', { tab: 'today', deck: null, card: null, review: null }])
+})
+
+test('rich text becomes one line of words', () => {
+  expect(
+    plainWords([
+      {
+        kind: 'paragraph',
+        children: [{ kind: 'strong', children: [{ kind: 'text', text: 'Площа' }] }, { kind: 'break' }, { kind: 'math', tex: 'S=ab' }],
+      },
+      { kind: 'list', isOrdered: false, items: [[{ kind: 'math', tex: 'a' }], [{ kind: 'math', tex: 'b' }]] },
+      { kind: 'table', head: [[{ kind: 'text', text: 'рік' }]], rows: [[[{ kind: 'text', text: '988' }]]] },
+    ]),
+  ).toBe('Площа S=ab a; b рік; 988')
+})

@@ -1,0 +1,59 @@
+import type { DeckSummary, Flashcard } from '#contract/flashcard'
+import { backlogOf, type Backlog } from '#contract/scheduling/backlog'
+import type { StudyClock } from '#contract/scheduling/calendar'
+import { queueOfDay, type DayQueue } from '#contract/scheduling/queue'
+import type { ReviewBook } from '#contract/scheduling/replay'
+import { forecast } from '#contract/scheduling/statistics'
+
+type Known = { decks: readonly DeckSummary[]; cards: ReadonlyMap<string, Flashcard>; book: ReviewBook }
+export type Share = { name: string; count: number }
+/** What the day holds. `next` is the first later day with cards, null where there is none within a month. */
+export type Today = {
+  queue: DayQueue
+  count: number
+  minutes: number
+  shares: Share[]
+  week: { day: string; due: number }[]
+  next: string | null
+  backlog: Backlog | null
+}
+
+export function todayOf(known: Known, clock: StudyClock): Today {
+  const cards = [...known.cards.values()]
+  const queue = queueOfDay(cards, known.book, clock)
+  const ids = [...queue.learning, ...queue.due, ...queue.fresh, ...queue.later]
+  const month = forecast(cards, known.book, clock, 30)
+  return {
+    queue,
+    count: ids.length,
+    minutes: minutesFor(ids.length, queue.fresh.length, known.book),
+    shares: sharesOf(ids, known),
+    week: month.slice(0, 7),
+    next: month.slice(1).find(({ due }) => due > 0)?.day ?? null,
+    backlog: backlogOf(cards, known.book, clock),
+  }
+}
+
+const usualMs = 9000
+const sample = 100
+
+/** How long so many cards take this pupil; a new one comes back within the sitting and counts thrice. */
+export function minutesFor(count: number, fresh: number, { reviews }: Pick<ReviewBook, 'reviews'>): number {
+  const last = reviews.slice(-sample)
+  const known = last.reduce((sum, { ms }) => sum + Math.min(ms, 60_000), 0)
+  const each = (known + usualMs * (sample - last.length)) / sample
+  return Math.max(1, Math.round(((count + 2 * fresh) * each) / 60_000))
+}
+
+/** By subject; cards without one by their deck. */
+function sharesOf(ids: readonly string[], { decks, cards }: Known): Share[] {
+  const subjects = new Map(decks.flatMap(({ subject }) => (subject ? [[subject.id, subject.title]] : [])))
+  const titles = new Map(decks.map(({ id, title }) => [id, title]))
+  const counts = new Map<string, number>()
+  for (const id of ids) {
+    const card = cards.get(id)
+    const name = (card?.subject && subjects.get(card.subject)) || titles.get(card?.deck ?? '') || 'Мої картки'
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count)
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import type { Imported } from '#contract/own-card'
+import { readAnkiFile } from '@/entities/flashcard'
+import { countOf } from '@/entities/subject'
+import { problemOf } from '@/shared/api'
+import { Field, inputLook } from '@/shared/ui/field'
+import { problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import type { DeskProps } from '../../model/desk'
+import { checkCards } from '../../model/read-table'
+import { ImportPreview } from './import-preview'
+
+const mostBytes = 20 * 1024 * 1024
+type Reading = { state: 'idle' } | { state: 'reading' } | { state: 'failed'; why: string } | { state: 'read'; found: Imported }
+
+/** Cards from a file of Anki; the server reads it and keeps nothing of it. */
+export function AnkiImport({ desk }: DeskProps) {
+  const id = useId()
+  const [reading, setReading] = useState<Reading>({ state: 'idle' })
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > mostBytes) return setReading({ state: 'failed', why: 'Файл завеликий: можна до 20 МБ.' })
+    setReading({ state: 'reading' })
+    try {
+      setReading({ state: 'read', found: await readAnkiFile(file) })
+    } catch (error) {
+      setReading({ state: 'failed', why: problemText(problemOf(error).detail) })
+    }
+  }
+  return (
+    <div className="fc-stack">
+      <Field
+        id={id}
+        label="Файл Anki"
+        hint="Колода .apkg або текст .txt, до 20 МБ. Потрібне з’єднання. Звуки й картинки не переносяться."
+        error={reading.state === 'failed' ? reading.why : undefined}
+      >
+        <input
+          id={id}
+          type="file"
+          accept=".apkg,.txt,.csv,.tsv"
+          className={inputLook}
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </Field>
+      {reading.state === 'reading' && <Skeleton shapes={['row', 'row', 'row']} label="Читаємо файл…" />}
+      {reading.state === 'read' && (
+        <>
+          <LeftOut found={reading.found} />
+          <ImportPreview
+            desk={desk}
+            title={reading.found.title}
+            rows={checkCards(reading.found.cards)}
+            more={reading.found.more}
+            onDone={() => setReading({ state: 'idle' })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function LeftOut({ found: { skipped, media } }: { found: Imported }) {
+  if (skipped + media === 0) return null
+  return (
+    <p className="fc-muted">
+      {skipped > 0 && `Без тексту: ${countOf(skipped, 'card')}, їх пропущено. `}
+      {media > 0 && `Звуків і картинок пропущено: ${media}.`}
+    </p>
+  )
+}

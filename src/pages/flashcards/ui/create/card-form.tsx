@@ -1,0 +1,124 @@
+import { useId, useRef, useState } from 'react'
+import { cardText, flashcardsOf } from '#contract/card-text'
+import type { OwnCard } from '#contract/own-card'
+import { Button } from '@/shared/ui/button'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { Field, describedBy, inputLook } from '@/shared/ui/field'
+import type { DeskProps } from '../../model/desk'
+import { addGap, finishDraft, type DraftErrors, type OwnDraft } from '../../model/own-draft'
+import { CardPreview } from './card-preview'
+import { DeckChoice } from './deck-choice'
+
+type CardFormProps = DeskProps & {
+  /** null for a new card. */
+  id: string | null
+  draft: OwnDraft
+  onChange?: (draft: OwnDraft) => void
+  onSave: (card: OwnCard) => Promise<void>
+}
+const anyId = '00000000-0000-4000-8000-000000000000'
+
+/** Question and answer in plain words with formulas, and the card as it will look. */
+export function CardForm({ desk, id, draft: start, onChange, onSave }: CardFormProps) {
+  const [draft, setDraft] = useState(start)
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const front = useRef<HTMLTextAreaElement>(null)
+  const isCloze = draft.kind === 'cloze'
+  const isFull = id === null && desk.state.own.cards.length >= desk.state.own.limit
+  const change = (part: Partial<OwnDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    setErrors({})
+    onChange?.(next)
+  }
+  const makeGap = () => {
+    const field = front.current
+    if (!field) return
+    const { text, cursor } = addGap(draft.front, field.selectionStart, field.selectionEnd)
+    change({ front: text })
+    requestAnimationFrame(() => {
+      field.focus()
+      field.setSelectionRange(cursor, cursor)
+    })
+  }
+  const save = () => {
+    const finished = finishDraft(id ?? anyId, draft)
+    if ('card' in finished) return void onSave(finished.card)
+    setErrors(finished.errors)
+    if (finished.errors.front) front.current?.focus()
+  }
+  return (
+    <form
+      className="fc-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="fc-fields">
+        <Checkbox checked={isCloze} onChange={() => change({ kind: isCloze ? 'basic' : 'cloze' })}>
+          Картка з пропусками
+        </Checkbox>
+        <Words
+          fieldRef={front}
+          label={isCloze ? 'Текст' : 'Питання'}
+          hint={isCloze ? 'Виділи слово і натисни «Зробити пропуск».' : 'Формула між знаками $: $x^2$. Жирне між зірочками: **слово**.'}
+          error={errors.front}
+          value={draft.front}
+          onChange={(words) => change({ front: words })}
+        />
+        {isCloze && (
+          <div>
+            <Button variant="secondary" size="small" onClick={makeGap}>
+              Зробити пропуск
+            </Button>
+          </div>
+        )}
+        <Words
+          label={isCloze ? 'Пояснення після відповіді (необов’язково)' : 'Відповідь'}
+          error={errors.back}
+          value={draft.back}
+          onChange={(words) => change({ back: words })}
+        />
+        <DeckChoice desk={desk} value={draft.deck} onChange={(deck) => change({ deck })} />
+        {isFull && <p className="fc-muted">Місця для нових карток більше немає: вилучи зайві або увійди, щоб мати більше.</p>}
+        <div>
+          <Button type="submit" disabled={isFull}>
+            {id === null ? 'Додати картку' : 'Зберегти'}
+          </Button>
+        </div>
+      </div>
+      <CardPreview
+        cards={isCloze ? flashcardsOf({ ...draft, id: anyId }) : [{ id: anyId, front: cardText(draft.front), back: cardText(draft.back) }]}
+      />
+    </form>
+  )
+}
+
+type WordsProps = {
+  label: string
+  hint?: string
+  error?: string
+  value: string
+  onChange: (words: string) => void
+  fieldRef?: React.Ref<HTMLTextAreaElement>
+}
+
+function Words({ label, hint, error, value, onChange, fieldRef }: WordsProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea
+        ref={fieldRef}
+        id={id}
+        rows={3}
+        maxLength={2000}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={`${inputLook} fc-words`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ownCards } from '#contract/samples/flashcards'
+import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
+
+const id = expect.any(String) as string
+const field = (name: string) => screen.findByRole('textbox', { name })
+
+describe('one card', () => {
+  test('is shown as it will look while it is typed, and is kept', async () => {
+    const { user, written } = await openFlashcards('?tab=create')
+    await user.type(await field('Питання'), 'Корінь?')
+    await user.type(await field('Відповідь'), '**Два**')
+    const preview = screen.getByRole('group', { name: 'Як виглядатиме картка' })
+    expect(within(preview).getByText('Два').tagName).toBe('STRONG')
+    await user.click(screen.getByRole('button', { name: 'Додати картку' }))
+    expect(await written()).toEqual([{ kind: 'card.written', card: { id, deck: 'own', kind: 'basic', front: 'Корінь?', back: '**Два**' } }])
+    expect(await field('Питання')).toHaveValue('')
+  })
+
+  test('without an answer stays with the reason, and nothing typed is lost', async () => {
+    const { user, written } = await openFlashcards('?tab=create')
+    await user.type(await field('Питання'), 'Що?')
+    await user.click(screen.getByRole('button', { name: 'Додати картку' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Додай відповідь')
+    expect([await written(), (await field('Питання')).textContent]).toEqual([[], 'Що?'])
+  })
+
+  test('gets its gaps by selecting words, one card for each', async () => {
+    const { user } = await openFlashcards('?tab=create')
+    await user.click(await screen.findByRole('checkbox', { name: 'Картка з пропусками' }))
+    const text = (await field('Текст')) as HTMLTextAreaElement
+    await user.type(text, 'Кий заснував Київ')
+    text.setSelectionRange(0, 3)
+    await user.click(screen.getByRole('button', { name: 'Зробити пропуск' }))
+    expect(text).toHaveValue('{{c1::Кий}} заснував Київ')
+    expect(screen.getByRole('group', { name: 'Як виглядатиме картка' })).toHaveTextContent('[…] заснував КиївКий заснував Київ')
+  })
+
+  test('can go into a deck that is made beside it', async () => {
+    const { user, written } = await openFlashcards('?tab=create')
+    await user.click(await screen.findByRole('button', { name: 'Нова колода' }))
+    await user.type(await field('Назва нової колоди'), 'Хімія{Enter}')
+    const deck = screen.getByRole('combobox', { name: 'Колода' })
+    expect(await within(deck).findByRole('option', { name: 'Хімія', selected: true })).toBeInTheDocument()
+    expect(await written()).toEqual([{ kind: 'deck.written', deck: { id, title: 'Хімія' } }])
+  })
+
+  test('is not begun where there is no room', async () => {
+    const full = { 'GET v3/flashcards/own': () => Response.json({ data: { ...ownCards, limit: 2 } }) }
+    await openFlashcards('?tab=create', [chosen], full)
+    expect(await screen.findByText(/^Місця для нових карток більше немає/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Додати картку' })).toBeDisabled()
+  })
+})
+
+describe('a pasted table', () => {
+  test('is looked through before anything is added, and rows with faults stay out', async () => {
+    const { user, written } = await openFlashcards('?tab=create')
+    await user.click(await screen.findByRole('button', { name: 'З таблиці' }))
+    await user.click(await field('Таблиця'))
+    await user.paste('988;Хрещення\n;порожньо\n1187;Назва')
+    await user.click(screen.getByRole('button', { name: 'Переглянути рядки' }))
+    expect(await screen.findByText('Готові: 2 картки. З помилками: 1 рядок.')).toBeVisible()
+    expect(screen.getByRole('row', { name: '2 — Немає питання' })).toBeVisible()
+    expect(await written()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Додати: 2' }))
+    expect(await written()).toEqual([
+      { kind: 'card.written', card: { id, deck: 'own', kind: 'basic', front: '988', back: 'Хрещення' } },
+      { kind: 'card.written', card: { id, deck: 'own', kind: 'basic', front: '1187', back: 'Назва' } },
+    ])
+  })
+})
+
+describe('a file of Anki', () => {
+  const pick = async (answer: () => Response) => {
+    const opened = await openFlashcards('?tab=create', [chosen], { 'POST v3/flashcards/import': answer })
+    await opened.user.click(await screen.findByRole('button', { name: 'З Anki' }))
+    await opened.user.upload(screen.getByLabelText('Файл Anki'), new File(['x'], 'deck.apkg'))
+    return opened
+  }
+
+  test('shows what is in it and what was left out', async () => {
+    const card = { kind: 'basic', front: 'Q', back: 'A' }
+    await pick(() => Response.json({ data: { title: 'Хімія', cards: [card], skipped: 1, media: 4, more: 0 } }))
+    expect(await screen.findByText('«Хімія». Готові: 1 картка.')).toBeVisible()
+    expect(screen.getByText('Без тексту: 1 картка, їх пропущено. Звуків і картинок пропущено: 4.')).toBeVisible()
+  })
+
+  test('that cannot be read is refused in the words of the server', async () => {
+    await pick(() => Response.json({ errorMessage: 'Це не колода Anki' }, { status: 422 }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Це не колода Anki.')
+  })
+})

@@ -1,0 +1,38 @@
+import { useState, type ComponentType } from 'react'
+import { ownCardLimits } from '#contract/own-card'
+import { genitiveCountOf } from '@/entities/subject'
+import type { DeskProps } from '../../model/desk'
+import { AnkiImport } from './anki-import'
+import { CardMaker } from './card-maker'
+import { TableImport } from './table-import'
+import './create.css'
+
+type Way = 'card' | 'table' | 'anki'
+const ways: readonly { way: Way; name: string; View: ComponentType<DeskProps> }[] = [
+  { way: 'card', name: 'Нова картка', View: CardMaker },
+  { way: 'table', name: 'З таблиці', View: TableImport },
+  { way: 'anki', name: 'З Anki', View: AnkiImport },
+]
+
+/** Own cards: one by one, from a table, or from a file of Anki. */
+export function CreateTab({ desk }: DeskProps) {
+  const [way, setWay] = useState<Way>('card')
+  const { cards, limit } = desk.state.own
+  const { View } = ways.find((each) => each.way === way) ?? ways[0]!
+  return (
+    <div className="fc-stack">
+      <div role="group" aria-label="Звідки картки" className="fc-ways">
+        {ways.map((each) => (
+          <button key={each.way} type="button" className="fc-way" aria-pressed={way === each.way} onClick={() => setWay(each.way)}>
+            {each.name}
+          </button>
+        ))}
+      </div>
+      <View desk={desk} />
+      <p className="fc-muted">
+        Своїх карток: {cards.length} з {genitiveCountOf(limit, 'card')}.
+        {limit <= ownCardLimits.guest && ` Після входу можна мати до ${ownCardLimits.user.toLocaleString('uk-UA')}.`}
+      </p>
+    </div>
+  )
+}

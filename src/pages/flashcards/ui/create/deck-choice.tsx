@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { v4 as createUuid } from 'uuid'
+import { mostOwnDecks } from '#contract/own-card'
+import { Button } from '@/shared/ui/button'
+import { Field, inputLook } from '@/shared/ui/field'
+import { TextField } from '@/shared/ui/text-field'
+import type { DeskProps } from '../../model/desk'
+
+type DeckChoiceProps = DeskProps & { value: string; onChange: (deck: string) => void }
+
+/** One of the own decks, or a new one. */
+export function DeckChoice({ desk, value, onChange }: DeckChoiceProps) {
+  const id = useId()
+  const { decks } = desk.state.own
+  const [title, setTitle] = useState<string | null>(null)
+  const make = () => {
+    const name = (title ?? '').trim()
+    if (name === '') return
+    const deck = { id: createUuid(), title: name }
+    void desk.collection.write({ kind: 'deck.written', deck })
+    onChange(deck.id)
+    setTitle(null)
+  }
+  return (
+    <div className="fc-inline">
+      <Field id={id} label="Колода">
+        <select id={id} className={inputLook} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="own">Мої картки</option>
+          {decks.map((deck) => (
+            <option key={deck.id} value={deck.id}>
+              {deck.title}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {title === null ? (
+        <Button variant="quiet" disabled={decks.length >= mostOwnDecks} onClick={() => setTitle('')}>
+          Нова колода
+        </Button>
+      ) : (
+        <>
+          <TextField
+            label="Назва нової колоди"
+            value={title}
+            maxLength={80}
+            onChange={(event) => setTitle(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              make()
+            }}
+          />
+          <Button variant="secondary" onClick={make}>
+            Створити колоду
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { OwnCard } from '#contract/own-card'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { showToast } from '@/shared/ui/toaster'
+import type { DeskProps } from '../../model/desk'
+import { CardForm } from './card-form'
+import './create.css'
+
+export type EditDialogProps = DeskProps & { own: OwnCard; onClose: () => void }
+
+export function EditDialog({ own, desk, onClose }: EditDialogProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { collection } = desk
+  const remove = async () => {
+    await collection.write({ kind: 'card.removed', card: own.id })
+    showToast({ severity: 'info', title: 'Картку вилучено' })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Редагувати картку"
+      width="wide"
+      footer={
+        <Button variant={isAsking ? 'danger' : 'quiet'} onClick={() => (isAsking ? void remove() : setAsking(true))}>
+          {isAsking ? 'Так, вилучити' : 'Вилучити картку'}
+        </Button>
+      }
+    >
+      <CardForm
+        desk={desk}
+        id={own.id}
+        draft={own}
+        onSave={async (card) => {
+          await collection.write({ kind: 'card.written', card })
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

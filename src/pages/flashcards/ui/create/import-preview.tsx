@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { v4 as createUuid } from 'uuid'
+import { countOf } from '@/entities/subject'
+import { Button } from '@/shared/ui/button'
+import { Table } from '@/shared/ui/table'
+import { showToast } from '@/shared/ui/toaster'
+import type { DeskProps } from '../../model/desk'
+import type { ReadRow } from '../../model/read-table'
+import { DeckChoice } from './deck-choice'
+
+type ImportPreviewProps = DeskProps & {
+  rows: readonly ReadRow[]
+  /** Rows beyond what is read at once. */
+  more: number
+  title?: string
+  onDone: () => void
+}
+const shownRows = 10
+
+/** What would be added and what not, row by row, before anything is. */
+export function ImportPreview({ rows, more, title = '', desk, onDone }: ImportPreviewProps) {
+  const [deck, setDeck] = useState('own')
+  const { own } = desk.state
+  const good = rows.filter(({ problem }) => problem === null)
+  const bad = rows.filter(({ problem }) => problem !== null)
+  const room = Math.max(0, own.limit - own.cards.length)
+  const taken = good.slice(0, room)
+  const add = async () => {
+    await desk.collection.write(...taken.map(({ card }) => ({ kind: 'card.written' as const, card: { ...card, id: createUuid(), deck } })))
+    showToast({ severity: 'success', title: `Додано ${countOf(taken.length, 'card')}` })
+    onDone()
+  }
+  return (
+    <section aria-label="Перегляд" className="fc-stack">
+      <p role="status">
+        {title !== '' && `«${title}». `}Готові: {countOf(good.length, 'card')}.
+        {bad.length > 0 && ` З помилками: ${countOf(bad.length, 'row')}.`}
+        {more > 0 && ` Ще ${countOf(more, 'row')} не вмістилося: додай їх окремо.`}
+        {good.length > room && ` Вільного місця лише на ${countOf(room, 'card')}.`}
+      </p>
+      {bad.length > 0 && (
+        <Table
+          caption="Рядки з помилками, їх не буде додано"
+          head={['Рядок', 'Питання', 'Що не так']}
+          rows={bad.slice(0, 50).map(({ row, card, problem }) => [row, card.front || '—', problem])}
+        />
+      )}
+      {good.length > 0 && (
+        <Table
+          caption={`Перші ${Math.min(shownRows, good.length)}`}
+          head={['Питання', 'Відповідь']}
+          rows={good.slice(0, shownRows).map(({ card }) => [card.front, card.back])}
+        />
+      )}
+      <DeckChoice desk={desk} value={deck} onChange={setDeck} />
+      <div className="fc-actions">
+        <Button disabled={taken.length === 0} onClick={() => void add()}>
+          Додати: {taken.length}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Скасувати
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { Button } from '@/shared/ui/button'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { Field, inputLook } from '@/shared/ui/field'
+import type { DeskProps } from '../../model/desk'
+import { mostRows, readTable, type ReadRow } from '../../model/read-table'
+import { ImportPreview } from './import-preview'
+
+/** Cards from a pasted table: the question in the first column, the answer in the second. */
+export function TableImport({ desk }: DeskProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [isHeadless, setHeadless] = useState(true)
+  const [read, setRead] = useState<{ rows: ReadRow[]; more: number } | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const look = async () => {
+    try {
+      setFailed(false)
+      setRead(await readTable(text, isHeadless))
+    } catch {
+      setFailed(true)
+    }
+  }
+  const change = (act: () => void) => {
+    act()
+    setRead(null)
+  }
+  return (
+    <div className="fc-stack">
+      <Field
+        id={id}
+        label="Таблиця"
+        hint={`Встав рядки з таблиці або CSV: питання, потім відповідь. До ${mostRows} рядків.`}
+        error={hasFailed ? 'Не вдалося прочитати таблицю. Перевір з’єднання і спробуй ще раз.' : undefined}
+      >
+        <textarea
+          id={id}
+          rows={8}
+          value={text}
+          className={`${inputLook} fc-words`}
+          onChange={(event) => change(() => setText(event.target.value))}
+        />
+      </Field>
+      <Checkbox checked={!isHeadless} onChange={() => change(() => setHeadless(!isHeadless))}>
+        Перший рядок — назви стовпців
+      </Checkbox>
+      {read ? (
+        <ImportPreview key={text} desk={desk} rows={read.rows} more={read.more} onDone={() => change(() => setText(''))} />
+      ) : (
+        <div>
+          <Button disabled={text.trim() === ''} onClick={() => void look()}>
+            Переглянути рядки
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Flashcard } from '#contract/flashcard'
+import { searchTerm } from '#contract/search'
+import { genitiveCountOf } from '@/entities/subject'
+import { Button } from '@/shared/ui/button'
+import { TextField } from '@/shared/ui/text-field'
+import { plainWords } from '../../model/plain-words'
+import type { DeskProps } from '../../model/desk'
+import { CardRow } from './card-row'
+
+/** So many rows at a time: a deck of thousands opens as fast as one of fifty. */
+const step = 30
+
+export function CardList({ desk, cards }: DeskProps & { cards: readonly Flashcard[] }) {
+  const [query, setQuery] = useState('')
+  const [most, setMost] = useState(step)
+  const asked = searchTerm(useDeferredValue(query).trim())
+  const found = useMemo(() => (asked === '' ? cards : cards.filter((card) => wordsOf(card).includes(asked))), [cards, asked])
+  const shown = found.slice(0, most)
+  return (
+    <section aria-label="Картки колоди" className="fc-group">
+      <h3 className="fc-group-title">Картки</h3>
+      {cards.length > step && (
+        <TextField type="search" label="Знайти картку" value={query} onChange={(event) => setQuery(event.target.value)} />
+      )}
+      <p role="status" className="fc-muted">
+        {found.length === 0 ? 'Карток немає.' : `Показано ${shown.length} з ${genitiveCountOf(found.length, 'card')}`}
+      </p>
+      <ul className="fc-list">
+        {shown.map((card) => (
+          <CardRow key={card.id} card={card} desk={desk} />
+        ))}
+      </ul>
+      {found.length > most && (
+        <Button variant="secondary" onClick={() => setMost(most + step)}>
+          Показати ще {Math.min(step, found.length - most)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const known = new WeakMap<Flashcard, string>()
+function wordsOf(card: Flashcard): string {
+  const words = known.get(card) ?? searchTerm(`${plainWords(card.front)} ${plainWords(card.back)}`)
+  known.set(card, words)
+  return words
+}

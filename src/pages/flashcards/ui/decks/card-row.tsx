@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Flashcard } from '#contract/flashcard'
+import { Button } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
+import { lazyPart } from '@/shared/ui/lazy-part'
+import { RichText } from '@/shared/ui/rich-text'
+import { standing, type Standing } from '../../model/deck-counts'
+import type { DeskProps } from '../../model/desk'
+import { ownCardOf } from '../../model/own-card-of'
+import { plainWords } from '../../model/plain-words'
+import type { EditDialogProps } from '../create/edit-dialog'
+
+const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
+const names: Record<Standing, string> = { off: 'відкладена', fresh: 'нова', learning: 'у вивченні', known: 'вивчена' }
+
+export function CardRow({ card, desk }: DeskProps & { card: Flashcard }) {
+  const [isEditing, setEditing] = useState(false)
+  const state = standing(card, desk.state.book)
+  const own = ownCardOf(desk.state.own, card.id)
+  const words = plainWords(card.front).slice(0, 60)
+  const turn = () => void desk.collection.state({ kind: state === 'off' ? 'card.resumed' : 'card.suspended', card: card.id })
+  return (
+    <li className="fc-row">
+      <div className="fc-row-front">
+        <RichText blocks={card.front} />
+      </div>
+      <div className="fc-row-back">
+        <RichText blocks={card.back} />
+      </div>
+      <div className="fc-row-tools">
+        <Chip tone={state === 'off' ? 'outline' : 'plain'}>{names[state]}</Chip>
+        <Button variant="quiet" size="small" onClick={turn} aria-label={`${state === 'off' ? 'Повернути' : 'Відкласти'}: ${words}`}>
+          {state === 'off' ? 'Повернути' : 'Відкласти'}
+        </Button>
+        {own && (
+          <Button variant="quiet" size="small" onClick={() => setEditing(true)} aria-label={`Редагувати: ${words}`}>
+            Редагувати
+          </Button>
+        )}
+      </div>
+      {own && isEditing && <EditDialog own={own} desk={desk} onClose={() => setEditing(false)} />}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { DeckSummary } from '#contract/flashcard'
+import { exportDeck, type ExportFormat } from '@/entities/flashcard'
+import { problemOf } from '@/shared/api'
+import { Button } from '@/shared/ui/button'
+import { problemText } from '@/shared/ui/problem-notice'
+import { showToast } from '@/shared/ui/toaster'
+import { saveFile } from '../../model/save-file'
+
+const formats: readonly { format: ExportFormat; name: string }[] = [
+  { format: 'csv', name: 'CSV (таблиця)' },
+  { format: 'apkg', name: 'Anki (.apkg)' },
+  { format: 'txt', name: 'Текст' },
+]
+
+/** The deck as a file of one’s own. */
+export function DeckExport({ deck }: { deck: DeckSummary }) {
+  const [busy, setBusy] = useState<ExportFormat | null>(null)
+  const save = async (format: ExportFormat) => {
+    setBusy(format)
+    try {
+      saveFile(await exportDeck(deck.id, format))
+    } catch (error) {
+      showToast({ severity: 'error', title: 'Файл не завантажився', detail: problemText(problemOf(error).detail) })
+    } finally {
+      setBusy(null)
+    }
+  }
+  return (
+    <div role="group" aria-label="Завантажити колоду файлом" className="fc-actions">
+      {formats.map(({ format, name }) => (
+        <Button key={format} variant="quiet" size="small" isLoading={busy === format} onClick={() => void save(format)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+}

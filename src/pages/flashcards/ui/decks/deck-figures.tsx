@@ -1,0 +1,25 @@
+import type { DeckCounts } from '../../model/deck-counts'
+
+const percent = new Intl.NumberFormat('uk-UA', { style: 'percent', maximumFractionDigits: 0 })
+
+/** The deck in numbers. */
+export function DeckFigures({ counts }: { counts: DeckCounts }) {
+  const figures = [
+    { name: 'Нові', value: counts.fresh },
+    { name: 'У вивченні', value: counts.learning },
+    { name: 'Вивчені', value: counts.known },
+    { name: 'На сьогодні', value: counts.due },
+    { name: 'Відкладені', value: counts.off },
+    { name: 'Пригадано за місяць', value: counts.retention === null ? '—' : percent.format(counts.retention) },
+  ]
+  return (
+    <dl className="fc-figures">
+      {figures.map(({ name, value }) => (
+        <div key={name} className="fc-figure">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

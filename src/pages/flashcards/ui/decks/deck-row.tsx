@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import type { DeckSummary } from '#contract/flashcard'
+import { deckSettings } from '#contract/scheduling/settings'
+import { countOf } from '@/entities/subject'
+import type { DeskProps } from '../../model/desk'
+import { placeTo } from '../../model/place'
+import { KeptCheckbox } from '../kept-checkbox'
+
+type DeckRowProps = DeskProps & { deck: DeckSummary; due?: number }
+
+/** A deck with the switch that brings its new cards into the day. */
+export function DeckRow({ deck, due = 0, desk }: DeckRowProps) {
+  const { isOn } = deckSettings(desk.state.book.settings, deck.id)
+  const title = deck.subject ? `${deck.subject.title}: ${deck.title}` : deck.title
+  return (
+    <li className="fc-deck">
+      <Link href={placeTo({ tab: 'decks', deck: deck.id })} className="fc-deck-link">
+        <span className="fc-deck-title">{deck.title}</span>
+        <span className="fc-muted">
+          {deck.subject && `${deck.subject.title} · `}
+          {deck.kind === 'mistakes' && deck.cards === 0 ? 'Картки з’являться після помилок у тестах' : countOf(deck.cards, 'card')}
+          {due > 0 && ` · на сьогодні ${due}`}
+        </span>
+      </Link>
+      <KeptCheckbox
+        name={`Вчити колоду «${title}»`}
+        isChecked={isOn}
+        onKeep={(next) => desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: next } })}
+      >
+        Вчу
+      </KeptCheckbox>
+    </li>
+  )
+}

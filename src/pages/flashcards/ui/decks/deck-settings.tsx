@@ -1,0 +1,32 @@
+import type { DeckSummary } from '#contract/flashcard'
+import { deckSettings } from '#contract/scheduling/settings'
+import type { BareReview } from '@/entities/flashcard'
+import type { DeskProps } from '../../model/desk'
+import { KeptCheckbox } from '../kept-checkbox'
+import { WholeField } from '../whole-field'
+
+type Settings = Extract<BareReview, { kind: 'deck.set' }>['settings']
+
+/** How one deck is learnt; each change is kept at once. */
+export function DeckSettings({ desk, deck }: DeskProps & { deck: DeckSummary }) {
+  const settings = deckSettings(desk.state.book.settings, deck.id)
+  const set = (change: Settings) => desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: change })
+  return (
+    <fieldset className="fc-settings">
+      <legend className="fc-group-title">Як вчити</legend>
+      <KeptCheckbox isChecked={settings.isOn} onKeep={(isOn) => set({ isOn })}>
+        Додавати нові картки цієї колоди
+      </KeptCheckbox>
+      <KeptCheckbox isChecked={settings.isExamMode} onKeep={(isExamMode) => set({ isExamMode })}>
+        Готувати до іспиту: усе повторити до нього, востаннє за 10 днів до іспиту
+      </KeptCheckbox>
+      <WholeField
+        label="Нових на день з цієї колоди"
+        hint="Порожньо: діє лише спільний ліміт"
+        value={settings.newPerDay}
+        max={100}
+        onChange={(newPerDay) => void set({ newPerDay })}
+      />
+    </fieldset>
+  )
+}

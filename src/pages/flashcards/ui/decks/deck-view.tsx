@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { DeckSummary } from '#contract/flashcard'
+import { deckSettings } from '#contract/scheduling/settings'
+import { problemOf, type Problem } from '@/shared/api'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { deckCounts } from '../../model/deck-counts'
+import type { Desk, DeskProps } from '../../model/desk'
+import { placeTo } from '../../model/place'
+import { CardList } from './card-list'
+import { DeckExport } from './deck-export'
+import { DeckFigures } from './deck-figures'
+import { DeckSettings } from './deck-settings'
+import { OwnDeckTools } from './own-deck-tools'
+
+type DeckViewProps = DeskProps & { deck: DeckSummary }
+
+/** One deck: how it stands, how it is learnt, and its cards. */
+export function DeckView({ desk, deck }: DeckViewProps) {
+  const { problem, open } = useOpenDeck(desk, deck)
+  const { state, clock } = desk
+  const cards = useMemo(() => [...state.cards.values()].filter((card) => card.deck === deck.id), [state.cards, deck.id])
+  const counts = useMemo(() => deckCounts(cards, state.book, clock), [cards, state.book, clock])
+  const { isOn } = deckSettings(state.book.settings, deck.id)
+  const learn = () => void desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: true } })
+  const isHere = cards.length > 0 || deck.cards === 0
+  return (
+    <div className="fc-stack">
+      <div className="fc-deck-head">
+        <Link href={placeTo({ tab: 'decks' })} className="fc-back">
+          <Icon name="arrow-left" size="small" /> Усі колоди
+        </Link>
+        <h2 className="fc-deck-name">{deck.title}</h2>
+        {deck.subject && <p className="fc-muted">{deck.subject.title}</p>}
+      </div>
+      {problem && (
+        <ProblemNotice title="Картки цієї колоди не завантажилися" onRetry={open}>
+          {problemText(problem.detail)}
+        </ProblemNotice>
+      )}
+      {!isHere && !problem && <Skeleton shapes={['row', 'row', 'row']} />}
+      {isHere && (
+        <>
+          <DeckFigures counts={counts} />
+          <div className="fc-actions">
+            {!isOn && cards.length > 0 && <Button onClick={learn}>Вчити цю колоду</Button>}
+            {counts.due > 0 && <ButtonLink href={placeTo({ review: 'today', deck: deck.id })}>Повторити ({counts.due})</ButtonLink>}
+            {cards.length > 0 && (
+              <ButtonLink variant="secondary" href={placeTo({ review: 'cram', deck: deck.id })}>
+                Переглянути всі (не змінює розклад)
+              </ButtonLink>
+            )}
+          </div>
+          <DeckSettings desk={desk} deck={deck} />
+          {deck.kind === 'own' && deck.id !== 'own' && <OwnDeckTools desk={desk} deck={deck} />}
+          <CardList desk={desk} cards={cards} />
+          {cards.length > 0 && <DeckExport deck={deck} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function useOpenDeck({ collection }: Desk, { id }: DeckSummary): { problem: Problem | null; open: () => void } {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const open = () => {
+    setProblem(null)
+    collection.openDeck(id).catch((error: unknown) => setProblem(problemOf(error)))
+  }
+  useEffect(open, [collection, id])
+  return { problem, open }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { DeckSummary } from '#contract/flashcard'
+import { Button } from '@/shared/ui/button'
+import { TextField } from '@/shared/ui/text-field'
+import { showToast } from '@/shared/ui/toaster'
+import type { DeskProps } from '../../model/desk'
+import { placeTo } from '../../model/place'
+
+/** Renames an own deck, or removes it with its cards after a second press. */
+export function OwnDeckTools({ desk, deck }: DeskProps & { deck: DeckSummary }) {
+  const [, navigate] = useLocation()
+  const [title, setTitle] = useState(deck.title)
+  const [isAsking, setAsking] = useState(false)
+  const name = title.trim()
+  const rename = () => {
+    if (name === '' || name === deck.title) return
+    void desk.collection.write({ kind: 'deck.written', deck: { id: deck.id, title: name } })
+    showToast({ severity: 'success', title: 'Колоду перейменовано' })
+  }
+  const remove = async () => {
+    await desk.collection.write({ kind: 'deck.removed', deck: deck.id })
+    navigate(placeTo({ tab: 'decks' }))
+    showToast({ severity: 'info', title: 'Колоду вилучено' })
+  }
+  return (
+    <form
+      className="fc-inline"
+      onSubmit={(event) => {
+        event.preventDefault()
+        rename()
+      }}
+    >
+      <TextField
+        label="Назва колоди"
+        value={title}
+        maxLength={80}
+        error={name === '' ? 'Дай колоді назву' : undefined}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" disabled={name === '' || name === deck.title}>
+        Перейменувати
+      </Button>
+      {isAsking ? (
+        <Button variant="danger" onClick={() => void remove()}>
+          Так, вилучити разом із картками
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          Вилучити колоду
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { css } from 'styled-system/css'
+import { Link, useSearch } from 'wouter'
+import { useIsSessionThere } from '@/entities/session'
+import { ButtonLink } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { lazyPart } from '@/shared/ui/lazy-part'
+import { Page } from '@/shared/ui/page'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { placeOf, placeTo, tabs, type Place } from '../model/place'
+
+const waiting = <Skeleton shapes={['block', 'row', 'row']} />
+const Content = lazyPart<{ place: Place }>(async () => (await import('./content')).Content, waiting)
+
+/** What is due today, the decks, making cards and how it goes; a sitting takes the whole page. */
+export function FlashcardsPage() {
+  const place = placeOf(useSearch())
+  const isThere = useIsSessionThere()
+  const content = isThere ? <Content place={place} /> : waiting
+  if (place.review !== null)
+    return (
+      <Page title="Повторення карток" width="text">
+        {content}
+      </Page>
+    )
+  return (
+    <Page
+      title="Флешкартки"
+      actions={
+        <ButtonLink
+          variant="quiet"
+          isSquare
+          href={placeTo({ tab: 'settings' })}
+          aria-label="Налаштування карток"
+          title="Налаштування карток"
+          aria-current={place.tab === 'settings' ? 'page' : undefined}
+        >
+          <Icon name="sliders" />
+        </ButtonLink>
+      }
+    >
+      <nav aria-label="Розділи карток" className={tabRow}>
+        {tabs.map(({ tab, name }) => (
+          <Link key={tab} href={placeTo({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className={tabLook}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {content}
+    </Page>
+  )
+}
+
+const tabRow = css({ display: 'flex', gap: '1', marginBottom: '6', borderBottom: 'edge', overflow: 'auto' })
+const tabLook = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  paddingInline: '2',
+  textStyle: 'smallLabel',
+  whiteSpace: 'nowrap',
+  color: 'inkMuted',
+  _hover: { color: 'penStrong' },
+  '&[aria-current]': { color: 'ink', boxShadow: '[inset 0 -3px {colors.pen}]' },
+})

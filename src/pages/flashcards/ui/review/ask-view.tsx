@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/shared/ui/button'
+import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { CardFace } from './card-face'
+import { CardTools } from './card-tools'
+import { SittingProgress } from './sitting-progress'
+import { GradeButtons } from './grade-buttons'
+import { keyCommand } from '../../model/key-command'
+import type { ReviewView } from './review-view'
+import type { Grade } from '#contract/review'
+
+/** A card is asked, then answered and graded. Keys work while the focus is in here: Space shows, 1 and 2 grade, Z takes back. */
+export function AskView(props: ReviewView) {
+  const { card, isShown, isCram, isWriting, isUnwritten, isFull, previews, progress, looks, desk, send } = props
+  const place = useRef<HTMLElement>(null)
+  const back = useRef<HTMLDivElement>(null)
+  const shownAt = useRef(0)
+  const turn = `${card?.id} ${looks.length}`
+  useEffect(() => {
+    shownAt.current = performance.now()
+    place.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [turn])
+  useEffect(() => {
+    if (isShown) back.current?.focus({ preventScroll: true })
+  }, [isShown])
+  const { buttons } = desk.state.book.settings.study
+  const grade = (chosen: Grade) => send({ type: 'grade.give', grade: chosen, ms: performance.now() - shownAt.current, isCram })
+  const canUndo = looks.length > 0
+  const said = useSaid(props)
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
+    const command = keyCommand(event.nativeEvent, { isShown, buttons })
+    if (!command) return
+    event.preventDefault()
+    if (command === 'show') send({ type: 'answer.show' })
+    else if (command === 'undo') send({ type: 'look.undo' })
+    else grade(command)
+  }
+  if (!card) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside bubble up to here
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={`Картка ${progress.done + 1} з ${progress.total}`}
+      onKeyDown={onKeyDown}
+      className="fc-review"
+    >
+      <div className="fc-top">
+        <SittingProgress {...progress} />
+        <Button variant="quiet" size="small" onClick={() => send({ type: 'session.pause' })}>
+          Пауза
+        </Button>
+        <button type="button" className="fc-undo" disabled={!canUndo} onClick={() => send({ type: 'look.undo' })} aria-keyshortcuts="Z">
+          Повернути
+        </button>
+      </div>
+      <p role="status" className="fc-said">
+        {said}
+      </p>
+      {isUnwritten && (
+        <ProblemNotice title="Оцінка не записалася" onRetry={() => send({ type: 'look.retry' })}>
+          Картка лишилася тут. Спробуй ще раз або продовжуй пізніше: попередні оцінки збережено.
+        </ProblemNotice>
+      )}
+      {isFull && <p className="fc-full">На пристрої бракує місця: оцінки йдуть одразу на сервер. Не закривай сторінку без з’єднання.</p>}
+      <CardFace card={card} isShown={isShown} decks={desk.state.decks} backRef={back} />
+      <div className="fc-bottom">
+        {isShown ? (
+          <GradeButtons buttons={buttons} previews={previews} isBusy={isWriting} onGrade={grade} />
+        ) : (
+          <Button size="large" isWide onClick={() => send({ type: 'answer.show' })}>
+            Показати
+          </Button>
+        )}
+      </div>
+      <CardTools card={card} desk={desk} onSuspend={() => send({ type: 'card.suspend' })} />
+    </section>
+  )
+}
+
+/** What has just happened, for those who do not see it. */
+function useSaid({ looks, isCram }: ReviewView): string {
+  const [before, setBefore] = useState(looks)
+  const [said, setSaid] = useState(isCram ? 'Повторення наперед: розклад не змінюється.' : '')
+  if (before !== looks) {
+    const isBack = looks.length < before.length
+    const isAside = !isBack && looks.at(-1)?.grade === null
+    setBefore(looks)
+    setSaid(isBack ? 'Попередню картку повернуто.' : isAside ? 'Картку відкладено: її можна повернути.' : '')
+  }
+  return said
+}

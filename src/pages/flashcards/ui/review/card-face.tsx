@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import type { DeckSummary, Flashcard } from '#contract/flashcard'
+import { Figure } from '@/shared/ui/figure'
+import { RichText } from '@/shared/ui/rich-text'
+
+type CardFaceProps = {
+  card: Flashcard
+  isShown: boolean
+  decks: readonly DeckSummary[]
+  /** Takes the focus when the answer is shown. */
+  backRef: RefObject<HTMLDivElement | null>
+}
+
+/** The question on its card, with the answer under it once it is shown. */
+export function CardFace({ card, isShown, decks, backRef }: CardFaceProps) {
+  const deck = decks.find(({ id }) => id === card.deck)
+  return (
+    <article className="fc-card">
+      <p className="fc-card-deck">{[deck?.subject?.title, deck?.title].filter(Boolean).join(' · ')}</p>
+      <div className="fc-card-front">
+        {card.hint && <p className="fc-card-hint">{card.hint}</p>}
+        <RichText blocks={card.front} />
+        {card.figure && <Figure figure={card.figure} />}
+      </div>
+      {isShown && (
+        <div ref={backRef} tabIndex={-1} role="group" aria-label="Відповідь" className="fc-card-back">
+          <RichText blocks={card.back} />
+        </div>
+      )}
+    </article>
+  )
+}

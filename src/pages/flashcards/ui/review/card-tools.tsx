@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Flashcard } from '#contract/flashcard'
+import { ReportTask } from '@/features/report-task'
+import { Button } from '@/shared/ui/button'
+import { lazyPart } from '@/shared/ui/lazy-part'
+import type { Desk } from '../../model/desk'
+import { ownCardOf } from '../../model/own-card-of'
+import type { EditDialogProps } from '../create/edit-dialog'
+
+type CardToolsProps = { card: Flashcard; desk: Desk; onSuspend: () => void }
+const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
+
+/** What else can be done with the card in hand. */
+export function CardTools({ card, desk, onSuspend }: CardToolsProps) {
+  const [isEditing, setEditing] = useState(false)
+  const own = ownCardOf(desk.state.own, card.id)
+  const task = /^task\.(.+)$/.exec(card.id)?.[1]
+  return (
+    <div className="fc-tools">
+      <Button variant="quiet" size="small" onClick={onSuspend}>
+        Відкласти картку
+      </Button>
+      {own && (
+        <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+          Редагувати
+        </Button>
+      )}
+      {task !== undefined && <ReportTask question={{ id: task, version: 1 }} />}
+      {card.source && (
+        <Link href={card.source.to} className="fc-source">
+          {card.source.title}
+        </Link>
+      )}
+      {own && isEditing && <EditDialog own={own} desk={desk} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}

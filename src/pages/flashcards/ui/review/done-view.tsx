@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { countOf } from '@/entities/subject'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+import { placeTo } from '../../model/place'
+import { DayDone } from '../today/day-done'
+import { todayOf } from '../../model/today'
+import type { ReviewView } from './review-view'
+
+/** The sitting is over: how it went in one line, and the ways on. */
+export function DoneView({ looks, isCram, desk, send }: ReviewView) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const graded = looks.filter(({ grade }) => grade !== null)
+  const recalled = graded.filter(({ grade }) => grade !== 1).length
+  const today = todayOf(desk.state, desk.clock)
+  if (graded.length === 0) return <DayDone today={today} desk={desk} />
+  return (
+    <Panel>
+      <div className="fc-start">
+        <h2 ref={heading} tabIndex={-1} className="fc-done-title">
+          {isCram ? 'Повторення завершено' : 'Усе повторено'}
+        </h2>
+        <p>
+          Переглянуто: {countOf(new Set(graded.map(({ card }) => card)).size, 'card')}. Пригадано: {recalled} з {graded.length}.{' '}
+          {isCram ? 'Розклад не змінився.' : 'Кожну оцінку збережено.'}
+        </p>
+        <div className="fc-actions">
+          {today.count > 0 && !isCram && <ButtonLink href={placeTo({ review: 'today' })}>Ще на сьогодні: {today.count}</ButtonLink>}
+          <ButtonLink variant={today.count > 0 && !isCram ? 'secondary' : 'primary'} href={placeTo({})}>
+            До карток
+          </ButtonLink>
+          <Button variant="quiet" onClick={() => send({ type: 'look.undo' })}>
+            Повернути останню
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

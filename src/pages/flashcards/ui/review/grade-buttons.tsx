@@ -1,0 +1,35 @@
+import type { Grade } from '#contract/review'
+import type { Preview } from '#contract/scheduling/preview'
+
+type GradeButtonsProps = {
+  buttons: 'two' | 'four'
+  /** When the card comes back after each grade; null where grades change no date. */
+  previews: Record<Grade, Preview> | null
+  isBusy: boolean
+  onGrade: (grade: Grade) => void
+}
+
+const names: Record<Grade, string> = { 1: 'Ще раз', 2: 'Важко', 3: 'Пам’ятаю', 4: 'Легко' }
+const shown: Record<GradeButtonsProps['buttons'], readonly Grade[]> = { two: [1, 3], four: [1, 2, 3, 4] }
+
+/** How it went. A second press while the first is written down counts for nothing. */
+export function GradeButtons({ buttons, previews, isBusy, onGrade }: GradeButtonsProps) {
+  return (
+    <div role="group" aria-label="Як пригадалося?" className="fc-grades" data-buttons={buttons}>
+      {shown[buttons].map((grade, place) => (
+        <button
+          key={grade}
+          type="button"
+          className="fc-grade"
+          data-grade={grade}
+          aria-disabled={isBusy || undefined}
+          aria-keyshortcuts={String(place + 1)}
+          onClick={() => !isBusy && onGrade(grade)}
+        >
+          <span className="fc-grade-name">{names[grade]}</span>
+          {previews && <span className="fc-grade-when">{previews[grade].words}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

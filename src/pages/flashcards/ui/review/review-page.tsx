@@ -1,0 +1,91 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useMemo, useState, type FC } from 'react'
+import { fromPromise, type StateValueFrom } from 'xstate'
+import type { StudyClock } from '#contract/scheduling/calendar'
+import { previewGrades } from '#contract/scheduling/preview'
+import { deckSettings } from '#contract/scheduling/settings'
+import { useSurveyGround } from '@/entities/survey'
+import { inspection } from '@/shared/lib/inspection'
+import { createLocalStore } from '@/shared/lib/local-store'
+import type { DeskProps } from '../../model/desk'
+import { dropPlan, keptPlan } from '../../model/kept-plan'
+import type { Place } from '../../model/place'
+import { reviewMachine } from '../../model/review.machine'
+import { reviewPlan } from '../../model/review-plan'
+import { reviewQueue } from '../../model/review-queue'
+import { looksAfter, progressOf, type Look } from '../../model/sitting'
+import { AskView } from './ask-view'
+import { DoneView } from './done-view'
+import { FailedView, LoadingView, PausedView } from './other-views'
+import type { ReviewView } from './review-view'
+import './review.css'
+
+type Value = NonNullable<Extract<StateValueFrom<typeof reviewMachine>, object>['turn']>
+type Asking = NonNullable<Extract<Value, object>['asking']>
+type Turn = Exclude<Value, object | 'asking'> | Asking
+const turnOf = (value: Value): Turn => (typeof value === 'object' ? (value.asking ?? 'front') : value === 'asking' ? 'front' : value)
+
+const viewOf: Record<Turn, FC<ReviewView>> = {
+  loading: LoadingView,
+  choosing: LoadingView,
+  front: AskView,
+  back: AskView,
+  writing: AskView,
+  unwritten: AskView,
+  paused: PausedView,
+  done: DoneView,
+  failed: FailedView,
+}
+const visit = createLocalStore(() => sessionStorage)
+
+/** One sitting: the address says of what. */
+export function ReviewPage({ desk, place }: DeskProps & { place: Place }) {
+  const { collection, state, clock } = desk
+  const { clock: serverClock } = useSurveyGround()
+  const now = (): StudyClock => ({ ...clock, now: serverClock.now() })
+  const [plan] = useState(() => keptPlan(visit, place, () => reviewPlan(place, state, clock)))
+  const queueAfter = (looks: readonly Look[]) => reviewQueue(plan, collection.read(), looks, now())
+  const [snapshot, send] = useMachine(
+    reviewMachine.provide({
+      actors: {
+        open: fromPromise<readonly string[]>(async () => queueAfter([])),
+        write: fromPromise(async ({ input: sitting }) => {
+          if (!sitting.pending) throw new Error('Nothing to write down')
+          const { id } = await collection.state(sitting.pending.fact)
+          return { id, queue: queueAfter(looksAfter(sitting, id)), isSafe: collection.read().isSafe }
+        }),
+      },
+    }),
+    inspection(),
+  )
+  const { card: id, looks } = snapshot.context
+  const turn = turnOf(snapshot.value.turn)
+  // Another tab, another device or an edit may have changed what is left.
+  const tellQueue = useEffectEvent(() => send({ type: 'queue.change', queue: queueAfter(looks) }))
+  useEffect(() => tellQueue(), [state])
+  useEffect(() => {
+    if (turn === 'done') dropPlan(visit)
+  }, [turn])
+
+  const card = (id !== null && state.cards.get(id)) || null
+  const previews = useMemo(
+    () => card && previewGrades(card.id, state.book.memories.get(card.id), clock, deckSettings(state.book.settings, card.deck).isExamMode),
+    [card, state.book, clock],
+  )
+  const View = viewOf[turn]
+  return (
+    <View
+      desk={desk}
+      card={card}
+      isShown={turn !== 'front'}
+      isCram={plan.isCram}
+      isWriting={turn === 'writing'}
+      isUnwritten={turn === 'unwritten'}
+      isFull={snapshot.matches({ storage: 'full' })}
+      previews={plan.isCram ? null : previews}
+      progress={progressOf(snapshot.context)}
+      looks={looks}
+      send={send}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { Flashcard } from '#contract/flashcard'
+import type { Grade } from '#contract/review'
+import type { Preview } from '#contract/scheduling/preview'
+import type { Look, ReviewEvent } from '../../model/sitting'
+import type { DeskProps } from '../../model/desk'
+
+/** What every view of a sitting is drawn from. */
+export type ReviewView = DeskProps & {
+  card: Flashcard | null
+  isShown: boolean
+  isCram: boolean
+  isWriting: boolean
+  /** The grade could not be written down. */
+  isUnwritten: boolean
+  /** The device is full: grades lie on this page and on the server alone. */
+  isFull: boolean
+  previews: Record<Grade, Preview> | null
+  progress: { done: number; total: number }
+  looks: readonly Look[]
+  send: (event: ReviewEvent) => void
+}

@@ -1,0 +1,22 @@
+type SittingProgressProps = { done: number; total: number }
+
+/** How many cards are through. */
+export function SittingProgress({ done, total }: SittingProgressProps) {
+  const text = `${done} з ${total}`
+  return (
+    <div className="fc-progress">
+      <span>{text}</span>
+      <div
+        role="progressbar"
+        aria-label="Пройдено карток"
+        aria-valuenow={done}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuetext={text}
+        className="fc-track"
+      >
+        <span style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BareReview } from '@/entities/flashcard'
+import { Panel } from '@/shared/ui/panel'
+import type { DeskProps } from '../model/desk'
+import { KeptCheckbox } from './kept-checkbox'
+import { WholeField } from './whole-field'
+
+type Settings = Extract<BareReview, { kind: 'study.set' }>['settings']
+const weekdays = ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя']
+
+/** What holds for all decks; each change is kept at once, and a change never touches what was learnt. */
+export function SettingsTab({ desk: { collection, state } }: DeskProps) {
+  const { study } = state.book.settings
+  const set = (settings: Settings) => collection.state({ kind: 'study.set', settings })
+  const turn = (day: number, isEasy: boolean) =>
+    set({
+      easyDays: isEasy ? [...study.easyDays, day].toSorted((a, b) => a - b) : study.easyDays.filter((each) => each !== day),
+    })
+  return (
+    <div className="fc-stack">
+      <Panel title="Оцінки">
+        <KeptCheckbox isChecked={study.buttons === 'four'} onKeep={(isFour) => set({ buttons: isFour ? 'four' : 'two' })}>
+          Чотири кнопки: «Ще раз», «Важко», «Пам’ятаю», «Легко»
+        </KeptCheckbox>
+        <p className="fc-muted">Двох кнопок вистачає: розклад із ними майже так само точний.</p>
+      </Panel>
+      <Panel title="Скільки на день">
+        <div className="fc-stack">
+          <WholeField
+            label="Нових карток на день"
+            hint="Кожна нова картка — це кілька повторень найближчими днями"
+            isRequired
+            value={study.newPerDay}
+            max={100}
+            onChange={(newPerDay) => newPerDay !== null && void set({ newPerDay })}
+          />
+          <WholeField
+            label="Повторень на день, не більше"
+            isRequired
+            value={study.reviewsPerDay}
+            max={1000}
+            onChange={(reviewsPerDay) => reviewsPerDay !== null && void set({ reviewsPerDay })}
+          />
+        </div>
+      </Panel>
+      <Panel title="Легкі дні">
+        <p className="fc-muted">Цими днями нових карток немає, а повторень — щонайбільше половина.</p>
+        <ul className="fc-chips">
+          {weekdays.map((name, place) => (
+            <li key={name}>
+              <KeptCheckbox isChecked={study.easyDays.includes(place + 1)} onKeep={(isEasy) => turn(place + 1, isEasy)}>
+                {name}
+              </KeptCheckbox>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

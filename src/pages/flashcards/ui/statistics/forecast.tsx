@@ -1,0 +1,27 @@
+import { Table } from '@/shared/ui/table'
+import { dateText } from '../../model/day-text'
+import { DayBars } from '../day-bars'
+
+type ForecastProps = { days: readonly { day: string; due: number }[] }
+
+/** Bars for thirty days, and the same in a table. New cards are not among them. */
+export function Forecast({ days }: ForecastProps) {
+  const most = Math.max(1, ...days.map(({ due }) => due))
+  const sum = days.reduce((all, { due }) => all + due, 0)
+  return (
+    <>
+      <DayBars isDense days={days.map(({ day, due }, place) => ({ name: day, mark: markOf(day, place), count: due }))} />
+      <p className="fc-muted">
+        Разом {sum}, найбільше за день {most}. Нових карток тут немає.
+      </p>
+      <details className="fc-details">
+        <summary>Таблицею</summary>
+        <Table caption="Карток на день" head={['День', 'Карток']} hasRowHeads rows={days.map(({ day, due }) => [dateText(day), due])} />
+      </details>
+    </>
+  )
+}
+
+/** Every week has its date, so that thirty bars need not. */
+const markOf = (day: string, place: number): string =>
+  place === 0 ? 'нині' : place % 7 === 0 ? `${Number(day.slice(8))}.${day.slice(5, 7)}` : ''

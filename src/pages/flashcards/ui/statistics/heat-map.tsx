@@ -1,0 +1,34 @@
+import { Table } from '@/shared/ui/table'
+import { dateText } from '../../model/day-text'
+import { heatOf } from '../../model/heat'
+
+type HeatMapProps = { byDay: readonly { day: string; count: number }[]; today: string }
+const weeks = 18
+
+/** The days of the last months, darker where more was reviewed, and the same in a table. */
+export function HeatMap({ byDay, today }: HeatMapProps) {
+  const days = heatOf(byDay, today, weeks)
+  const active = days.filter(({ count }) => count > 0)
+  const sum = active.reduce((all, { count }) => all + count, 0)
+  return (
+    <>
+      <div className="fc-heat" aria-hidden>
+        {days.map(({ day, count, level }) => (
+          <span key={day} data-level={level} title={`${dateText(day)}: ${count}`} />
+        ))}
+      </div>
+      <p className="fc-muted">
+        За {weeks} тижнів: {sum} повторень, днів із картками — {active.length}.
+      </p>
+      <details className="fc-details">
+        <summary>Таблицею</summary>
+        <Table
+          caption="Повторень на день"
+          head={['День', 'Повторень']}
+          hasRowHeads
+          rows={active.toReversed().map(({ day, count }) => [dateText(day), count])}
+        />
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+type Share = { passed: number; total: number; share: number | null }
+
+const percent = new Intl.NumberFormat('uk-UA', { style: 'percent', maximumFractionDigits: 0 })
+const spoken = ({ share }: Share) => (share === null ? '—' : percent.format(share))
+
+/** Of the cards that had been learnt, how many were recalled when they came back. */
+export function Retention({ month, ever }: { month: Share; ever: Share }) {
+  return (
+    <>
+      {month.share !== null && (
+        <p className="fc-due">
+          <span className="fc-due-count">{spoken(month)}</span> за 30 днів
+        </p>
+      )}
+      <p className="fc-muted">
+        {month.share === null
+          ? 'Вивчені картки ще не поверталися: перше число з’явиться за кілька днів.'
+          : `Пригадано ${month.passed} з ${month.total}. За весь час — ${spoken(ever)}. Розклад розраховано на 90 %.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { studyDay } from '#contract/scheduling/study-day'
+import { forecast, hardestCards, reviewsByDay, trueRetention } from '#contract/scheduling/statistics'
+import { ButtonLink } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Panel } from '@/shared/ui/panel'
+import type { DeskProps } from '../../model/desk'
+import { placeTo } from '../../model/place'
+import { Forecast } from './forecast'
+import { Hardest } from './hardest'
+import { HeatMap } from './heat-map'
+import { Retention } from './retention'
+import './statistics.css'
+
+const days = 86_400_000
+
+/** How it goes: from the log of reviews alone. */
+export function StatisticsTab({ desk: { state, clock } }: DeskProps) {
+  const { book, cards } = state
+  const found = useMemo(() => {
+    const all = [...cards.values()]
+    return {
+      month: trueRetention(book.reviews, clock.zone, clock.now - 30 * days),
+      ever: trueRetention(book.reviews, clock.zone, 0),
+      ahead: forecast(all, book, clock, 30),
+      byDay: reviewsByDay(book.reviews, clock.zone),
+      hardest: hardestCards(all, book),
+    }
+  }, [book, cards, clock])
+  if (book.reviews.length === 0)
+    return (
+      <EmptyState title="Статистики ще немає" action={<ButtonLink href={placeTo({})}>До карток</ButtonLink>}>
+        Вона з’явиться після першого повторення.
+      </EmptyState>
+    )
+  return (
+    <div className="fc-stack">
+      <div className="fc-pair">
+        <Panel title="Скільки пригадується">
+          <Retention month={found.month} ever={found.ever} />
+        </Panel>
+        <Panel title="Повторення по днях">
+          <HeatMap byDay={found.byDay} today={studyDay(clock.now, clock.zone)} />
+        </Panel>
+      </div>
+      <Panel title="Наступні 30 днів">
+        <Forecast days={found.ahead} />
+      </Panel>
+      <Panel title="Найважчі картки">
+        <Hardest memories={found.hardest} cards={cards} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { DayQueue, HeldBack as Reason } from '#contract/scheduling/queue'
+import { countOf } from '@/entities/subject'
+import { ButtonLink } from '@/shared/ui/button'
+import { placeTo } from '../../model/place'
+
+const reasonText: Record<Reason, string> = {
+  newPerDay: 'вистачить нових на день',
+  reviewsPerDay: 'досить повторень на день',
+  easyDay: 'сьогодні легкий день',
+  examNear: 'до іспиту лишилося менше тижня, нове вже не встигне закріпитися',
+}
+
+/** What the caps keep for other days and why; nobody is forbidden to take it. */
+export function HeldBack({ queue: { waitingFresh, whyFresh, waitingDue, whyDue } }: { queue: DayQueue }) {
+  if (!whyFresh && !whyDue) return null
+  return (
+    <div className="fc-held">
+      {whyDue && (
+        <p>
+          На інші дні перенесено {countOf(waitingDue.length, 'card')}: {reasonText[whyDue]}.
+        </p>
+      )}
+      {whyFresh && (
+        <>
+          <p>
+            Чекають нові картки ({waitingFresh.length}): {reasonText[whyFresh]}.
+          </p>
+          <ButtonLink variant="quiet" size="small" href={placeTo({ review: 'more' })}>
+            Узяти ще {Math.min(10, waitingFresh.length)}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { DeskProps } from '../../model/desk'
+import { todayOf } from '../../model/today'
+import { BacklogOffer } from './backlog-offer'
+import { DayDone } from './day-done'
+import { DayStart } from './day-start'
+import { FirstDecks } from './first-decks'
+import { HeldBack } from './held-back'
+import { Week } from './week'
+import './today.css'
+
+export function TodayTab({ desk }: DeskProps) {
+  const { state, clock } = desk
+  const today = useMemo(() => todayOf(state, clock), [state, clock])
+  const isNew = state.book.memories.size === 0 && today.count === 0
+  if (isNew) return <FirstDecks desk={desk} />
+  return (
+    <div className="fc-today">
+      <div className="fc-stack">
+        {today.backlog ? <BacklogOffer backlog={today.backlog} count={today.count} /> : <Main desk={desk} today={today} />}
+        <HeldBack queue={today.queue} />
+      </div>
+      <Week week={today.week} />
+    </div>
+  )
+}
+
+function Main({ desk, today }: DeskProps & { today: ReturnType<typeof todayOf> }) {
+  return today.count === 0 ? <DayDone today={today} desk={desk} /> : <DayStart today={today} />
+}

@@ -1,4 +1,0 @@
-const format = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** A day of the calendar, `2026-11-21` → «21 листопада 2026», whatever the zone of the reader. */
-export const dayText = (day: string): string => format.format(new Date(day)).replace(/\s*р\.$/, '')

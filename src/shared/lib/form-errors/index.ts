@@ -1,1 +1,0 @@
-export { errorsOf, focusFirstError, textsOf } from './form-errors'

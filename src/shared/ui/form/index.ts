@@ -1,0 +1,1 @@
+export { errorsOf, focusFirstError, textsOf } from './form'

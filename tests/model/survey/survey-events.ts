@@ -1,0 +1,52 @@
+/** Which paper: one subject with a clock, a training set that checks at once, or the second block of the day with its break before it. */
+export type Paper = 'exam' | 'training' | 'second block'
+
+export type Opening = { type: 'page opens'; paper: Paper; isElsewhere: boolean }
+
+/** What a person can press; a screen is asked for each by the name that is read on it. */
+export type Press =
+  | 'pupil tries again'
+  | 'pupil begins the block'
+  | 'pupil answers'
+  | 'pupil checks'
+  | 'pupil asks for one more'
+  | 'pupil turns the page'
+  | 'pupil hears the alarm'
+  | 'pupil comes back from the shelter'
+  | 'pupil asks to hand in'
+  | 'pupil goes on'
+  | 'pupil goes to the blank'
+  | 'pupil hands in'
+  | 'pupil hands in what arrived'
+  | 'pupil continues here'
+
+/** What the server, the device, the other tab and the clock do. */
+export type Happening =
+  | 'server gives the paper'
+  | 'server gives the paper as ended'
+  | 'server knows no such paper'
+  | 'server does not give the paper'
+  | 'server takes the paper'
+  | 'server is away'
+  | 'server lacks answers'
+  | 'server forbids'
+  | 'server says that time is left'
+  | 'server adds a task'
+  | 'server adds none'
+  | 'device stops keeping'
+  | 'device keeps again'
+  | 'connection returns'
+  | 'another tab takes over'
+  | 'another tab answers'
+  | 'another tab is closed'
+  | 'another tab hands in'
+  | 'a second passes'
+  | 'ten seconds pass'
+  | 'an hour passes'
+
+export type SurveyFlowEvent = Opening | { type: Press } | { type: Happening }
+
+/** Payload cases: every event that carries something is listed, the rest follow from the model. */
+export const cases: SurveyFlowEvent[] = (['exam', 'training', 'second block'] as const).flatMap((paper) =>
+  [false, true].map((isElsewhere) => ({ type: 'page opens' as const, paper, isElsewhere })),
+)

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { transitionCoverage } from '../coverage'
+import { walk } from '../walk'
+import { machineDriver, surveyCharts } from './machine-driver'
+import { surveyFlow } from './survey-oracle'
+import { tours, walks } from './survey-paths'
+
+const coverage = transitionCoverage(...Object.values(surveyCharts))
+
+describe('the chart of a sitting follows the model', () => {
+  test.each([...tours(), ...walks()].map((path) => [path.name, path] as const))('%s', async (_, path) => {
+    await walk(path, surveyFlow, machineDriver(surveyCharts, coverage.inspect))
+  })
+
+  test('and every transition of the chart is taken', () => expect(coverage.missing()).toEqual([]))
+})

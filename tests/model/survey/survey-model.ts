@@ -1,0 +1,218 @@
+import { and, assign, emit, not, setup, stateIn } from 'xstate'
+import type { Paper, SurveyFlowEvent } from './survey-events'
+import type { Screen, SurveyLook } from './survey-view'
+
+type Context = {
+  paper: Paper
+  task: number
+  answers: ('' | 'a' | 'b')[]
+  checked: boolean[]
+  time: Exclude<SurveyLook['time'], 'not shown'>
+  isBegun: boolean
+  isElsewhere: boolean
+  isUnsafe: boolean
+  waiting: number
+  isMoreAsked: boolean
+  how: 'by wish' | 'by time' | 'as it is'
+  obstacle: 'none' | 'away' | 'lacking' | 'forbidden'
+}
+
+/** What is seen in a state, and whether the open task and the clock are. */
+const seen = (screen: Screen, shows: { task?: boolean; time?: boolean; asked?: string } = {}) => ({ screen, ...shows })
+const task = { task: true, time: true }
+
+/**
+ * Sitting a paper of two tasks, in the words of the one who sits it. Written from the specification, without imports from the product,
+ * without calls and timers: it is the oracle.
+ */
+export const surveyFlowModel = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SurveyFlowEvent,
+    emitted: {} as { type: 'finished' },
+    meta: {} as ReturnType<typeof seen>,
+  },
+  guards: {
+    isTimed: ({ context }) => context.paper !== 'training',
+    isTimeOver: ({ context }) => context.time === 'none',
+    isWhole: ({ context }) => context.time === 'whole',
+    isElsewhere: ({ context }) => context.isElsewhere,
+    isBreak: ({ context }) => context.paper === 'second block' && !context.isBegun,
+    isBegun: ({ context }) => context.isBegun,
+    isTraining: ({ context }) => context.paper === 'training',
+    isExam: ({ context }) => context.paper !== 'training',
+    isAnswered: ({ context }) => context.answers[context.task - 1] !== '',
+    isOpen: ({ context }) => !context.checked[context.task - 1],
+    isAllChecked: ({ context }) => context.checked.every(Boolean),
+    mayHaveMore: ({ context }) => context.paper === 'training' && context.answers.length === 2 && !context.isMoreAsked,
+    isMoreAsked: ({ context }) => context.isMoreAsked,
+    isChecked: ({ context }) => context.checked[context.task - 1] === true,
+    isByTime: ({ context }) => context.how === 'by time',
+    mayPass: ({ context }) => context.obstacle === 'away',
+    isLacking: ({ context }) => context.obstacle === 'lacking',
+    isPaused: stateIn('#paused'),
+  },
+  actions: {
+    open: assign(({ event }) => {
+      const { paper, isElsewhere } = event as Extract<SurveyFlowEvent, { type: 'page opens' }>
+      return { paper, isElsewhere, isBegun: isElsewhere }
+    }),
+    begin: assign({ isBegun: true, isUnsafe: false }),
+    answer: assign({
+      answers: ({ context: { answers, task: open } }) => answers.with(open - 1, answers[open - 1] === 'a' ? 'b' : 'a'),
+    }),
+    check: assign({ checked: ({ context }) => context.checked.with(context.task - 1, true) }),
+    turn: assign({ task: ({ context }) => (context.task % context.answers.length) + 1 }),
+    askForMore: assign({ isMoreAsked: true }),
+    getNone: assign({ isMoreAsked: false }),
+    getMore: assign(({ context: { answers, checked } }) => ({
+      isMoreAsked: false,
+      answers: [...answers, '' as const],
+      checked: [...checked, false],
+      task: answers.length + 1,
+    })),
+    takeElsewhere: assign({ isElsewhere: true }),
+    takeHere: assign({ isElsewhere: false }),
+    spend: assign({ time: 'some' }),
+    spendSome: assign({ time: ({ context }) => (context.time === 'whole' && context.paper !== 'training' ? 'some' : context.time) }),
+    spendAll: assign({ time: 'none' }),
+    lose: assign({ isUnsafe: true, waiting: ({ context }) => (context.waiting + 1) % 3 }),
+    keep: assign({ isUnsafe: false, waiting: ({ context }) => (context.waiting + 1) % 3 }),
+    handIn: assign({ how: ({ context }, how: Context['how']) => (how === 'by wish' && context.time === 'none' ? 'by time' : how) }),
+    meet: assign({ obstacle: (_, obstacle: Context['obstacle']) => obstacle }),
+    tellFinished: emit({ type: 'finished' }),
+    // What changes nothing may happen all the same.
+    stay: () => undefined,
+  },
+}).createMachine({
+  id: 'surveyFlow',
+  description: 'A sitting as it is seen and walked.',
+  context: {
+    paper: 'exam',
+    task: 1,
+    answers: ['', ''],
+    checked: [false, false],
+    time: 'whole',
+    isBegun: false,
+    isElsewhere: false,
+    isUnsafe: false,
+    waiting: 0,
+    isMoreAsked: false,
+    how: 'by wish',
+    obstacle: 'none',
+  },
+  initial: 'before',
+  states: {
+    before: { meta: seen('nothing'), on: { 'page opens': { target: 'loading', actions: 'open' } } },
+    loading: {
+      meta: seen('loading', { asked: 'paper' }),
+      on: {
+        'server gives the paper': [
+          { guard: 'isTimeOver', target: 'handingIn', actions: { type: 'handIn', params: 'by time' } },
+          { guard: 'isElsewhere', target: 'lookingOn' },
+          { guard: 'isBreak', target: 'break' },
+          { target: 'sitting' },
+        ],
+        'server gives the paper as ended': { guard: 'isBegun', target: 'result' },
+        'server knows no such paper': { guard: not('isBegun'), target: 'missing' },
+        'server does not give the paper': { guard: not('isBegun'), target: 'failed' },
+      },
+    },
+    missing: { meta: seen('no such paper') },
+    failed: { meta: seen('failed'), on: { 'pupil tries again': 'loading' } },
+    break: {
+      meta: seen('break'),
+      on: {
+        'pupil begins the block': 'sitting',
+        'a second passes': { actions: 'stay' },
+        'an hour passes': 'sitting',
+        'another tab takes over': { target: 'lookingOn', actions: ['takeElsewhere', 'begin'] },
+      },
+    },
+    sitting: {
+      entry: 'begin',
+      on: { 'another tab takes over': { guard: not('isPaused'), target: 'lookingOn', actions: 'takeElsewhere' } },
+      initial: 'working',
+      states: {
+        working: {
+          meta: seen('task', task),
+          on: {
+            'pupil answers': { guard: 'isOpen', actions: 'answer' },
+            'pupil checks': { guard: and(['isTraining', 'isOpen', 'isAnswered']), actions: 'check' },
+            'pupil asks for one more': { guard: and(['mayHaveMore', 'isChecked']), actions: 'askForMore' },
+            'server adds a task': { guard: 'isMoreAsked', actions: 'getMore' },
+            'server adds none': { guard: 'isMoreAsked', actions: 'getNone' },
+            'pupil turns the page': { actions: 'turn' },
+            'pupil hears the alarm': { guard: 'isExam', target: 'paused' },
+            'pupil asks to hand in': [
+              { guard: 'isAllChecked', target: '#handingIn', actions: { type: 'handIn', params: 'by wish' } },
+              { target: 'asked' },
+            ],
+            'device stops keeping': { actions: 'lose' },
+            'device keeps again': { actions: 'keep' },
+            'a second passes': { guard: and(['isTimed', 'isWhole']), actions: 'spend' },
+            'an hour passes': { guard: 'isTimed', target: '#handingIn', actions: ['spendAll', { type: 'handIn', params: 'by time' }] },
+          },
+        },
+        asked: {
+          meta: seen('question', task),
+          on: {
+            'pupil goes on': 'working',
+            'pupil goes to the blank': {
+              guard: ({ context }) => context.answers.includes(''),
+              target: 'working',
+              actions: assign({ task: ({ context }) => context.answers.indexOf('') + 1 }),
+            },
+            'pupil hands in': { target: '#handingIn', actions: { type: 'handIn', params: 'by wish' } },
+            'an hour passes': { guard: 'isTimed', target: '#handingIn', actions: ['spendAll', { type: 'handIn', params: 'by time' }] },
+          },
+        },
+        paused: {
+          id: 'paused',
+          meta: seen('pause', { time: true }),
+          on: { 'pupil comes back from the shelter': 'working', 'an hour passes': { actions: 'stay' } },
+        },
+      },
+    },
+    lookingOn: {
+      meta: seen('looking on', task),
+      on: {
+        'another tab answers': { guard: 'isOpen', actions: 'answer' },
+        'another tab is closed': { target: 'loading', actions: 'takeHere' },
+        'another tab hands in': { target: 'loading', actions: 'begin' },
+        'pupil continues here': { target: 'loading', actions: 'takeHere' },
+        'a second passes': { guard: and(['isTimed', 'isWhole']), actions: 'spend' },
+        'an hour passes': { guard: 'isTimed', target: 'loading', actions: 'spendAll' },
+      },
+    },
+    handingIn: {
+      id: 'handingIn',
+      meta: seen('handing in', { asked: 'hand in' }),
+      on: {
+        'server takes the paper': 'result',
+        'server is away': { target: 'delayed', actions: { type: 'meet', params: 'away' } },
+        'server lacks answers': {
+          guard: ({ context }) => context.how !== 'as it is',
+          target: 'delayed',
+          actions: { type: 'meet', params: 'lacking' },
+        },
+        'server forbids': { target: 'delayed', actions: { type: 'meet', params: 'forbidden' } },
+        'server says that time is left': { guard: 'isByTime', target: 'loading', actions: 'spend' },
+      },
+    },
+    delayed: {
+      meta: seen('not handed in'),
+      on: {
+        'pupil tries again': { target: 'handingIn', actions: { type: 'handIn', params: 'by wish' } },
+        'connection returns': { target: 'handingIn', actions: { type: 'handIn', params: 'by wish' } },
+        'ten seconds pass': [
+          { guard: 'mayPass', target: 'handingIn', actions: ['spendSome', { type: 'handIn', params: 'by wish' }] },
+          { actions: 'spendSome' },
+        ],
+        'pupil goes on': { guard: not('isTimeOver'), target: 'sitting' },
+        'pupil hands in what arrived': { guard: 'isLacking', target: 'handingIn', actions: { type: 'handIn', params: 'as it is' } },
+      },
+    },
+    result: { meta: seen('result'), entry: 'tellFinished' },
+  },
+})

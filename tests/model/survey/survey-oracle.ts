@@ -1,0 +1,60 @@
+import { eventsIn } from '../paths'
+import type { Driver, Oracle } from '../walk'
+import { cases, type Press, type SurveyFlowEvent } from './survey-events'
+import { surveyFlowModel } from './survey-model'
+import { blank, type SurveyLook } from './survey-view'
+
+export type SurveyDriver = Driver<SurveyFlowEvent, SurveyLook>
+
+/** Everything that can be pressed; a press that is missing here is a type error. */
+const presses: Record<Press, true> = {
+  'pupil tries again': true,
+  'pupil begins the block': true,
+  'pupil answers': true,
+  'pupil checks': true,
+  'pupil asks for one more': true,
+  'pupil turns the page': true,
+  'pupil hears the alarm': true,
+  'pupil comes back from the shelter': true,
+  'pupil asks to hand in': true,
+  'pupil goes on': true,
+  'pupil goes to the blank': true,
+  'pupil hands in': true,
+  'pupil hands in what arrived': true,
+  'pupil continues here': true,
+}
+
+/** Seen from inside: the chart. */
+export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
+  model: surveyFlowModel,
+  seen(state, told) {
+    const { paper, task, answers, checked, time, isUnsafe, how, isMoreAsked, waiting } = state.context
+    const { screen = 'nothing', ...shows } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? { screen: 'nothing' }
+    return {
+      ...blank,
+      screen,
+      ...(shows.task && { task, answer: answers[task - 1] ?? '', isChecked: checked[task - 1] ?? false }),
+      ...(shows.time && paper !== 'training' && { time }),
+      isUnsafe: isUnsafe && state.matches('sitting'),
+      told,
+      waiting,
+      asked: [shows.asked === 'hand in' ? `hand in ${how}` : (shows.asked ?? ''), isMoreAsked ? 'one more' : '']
+        .filter((word) => word !== '')
+        .toSorted(),
+    }
+  },
+  offered: (state) =>
+    eventsIn(state, { cases })
+      .map(({ type }) => type)
+      .filter((type) => type in presses)
+      .toSorted(),
+}
+
+/** Seen from outside: the screen. */
+export const surveyScreen: Oracle<typeof surveyFlowModel, SurveyLook> = {
+  ...surveyFlow,
+  seen(state, told) {
+    const { asked: _asked, waiting: _waiting, ...look } = surveyFlow.seen(state, told)
+    return { ...look, told: [] }
+  },
+}

@@ -1,0 +1,40 @@
+export type Screen =
+  | 'nothing'
+  | 'loading'
+  | 'no such paper'
+  | 'failed'
+  | 'break'
+  | 'task'
+  | 'question'
+  | 'pause'
+  | 'looking on'
+  | 'handing in'
+  | 'not handed in'
+  | 'result'
+
+/** What can be seen while a paper is sat. */
+export type SurveyLook = {
+  screen: Screen
+  /** Number of the task that lies open; 0 where none is shown. */
+  task: number
+  /** The answer on the open task. */
+  answer: '' | 'a' | 'b'
+  isChecked: boolean
+  /** The clock: as at the start, with less, with nothing left, or not shown. */
+  time: 'whole' | 'some' | 'none' | 'not shown'
+  /** Answers are on the page alone, and it says so. */
+  isUnsafe: boolean
+  told: string[]
+  /** What is waited for, and how many facts the device has not sent: known of the charts alone. */
+  asked?: string[]
+  waiting?: number
+}
+
+export const blank: Omit<SurveyLook, 'told' | 'asked' | 'waiting'> = {
+  screen: 'nothing',
+  task: 0,
+  answer: '',
+  isChecked: false,
+  time: 'not shown',
+  isUnsafe: false,
+}
