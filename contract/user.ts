@@ -4,7 +4,8 @@ import { masteryLevelSchema } from './mastery.ts'
 
 /**
  * What the account has paid for. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the
- * subscription is cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs.
+ * subscription is cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs; the store `group` is a seat
+ * that somebody else pays for.
  */
 export const premiumSchema = v.object({
   status: v.picklist(['none', 'active']),
@@ -111,6 +112,7 @@ export const exportSchema = v.object({
   reviews: v.array(record),
   own_flashcards: v.array(record),
   subscriptions: v.array(record),
+  payments: v.optional(v.array(record), []),
   groups: v.array(record),
 })
 export const exportAnswerSchema = v.object({ data: v.object({ export: exportSchema }) })

@@ -3,9 +3,11 @@ import type { Deps } from './deps.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { securityHeaders } from './http/headers.ts'
 import { answerProblem } from './http/problem.ts'
+import { sandboxPath } from './payments/open-provider.ts'
 import { apiRoutes } from './routes/api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { sandboxRoutes } from './routes/sandbox.ts'
 import { siteRoutes } from './routes/site.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 
@@ -13,8 +15,12 @@ import { uploadRoutes } from './routes/uploads.ts'
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.onError(answerProblem)
-  app.use(securityHeaders(contentPolicy(deps.site, deps.outside?.avatars.origin ?? null)))
+  app.use(securityHeaders(contentPolicy(deps.site, deps.outside?.avatars.origin ?? null, deps.outside?.payments?.isSandbox === false)))
   app.route('/', healthRoutes(deps))
+  app.route(
+    sandboxPath,
+    sandboxRoutes(deps, (path, form) => app.request(path, { method: 'POST', body: new URLSearchParams(form) })),
+  )
   app.route('/api', apiRoutes(deps))
   app.route('/media', mediaRoutes(deps))
   app.route('/uploads', uploadRoutes(deps))

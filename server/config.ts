@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { outsideOf, outsideSettings, type OutsideConfig } from './config-outside.ts'
+import { paymentSettings, paymentsOf, type PaymentConfig } from './config-payments.ts'
 
 /** A setting does not fit; `message` is one Ukrainian line, for the person who starts the server. */
 export class BadSetting extends Error {}
@@ -24,6 +25,7 @@ const settings = v.object({
   NODE_ENV: v.optional(v.string(), ''),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'потрібно щонайменше 32 символи'))),
   ...outsideSettings,
+  ...paymentSettings,
 })
 
 /** Settings of the process. `publicUrl` is where people find the site. */
@@ -40,6 +42,7 @@ export type Config = {
   /** Signs addresses of uploads; null means that the server keeps one of its own. */
   secret: string | null
   outside: OutsideConfig
+  payments: PaymentConfig
 }
 
 /** Reads the settings from the environment. Throws `BadSetting` that names the first bad variable without repeating its value. */
@@ -49,6 +52,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { output } = read
   const outside = outsideOf(output)
   if (typeof outside === 'string') throw new BadSetting(outside)
+  const payments = paymentsOf(output)
+  if (typeof payments === 'string') throw new BadSetting(payments)
   return {
     port: output.PORT,
     host: output.HOST,
@@ -61,5 +66,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isProduction: output.NODE_ENV === 'production',
     secret: output.SECRET ?? null,
     outside,
+    payments,
   }
 }

@@ -3,6 +3,8 @@ import type { Apple } from './auth/apple.ts'
 import { idTokenReader, type ReadIdToken } from './auth/id-token.ts'
 import type { Config } from './config.ts'
 import { Later } from './later.ts'
+import type { PaymentSetUp } from './payments/open-provider.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { openPost } from './mail/open-post.ts'
 import type { Post } from './mail/post.ts'
 import type { AvatarStore } from './uploads/avatar-store.ts'
@@ -18,6 +20,8 @@ export type Outside = {
   avatars: AvatarStore
   /** The same store where it is a folder of ours, which takes and serves the pictures itself. */
   uploads: LocalAvatars | null
+  /** Null where nobody can pay. */
+  payments: PaymentSetUp | null
   later: Later
 }
 
@@ -31,6 +35,7 @@ export async function openOutside(config: Config): Promise<Outside> {
     apple: { read: apple && idTokenReader(apple), isBareTrusted: config.outside.isBareAppleTrusted },
     post: await openPost(config),
     ...(bucket ? { avatars: s3Avatars(bucket), uploads: null } : ownAvatars(config)),
+    payments: openPayments(config),
     later: new Later(),
   }
 }

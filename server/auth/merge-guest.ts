@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { moveFlashcards } from '../flashcards/move-flashcards.ts'
+import { movePayments } from '../payments/move.ts'
 import { groups, onceAnswers, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
 import { hashToken } from './token.ts'
 
@@ -28,6 +29,7 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   await moveUserFacts(tx, guest.id, userId)
   await moveOnceAnswers(tx, guest.id, userId)
   await moveSubscriptions(tx, guest.id, userId)
+  await movePayments(tx, guest.id, userId)
   await tx.delete(users).where(eq(users.id, guest.id))
 }
 

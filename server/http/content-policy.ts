@@ -14,9 +14,10 @@ const appleScript = script('https://appleid.cdn-apple.com/appleauth/static/jsapi
 
 /**
  * The content security policy of every answer. `site` is the folder of the built site: its `config.json` may name an API of another
- * origin and the providers whose scripts may run. `uploads` are the origins where pictures are sent and lie, if not here.
+ * origin and the providers whose scripts may run. `uploads` are the origins where pictures are sent and lie, if not here. With
+ * `paysWithLiqpay` a form may be posted to LiqPay.
  */
-export function contentPolicy(site: string | null, uploads: string | null): string {
+export function contentPolicy(site: string | null, uploads: string | null, paysWithLiqpay = false): string {
   const config = readConfig(site)
   const api = /^https?:\/\//.test(config.apiBaseUrl) && URL.canParse(config.apiBaseUrl) ? new URL(config.apiBaseUrl).origin : null
   const google = config.googleApiKey === '' ? null : v.parse(googleScript, config.providerScripts.google)
@@ -34,7 +35,7 @@ export function contentPolicy(site: string | null, uploads: string | null): stri
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    directive('form-action', paysWithLiqpay ? 'https://www.liqpay.ua https://*.liqpay.ua' : null),
     "frame-ancestors 'none'",
   ].join('; ')
 }

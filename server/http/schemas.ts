@@ -1,5 +1,6 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
 import {
   appleSignInSchema,
@@ -24,7 +25,6 @@ import {
   groupReportAnswerSchema,
   groupsAnswerSchema,
   invitationRequestSchema,
-  invoiceRequestSchema,
   joinAnswerSchema,
   joinSchema,
   offerAnswerSchema,
@@ -32,9 +32,19 @@ import {
 } from '#contract/group'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
+import {
+  callbackSchema,
+  giftAnswerSchema,
+  giftRequestSchema,
+  paymentAnswerSchema,
+  paymentRequestSchema,
+  paymentsAnswerSchema,
+} from '#contract/payment'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
+import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
+import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
 import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
@@ -83,7 +93,9 @@ const received = {
   CodeLook: codeLookSchema,
   Join: joinSchema,
   Sit: sitSchema,
-  InvoiceRequest: invoiceRequestSchema,
+  PaymentRequest: paymentRequestSchema,
+  GiftRequest: giftRequestSchema,
+  LiqpayCallback: callbackSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -117,6 +129,8 @@ const given = {
   ImportAnswer: importAnswerSchema,
   ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
+  AdmissionAnswer: admissionAnswerSchema,
+  ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
@@ -126,6 +140,10 @@ const given = {
   GroupReportAnswer: groupReportAnswerSchema,
   OfferAnswer: offerAnswerSchema,
   JoinAnswer: joinAnswerSchema,
+  ProductsAnswer: productsAnswerSchema,
+  PaymentAnswer: paymentAnswerSchema,
+  PaymentsAnswer: paymentsAnswerSchema,
+  GiftAnswer: giftAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

@@ -4,12 +4,15 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
+import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
 import { contactRoutes } from './contact.ts'
 import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
 import { courseRoutes } from './courses.ts'
+import { giftRoutes } from './gifts.ts'
+import { paymentRoutes } from './payments.ts'
 import { profileRoutes } from './profile.ts'
 import { flashcardRoutes } from './flashcards.ts'
 import { reviewRoutes } from './reviews.ts'
@@ -31,6 +34,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', userFactRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
+    .route('/', admissionRoutes(deps))
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', contactRoutes(deps))
@@ -40,6 +44,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', resultRoutes(deps))
     .route('/', flashcardRoutes(deps))
     .route('/', reviewRoutes(deps))
+    .route('/', paymentRoutes(deps))
+    .route('/', giftRoutes(deps))
     .route('/', groupRoutes(deps))
     .route('/', groupMemberRoutes(deps))
 

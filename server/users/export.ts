@@ -4,6 +4,7 @@ import type { exportSchema } from '#contract/user'
 import { listSessions } from '../auth/sessions.ts'
 import { exportGroups } from '../groups/export.ts'
 import { Problem } from '../http/problem.ts'
+import { exportPayments } from '../payments/move.ts'
 import type { Db } from '../store/store.ts'
 import {
   ownFlashcards,
@@ -50,6 +51,7 @@ export async function exportUser(
     own_flashcards: cards.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
     groups: (await exportGroups(db, userId)).map(inSnakeCase),
+    payments: (await exportPayments(db, userId)).map(inSnakeCase),
   }
 }
 

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { User } from '#contract/user'
+import { seatUntil } from '../groups/seat.ts'
 import type { Db } from '../store/store.ts'
 import { subscriptions } from '../store/schema.ts'
 
-/** Premium lasts as long as the subscription that ends last. */
+/** Premium lasts as long as the subscription, or the seat in a group, that ends last. */
 export async function premiumOf(db: Db, userId: string, now: Date): Promise<User['premium']> {
   const [paid] = await db
     .select()
@@ -11,6 +12,9 @@ export async function premiumOf(db: Db, userId: string, now: Date): Promise<User
     .where(and(eq(subscriptions.userId, userId), gt(subscriptions.endsAt, now)))
     .orderBy(desc(subscriptions.endsAt))
     .limit(1)
+  const seat = await seatUntil(db, userId, now)
+  if (seat && seat > (paid?.endsAt ?? now))
+    return { status: 'active', until: seat.toISOString(), is_renewing: false, store: 'group', store_item_id: null }
   if (!paid) return { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }
   const { endsAt, isRenewing, store, itemId } = paid
   return { status: 'active', until: endsAt.toISOString(), is_renewing: isRenewing, store, store_item_id: itemId }

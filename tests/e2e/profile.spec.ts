@@ -118,7 +118,7 @@ test('a subscription is cancelled after a yes, and the user is read again', asyn
   await expect(premium).toContainText('Преміум діє до 25 травня 2031 року.')
   await premium.getByRole('button', { name: 'Скасувати підписку' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Скасувати підписку' }).click()
-  await expect(premium).toContainText('Підписку скасовано')
+  await expect(premium).toContainText('Автопродовження немає')
   await expect(premium.getByRole('button')).toHaveCount(0)
   expect(sent).toEqual({ store_item_id: 'item-1' })
   expect((await storage(page, 'premiumStatus'))['premiumStatus']).toBe('active')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Later } from '../../../server/later.ts'
 import { filePost } from '../../../server/mail/file-post.ts'
 import type { Outside } from '../../../server/outside.ts'
+import { defaultOffer } from '../../../server/payments/offer.ts'
 import { localAvatars } from '../../../server/uploads/local-avatars.ts'
 
 type World = { outside: Outside; readLetters: () => string[]; remove: () => void }
@@ -20,6 +21,7 @@ export function openTestWorld(change: Partial<Outside>): World {
     post: filePost(mail, 'Складу <no-reply@example.com>'),
     avatars: uploads,
     uploads,
+    payments: { keys: { publicKey: 'sandbox_tests', privateKey: 'a key of the tests' }, offer: defaultOffer, isSandbox: true },
     later: new Later(),
     ...change,
   }

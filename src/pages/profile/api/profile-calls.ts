@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { successAnswerSchema } from '#contract/auth'
+import { paymentsAnswerSchema, type Payment } from '#contract/payment'
 import { cancellationSchema, defaultStore, storeSchema } from '#contract/subscription'
 import {
   deviceSessionsAnswerSchema,
@@ -22,6 +23,10 @@ export const listDevices = async (): Promise<readonly DeviceSession[]> =>
 
 export const endDevice = async (id: string): Promise<void> =>
   void (await (await api()).delete(`v3/user/sessions/${encodeURIComponent(id)}`))
+
+/** Own payments and those for the holder, newest first. */
+export const listPayments = async (): Promise<readonly Payment[]> =>
+  (await (await api()).get('v3/payments').json(paymentsAnswerSchema)).data.payments
 
 /** Stops the renewal of what the user has paid for. */
 export async function cancelSubscription({ store, store_item_id }: User['premium']): Promise<void> {

@@ -1,9 +1,11 @@
 import { css } from 'styled-system/css'
 import type { User } from '#contract/user'
-import { Button } from '@/shared/ui/button'
+import { addresses } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
 import { cancelSubscription } from '../api/profile-calls'
 import { dayText } from '../model/moment-text'
 import { LazyConsentDialog } from './lazy-consent-dialog'
+import { Receipts } from './receipts'
 import { useConsent } from './use-consent'
 
 type PremiumProps = { premium: User['premium']; onChange: () => void }
@@ -13,18 +15,33 @@ export function Premium({ premium, onChange }: PremiumProps) {
   const consent = useConsent(() => cancelSubscription(premium), onChange)
   const until = premium.until ? dayText(premium.until) : ''
   const isRenewing = premium.is_renewing !== false && Boolean(premium.store_item_id)
-  if (premium.status === 'none') return <p>Преміум не підключено.</p>
+  const isSeat = premium.store === 'group'
+  if (premium.status === 'none')
+    return (
+      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+        <p>Преміум не підключено. Навчання безкоштовне й без нього.</p>
+        <ButtonLink variant="secondary" href={`${addresses.paywall.to()}?returnTo=${addresses.profile.to()}`}>
+          Що додає преміум
+        </ButtonLink>
+        <Receipts />
+      </div>
+    )
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
       <p>
         <strong className={css({ textStyle: 'label' })}>Преміум діє{until && ` до ${until}`}.</strong>{' '}
-        {premium.is_renewing === false ? 'Підписку скасовано, більше нічого не спишеться.' : isRenewing && 'Потім підписка продовжиться.'}
+        {isSeat
+          ? 'Твоє місце оплачує той, хто веде групу.'
+          : premium.is_renewing === false
+            ? 'Автопродовження немає, більше нічого не спишеться.'
+            : isRenewing && 'Потім підписка продовжиться.'}
       </p>
       {isRenewing && (
         <Button variant="secondary" onClick={consent.ask}>
           Скасувати підписку
         </Button>
       )}
+      <Receipts />
       <LazyConsentDialog
         isOpen={consent.isAsked}
         title="Скасувати підписку?"

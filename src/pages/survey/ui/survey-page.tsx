@@ -18,7 +18,7 @@ import { Clock } from './clock'
 import { DeskView } from './desk-view'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
-import { useOnline } from './use-online'
+import { useOnline } from '@/shared/lib/online'
 
 type Value = StateValueFrom<typeof surveyMachine>
 type Regions = Extract<Extract<Value, object>['answering'], object>

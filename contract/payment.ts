@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { emailSchema } from './auth.ts'
+import { productId, productSchema } from './product.ts'
+import { plainText } from './text.ts'
+
+/** Names the link by which somebody else pays: 22 characters that nobody guesses. */
+export const giftToken = v.pipe(v.string('Хибне посилання'), v.regex(/^[\w-]{22}$/, 'Хибне посилання'))
+
+/**
+ * What somebody wants to pay for. `seats` belong to a group, `group` renews one of the caller’s. `email` is where the receipt goes, else the
+ * account’s. With `gift` the one who made that link gets what is paid for.
+ */
+export const paymentRequestSchema = v.object({
+  product: productId,
+  seats: v.optional(
+    v.nullable(v.pipe(v.number('Хибна кількість місць'), v.integer('Хибна кількість місць'), v.minValue(1, 'Хибна кількість місць'))),
+    null,
+  ),
+  group: v.optional(v.nullable(v.pipe(v.string('Хибна група'), v.uuid('Хибна група'))), null),
+  email: v.optional(v.nullable(emailSchema), null),
+  gift: v.optional(v.nullable(giftToken), null),
+})
+export type PaymentRequest = v.InferOutput<typeof paymentRequestSchema>
+
+/**
+ * `created`: the payer has not finished with the provider; `pending`: the bank decides; `expired`: nobody paid in time. A payment that has
+ * failed or expired may still become paid, and a paid one refunded; nothing leads back.
+ */
+export const paymentStateSchema = v.picklist(['created', 'pending', 'expired', 'failed', 'paid', 'refunded'])
+export type PaymentState = v.InferOutput<typeof paymentStateSchema>
+
+/** `isOwn`: the caller gets what is paid for. `until`: when it ends, once paid. `reason`: why the provider refused, for the payer. */
+export const paymentSchema = v.object({
+  id: v.string(),
+  product: v.object({ id: v.string(), kind: productSchema.entries.kind, title: v.string() }),
+  seats: v.nullable(v.number()),
+  amountMinor: v.number(),
+  currency: v.literal('UAH'),
+  state: paymentStateSchema,
+  isTest: v.boolean(),
+  isGift: v.boolean(),
+  isOwn: v.boolean(),
+  createdAt: v.string(),
+  paidAt: v.nullable(v.string()),
+  until: v.nullable(v.string()),
+  refundedAt: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+})
+export type Payment = v.InferOutput<typeof paymentSchema>
+
+/** A form to be posted to the provider as it is: LiqPay’s `data` and `signature`. `action` is absolute, or a path on the API’s origin. */
+export const checkoutSchema = v.object({ action: v.string(), data: v.string(), signature: v.string() })
+export type Checkout = v.InferOutput<typeof checkoutSchema>
+
+/** `checkout` is there while the payer may go on to the provider. */
+export const paymentAnswerSchema = v.object({ data: v.object({ payment: paymentSchema, checkout: v.nullable(checkoutSchema) }) })
+export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>['data']
+/** Answer to `GET /v3/payments`: own payments and those for the caller, newest first; what was never begun is left out. */
+export const paymentsAnswerSchema = v.object({ data: v.object({ payments: v.array(paymentSchema) }) })
+
+/** Body of `POST /v3/gifts`: asks for a link by which somebody else pays for this product. The same link comes again while it is good. */
+export const giftRequestSchema = v.object({ product: productId })
+/**
+ * What the one who opens the link may know: the first name of whom it is for, or null; what; until when; whether it is paid already.
+ */
+export const giftSchema = v.object({
+  token: v.string(),
+  name: v.nullable(v.string()),
+  product: productSchema,
+  isOwn: v.boolean(),
+  isPaid: v.boolean(),
+  isTest: v.boolean(),
+  expiresAt: v.string(),
+})
+export type Gift = v.InferOutput<typeof giftSchema>
+export const giftAnswerSchema = v.object({ data: v.object({ gift: giftSchema }) })
+
+/** What the provider posts to `/v3/payments/liqpay/callback`. */
+export const callbackSchema = v.object({
+  data: v.pipe(plainText, v.maxLength(20_000)),
+  signature: v.pipe(plainText, v.maxLength(200)),
+})

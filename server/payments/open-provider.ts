@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts'
+import { askLiqpay, liqpay, liqpayCheckoutUrl, type LiqpayKeys } from './liqpay.ts'
+import type { OfferConfig } from './offer.ts'
+import type { Provider } from './provider.ts'
+import { answerSandbox } from './sandbox-books.ts'
+
+/** With whose keys money is taken, and for what. The sandbox speaks LiqPay’s protocol inside this server. */
+export type PaymentSetUp = { keys: LiqpayKeys; offer: OfferConfig; isSandbox: boolean }
+
+/** Where the sandbox has its page. */
+export const sandboxPath = '/api/sandbox/liqpay'
+
+/** The provider of this deployment; null where nobody can pay. */
+export function openProvider({ db, outside }: Deps): Provider | null {
+  if (!outside?.payments) return null
+  const { keys, isSandbox } = outside.payments
+  return isSandbox
+    ? liqpay({ ...keys, checkoutUrl: `${sandboxPath}/checkout`, request: (form) => answerSandbox(db, keys, form) })
+    : liqpay({ ...keys, checkoutUrl: liqpayCheckoutUrl, request: askLiqpay })
+}

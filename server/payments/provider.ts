@@ -1,0 +1,26 @@
+import type { Checkout, PaymentState } from '#contract/payment'
+import type { LiqpayForm } from './liqpay-form.ts'
+
+/** What a provider says of an order. It is to be believed only where order, amount and currency are those of a payment of ours. */
+export type Report = { orderId: string; state: PaymentState; amountMinor: number; currency: string; reason: string | null }
+
+/** What a payer is sent to the provider with. Addresses are absolute. */
+export type Order = {
+  id: string
+  amountMinor: number
+  description: string
+  expiresAt: Date
+  resultUrl: string
+  serverUrl: string
+}
+
+/** Whoever takes the money. */
+export type Provider = {
+  /** No money is taken. */
+  isTest: boolean
+  checkout: (order: Order) => Checkout
+  /** Reads a callback; null when it was not signed by the provider, or is about something else than a payment to us. */
+  readCallback: (form: LiqpayForm) => Report | null
+  /** Asks for the state of an order; null when the provider does not know it. Throws when it cannot be asked. */
+  status: (orderId: string) => Promise<Report | null>
+}

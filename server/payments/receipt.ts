@@ -1,0 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { receiptLetter } from '../mail/receipt-letter.ts'
+import type { Post } from '../mail/post.ts'
+import type { Db } from '../store/store.ts'
+import { payments } from '../store/schema.ts'
+
+/** Mails the receipt of a payment once. One that cannot be sent is reported by a throw; the receipt stays in the list of payments. */
+export async function sendReceipt(db: Db, post: Post, id: string, now: Date): Promise<void> {
+  const [row] = await db
+    .update(payments)
+    .set({ receiptSentAt: now })
+    .where(and(eq(payments.id, id), eq(payments.state, 'paid'), isNull(payments.receiptSentAt)))
+    .returning()
+  if (!row?.email) return
+  try {
+    await post.send(row.email, receiptLetter(row))
+  } catch (error) {
+    await db.update(payments).set({ receiptSentAt: null }).where(eq(payments.id, id))
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { v4 as createUuid } from 'uuid'
+import * as v from 'valibot'
+import { giftAnswerSchema, giftRequestSchema, paymentAnswerSchema, paymentRequestSchema } from '#contract/payment'
+import type { Checkout, Gift, PaymentAnswer } from '#contract/payment'
+import { productsAnswerSchema } from '#contract/product'
+import { userAnswerSchema } from '#contract/user'
+import { api, problemOf } from '@/shared/api'
+import type { Offer } from '../model/offer'
+import type { Wish } from '../model/purchase-context'
+
+/** Everything the page stands on, asked for side by side. `gift` names the link that was opened. */
+export async function loadOffer(gift: string | null): Promise<Offer> {
+  const client = await api()
+  const [products, user, opened] = await Promise.all([
+    client.get('v3/products').json(productsAnswerSchema),
+    client.get('v3/user').json(userAnswerSchema),
+    gift === null ? null : readGift(gift),
+  ])
+  return { ...products.data, user: user.data.user, gift: opened }
+}
+
+export const readGift = async (token: string): Promise<Gift> =>
+  (await (await api()).get(`v3/gifts/${encodeURIComponent(token)}`).json(giftAnswerSchema)).data.gift
+
+/** A link by which somebody else pays for the product. */
+export async function makeGift(product: string): Promise<Gift> {
+  const json = v.parse(giftRequestSchema, { product })
+  return (await (await api()).post('v3/gifts', { json }).json(giftAnswerSchema)).data.gift
+}
+
+export const readPayment = async (id: string): Promise<PaymentAnswer> =>
+  (await (await api()).get(`v3/payments/${encodeURIComponent(id)}`).json(paymentAnswerSchema)).data
+
+/** Begins payments. The same wish keeps its key until the server has answered, so that one payment comes of however many tries. */
+export function paymentBeginner(): (wish: Wish) => Promise<PaymentAnswer> {
+  const keys = new Map<string, string>()
+  return async (wish) => {
+    const json = v.parse(paymentRequestSchema, wish)
+    const said = JSON.stringify(json)
+    const key = keys.get(said) ?? createUuid()
+    keys.set(said, key)
+    try {
+      const answer = await (await api()).post('v3/payments', { json, headers: { 'Idempotency-Key': key } }).json(paymentAnswerSchema)
+      keys.delete(said)
+      return answer.data
+    } catch (error) {
+      if (problemOf(error).status !== null) keys.delete(said)
+      throw error
+    }
+  }
+}
+
+/** Leaves for the provider with its form; the page is then gone, so this never resolves. */
+export function leaveForProvider(checkout: Checkout | null, apiBaseUrl: string): Promise<never> {
+  if (!checkout) return Promise.reject(new Error('There is no form to go on with'))
+  const { action, data, signature } = checkout
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = new URL(action, new URL(apiBaseUrl, location.href)).href
+  form.hidden = true
+  for (const [name, value] of Object.entries({ data, signature })) {
+    const field = document.createElement('input')
+    Object.assign(field, { type: 'hidden', name, value })
+    form.append(field)
+  }
+  document.body.append(form)
+  form.submit()
+  return new Promise(() => undefined)
+}

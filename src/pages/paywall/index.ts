@@ -1,0 +1,1 @@
+export { PaywallPage, PaywallStoryPage } from './ui/paywall-page'

@@ -1,0 +1,4 @@
+const day = new Intl.DateTimeFormat('uk-UA', { timeZone: 'Europe/Kyiv', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The day of Kyiv at a moment: «31 липня 2027». */
+export const dayOf = (moment: string): string => day.format(new Date(moment)).replace(/\s*р\.$/, '')

@@ -1,0 +1,37 @@
+import type { Checkout, Gift, Payment, PaymentAnswer } from '#contract/payment'
+import type { Problem } from '@/shared/api'
+import { planOf, type Offer, type Order } from './offer'
+
+/** What the address brought along, and what an earlier moment of this visit left. */
+export type Arrival = { paymentId: string | null; giftToken: string | null; order: Order; email: string }
+export type PurchaseContext = Arrival & {
+  /** What is wrong with the address. */
+  complaint: string | null
+  offer: Offer | null
+  answer: PaymentAnswer | null
+  /** The link that somebody else may pay by. */
+  link: Gift | null
+  problem: Problem | null
+}
+export type PurchaseEvent =
+  | { type: 'product.choose'; productId: string }
+  | { type: 'email.type'; typed: string }
+  | { type: 'payment.begin' | 'payment.check' | 'payment.resume' | 'gift.ask' | 'offer.load' | 'offer.show' }
+
+export type Wish = { product: string; seats: number | null; group: string | null; email: string | null; gift: string | null }
+
+/** What is to be paid for as things stand. */
+export const wishOf = ({ offer, order, email, giftToken }: PurchaseContext): Wish => ({
+  product: (offer && planOf(offer, order)?.id) ?? '',
+  seats: order.seats,
+  group: order.groupId,
+  email: email.trim() || null,
+  gift: giftToken,
+})
+
+/** The form of an answer to go on with. */
+export const checkoutOf = ({ answer }: PurchaseContext): Checkout | null => answer?.checkout ?? null
+
+/** The answer in the event of an actor that is done. */
+export const answerIn = (event: object): PaymentAnswer | null => ('output' in event ? (event.output as PaymentAnswer) : null)
+export const stateIn = (event: object): Payment['state'] | null => answerIn(event)?.payment.state ?? null

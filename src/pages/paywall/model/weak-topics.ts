@@ -1,0 +1,31 @@
+import { daysToExam } from '#contract/exam-date'
+import type { Statistic } from '#contract/user'
+import { findTopic, readSubject } from '@/entities/subject'
+import { readStatistic } from '@/entities/statistic'
+
+export type WeakTopic = { title: string; share: number }
+/** What the page knows of this pupil; empty lists for who has not begun. */
+export type Pupil = { subjects: number; days: number; topics: WeakTopic[] }
+
+const enoughAnswers = 3
+const shown = 3
+
+/** The topics with the least share of points, of those with enough answers to say so. */
+export const weakest = ({ by_topic }: Statistic): Statistic['by_topic'] =>
+  by_topic
+    .filter(({ answers, max, points }) => answers >= enoughAnswers && points < max)
+    .toSorted((a, b) => a.points / a.max - b.points / b.max)
+    .slice(0, shown)
+
+/** Reads what the pupil has done; whoever has done nothing costs one call. */
+export async function readPupil(): Promise<Pupil> {
+  const statistic = await readStatistic()
+  const weak = weakest(statistic)
+  const subjects = await Promise.all([...new Set(weak.map(({ subject }) => subject))].map(readSubject))
+  const topics = weak.flatMap(({ subject, topic, points, max }) => {
+    const found = subjects.find(({ id }) => id === subject)
+    const title = found && findTopic(found, topic)?.title
+    return title ? [{ title, share: points / max }] : []
+  })
+  return { subjects: statistic.by_subject.length, days: daysToExam(Date.now(), null), topics }
+}

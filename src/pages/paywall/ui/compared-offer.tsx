@@ -1,0 +1,29 @@
+import { Icon } from '@/shared/ui/icon'
+import { Table } from '@/shared/ui/table'
+import { compared, free } from '../model/what-it-gives'
+import { FreeList } from './free-list'
+import { Heading } from './heading'
+
+const cell = (text: string) => (text === 'Так' ? <Yes /> : text)
+
+const Yes = () => (
+  <span className="paywall-yes">
+    <Icon name="check" size="small" /> Так
+  </span>
+)
+
+/** What stays free, then the two side by side. */
+export const ComparedOffer = () => (
+  <>
+    <Heading>Безкоштовно назавжди</Heading>
+    <FreeList items={free} />
+    <Heading>Що додає преміум</Heading>
+    <div className="paywall-compared">
+      <Table
+        hasRowHeads
+        head={['Можливість', 'Безкоштовно', 'Преміум']}
+        rows={compared.map((row) => [row.what, cell(row.free), cell(row.premium)])}
+      />
+    </div>
+  </>
+)

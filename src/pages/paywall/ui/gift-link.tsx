@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { Button } from '@/shared/ui/button'
+import { TextField } from '@/shared/ui/text-field'
+
+/** The link for somebody else, to be copied or handed to another app. */
+export function GiftLink({ token }: { token: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const href = new URL(`${addresses.paywall.to()}?gift=${token}`, location.href).href
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(href)
+      setCopied(true)
+    } catch {
+      setCopied(document.execCommand('copy'))
+    }
+  }
+  const hasShare = typeof navigator.share === 'function'
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <TextField
+        ref={field}
+        label="Посилання для того, хто оплатить"
+        hint="Діє 30 днів. Платник бачить лише твоє ім’я й ціну, акаунт не потрібен."
+        value={href}
+        readOnly
+      />
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Скопіювати
+        </Button>
+        {hasShare && (
+          <Button
+            variant="secondary"
+            onClick={() => void navigator.share({ url: href, title: 'Преміум у «Складу»' }).catch(() => undefined)}
+          >
+            Надіслати
+          </Button>
+        )}
+      </div>
+      <p role="status" className={css({ textStyle: 'small' })}>
+        {isCopied && 'Скопійовано. '}Чекаємо на оплату: щойно її підтвердять, преміум увімкнеться тут сам.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { ButtonLink } from '@/shared/ui/button'
+import { Page } from '@/shared/ui/page'
+import { priceText } from '@/shared/lib/price-text'
+import { sumOf, planOf } from '../model/offer'
+import { dayOf } from '../model/day-of'
+import { AddedList } from './added-list'
+import { ComparedOffer } from './compared-offer'
+import { FreeList } from './free-list'
+import { Heading } from './heading'
+import { PremiumStatus } from './premium-status'
+import { Questions } from './questions'
+import { StoryOffer } from './story-offer'
+import { free } from '../model/what-it-gives'
+import { TestMark } from './test-mark'
+import { Till } from './till'
+import type { View } from './view'
+
+/** What is free, what premium adds, what it costs, and the way to pay. */
+export const OfferView: View = (props) => {
+  const { offer, order } = props.context
+  if (!offer) return null
+  const { gift } = offer
+  const plan = planOf(offer, order)
+  if (gift)
+    return (
+      <Page title={`${gift.name ?? 'Тебе'} ${gift.name ? 'просить' : 'просять'} оплатити преміум`} lead={giftLead}>
+        <TestMark isTest={offer.isTest} />
+        <div className="paywall-columns">
+          <div className="paywall-stack paywall-about">
+            <Heading>Що лишається безкоштовним</Heading>
+            <FreeList items={free} />
+            <Heading>Що додасть преміум</Heading>
+            <AddedList />
+          </div>
+          <Till {...props} offer={offer} plan={gift.isPaid ? undefined : plan} />
+        </div>
+      </Page>
+    )
+  return (
+    <Page
+      title={props.isStory ? 'Учись безкоштовно. Преміум — щоб устигнути більше' : 'Преміум'}
+      lead={props.isStory ? undefined : 'Навчання безкоштовне й таким лишиться. Преміум додає план і курси.'}
+    >
+      <TestMark isTest={offer.isTest} />
+      <PremiumStatus premium={offer.user.premium} />
+      <div className="paywall-columns">
+        <div className="paywall-stack paywall-about">{props.isStory ? <StoryOffer /> : <ComparedOffer />}</div>
+        <Till {...props} offer={offer} plan={plan} />
+        <Questions />
+      </div>
+      {props.isStory && plan && (
+        <div className="paywall-sticky">
+          <span>
+            <strong>{priceText(sumOf(plan, order))}</strong>
+            {plan.until && ` до ${dayOf(plan.until)}`}
+          </span>
+          <ButtonLink href="#till">До оплати</ButtonLink>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+const giftLead = 'Один платіж за учня чи ученицю. Акаунт тобі не потрібен, автопродовження немає.'

@@ -1,0 +1,65 @@
+import { css } from 'styled-system/css'
+import type { FormEvent } from 'react'
+import type { Product } from '#contract/product'
+import { isWebview } from '@/features/auth-modal'
+import { useOnline } from '@/shared/lib/online'
+import { Button } from '@/shared/ui/button'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { TextField } from '@/shared/ui/text-field'
+import { priceText } from '@/shared/lib/price-text'
+import { needsEmail, sumOf, type Offer } from '../model/offer'
+import { GiftLink } from './gift-link'
+import { Obstacle } from './obstacle'
+import type { ViewProps } from './view'
+
+type PayFormProps = ViewProps & { offer: Offer; plan: Product }
+
+/** The address for the receipt, and the two ways to pay: by oneself, or by a link for somebody else. */
+export function PayForm({ offer, plan, context, state, send }: PayFormProps) {
+  const { complaint, problem, link, order, email } = context
+  const isOnline = useOnline()
+  const isShared = link !== null && (state === 'shared' || state === 'watching')
+  const pay = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOnline) send({ type: 'payment.begin' })
+  }
+  if (!offer.canPay) return <ProblemNotice title="Оплата зараз не працює">Навчання від цього не залежить.</ProblemNotice>
+  return (
+    <form onSubmit={pay} noValidate className={css({ display: 'grid', gap: '4' })}>
+      {problem && <ProblemNotice title="Не вдалося почати оплату">{problemText(problem.detail)} Гроші не списано.</ProblemNotice>}
+      <Obstacle isOnline={isOnline} isWebview={isWebview(navigator.userAgent, globalThis)} />
+      {needsEmail(offer) && (
+        <TextField
+          label="E-mail для квитанції"
+          hint="Лише для квитанції. Акаунт не потрібен."
+          error={complaint}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          onChange={({ target }) => send({ type: 'email.type', typed: target.value })}
+        />
+      )}
+      <Button type="submit" size="large" isWide isLoading={state === 'beginning' || state === 'leaving'} disabled={!isOnline}>
+        Оплатити {priceText(sumOf(plan, order))}
+      </Button>
+      {!offer.gift && plan.kind !== 'group' && (
+        <>
+          {isShared ? (
+            <GiftLink token={link.token} />
+          ) : (
+            <Button
+              variant="secondary"
+              isWide
+              isLoading={state === 'asking'}
+              disabled={!isOnline}
+              onClick={() => send({ type: 'gift.ask' })}
+            >
+              Посилання для батьків
+            </Button>
+          )}
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { css } from 'styled-system/css'
+import type { Product } from '#contract/product'
+import { visuallyHidden } from '@/shared/ui/visually-hidden'
+import { priceText } from '@/shared/lib/price-text'
+import { plansOf, sumOf, type Offer } from '../model/offer'
+import { dayOf } from '../model/day-of'
+import type { ViewProps } from './view'
+import './paywall.css'
+
+type PlanChoiceProps = ViewProps & { offer: Offer; chosen: Product }
+
+const lastsOf = ({ until, days }: Product): string => (until ? `До ${dayOf(until)}` : `${days} днів від оплати`)
+
+/** The plans as radio buttons; a single one stands without a choice. */
+export function PlanChoice({ offer, chosen, context: { order }, send, state }: PlanChoiceProps) {
+  const plans = plansOf(offer, order)
+  return (
+    <fieldset className="paywall-plans" disabled={state !== 'choosing' && state !== 'shared' && state !== 'watching'}>
+      <legend className={visuallyHidden}>Що обираєш</legend>
+      {plans.map((plan) => (
+        <label key={plan.id} className="paywall-plan">
+          <input
+            type="radio"
+            name="plan"
+            className={visuallyHidden}
+            checked={plan.id === chosen.id}
+            onChange={() => {
+              send({ type: 'offer.show' })
+              send({ type: 'product.choose', productId: plan.id })
+            }}
+          />
+          <span className={css({ textStyle: 'label' })}>{plan.title}</span>
+          <span className="paywall-price">{priceText(sumOf(plan, order))}</span>
+          <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+            {order.seats === null || plan.kind !== 'group' ? lastsOf(plan) : `${order.seats} місць · ${lastsOf(plan)}`}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

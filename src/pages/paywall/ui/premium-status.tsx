@@ -1,0 +1,31 @@
+import { css } from 'styled-system/css'
+import type { User } from '#contract/user'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+import { dayOf } from '../model/day-of'
+
+/** For whoever has premium already: until when, who pays, where it is managed. */
+export function PremiumStatus({ premium }: { premium: User['premium'] }) {
+  if (premium.status === 'none') return null
+  const isSeat = premium.store === 'group'
+  return (
+    <div className={css({ marginBottom: '6' })}>
+      <Panel tone="marker">
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', justifyContent: 'space-between' })}>
+          <div>
+            <p className={css({ textStyle: 'subheading' })}>Преміум діє{premium.until && ` до ${dayOf(premium.until)}`}</p>
+            <p>
+              {isSeat
+                ? 'Твоє місце оплачує той, хто веде групу. Тобі платити не треба.'
+                : 'Автопродовження немає: більше нічого не спишеться.'}
+            </p>
+          </div>
+          <ButtonLink variant="secondary" href={isSeat ? addresses.groupPremium.to() : addresses.profile.to()}>
+            {isSeat ? 'Моя група' : 'Керувати у профілі'}
+          </ButtonLink>
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import './paywall.css'
+
+/** Facts of a sale, all in one size of letters. */
+export const Terms = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
+  <dl className="paywall-terms">
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import { css } from 'styled-system/css'
+import type { Pupil } from '../model/weak-topics'
+import './paywall.css'
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** Topics that cost most, worst first. */
+export const WeakTopics = ({ topics, days, subjects }: Pupil) => (
+  <div className={css({ display: 'grid', gap: '4' })}>
+    <p>
+      Предметів у роботі: {subjects}. До НМТ лишилося днів: {days}. Найбільше балів зараз губиться тут:
+    </p>
+    <ul className={css({ display: 'grid', gap: '3' })}>
+      {topics.map(({ title, share }) => (
+        <li key={title} className="paywall-topic">
+          <span>{title}</span>
+          <span>{percent(share)} балів</span>
+          <span style={{ '--share': percent(share).replace(' ', '') } as CSSProperties} aria-hidden />
+        </li>
+      ))}
+    </ul>
+  </div>
+)

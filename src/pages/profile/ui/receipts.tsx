@@ -1,0 +1,63 @@
+import { css } from 'styled-system/css'
+import type { Payment } from '#contract/payment'
+import { useLoad } from '@/shared/lib/load'
+import { priceText } from '@/shared/lib/price-text'
+import { Chip } from '@/shared/ui/chip'
+import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { listPayments } from '../api/profile-calls'
+import { dayText } from '../model/moment-text'
+
+/** What was paid and what became of it. Whoever has paid nothing sees nothing. */
+export function Receipts() {
+  const load = useLoad(listPayments, 'quiet')
+  if (load.state === 'loading') return <Skeleton shapes={['row']} label="Завантажуємо квитанції…" />
+  if (load.state === 'failed')
+    return (
+      <ProblemNotice title="Не вдалося завантажити квитанції" onRetry={load.retry}>
+        На преміум це не впливає.
+      </ProblemNotice>
+    )
+  if (load.found.length === 0) return null
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <h3 className={css({ textStyle: 'subheading' })}>Квитанції</h3>
+      <ul className={css({ display: 'grid', gap: '3' })}>
+        {load.found.map((payment) => (
+          <ReceiptRow key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const states: Record<Payment['state'], { text: string; tone: 'plain' | 'right' | 'wrong' }> = {
+  created: { text: 'не завершено', tone: 'plain' },
+  pending: { text: 'банк вирішує', tone: 'plain' },
+  expired: { text: 'час вийшов', tone: 'plain' },
+  failed: { text: 'не пройшло', tone: 'wrong' },
+  paid: { text: 'оплачено', tone: 'right' },
+  refunded: { text: 'повернуто', tone: 'plain' },
+}
+
+function ReceiptRow({ payment: { id, product, seats, amountMinor, state, createdAt, paidAt, isTest, isOwn } }: { payment: Payment }) {
+  const { text, tone } = states[state]
+  return (
+    <li className={css({ display: 'grid', gap: '1', padding: '3', border: 'line', borderRadius: 'cell' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
+        <strong>{product.title}</strong>
+        <strong>{priceText(amountMinor)}</strong>
+      </div>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })}>
+        <Chip tone={tone}>{text}</Chip>
+        {isTest && <Chip tone="marker">тест, гроші не списано</Chip>}
+        {!isOwn && <Chip tone="plain">подарунок</Chip>}
+        <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          {dayText(paidAt ?? createdAt)}
+          {seats !== null && ` · місць: ${seats}`}
+        </span>
+      </div>
+      <span className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>№ {id}</span>
+    </li>
+  )
+}

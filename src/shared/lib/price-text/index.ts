@@ -1,0 +1,1 @@
+export { priceText } from './price-text'
