@@ -122,7 +122,6 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
   }),
-  defineRoute({ address: 'flashcard', params: none, access: 'public', title: 'Флешкартки', isIndexed: false, load: null }),
   defineRoute({
     address: 'courses',
     params: none,
