@@ -38,8 +38,8 @@ test.each([
   { daysOff: [7] },
   { targets: { math: 99 } },
   { weeklyGoal: 0 },
-  { specialities: [{ title: ' ', known: null, weights: {} }] },
-  { specialities: [{ title: 'Право', known: null, weights: { math: 1.5 } }] },
+  { specialities: [{ title: ' ', known: null, weights: {}, electiveMax: 0.4 }] },
+  { specialities: [{ title: 'Право', known: null, weights: { math: 1.5 }, electiveMax: 0.4 }] },
 ])('%o is refused', (change) => {
   expect(v.safeParse(preferencesChangeSchema, change).success).toBe(false)
 })

@@ -11,11 +11,15 @@ const bySubject = <T extends v.GenericSchema>(value: T) =>
     v.check((record) => Object.keys(record).length <= 20, 'Забагато предметів'),
   )
 
-/** A speciality with the weights of its subjects by the rules of admission; `known` is its id where they come from our data. */
+/**
+ * A speciality with the weights of its subjects by the rules of admission; `known` is its id where they come from our data. `electiveMax`: the
+ * largest weight of any fourth subject.
+ */
 export const chosenSpecialitySchema = v.object({
   title: v.pipe(v.string('Хибна назва'), v.trim(), v.minLength(1, 'Назва порожня'), v.maxLength(120, 'Задовга назва')),
   known: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   weights: bySubject(coefficient),
+  electiveMax: coefficient,
 })
 export type ChosenSpeciality = v.InferOutput<typeof chosenSpecialitySchema>
 

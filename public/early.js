@@ -1,3 +1,16 @@
+// A browser that cannot run the site is told so in words; what the server drew stays readable. Written for browsers of any age.
+;(function () {
+  if (window.Map && Map.groupBy && Array.prototype.toSorted && window.AbortSignal && AbortSignal.any) return
+  document.documentElement.setAttribute('data-outdated', '')
+  function tell() {
+    document.removeEventListener('DOMContentLoaded', tell)
+    var root = document.getElementById('root')
+    var words = document.getElementById(root.innerHTML === '' ? 'outdated' : 'outdated-note')
+    root.insertAdjacentHTML('afterbegin', words.innerHTML)
+  }
+  document.addEventListener('DOMContentLoaded', tell)
+})()
+
 ;(function () {
   var root = document.documentElement
   var night = matchMedia('(prefers-color-scheme: dark)')
@@ -13,7 +26,7 @@
     root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : night.matches ? 'dark' : 'light'
   }
   apply()
-  night.addEventListener('change', apply)
+  if (night.addEventListener) night.addEventListener('change', apply)
   addEventListener('storage', apply)
 })()
 

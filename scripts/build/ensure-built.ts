@@ -15,16 +15,19 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   const from = performance.now()
   clearStamp()
   console.log('▸ Збираю сайт…')
-  const [{ buildSite }, { writeRoutes }, { recordBuild }, { precompress }, { buildServer }, { buildDrawPage }] = await Promise.all([
-    import('./build-site.ts'),
-    import('./write-routes.ts'),
-    import('./record-build.ts'),
-    import('./precompress.ts'),
-    import('./build-server.ts'),
-    import('./build-draw-page.ts'),
-  ])
+  const [{ buildSite }, { writeRoutes }, { drawPictures }, { recordBuild }, { precompress }, { buildServer }, { buildDrawPage }] =
+    await Promise.all([
+      import('./build-site.ts'),
+      import('./write-routes.ts'),
+      import('./pictures/draw-pictures.ts'),
+      import('./record-build.ts'),
+      import('./precompress.ts'),
+      import('./build-server.ts'),
+      import('./build-draw-page.ts'),
+    ])
   await buildSite()
   await writeRoutes()
+  await drawPictures()
   recordBuild(current)
   await precompress()
   console.log('▸ Збираю сервер…')

@@ -17,10 +17,10 @@ export const limits = {
   resetsOfAccount: { name: 'reset', most: 3, seconds: hour },
   resetsFromAddress: { name: 'reset-address', most: 60, seconds: hour },
   imports: { name: 'import', most: 30, seconds: hour },
-  groupCodes: { name: 'group-code', most: 30, seconds: 15 * minute },
-  wrongGroupCodes: { name: 'group-code-address', most: 100, seconds: 15 * minute },
   lettersOfSender: { name: 'letter', most: 3, seconds: 24 * hour },
   lettersFromAddress: { name: 'letter-address', most: 10, seconds: hour },
+  groupCodes: { name: 'group-code', most: 30, seconds: 15 * minute },
+  wrongGroupCodes: { name: 'group-code-address', most: 100, seconds: 15 * minute },
   payments: { name: 'payment', most: 30, seconds: hour },
   avatars: { name: 'avatar', most: 30, seconds: hour },
 } as const satisfies Record<string, Limit>

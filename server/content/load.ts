@@ -1,6 +1,6 @@
 import { eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
-import { contentPages, contentState, courses, papers, pictures, subjects } from '../store/schema.ts'
+import { admissions, contentPages, contentState, courses, papers, pictures, subjects } from '../store/schema.ts'
 import { parseContent, type Content } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
@@ -48,6 +48,8 @@ async function storeCatalogue(tx: Db, content: Content): Promise<void> {
     const references = tasks.map(({ question }) => ({ id: question.id, version: question.version }))
     await tx.insert(papers).values({ id, subject, position, title, max, numbers, isPublished: status === 'published', tasks: references })
   }
+  await tx.delete(admissions)
+  for (const body of content.admissions) await tx.insert(admissions).values({ year: body.year, body })
   for (const picture of content.pictures) {
     await tx.insert(pictures).values(picture).onConflictDoUpdate({ target: [pictures.subject, pictures.file], set: picture })
   }

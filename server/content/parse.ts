@@ -1,3 +1,5 @@
+import type { Admission } from '#contract/admission'
+import { readAdmissions } from './admission.ts'
 import { readPages } from './content-page.ts'
 import { readCourses, type LoadedCourse } from './courses.ts'
 import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
@@ -17,13 +19,25 @@ export type Content = {
   pictures: Picture[]
   theory: Theory[]
   links: TaskLink[]
+  admissions: Admission[]
   pages: StoredPage[]
   courses: LoadedCourse[]
 }
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
-  const content: Content = { subjects: [], weights: {}, papers: [], sets: [], pictures: [], theory: [], links: [], pages: [], courses: [] }
+  const content: Content = {
+    subjects: [],
+    weights: {},
+    papers: [],
+    sets: [],
+    pictures: [],
+    theory: [],
+    links: [],
+    pages: [],
+    courses: [],
+    admissions: readAdmissions(source),
+  }
   const files = [...source.files.keys()]
   for (const file of files) {
     const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]

@@ -4,7 +4,7 @@ import type { SchemaName } from './schemas.ts'
 /** What the OpenAPI document says of a call. `refusals` are the statuses of its error answers. */
 type Operation = {
   summary: string
-  tag: 'session' | 'user' | 'content' | 'surveys' | 'flashcards' | 'groups' | 'site' | 'payments'
+  tag: 'session' | 'user' | 'content' | 'surveys' | 'flashcards' | 'groups' | 'payments' | 'site'
   body?: SchemaName
   status?: 200 | 201
   answer: SchemaName

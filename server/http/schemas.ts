@@ -1,5 +1,6 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
 import {
   appleSignInSchema,
@@ -31,7 +32,6 @@ import {
 } from '#contract/group'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
-import { partnershipLetterSchema } from '#contract/partnership'
 import {
   callbackSchema,
   giftAnswerSchema,
@@ -40,7 +40,9 @@ import {
   paymentRequestSchema,
   paymentsAnswerSchema,
 } from '#contract/payment'
+import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
+import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
 import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
@@ -127,6 +129,8 @@ const given = {
   ImportAnswer: importAnswerSchema,
   ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
+  AdmissionAnswer: admissionAnswerSchema,
+  ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,

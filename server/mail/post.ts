@@ -12,8 +12,8 @@ export const written = (from: string, to: string, { replyTo, ...letter }: Letter
   disableUrlAccess: true,
 })
 
-/** Sends letters. `to` must be one address that is stored with an account or with a payment that has been made, or named by the settings.
- * What a visitor has merely typed gets a copy of a letter at most, without links or names, and rarely. */
+/** Sends letters. `to` must be one address that is stored with an account or a paid payment, or named by the settings. What a visitor has typed
+ * gets a copy of a letter at most, without links or names, and rarely. */
 export type Post = {
   /** Resolves when the letter is with the mail server, or in its file; throws when it is not. */
   send: (to: string, letter: Letter) => Promise<void>

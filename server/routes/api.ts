@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
+import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
 import { contactRoutes } from './contact.ts'
 import { pageRoutes } from './pages.ts'
@@ -33,6 +34,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', userFactRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', subjectRoutes(deps))
+    .route('/', admissionRoutes(deps))
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', contactRoutes(deps))

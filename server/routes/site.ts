@@ -6,14 +6,21 @@ import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { documentMaker, missingPage, type Ready } from '../site/document.ts'
-import { readPage } from '../site/page-content.ts'
+import { pageFinder } from '../site/find-page.ts'
+import { namedPage } from '../site/named-page.ts'
+import { hasOwnPicture } from '../site/picture-of.ts'
 import { contentVersion } from '../theory/content-version.ts'
 import { isKnownContent } from './site-content.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
-const routesSchema = v.array(
-  v.object({ pattern: v.string(), exists: v.boolean(), isIndexed: v.optional(v.boolean(), true), isWords: v.optional(v.boolean(), false) }),
-)
+const routeSchema = v.object({
+  pattern: v.string(),
+  exists: v.boolean(),
+  isIndexed: v.optional(v.boolean(), true),
+  isWords: v.optional(v.boolean(), false),
+  title: v.optional(v.string()),
+})
+const routesSchema = v.array(routeSchema)
 const word = v.optional(v.fallback(v.optional(v.string()), undefined))
 const appleAnswerSchema = v.object({ state: word, id_token: word, error: word })
 const year = 'public, max-age=31536000, immutable'
@@ -21,37 +28,44 @@ const year = 'public, max-age=31536000, immutable'
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
  * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
- * Pages of theory, of words and the catalogue of courses come with their text, a former address of an article leads to its present one. Every
- * other address is the one page of the site.
+ * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
+ * leads to its present one.
+ * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
 export function siteRoutes(deps: Deps, site: string) {
   const { db } = deps
   const addressOf = addressesOf(site)
+  const findPage = pageFinder(deps)
   const makeDocument = documentMaker(site, deps.drawPage ?? null, deps.publicUrl?.replace(/\/+$/, '') ?? '')
   const page = serveStatic({ root: site, path: 'index.html', precompressed: true })
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
     .get('*', async (c, next) => {
-      const found = isPrivate(c.req.path) ? null : await file(c, async () => undefined)
+      const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
       if (!found) return next()
       return answerWith(found, found.status, /^\/(assets|fonts)\//.test(c.req.path) ? year : 'no-cache')
     })
     .get('*', async (c, next) => {
       const { path } = c.req
       if (isPrivate(path) || isFile(path)) return next()
-      const { exists, isIndexed, isWords } = addressOf(path)
-      const sought = exists ? await readPage(db, path, c.req.query('course') ?? null) : null
+      const { exists, isIndexed, isWords, title } = addressOf(path)
+      const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
-      if (sought?.kind === 'page') return answerReady(c.req.raw.headers, await makeDocument(sought.content, await contentVersion(db)))
+      if (sought?.kind === 'page') {
+        const { content } = sought
+        return answerReady(c.req.raw.headers, await makeDocument(content, await contentVersion(db)), content.isIndexed)
+      }
       if (isWords && sought === null) {
         const missing = new Response(missingPage(site, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
         return answerWith(missing, 404, 'no-cache', false)
       }
+      const isKnown = exists && sought === null && (await isKnownContent(db, path))
+      if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
+        return answerReady(c.req.raw.headers, await makeDocument(namedPage(path, title), await contentVersion(db)), isIndexed)
       const shell = await page(c, async () => undefined)
       if (!shell) return next()
-      const isKnown = exists && sought === null && (await isKnownContent(db, path))
       return answerWith(shell, isKnown ? shell.status : 404, 'no-cache', isKnown && isIndexed)
     })
     .post('/auth/callback', async (c) => {
@@ -70,13 +84,14 @@ const extension =
 /** An address that can only be a file, so that a missing one must not look like a page. Ids of topics hold points too: `math.numbers`. */
 const isFile = (path: string): boolean => /^\/(assets|builds|media|uploads|fonts|api)(\/|$)/.test(path) || extension.test(path)
 
-function answerReady(asked: Headers, { tag, plain, brotli }: Ready): Response {
+function answerReady(asked: Headers, { tag, plain, brotli }: Ready, isIndexed = true): Response {
   const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
     ETag: tag,
+    ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
   })
   if (asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
   if (isBrotli) headers.set('Content-Encoding', 'br')
@@ -91,7 +106,7 @@ function answerWith({ body, headers }: Response, status: number, caching: string
   return new Response(body, { status, headers: kept })
 }
 
-type Address = { exists: boolean; isIndexed: boolean; isWords: boolean }
+type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string }
 
 /** Tells the addresses of the site by the table that its build leaves behind; without the table every address is known. */
 export function addressesOf(site: string): (path: string) => Address {

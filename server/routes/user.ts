@@ -7,6 +7,7 @@ import { readBody } from '../http/body.ts'
 import { operation } from '../http/operation.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
 import { users } from '../store/schema.ts'
+import { readReadiness } from '../prediction/readiness.ts'
 import { deleteUser } from '../users/delete.ts'
 import { exportUser } from '../users/export.ts'
 import { readStatistic } from '../users/statistic.ts'
@@ -47,6 +48,12 @@ export function userRoutes(deps: Deps) {
       operation({ tag: 'user', summary: 'What the pupil has done so far', answer: 'StatisticAnswer' }),
       session,
       async (c) => c.json({ data: { statistic: await readStatistic(db, c.var.session.userId, now()) } }),
+    )
+    .get(
+      '/v3/user/readiness',
+      operation({ tag: 'user', summary: 'How ready the pupil is, by subject', answer: 'ReadinessAnswer' }),
+      session,
+      async (c) => c.json({ data: { readiness: await readReadiness(db, c.var.session.userId, now()) } }),
     )
     .get(
       '/v3/user/export',

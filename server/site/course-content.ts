@@ -26,5 +26,5 @@ async function coursePage(db: Db, id: string): Promise<PageContent> {
     path: `/courses?course=${id}`,
     crumbs: [{ title: 'Курси', to: '/courses' }],
   }
-  return { head, answers: {}, isHeadOnly: true }
+  return { head, answers: {}, isDrawn: false }
 }

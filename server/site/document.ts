@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { DrawPage } from '../deps.ts'
 import { headMarkup, jsonForMarkup } from './head.ts'
 import type { PageContent } from './page-content.ts'
+import { pictureOf } from './picture-of.ts'
 
 const compress = promisify(brotliCompress)
 /** Pages that are kept ready; all public pages of the site are fewer. */
@@ -26,7 +27,8 @@ export function documentMaker(
 ): (content: PageContent, version: string) => Promise<Ready> {
   const kept = new Map<string, Promise<Ready>>()
   return (content, version) => {
-    const key = `${version} ${content.head.path}`
+    if (content.isKept === false) return make(site, draw, origin, content)
+    const key = `${version} ${content.edition ?? ''} ${content.head.path}`
     const ready = kept.get(key) ?? make(site, draw, origin, content)
     kept.delete(key)
     kept.set(key, ready)
@@ -36,14 +38,15 @@ export function documentMaker(
   }
 }
 
-async function make(site: string, draw: DrawPage | null, origin: string, { head, answers, isHeadOnly }: PageContent): Promise<Ready> {
+async function make(site: string, draw: DrawPage | null, origin: string, content: PageContent): Promise<Ready> {
+  const { head, answers, query = '' } = content
   const { shell, config, isOwnApi } = readSite(site)
-  const html = draw && isOwnApi && !isHeadOnly ? await draw(head.path, config, answers).catch(withoutText) : ''
+  const html = draw && isOwnApi && content.isDrawn !== false ? await draw(head.path + query, config, answers).catch(withoutText) : ''
   const first = html === '' ? '' : firstAnswers({ path: head.path, answers })
   const text = shell
     .replace('<script', () => `${html === '' ? '' : fontsFirst(site)}<script`)
     .replace(/<meta\s+name="description"[^>]*>/, '')
-    .replace('</head>', () => `${headMarkup(head, origin)}</head>`)
+    .replace('</head>', () => `${headMarkup(head, origin, pictureOf(site, head.path))}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${first}`)
   const plain = Buffer.from(text)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })

@@ -10,8 +10,8 @@ export type Head = {
 const brand = 'Складу'
 const longest = 200
 
-/** The head of a page as HTML. The site takes it away (`data-first`) when the address changes. */
-export function headMarkup(head: Head, origin: string): string {
+/** The head of a page as HTML; `picture` is the path of what messengers show. The site takes it away (`data-first`) when the address changes. */
+export function headMarkup(head: Head, origin: string, picture: string | null = null): string {
   const title = head.title.includes(brand) ? head.title : `${head.title} · ${brand}`
   const description = shortened(head.description)
   const url = origin + head.path
@@ -22,17 +22,30 @@ export function headMarkup(head: Head, origin: string): string {
     'og:url': url,
     'og:locale': 'uk_UA',
     'og:site_name': brand,
+    ...(picture !== null && {
+      'og:image': origin + picture,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': head.title,
+    }),
+  }
+  const named = {
+    'twitter:card': picture === null ? 'summary' : 'summary_large_image',
+    'twitter:title': head.title,
+    'twitter:description': description,
   }
   return [
     `<title data-first>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" data-first />`,
     `<link rel="canonical" href="${escaped(url)}" data-first />`,
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escaped(text)}" data-first />`),
+    ...Object.entries(named).map(([name, text]) => `<meta name="${name}" content="${escaped(text)}" data-first />`),
     ...structured(head, origin).map((thing) => `<script type="application/ld+json" data-first>${jsonForMarkup(thing)}</script>`),
   ].join('')
 }
 
 function structured(head: Head, origin: string): object[] {
+  if (head.path === '/') return [{ '@context': 'https://schema.org', '@type': 'WebSite', name: brand, url: `${origin}/`, inLanguage: 'uk' }]
   const own = { title: head.article?.headline ?? head.title, to: head.path }
   const crumbs = {
     '@context': 'https://schema.org',

@@ -8,14 +8,22 @@ import { readContents } from '../theory/catalogue.ts'
 import { readLibrary } from '../theory/library.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'
 import { contentPageAt } from './content-pages.ts'
-import { coursesPage } from './course-content.ts'
 import type { Head } from './head.ts'
 
 /**
- * A page whose text the server sends along: its head, and the answers of the API that it is drawn from, by their path. `isHeadOnly`: the text is
- * left to the scripts, since its address differs from a drawn one by the query alone.
+ * A page whose text the server sends along: its head, and the answers of the API that it is drawn from, by their path.
+ * `edition` is what its words depend on beside the content, `query` is the part of its address that its words depend on.
+ * Unless said otherwise its text is drawn, the document is kept ready and search engines may index it.
  */
-export type PageContent = { head: Head; answers: Record<string, unknown>; isHeadOnly?: boolean }
+export type PageContent = {
+  head: Head
+  answers: Record<string, unknown>
+  edition?: string
+  query?: string
+  isDrawn?: boolean
+  isKept?: boolean
+  isIndexed?: boolean
+}
 
 /** The page, the address that it has moved to, or that there is none; `null` for addresses whose text is not sent along. */
 export type Sought = { kind: 'page'; content: PageContent } | { kind: 'moved'; to: string } | { kind: 'missing' } | null
@@ -23,9 +31,8 @@ export type Sought = { kind: 'page'; content: PageContent } | { kind: 'moved'; t
 const home = { title: 'Предмети', to: '/subjects' }
 const address = /^\/subjects(?:\/(?<subject>[^/]+))?(?:\/(?<second>[^/]+))?(?:\/(?<type>[^/]+))?(?:\/(?<code>[^/]+))?\/?$/
 
-/** Finds what a readable address shows. @param course that the query names. */
-export async function readPage(db: Db, path: string, course: string | null = null): Promise<Sought> {
-  if (/^\/courses\/?$/.test(path)) return found(async () => page(await coursesPage(db, course)))
+/** Finds what a readable address shows. */
+export async function readPage(db: Db, path: string): Promise<Sought> {
   if (!path.startsWith('/subjects')) return wordsPage(db, path)
   const { subject, second, type, code } = address.exec(path)?.groups ?? {}
   if (!address.test(path) || second === 'tests' || second === 'survey' || code?.startsWith('test-')) return null
@@ -39,7 +46,8 @@ export async function readPage(db: Db, path: string, course: string | null = nul
   })
 }
 
-async function found(read: () => Promise<Sought>): Promise<Sought> {
+/** The page that is read, or that there is none of it. */
+export async function found(read: () => Promise<Sought>): Promise<Sought> {
   try {
     return await read()
   } catch (error) {
@@ -53,7 +61,7 @@ async function wordsPage(db: Db, path: string): Promise<Sought> {
   return content && page(content)
 }
 
-const page = (content: PageContent): Sought => ({ kind: 'page', content })
+export const page = (content: PageContent): Sought => ({ kind: 'page', content })
 
 async function subjectsPage(db: Db): Promise<PageContent> {
   const description =

@@ -39,6 +39,10 @@ describe('a setting that does not fit', () => {
     [{ SMTP_URL: 'http://секрет' }, 'Хибна змінна SMTP_URL: потрібна адреса smtp://…'],
     [{ MAIL_FROM: 'Складу <a@b.c>\r\nBcc: x@y.z' }, 'Хибна змінна MAIL_FROM: потрібна адреса e-mail'],
     [{ SECRET: 'короткий' }, 'Хибна змінна SECRET: потрібно щонайменше 32 символи'],
+    [{ LIQPAY_PUBLIC_KEY: 'i1' }, 'Для оплати потрібні разом LIQPAY_PUBLIC_KEY і LIQPAY_PRIVATE_KEY'],
+    [{ PRICE_SEASON: '0' }, 'Хибна змінна PRICE_SEASON: потрібне ціле число гривень'],
+    [{ PRICE_SEAT: '5:299,5:199' }, 'Хибна змінна PRICE_SEAT: місця мають зростати'],
+    [{ SEASON_END: '31.07.2027' }, 'Хибна змінна SEASON_END: потрібна дата 2027-07-31'],
     [{ S3_BUCKET: 'b' }, 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET'],
     [{ ...bucket, S3_SECRET: undefined }, 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET'],
   ])('is named: %j', (settings, message) => {
@@ -63,9 +67,12 @@ describe('the world', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('of production without a mail server sends no letters and says so once', async () => {
+  it('of production without a mail server sends no letters, without keys takes no payments, and says so once', async () => {
     expect((await open({ NODE_ENV: 'production' })).post).toBeNull()
-    expect(warn.mock.calls).toEqual([['SMTP_URL не задано: листи не надсилаються, відновлення пароля вимкнено.']])
+    expect(warn.mock.calls).toEqual([
+      ['SMTP_URL не задано: листи не надсилаються, відновлення пароля вимкнено.'],
+      ['LIQPAY_PUBLIC_KEY і LIQPAY_PRIVATE_KEY не задано: оплату вимкнено.'],
+    ])
   })
 
   it('that trusts Apple’s bare identifier says so once', async () => {

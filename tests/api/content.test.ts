@@ -104,6 +104,7 @@ describe('loading content', () => {
       sets: [],
       pictures: [],
       theory: [],
+      admissions: [],
       links: [],
       pages: [],
       courses: [],

@@ -11,18 +11,23 @@ import { openHarness, type Harness } from './setup/harness.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'skladu-pages-'))
 const site = join(directory, 'site')
-mkdirSync(join(site, 'assets'), { recursive: true })
+for (const folder of ['assets', 'og']) mkdirSync(join(site, folder), { recursive: true })
 const shell = [
   '<!doctype html><html lang="uk"><head><meta name="description" content="Звичайний опис" />',
   '<script type="module" src="/app.js"></script></head><body><div id="root"></div></body></html>',
 ].join('')
 writeFileSync(join(site, 'index.html'), shell)
 writeFileSync(join(site, 'robots.txt'), 'User-agent: *\nDisallow: /api/\n')
+for (const name of ['site', 'theory-training', 'flashcards']) writeFileSync(join(site, 'og', `${name}.png`), '')
 writeFileSync(join(site, 'assets/wix-madefor-text-cyrillic-wght-normal-1.woff2'), '')
 writeFileSync(
   join(site, 'routes.json'),
   JSON.stringify([
+    { pattern: '^/$', exists: true, isIndexed: true },
+    { pattern: '^/error/?$', exists: true, isIndexed: false },
     { pattern: '^/dashboard/?$', exists: true, isIndexed: false },
+    { pattern: '^/team/?$', exists: true, isIndexed: true, title: 'Команда' },
+    { pattern: '^/flashcard/?$', exists: true, isIndexed: false, title: 'Флешкартки' },
     { pattern: '^/subjects(/.*)?$', exists: true, isIndexed: true },
   ]),
 )
@@ -133,6 +138,78 @@ describe('a page of theory', () => {
     const html = await text('/subjects/training/theory/notes/second')
     expect(html).toContain('<title data-first>&lt;/script&gt;&lt;script&gt;&quot;&amp; — Тренування, НМТ · Складу</title>')
     expect(html.match(/<\/script>/g)).toHaveLength(4)
+  })
+})
+
+describe('for messengers', () => {
+  const tagsOf = async (path: string) =>
+    Object.fromEntries(
+      [...(await text(path)).matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)" data-first/g)].map((tag) =>
+        tag.slice(1),
+      ),
+    )
+
+  it('a page says what it is, with the absolute address of its picture', async () => {
+    expect(await tagsOf(article)).toEqual({
+      'og:type': 'article',
+      'og:title': 'Стаття first — Тренування, НМТ',
+      'og:description': 'Опис статті для пошукових систем, який має щонайменше вісімдесят літер, щоб схема його прийняла.',
+      'og:url': `https://skladu.example${article}`,
+      'og:locale': 'uk_UA',
+      'og:site_name': 'Складу',
+      'og:image': 'https://skladu.example/og/theory-training.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Стаття first — Тренування, НМТ',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'Стаття first — Тренування, НМТ',
+      'twitter:description': 'Опис статті для пошукових систем, який має щонайменше вісімдесят літер, щоб схема його прийняла.',
+    })
+  })
+
+  it.each([
+    ['/', '/og/site.png', 'Складу — підготовка до НМТ'],
+    ['/subjects/training', '/og/site.png', 'Тренування: підготовка до НМТ'],
+    ['/team', '/og/site.png', 'Команда'],
+    ['/flashcard', '/og/flashcards.png', 'Флешкартки'],
+  ])('%s has the picture %s', async (path, picture, title) => {
+    expect(await tagsOf(path)).toMatchObject({ 'og:image': `https://skladu.example${picture}`, 'og:title': title })
+  })
+
+  it('a page that its scripts draw is named without being drawn; one that is personal stays unnamed', async () => {
+    expect(await text('/team')).toContain('<div id="root"></div>')
+    expect((await api.fetch('/flashcard')).headers.get('x-robots-tag')).toBe('noindex')
+    expect(await tagsOf('/dashboard')).toEqual({})
+  })
+})
+
+describe('the first page', () => {
+  it('comes with its text, the task of the day, the counts and the subjects', async () => {
+    const html = await text('/')
+    expect(html).toContain('<h1>/ з v3/task-of-the-day, v3/content-counts, v3/subjects</h1>')
+    expect(html).toContain('<title data-first>Складу — підготовка до НМТ</title>')
+    expect(html).toContain('<link rel="canonical" href="https://skladu.example/" data-first />')
+  })
+
+  it('is of one day: the task that it shows changes at midnight in Kyiv', async () => {
+    const taskOf = async (moment: string) => {
+      api.clock.now = new Date(moment)
+      const first = /id="first-answers">(.*?)<\/script>/.exec(await text('/'))?.[1] ?? ''
+      return JSON.parse(first).answers['v3/task-of-the-day'].data.task.day
+    }
+    expect([await taskOf('2026-11-20T21:59:59Z'), await taskOf('2026-11-20T22:00:00Z')]).toEqual(['2026-11-20', '2026-11-21'])
+  })
+})
+
+describe('the page of errors', () => {
+  it('is drawn for its very query and kept by no search engine', async () => {
+    const answer = await api.fetch('/error?code=503&from=/dashboard')
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(await answer.text()).toContain('<div id="root"><h1>/error?code=503&from=/dashboard з </h1></div>')
+  })
+
+  it('does without a query that is too long to be one', async () => {
+    expect(await text(`/error?from=/${'x'.repeat(600)}`)).toContain('<h1>/error з </h1>')
   })
 })
 

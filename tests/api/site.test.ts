@@ -46,7 +46,6 @@ const head = async (path: string, init?: RequestInit) => {
 
 describe('the site', () => {
   it.each([
-    ['/', 200],
     ['/team', 200],
     ['/subjects/training/tests/nmt', 200],
     ['/subjects/training/one.first', 200],

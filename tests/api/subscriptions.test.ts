@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { subscriptions } from '../../server/store/schema.ts'
+import { groupMembers, groups, subscriptions } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 let api: Harness
@@ -37,6 +38,24 @@ describe('premium', () => {
     await subscribe(token, 'month', 30)
     api.clock.advance(30 * 86400)
     expect((await userOf(token)).premium).toEqual({ status: 'none', until: null, is_renewing: null, store: null, store_item_id: null })
+  })
+
+  it('is also a seat in a group, which somebody else pays for and nobody cancels', async () => {
+    const { token } = await api.account()
+    const { id: userId } = await userOf(token)
+    const now = api.clock.now
+    const endsAt = new Date(now.getTime() + 90 * day)
+    const group = { id: randomUUID(), ownerId: null, title: '11-Б', seats: 5, endsAt, createdAt: now }
+    await api.store.db.insert(groups).values(group)
+    await api.store.db.insert(groupMembers).values({ groupId: group.id, userId, state: 'active', sharesResults: false, joinedAt: now })
+    await subscribe(token, 'month', 30)
+    expect((await userOf(token)).premium).toEqual({
+      status: 'active',
+      until: endsAt.toISOString(),
+      is_renewing: false,
+      store: 'group',
+      store_item_id: null,
+    })
   })
 
   it('of a guest goes along into the account', async () => {

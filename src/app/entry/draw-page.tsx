@@ -24,13 +24,14 @@ const drawFormula = (source: string, isBlock: boolean): string =>
 
 /**
  * Draws a page as it is before any script runs: the same components with the same answers that the browser gets along with it.
- * @param config the deployment’s `config.json`. @param answers answers of the API by their path.
+ * @param path with the query that the page reads, if it reads one. @param config the deployment’s `config.json`. @param answers answers of the API by their path.
  * @returns what stands inside `#root`.
  */
 export async function drawPage(path: string, config: unknown, answers: Readonly<Record<string, unknown>>): Promise<string> {
   drawFormulasWith(drawFormula)
-  await matchRoute(routes, path)?.route.prepare()
-  const page = <App config={v.parse(configSchema, config)} actors={null} path={path} first={{ path, answers }} />
+  const address = path.replace(/\?.*$/, '')
+  await matchRoute(routes, address)?.route.prepare()
+  const page = <App config={v.parse(configSchema, config)} actors={null} path={path} first={{ path: address, answers }} />
   const { prelude } = await prerender(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => console.error(`${path} could not be drawn`, error),

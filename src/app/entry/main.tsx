@@ -55,5 +55,6 @@ const begin = () => {
   )
 }
 // Not awaited, nor is the inspector: their code rests on this very module and would wait for its end.
-if (isPrepared) void isPrepared.then(begin)
+if ('outdated' in document.documentElement.dataset) console.error('This browser is too old: early.js has said so on the page')
+else if (isPrepared) void isPrepared.then(begin)
 else begin()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageTitles } from '#contract/page-titles'
 import { contentId, subjectId } from '#contract/text'
 import { defineRoute, type Route } from './route'
 import { wordRoutes } from './word-routes'
@@ -14,9 +15,10 @@ export const routes: readonly Route[] = [
     address: 'landing',
     params: none,
     access: 'public',
-    title: 'Складу — підготовка до НМТ',
+    title: pageTitles.landing,
     isIndexed: true,
     load: async () => (await import('@/pages/landing')).LandingPage,
+    ahead: async () => (import.meta.env.SSR ? (await import('@/pages/landing')).prepareRest() : undefined),
   }),
   defineRoute({
     address: 'dashboard',
@@ -208,7 +210,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Помилка',
     isIndexed: false,
-    load: async () => (await import('@/pages/error')).ErrorPage,
+    load: async () => (await import('@/pages/error')).loadErrorPage(),
   }),
   defineRoute({
     address: 'statecharts',

@@ -4,6 +4,7 @@ import { keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import type { LocalStore } from '@/shared/lib/local-store'
+import { forgetOwn } from '@/shared/lib/own-answer'
 import { addresses } from '@/shared/routes'
 import type { Toast } from '@/shared/ui/toaster'
 import { staysAfterSignIn } from '../routing/stays-after-sign-in'
@@ -36,6 +37,7 @@ export function connect(
     tabs.knock()
   })
   session.on('session.began', () => {
+    forgetOwn()
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
     void ground.log.revive().then(() => outbox.send({ type: 'outbox.wake' }))
     void factLog.revive().then(() => factOutbox.send({ type: 'outbox.wake' }))
@@ -46,6 +48,7 @@ export function connect(
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
     readMarks.forget()
+    forgetOwn()
     void facts.forget()
     forgetCards()
   })

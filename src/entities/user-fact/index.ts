@@ -4,4 +4,5 @@ export { createFactLog, type BareUserFact, type FactLog } from './model/fact-log
 export { pageShelf } from '@/shared/lib/fact-log'
 export { openFactLog } from './model/open-fact-log'
 export { createUserFacts, type UserFacts } from './model/user-facts'
+export { usePreferences } from './model/use-preferences'
 export { useIsSaved, UserFactsProvider, useUserFacts } from './model/user-facts-context'

@@ -1,1 +1,2 @@
 export { LandingPage } from './ui/landing-page'
+export { prepareRest } from './ui/landing-rest'

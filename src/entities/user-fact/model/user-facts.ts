@@ -5,7 +5,7 @@ import { savedAfter } from './saved-tasks'
 /** What the visitor states outside surveys: kept on the device first, then carried to the server. */
 export type UserFacts = {
   /** Resolves when the fact is written down; it reaches the server in its own time. */
-  state: (fact: BareUserFact) => Promise<void>
+  state: (fact: BareUserFact) => Promise<UserFact>
   /** Facts of one kind, the server’s and those that still wait here; without the server those of this device. */
   of: (kind: UserFact['kind']) => Promise<UserFact[]>
   /** Facts of one kind that this device has written itself: at once, whatever the network does. */
@@ -56,8 +56,10 @@ export function createUserFacts({ log, read, now, wake }: Means): UserFacts {
     of: (kind) => of(kind).catch(() => own(kind)),
     own,
     state: async (bare) => {
-      learn([await log.append(bare, now())])
+      const stated = await log.append(bare, now())
+      learn([stated])
       wake()
+      return stated
     },
     forget: async () => {
       await log.forget()

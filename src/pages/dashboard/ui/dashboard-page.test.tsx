@@ -1,74 +1,183 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { dayAfter, kyivDay } from '#contract/day'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
-import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
+import { basisOf, mathReadiness } from '#contract/samples/readiness'
+import { surveySummary } from '#contract/samples/surveys'
 import { sessionMachine, SessionProvider } from '@/entities/session'
+import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
+import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { surveySummary } from '#contract/samples/surveys'
+import { forgetOwn } from '@/shared/lib/own-answer'
 import { DashboardPage } from './dashboard-page'
 
 const serverNow = '2026-11-20T10:23:00.000Z'
+const nothing = { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0, by_subject: [], by_topic: [], by_day: [] }
 const survey = (clock: Partial<SurveyClock>): SurveySummary => ({
   ...surveySummary,
+  createdAt: '2026-11-20T10:00:00.000Z',
   answered: 12,
   tasks: 22,
   clock: { ...surveySummary.clock, ...clock },
 })
+const finished = survey({ finishedAt: '2026-11-20T10:20:00.000Z' })
+type Answers = { surveys: () => Response; statistic: () => Response; readiness: () => Response }
 const listOf = (surveys: SurveySummary[]) => () => Response.json({ data: { surveys, serverNow } })
+const refused = () => new Response('', { status: 400 })
+const usual: Answers = {
+  surveys: listOf([finished]),
+  statistic: () => Response.json({ data: { statistic: nothing } }),
+  readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3, { answers: 56 }) }] } }),
+}
 
-function open(surveys: () => Response, token: string | null = null) {
+function open(change: Partial<Answers> = {}, token: string | null = null) {
+  const answers = { ...usual, ...change }
   configureApi({
     baseUrl: 'http://site.test/api',
     session: { bearer: async () => 'token', onRefused: () => undefined },
     device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
-    fetch: async (input) =>
-      new URL((input as Request).url).pathname.endsWith('/surveys') ? surveys() : Response.json({ data: { subjects: [] } }),
+    fetch: async (input) => {
+      const path = new URL((input as Request).url).pathname
+      if (path.endsWith('/surveys')) return answers.surveys()
+      if (path.endsWith('/v2-statistic')) return answers.statistic()
+      return path.endsWith('/readiness') ? answers.readiness() : refused()
+    },
   })
   const store = createLocalStore(() => sessionStorage)
-  store.write('server_clock_offset', String(90 * 86_400_000))
+  store.write('server_clock_offset', String(Date.parse(serverNow) - Date.now()))
+  const clock = createServerClock(store)
   const client = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
   const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
   const tokens = { token, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
   const silent = sessionMachine.provide({ actors: { loadAccount: fromPromise(() => new Promise<never>(() => undefined)) as never } })
   const session = createActor(silent, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start()
+  const facts = createUserFacts({ log: createFactLog(pageShelf()), read: async () => [], now: clock.now, wake: () => undefined })
   render(
     <SessionProvider actor={session}>
-      <SurveyGroundProvider value={{ log, clock: createServerClock(store), wake: () => undefined }}>
-        <DashboardPage />
+      <SurveyGroundProvider value={{ log, clock, wake: () => undefined }}>
+        <UserFactsProvider value={facts}>
+          <DashboardPage />
+        </UserFactsProvider>
       </SurveyGroundProvider>
     </SessionProvider>,
   )
 }
+afterEach(forgetOwn)
 
-test('a running test is offered with the time left, however wrong the clock known from the last visit', async () => {
-  open(listOf([survey({})]))
-  expect(await screen.findByRole('link', { name: 'Продовжити тест' })).toHaveAttribute('href', '/subjects/math/survey/nmt-12345678')
-  expect(screen.getByText('Варіант 1: відповіді дано на 12 з 22, лишилося: 37 хвилин.')).toBeVisible()
+describe('the first card', () => {
+  test('offers the running test with the time left, and nothing else to press so large', async () => {
+    open({ surveys: listOf([survey({})]) })
+    expect(await screen.findByRole('link', { name: 'Продовжити тест' })).toHaveAttribute('href', '/subjects/math/survey/nmt-12345678')
+    expect(screen.getByText('Математика: відповіді дано на 12 з 22, лишилося: 37 хвилин.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Зробити коротше (10 хв)' })).toBeNull()
+  })
+
+  test('has no time left to tell of a running practice', async () => {
+    open({ surveys: listOf([survey({ seconds: null, deadlineAt: null })]) })
+    expect(await screen.findByText('Математика: відповіді дано на 12 з 22.')).toBeVisible()
+  })
+
+  test('begins the plan once the test is over, and knows a shorter way', async () => {
+    open()
+    const today = await screen.findByRole('region', { name: 'Сьогодні' })
+    expect(within(today).getByRole('button', { name: 'Почати' })).toBeVisible()
+    expect(within(today).getByRole('button', { name: 'Зробити коротше (10 хв)' })).toBeVisible()
+    expect(within(today).getByText('лишилося 30 хвилин')).toBeVisible()
+  })
+
+  test('gives a newcomer three ways to begin and draws no empty charts', async () => {
+    open({ surveys: listOf([]) })
+    const today = await screen.findByRole('region', { name: 'Сьогодні' })
+    expect(within(today).getByRole('button', { name: 'Пройти діагностику (15 хв)' })).toBeVisible()
+    expect(within(today).getByRole('link', { name: 'Обрати предмет' })).toHaveAttribute('href', '/subjects')
+    expect(within(today).getByRole('button', { name: 'Просто 10 запитань' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Математика' })).toHaveAttribute('href', '/subjects/math')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Карта тем' })).toBeNull()
+  })
 })
 
-test('a running practice has no time left to tell', async () => {
-  open(listOf([survey({ seconds: null, deadlineAt: null })]))
-  expect(await screen.findByText('Варіант 1: відповіді дано на 12 з 22.')).toBeVisible()
+describe('a subject', () => {
+  test('tells how many answers are wanting for a prediction', async () => {
+    open()
+    expect(await screen.findByRole('progressbar', { name: 'Ще 24 відповіді до прогнозу' })).toHaveAttribute('aria-valuetext', '56 з 80')
+  })
+
+  test('shows a range past the gate, and the way it is counted', async () => {
+    open({ readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3) }] } }) })
+    expect(await screen.findByText(/^\d{3}–\d{3}$/)).toBeVisible()
+    expect(screen.getByText(/не гарантія/)).toBeVisible()
+    expect(screen.getByText(/^Поріг: ймовірність/)).toBeVisible()
+  })
+
+  test('warns where the threshold is in danger', async () => {
+    open({ readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(-1.6, 0.5) }] } }) })
+    expect(await screen.findByText(/^Ймовірність подолати поріг: /)).toBeVisible()
+  })
 })
 
-test('a test that the server has ended is not offered again', async () => {
-  open(listOf([survey({ finishedAt: '2026-11-20T10:20:00.000Z' })]))
-  expect(await screen.findByRole('link', { name: 'До симуляції' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Продовжити тест' })).not.toBeInTheDocument()
+describe('each card fails alone', () => {
+  test('tests that could not be had leave subjects and the week', async () => {
+    open({ surveys: refused })
+    expect(await screen.findByText(/Відповіді, дані на цьому пристрої, збережено\.$/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Математика' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Тиждень' })).toBeVisible()
+  })
+
+  test('subjects that could not be had leave a way on', async () => {
+    open({ readiness: refused })
+    expect(await screen.findByRole('link', { name: 'До предметів' })).toHaveAttribute('href', '/subjects')
+    expect(screen.getByText('Не вдалося завантажити предмети')).toBeVisible()
+  })
+
+  test('after one visit all of it stands without the server, with its time', async () => {
+    open()
+    await screen.findByRole('progressbar', { name: 'Ще 24 відповіді до прогнозу' })
+    await screen.findByRole('region', { name: 'Тиждень' })
+    await screen.findByRole('region', { name: 'Останні результати' })
+    cleanup()
+    open({ surveys: refused, statistic: refused, readiness: refused })
+    for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень', 'Останні результати'])
+      expect(await screen.findByRole('region', { name })).toBeVisible()
+    expect((await screen.findAllByRole('button', { name: 'Оновити' })).length).toBe(3)
+    expect(screen.getAllByText(/^станом на /).length).toBe(3)
+  })
+})
+
+test('the day of the exam is guessed until it is chosen, and then counted to', async () => {
+  open()
+  const guess = dayAfter(kyivDay(new Date(serverNow)), 181)
+  expect([guess, await screen.findByText('До НМТ 181 день')]).toEqual(['2027-05-20', expect.anything()])
+  await userEvent.click(screen.getByRole('button', { name: 'Обрати дату' }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'День НМТ' }), '2027-05-25')
+  await userEvent.click(screen.getByRole('button', { name: 'Зберегти' }))
+  expect(await screen.findByText('До НМТ 186 днів')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Змінити дату' })).toHaveFocus()
+  expect(screen.getByText('25 травня')).toBeVisible()
+})
+
+test('a target out of range is refused in words and nothing is lost', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Цілі й план' }))
+  const target = await screen.findByRole('textbox', { name: 'Математика' })
+  await userEvent.type(target, '250')
+  await userEvent.click(screen.getByRole('button', { name: 'Зберегти' }))
+  expect(target).toHaveAccessibleDescription('Напиши ціле число від 100 до 200 або лиши порожнім')
+  await userEvent.clear(target)
+  await userEvent.type(target, '170')
+  await userEvent.click(screen.getByRole('button', { name: 'Зберегти' }))
+  expect(await screen.findByText('Ціль: 170')).toBeVisible()
 })
 
 test('an account has its way to the profile here, a guest has none', async () => {
-  open(listOf([]), 't1')
+  open({}, 't1')
   expect(await screen.findByRole('link', { name: 'Персональні дані' })).toHaveAttribute('href', '/profile')
   cleanup()
-  open(listOf([]))
-  await screen.findByRole('link', { name: 'До симуляції' })
+  open()
+  await screen.findByRole('region', { name: 'Сьогодні' })
   expect(screen.queryByRole('link', { name: 'Персональні дані' })).toBeNull()
-})
-
-test('a failure is told in Ukrainian', async () => {
-  open(() => new Response('', { status: 400 }))
-  expect(await screen.findByText(/^Сервер відмовив без пояснення\. .*Відповіді, дані на цьому пристрої, збережено\.$/)).toBeVisible()
 })

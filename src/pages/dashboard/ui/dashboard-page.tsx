@@ -1,28 +1,35 @@
-import { css } from 'styled-system/css'
+import { kyivDay } from '#contract/day'
+import { examDayOf } from '#contract/exam-date'
+import { surveysAnswerSchema } from '#contract/survey'
+import { statisticAnswerSchema } from '#contract/user'
+import { useReadiness } from '@/entities/prediction'
 import { useSessionState } from '@/entities/session'
-import { listSubjects } from '@/entities/subject'
-import { listSurveys, ResultList, useSurveyGround } from '@/entities/survey'
-import { useLoad } from '@/shared/lib/load'
+import { useSurveyGround } from '@/entities/survey'
+import { usePreferences } from '@/entities/user-fact'
+import { useOwnAnswer } from '@/shared/lib/own-answer'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
+import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
-import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { NextStep } from './next-step'
-import { SubjectList } from './subject-list'
+import { Countdown } from './countdown'
 
-/** What to do now, what there is to learn, and how it has gone. Each part fails alone. */
+const Board = lazyPart(async () => (await import('./board')).Board, <Skeleton shapes={['block', 'row', 'block']} />)
+
+/** What to do now, how far it is, and how it has gone. What came at the last visit is there at once; the cards come while the rest is asked for. */
 export function DashboardPage() {
   const { clock } = useSurveyGround()
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
-  const subjects = useLoad(listSubjects)
-  const own = useLoad(() => listSurveys({ clock }))
-  const names = subjects.state === 'ready' ? Object.fromEntries(subjects.found.map(({ id, title }) => [id, title])) : {}
-  const finished = own.state === 'ready' ? own.found.filter((survey) => survey.clock.finishedAt !== null).slice(0, 3) : []
+  const surveys = useOwnAnswer('v3/surveys', surveysAnswerSchema, ({ serverNow }) => clock.sync(serverNow))
+  const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema)
+  const readiness = useReadiness()
+  const { preferences, change } = usePreferences()
+  const now = clock.now()
+  const today = kyivDay(new Date(now))
   return (
     <Page
       title="Навчання"
+      lead={<Countdown exam={examDayOf(preferences.examDate, today)} today={today} preferences={preferences} onChange={change} />}
       actions={
         isSignedIn && (
           <ButtonLink variant="secondary" href={addresses.profile.to()}>
@@ -31,34 +38,7 @@ export function DashboardPage() {
         )
       }
     >
-      <div className={css({ display: 'grid', gap: '6' })}>
-        <div className={nextStepPlace}>
-          {own.state === 'loading' && <Skeleton shapes={['block']} />}
-          {own.state === 'failed' && (
-            <div>
-              <ProblemNotice title="Не вдалося завантажити твої тести" onRetry={own.retry}>
-                {problemText(own.problem.detail)} Відповіді, дані на цьому пристрої, збережено.
-              </ProblemNotice>
-            </div>
-          )}
-          {own.state === 'ready' && <NextStep surveys={own.found} subjects={names} now={clock.now()} />}
-        </div>
-        {subjects.state === 'loading' && <Skeleton shapes={['row', 'row', 'row']} />}
-        {subjects.state === 'failed' && (
-          <ProblemNotice title="Не вдалося завантажити предмети" onRetry={subjects.retry}>
-            {problemText(subjects.problem.detail)}
-          </ProblemNotice>
-        )}
-        {subjects.state === 'ready' && <SubjectList subjects={subjects.found} />}
-        {subjects.state !== 'loading' && finished.length > 0 && (
-          <Panel title="Останні результати">
-            <ResultList surveys={finished} subjects={names} />
-          </Panel>
-        )}
-      </div>
+      <Board surveys={surveys} statistic={statistic} readiness={readiness} preferences={preferences} onChange={change} now={now} />
     </Page>
   )
 }
-
-/** As tall as the longest next step, so that the subjects stay where they are when it comes. */
-const nextStepPlace = css({ display: 'grid', minHeight: '[14.25rem]' })

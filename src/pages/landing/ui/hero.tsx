@@ -1,33 +1,34 @@
 import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
+import { columnLook } from '@/shared/ui/column'
 import { squaredPaper } from '@/shared/ui/squared-paper'
-import { columnLook } from './look'
-import { TryTask } from './try-task'
+import { TaskCard } from './task-card'
 
+/** What this is, and a task to try at once. */
 export function Hero() {
   return (
     <section className={squaredPaper}>
       <div className={cx(columnLook, grid)}>
-        <div className={css({ display: 'grid', gap: '6', maxWidth: '[36rem]' })}>
+        <div className={css({ display: 'grid', gap: { base: '5', md: '6' }, maxWidth: '[36rem]' })}>
           <h1 tabIndex={-1} className={css({ textStyle: 'display' })}>
-            Складу <span className={marker}>НМТ</span>. Клітинка за клітинкою.
+            Складу <span className={markerLook}>НМТ</span>. Клітинка за клітинкою.
           </h1>
           <p className={css({ textStyle: 'lead' })}>
-            Пробні тести за правилами НМТ-2026, бал за шкалою <span className={css({ whiteSpace: 'nowrap' })}>100–200</span> і пояснення до
-            кожного варіанта відповіді. Працює й тоді, коли зникає мережа.
+            Завдання у форматі іспиту, бал за шкалою <span className={css({ whiteSpace: 'nowrap' })}>100–200</span> і причина кожної
+            помилки. Працює, навіть коли зникає світло.
           </p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-            <ButtonLink href={addresses.tests.to({ subject: 'math', mode: 'nmt' })} size="large">
-              Почати з математики
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            <ButtonLink href={addresses.subjects.to()} size="large">
+              Обрати предмет
             </ButtonLink>
-            <ButtonLink href={addresses.dashboard.to()} size="large" variant="secondary">
+            <ButtonLink href={addresses.dashboard.to()} variant="secondary">
               Навчання
             </ButtonLink>
           </div>
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Безкоштовно. Реєстрація не потрібна.</p>
         </div>
-        <TryTask />
+        <TaskCard />
       </div>
     </section>
   )
@@ -44,13 +45,14 @@ const grid = css({
     width: '[1.5px]',
     backgroundColor: 'margin',
   },
-  gap: { base: '10', lg: '12' },
+  gap: { base: '8', lg: '12' },
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(0, 29rem)]' },
-  alignItems: 'start',
-  paddingBlock: { base: '10', md: '16' },
+  alignItems: 'center',
+  paddingBlock: { base: '8', md: '16' },
 })
 
-const marker = css({
+/** A word under the yellow marker. */
+const markerLook = css({
   backgroundColor: 'marker',
   color: 'onMarker',
   paddingInline: '[0.12em]',

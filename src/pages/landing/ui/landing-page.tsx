@@ -1,15 +1,11 @@
-import { FreeOfCharge } from './free-of-charge'
 import { Hero } from './hero'
-import { Outage } from './outage'
-import { ResultPreview } from './result-preview'
+import { LandingRest } from './landing-rest'
 
 export function LandingPage() {
   return (
     <>
       <Hero />
-      <ResultPreview />
-      <Outage />
-      <FreeOfCharge />
+      <LandingRest />
     </>
   )
 }

@@ -1,12 +1,5 @@
 import { css } from 'styled-system/css'
 
-export const columnLook = css({
-  width: 'full',
-  maxWidth: '[calc(70rem + 4rem)]',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '8' },
-})
-
 export const sectionLook = css({ paddingBlock: { base: '12', md: '20' } })
 
 export const twoSidesLook = css({

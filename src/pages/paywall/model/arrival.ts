@@ -1,7 +1,7 @@
 import { addresses, sameOriginPath } from '@/shared/routes'
 import type { LocalStore } from '@/shared/lib/local-store'
 
-const keys = { returnTo: 'paywall_return', choice: 'paywall_choice' }
+const keys = { returnTo: 'paywall_return', choice: 'paywall_choice', email: 'paywall_email' }
 
 /** What the address says: the payment that the payer comes back from, the link that was opened, what is to be bought, where to return. */
 export function arrivalOf(search: string) {
@@ -24,9 +24,12 @@ export function keptReturn(visit: LocalStore, asked: string | null, before: stri
   return path
 }
 
-/** The plan that was chosen outlives a reload and a lost network. */
-export const keptChoice = (visit: LocalStore): string | null => visit.read(keys.choice)
-export const keepChoice = (visit: LocalStore, productId: string): void => visit.write(keys.choice, productId)
+/** What was chosen and typed outlives a reload, a lost network and the way to the provider. */
+export const keptChoice = (visit: LocalStore) => ({ productId: visit.read(keys.choice), email: visit.read(keys.email) ?? '' })
+export function keepChoice(visit: LocalStore, { productId, email }: { productId: string | null; email: string }): void {
+  if (productId !== null) visit.write(keys.choice, productId)
+  visit.write(keys.email, email)
+}
 
 /** The page of this site before this one, as the browser’s history tells; null where it does not. */
 export function pageBefore(): string | null {

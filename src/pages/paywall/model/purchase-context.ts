@@ -2,10 +2,9 @@ import type { Checkout, Gift, Payment, PaymentAnswer } from '#contract/payment'
 import type { Problem } from '@/shared/api'
 import { planOf, type Offer, type Order } from './offer'
 
-/** What the address brought along. */
-export type Arrival = { paymentId: string | null; giftToken: string | null; order: Order }
+/** What the address brought along, and what an earlier moment of this visit left. */
+export type Arrival = { paymentId: string | null; giftToken: string | null; order: Order; email: string }
 export type PurchaseContext = Arrival & {
-  email: string
   /** What is wrong with the address. */
   complaint: string | null
   offer: Offer | null

@@ -37,7 +37,7 @@ function start(
     },
   })
   const order = { productId: null, seats: null, groupId: null }
-  const actor = createActor(logic, { input: { paymentId: null, giftToken: null, order, ...arrival }, clock })
+  const actor = createActor(logic, { input: { paymentId: null, giftToken: null, order, email: '', ...arrival }, clock })
   actor.on('*', ({ type }) => void facts.push(type))
   const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state)
   return { actor: actor.start(), clock, facts, left, reach }

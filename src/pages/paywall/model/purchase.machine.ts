@@ -53,7 +53,7 @@ export const purchaseMachine = setup({
 }).createMachine({
   id: 'purchase',
   description: 'Sells premium: what is paid is decided by the server alone, and a reload at any point finds the truth.',
-  context: ({ input }) => ({ ...input, email: '', complaint: null, offer: null, answer: null, link: null, problem: null }),
+  context: ({ input }) => ({ ...input, complaint: null, offer: null, answer: null, link: null, problem: null }),
   initial: 'loading',
   states: {
     loading: {

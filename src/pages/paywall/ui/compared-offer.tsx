@@ -7,9 +7,9 @@ import { Heading } from './heading'
 const cell = (text: string) => (text === 'Так' ? <Yes /> : text)
 
 const Yes = () => (
-  <>
+  <span className="paywall-yes">
     <Icon name="check" size="small" /> Так
-  </>
+  </span>
 )
 
 /** What stays free, then the two side by side. */
@@ -18,10 +18,12 @@ export const ComparedOffer = () => (
     <Heading>Безкоштовно назавжди</Heading>
     <FreeList items={free} />
     <Heading>Що додає преміум</Heading>
-    <Table
-      hasRowHeads
-      head={['Можливість', 'Безкоштовно', 'Преміум']}
-      rows={compared.map((row) => [row.what, cell(row.free), cell(row.premium)])}
-    />
+    <div className="paywall-compared">
+      <Table
+        hasRowHeads
+        head={['Можливість', 'Безкоштовно', 'Преміум']}
+        rows={compared.map((row) => [row.what, cell(row.free), cell(row.premium)])}
+      />
+    </div>
   </>
 )

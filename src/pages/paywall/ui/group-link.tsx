@@ -9,7 +9,7 @@ export function GroupLink({ products }: { products: readonly Product[] }) {
   const least = seat?.seats?.steps.at(-1)?.priceMinor
   if (!seat || least === undefined) return null
   return (
-    <p className={css({ textStyle: 'small' })}>
+    <p className={`paywall-small ${css({ textStyle: 'small' })}`}>
       Клас або репетиторська група? <a href={addresses.groupPremium.to()}>Місце від {priceText(least)}</a>
     </p>
   )

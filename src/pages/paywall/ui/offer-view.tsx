@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { priceText } from '@/shared/lib/price-text'
 import { sumOf, planOf } from '../model/offer'
@@ -25,11 +26,11 @@ export const OfferView: View = (props) => {
       <Page title={`${gift.name ?? 'Тебе'} ${gift.name ? 'просить' : 'просять'} оплатити преміум`} lead={giftLead}>
         <TestMark isTest={offer.isTest} />
         <div className="paywall-columns">
-          <div className="paywall-stack">
-            <Heading>Що це дасть</Heading>
-            <AddedList />
-            <Heading>Що й так безкоштовне</Heading>
+          <div className="paywall-stack paywall-about">
+            <Heading>Що лишається безкоштовним</Heading>
             <FreeList items={free} />
+            <Heading>Що додасть преміум</Heading>
+            <AddedList />
           </div>
           <Till {...props} offer={offer} plan={gift.isPaid ? undefined : plan} />
         </div>
@@ -43,11 +44,9 @@ export const OfferView: View = (props) => {
       <TestMark isTest={offer.isTest} />
       <PremiumStatus premium={offer.user.premium} />
       <div className="paywall-columns">
-        <div className="paywall-stack">
-          {props.isStory ? <StoryOffer /> : <ComparedOffer />}
-          <Questions />
-        </div>
+        <div className="paywall-stack paywall-about">{props.isStory ? <StoryOffer /> : <ComparedOffer />}</div>
         <Till {...props} offer={offer} plan={plan} />
+        <Questions />
       </div>
       {props.isStory && plan && (
         <div className="paywall-sticky">
@@ -55,7 +54,7 @@ export const OfferView: View = (props) => {
             <strong>{priceText(sumOf(plan, order))}</strong>
             {plan.until && ` до ${dayOf(plan.until)}`}
           </span>
-          <a href="#till">До оплати</a>
+          <ButtonLink href="#till">До оплати</ButtonLink>
         </div>
       )}
     </Page>

@@ -23,9 +23,11 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
         ) : (
           <>
             <ButtonLink href={returnTo}>Продовжити навчання</ButtonLink>
-            <ButtonLink variant="secondary" href={addresses.profile.to()}>
-              Квитанції у профілі
-            </ButtonLink>
+            {offer?.user.is_anonymous === false && (
+              <ButtonLink variant="secondary" href={addresses.profile.to()}>
+                Квитанції у профілі
+              </ButtonLink>
+            )}
           </>
         )
       }

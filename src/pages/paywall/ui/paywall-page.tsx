@@ -67,14 +67,14 @@ function Purchase({ isStory }: { isStory: boolean }) {
       },
     })
   })
-  const order = { ...arrival.order, productId: arrival.order.productId ?? keptChoice(visit) }
-  const purchase = useActorRef(logic, { ...inspection(), input: { ...arrival, order } })
+  const [kept] = useState(() => keptChoice(visit))
+  const order = { ...arrival.order, productId: arrival.order.productId ?? kept.productId }
+  const purchase = useActorRef(logic, { ...inspection(), input: { ...arrival, order, email: kept.email } })
   const state = useSelector(purchase, (snapshot) => snapshot.value)
   const context = useSelector(purchase, (snapshot) => snapshot.context)
   const { productId } = context.order
-  useEffect(() => {
-    if (productId !== null) keepChoice(visit, productId)
-  }, [productId])
+  const { email } = context
+  useEffect(() => keepChoice(visit, { productId, email }), [productId, email])
   useEffect(() => {
     const facts = [
       purchase.on('premium.bought', () => session.send({ type: 'session.recheck' })),

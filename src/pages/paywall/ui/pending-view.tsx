@@ -1,8 +1,6 @@
-import { css } from 'styled-system/css'
-import { Button } from '@/shared/ui/button'
+import { Button, ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
 import { LoadingView } from './loading-view'
-import { NotNow } from './not-now'
 import { Receipt } from './receipt'
 import { TestMark } from './test-mark'
 import type { View } from './view'
@@ -15,17 +13,19 @@ export const PendingView: View = (props) => {
     <Message
       title="Очікуємо підтвердження банку"
       actions={
-        <Button isLoading={state === 'checking'} onClick={() => send({ type: 'payment.check' })}>
-          Перевірити зараз
-        </Button>
+        <>
+          <Button isLoading={state === 'checking'} onClick={() => send({ type: 'payment.check' })}>
+            Перевірити зараз
+          </Button>
+          <ButtonLink variant="secondary" href={returnTo}>
+            Повернутися до навчання
+          </ButtonLink>
+        </>
       }
     >
       <TestMark isTest={context.answer.payment.isTest} />
       <p>Зазвичай це кілька хвилин. Сторінку можна закрити або перезавантажити: преміум увімкнеться сам. Платити вдруге не треба.</p>
       <Receipt payment={context.answer.payment} />
-      <div className={css({ textStyle: 'small' })}>
-        <NotNow returnTo={returnTo}>Повернутися до навчання</NotNow>
-      </div>
     </Message>
   )
 }

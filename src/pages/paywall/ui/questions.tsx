@@ -4,7 +4,7 @@ import './paywall.css'
 
 /** What people ask before they pay. */
 export const Questions = () => (
-  <>
+  <div className="paywall-stack paywall-questions">
     <Heading>Запитання</Heading>
     <div>
       {questions.map(({ question, answer }) => (
@@ -14,5 +14,5 @@ export const Questions = () => (
         </details>
       ))}
     </div>
-  </>
+  </div>
 )

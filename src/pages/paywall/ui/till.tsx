@@ -38,7 +38,7 @@ export function Till(props: TillProps) {
             </>
           )}
           {!offer.gift && context.order.seats === null && <GroupLink products={offer.products} />}
-          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          <p className={`paywall-small ${css({ textStyle: 'small', color: 'inkMuted' })}`}>
             Оплата означає згоду з <a href={addresses.publicOferta.to()}>публічною офертою</a>. Що ми зберігаємо, пояснює{' '}
             <a href={addresses.privacy.to()}>політика конфіденційності</a>.
           </p>

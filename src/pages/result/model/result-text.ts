@@ -1,10 +1,4 @@
-import type { Result, SubjectVerdict } from '#contract/result'
-import { countOf } from '@/entities/subject'
-
-/** The verdict of the exam in one line. */
-export function verdictText({ scaled, missing, scaleYear }: Pick<SubjectVerdict, 'scaled' | 'missing' | 'scaleYear'>): string {
-  return scaled === null ? `Поріг не подолано: ще ${countOf(missing, 'testPoint')}` : `за шкалою НМТ-${scaleYear}`
-}
+import type { Result } from '#contract/result'
 
 /** `48 хв 12 с`; whole hours are counted in minutes. */
 export function durationText(seconds: number): string {

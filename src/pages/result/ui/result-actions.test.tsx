@@ -104,3 +104,8 @@ describe('once more and beside others', () => {
     ])
   })
 })
+
+test('a guest is told how to keep what was done', async () => {
+  openResult()
+  expect(await screen.findByRole('link', { name: 'Зберегти прогрес' })).toBeVisible()
+})

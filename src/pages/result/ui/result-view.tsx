@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
+import { KeepProgress } from '@/features/keep-progress'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -39,6 +40,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
       <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '6', md: '8' } })}>
         <Verdict result={result} />
         <NextStep result={result} due={due} onReview={review} />
+        <KeepProgress />
         <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
         <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
       </div>

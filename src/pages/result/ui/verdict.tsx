@@ -1,9 +1,9 @@
 import type { Result } from '#contract/result'
+import { SubjectVerdict } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { marksOf } from '../model/result-marks'
 import { PracticeVerdict } from './practice-verdict'
-import { SubjectVerdict } from './subject-verdict'
 
 /** The headline of a result: the score of each subject, the points behind it, and what has to be known beside them. */
 export function Verdict({ result }: { result: Result }) {

@@ -46,17 +46,19 @@ export function SubjectView({ subject, theory, keptAt, onTheoryRetry, levels, re
         {countOf(subject.max, 'point')} · поріг {subject.threshold} · {countOf(subject.minutes, 'minute')}
       </p>
       <div className={columns}>
-        <div className={stack}>
+        {hasTasks && (
+          <div className={css({ lg: { gridColumn: '2' } })}>
+            <TestModes subject={subject.id} />
+          </div>
+        )}
+        <div className={main}>
           {theory && <TheoryShelf theory={theory} />}
           {onTheoryRetry && <ProblemNotice title="Теорія не завантажилася" onRetry={onTheoryRetry} />}
           <TopicTree subject={subject.id} topics={subject.topics} articles={theory?.articles ?? []} levels={levels} />
           <PaperStructure structure={subject.structure} threshold={subject.threshold} />
           {results}
         </div>
-        <div className={stack}>
-          {hasTasks && <TestModes subject={subject.id} />}
-          <ScaleTable scale={subject.scale} />
-        </div>
+        <ScaleTable scale={subject.scale} />
       </div>
     </Page>
   )
@@ -79,6 +81,13 @@ const columns = css({
   display: 'grid',
   gap: '6',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  gridTemplateRows: { lg: '[auto 1fr]' },
   alignItems: 'start',
 })
-const stack = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })
+/** Beside the tests and the scale, where there is room for that; on a phone between them. */
+const main = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '6',
+  lg: { gridColumn: '1', gridRow: '[1 / span 2]' },
+})

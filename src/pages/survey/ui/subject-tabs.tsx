@@ -1,5 +1,6 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { hasAnswer, type Task } from '../model/task-state'
+import './subject-tabs.css'
 
 type SubjectTabsProps = {
   subjects: readonly string[]
@@ -9,10 +10,10 @@ type SubjectTabsProps = {
   onShow: (subject: string) => void
 }
 
-/** The two subjects of a block under one clock: pressed at any time, each goes on where it was left. */
+/** The two subjects of a block under one clock: pressed at any time, each goes on where it was left. They stay below the bar above. */
 export function SubjectTabs({ subjects, titles, current, tasks, onShow }: SubjectTabsProps) {
   return (
-    <nav aria-label="Предмети блоку" className={row}>
+    <nav aria-label="Предмети блоку" className={cx('subject-tabs', row)}>
       {subjects.map((subject) => {
         const own = tasks.filter((task) => task.subject === subject)
         return (

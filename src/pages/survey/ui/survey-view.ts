@@ -1,8 +1,7 @@
 import type { FC, ReactNode } from 'react'
 import type { Survey } from '#contract/survey'
-import type { SurveyFact } from '@/entities/survey'
+import type { SaveState, SurveyFact } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
-import type { SaveState } from '../model/save-state'
 import type { Sheet } from '../model/sheet'
 
 /** What a pupil may do on any screen of a survey. */

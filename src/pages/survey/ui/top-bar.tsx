@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { SaveChip, type SaveState } from '@/entities/survey'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon, type IconName } from '@/shared/ui/icon'
-import type { SaveState } from '../model/save-state'
-import { SaveChip } from './save-chip'
 import { topBarLook } from './top-bar-look'
 
 type TopBarProps = {

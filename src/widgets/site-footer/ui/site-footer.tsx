@@ -1,6 +1,7 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import type { Brand } from '@/shared/config'
 import { BrandMark } from '@/shared/ui/brand-mark'
+import { columnLook } from '@/shared/ui/column'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { FooterLink, newTabNoteId } from './footer-link'
 import { FooterSection } from './footer-section'
@@ -74,14 +75,7 @@ export function SiteFooter({ brand }: SiteFooterProps) {
 }
 
 const ground = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
-const column = css({
-  width: 'full',
-  maxWidth: '[calc(70rem + 4rem)]',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '8' },
-  paddingTop: '10',
-  paddingBottom: '8',
-})
+const column = cx(columnLook, css({ paddingTop: '10', paddingBottom: '8' }))
 const sections = css({ display: 'grid', gap: '8', gridTemplateColumns: '[repeat(auto-fit, minmax(min(11rem, 100%), 1fr))]' })
 const lastRow = css({
   display: 'flex',

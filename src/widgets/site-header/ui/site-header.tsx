@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { BrandMark } from '@/shared/ui/brand-mark'
+import { columnLook } from '@/shared/ui/column'
 import { Icon } from '@/shared/ui/icon'
 import { DesktopMenu } from './desktop-menu'
 import { MobileMenu } from './mobile-menu'
@@ -45,17 +46,7 @@ export function SiteHeader({ brandName, isPublicPage, ...session }: SiteHeaderPr
 }
 
 const bar = css({ backgroundColor: 'canvas', borderBottom: 'line', _print: { display: 'none' } })
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-  width: 'full',
-  maxWidth: '[calc(70rem + 4rem)]',
-  minHeight: '[4rem]',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '8' },
-})
+const row = cx(columnLook, css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '[4rem]' }))
 const logo = css({
   display: 'inline-flex',
   alignItems: 'center',

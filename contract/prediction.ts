@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { QuestionForm } from './question.ts'
+import { paperPartSchema } from './subject.ts'
+import { contentId, subjectId } from './text.ts'
+
+/** A prediction is given for so many whole papers of the last days, or for so many answers over so much of the blueprint. */
+export const predictionGate = { papers: 1, paperDays: 30, answers: 80, coverage: 0.7 } as const
+
+/**
+ * What a prediction rests on at a moment: `answers` are first answers to tasks, `papers` whole papers of the last 30 days, `coverage` the share of
+ * the blueprint in sections with evidence. `abilities` by topic: the estimate on the scale of the difficulty of tasks (0 solves a middling one in
+ * half of the cases), and its standard deviation.
+ */
+export const predictionBasisSchema = v.object({
+  at: v.string(),
+  answers: v.number(),
+  papers: v.number(),
+  coverage: v.number(),
+  abilities: v.record(contentId, v.tuple([v.number(), v.number()])),
+})
+export type PredictionBasis = v.InferOutput<typeof predictionBasisSchema>
+
+/** Whether a prediction may be shown at all. */
+export const isPredictable = ({ answers, papers, coverage }: Pick<PredictionBasis, 'answers' | 'papers' | 'coverage'>): boolean =>
+  papers >= predictionGate.papers || (answers >= predictionGate.answers && coverage >= predictionGate.coverage)
+
+/** How much harder a form is than its editor’s difficulty says: the less there is to guess from, the harder. */
+export const formDifficulty: Record<QuestionForm, number> = {
+  single: -0.4,
+  gap: -0.3,
+  gapPool: 0,
+  matching: 0,
+  multi: 0.2,
+  grouped: 0.2,
+  sequence: 0.4,
+  numeric: 0.6,
+}
+
+/** The chance to solve a task for somebody of this ability. */
+export const chanceOf = (theta: number, difficulty: number): number => 1 / (1 + Math.exp(difficulty - theta))
+
+const topic = { id: contentId, title: v.string() }
+
+/**
+ * How ready the visitor is in one subject that there are tasks for. `weight`: the share of the section in a paper. `scores[i]`: 100–200 for
+ * `threshold + i` raw points. `tasks` of a topic are those to practise with. `mistakesDue`: tasks in the queue of mistakes that may be tried again today. `before`: the basis of 14 days ago,
+ * where it already allowed a prediction.
+ */
+export const subjectReadinessSchema = v.object({
+  subject: subjectId,
+  title: v.string(),
+  kind: v.picklist(['required', 'elective']),
+  papers: v.number(),
+  mistakesDue: v.number(),
+  tasks: v.number(),
+  minutes: v.number(),
+  max: v.number(),
+  threshold: v.number(),
+  scores: v.array(v.number()),
+  parts: v.array(paperPartSchema),
+  sections: v.array(v.object({ ...topic, weight: v.number(), topics: v.array(v.object({ ...topic, tasks: v.number() })) })),
+  now: predictionBasisSchema,
+  before: v.nullable(predictionBasisSchema),
+})
+export type SubjectReadiness = v.InferOutput<typeof subjectReadinessSchema>
+
+/** Answer to `GET /v3/user/readiness`: subjects in the order of the catalogue. */
+export const readinessAnswerSchema = v.object({ data: v.object({ readiness: v.array(subjectReadinessSchema) }) })

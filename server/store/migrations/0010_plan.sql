@@ -1,0 +1,4 @@
+CREATE TABLE "admissions" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"body" jsonb NOT NULL
+);

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const early = readFileSync('public/early.js', 'utf8')
+const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+const note = 'Читати можна, а для тестів цей браузер застарий: онови його або відкрий сайт в іншому.'
+
+/** Runs the script as the page does, before its body has been read to the end. */
+function open(drawn: string): HTMLElement {
+  document.body.innerHTML = page.body.innerHTML
+  const root = document.getElementById('root') ?? document.body
+  root.innerHTML = drawn
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very file that the page loads, which is no module
+  new Function(early)()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  return root
+}
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.documentElement.removeAttribute('data-outdated')
+  document.body.innerHTML = ''
+})
+
+describe('a browser that is too old', () => {
+  beforeEach(() => vi.stubGlobal('AbortSignal', {}))
+
+  test('gets words and a way to read instead of a blank page', () => {
+    const root = open('')
+    expect(root.querySelector('h1')).toHaveTextContent('Цей браузер застарий для тестів')
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/subjects', '/error?code=browser'])
+    expect(document.documentElement).toHaveAttribute('data-outdated')
+  })
+
+  test('keeps the text that the server drew, with a note above it', () => {
+    const root = open('<h1>Степені</h1>')
+    expect([...root.children].map((element) => element.textContent)).toEqual([note, 'Степені'])
+  })
+})
+
+test('a browser of these days sees neither', () => {
+  expect(open('').innerHTML).toBe('')
+  expect(document.documentElement).not.toHaveAttribute('data-outdated')
+})

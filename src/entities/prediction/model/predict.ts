@@ -1,0 +1,30 @@
+import { isPredictable, type PredictionBasis, type SubjectReadiness } from '#contract/prediction'
+import { simulate } from './simulate'
+
+/** A range of scores, 100–200; null stands for below the threshold. `pass`: the share of papers above it. `raw`: the points in the middle. */
+export type Range = { low: number | null; high: number | null; pass: number; raw: number }
+/** `before`: the range of 14 days ago and its moment, where there was one. */
+export type Prediction = Range & { subject: string; before: (Range & { at: string }) | null }
+
+/** The predictions of all subjects whose evidence allows one. */
+export const predictAll = (readiness: readonly SubjectReadiness[]): Prediction[] =>
+  readiness
+    .filter(({ now }) => isPredictable(now))
+    .map((subject) => ({
+      subject: subject.subject,
+      ...rangeOf(subject, subject.now),
+      before: subject.before && { ...rangeOf(subject, subject.before), at: subject.before.at },
+    }))
+
+/** From the tenth to the ninetieth of a hundred simulated papers. */
+export function rangeOf(subject: SubjectReadiness, basis: PredictionBasis): Range {
+  const counts = simulate(subject, basis)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const rawAt = (share: number) => {
+    let left = share * total
+    return counts.findIndex((count) => (left -= count) < 0)
+  }
+  const scaled = (raw: number) => subject.scores[raw - subject.threshold] ?? null
+  const passed = counts.slice(subject.threshold).reduce((sum, count) => sum + count, 0)
+  return { low: scaled(rawAt(0.1)), high: scaled(rawAt(0.9)), pass: passed / total, raw: rawAt(0.5) }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { isPredictable, type SubjectReadiness } from '#contract/prediction'
+import type { Prediction } from './predict'
+
+const none: readonly Prediction[] = []
+
+/** Counts beside the page; where the browser has no workers, or cannot fetch this one, on the page itself. */
+async function predict(readiness: readonly SubjectReadiness[], signal: AbortSignal): Promise<readonly Prediction[]> {
+  try {
+    return await inWorker(readiness, signal)
+  } catch {
+    if (signal.aborted) return none
+    return (await import('./predict')).predictAll(readiness)
+  }
+}
+
+function inWorker(readiness: readonly SubjectReadiness[], signal: AbortSignal): Promise<readonly Prediction[]> {
+  const worker = new Worker(new URL('./prediction.worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve, reject } = Promise.withResolvers<readonly Prediction[]>()
+  worker.onmessage = ({ data }: MessageEvent<readonly Prediction[]>) => resolve(data)
+  worker.onerror = reject
+  worker.postMessage(readiness)
+  signal.addEventListener('abort', () => reject(signal.reason))
+  return promise.finally(() => worker.terminate())
+}
+
+/** Ranges by subject, null while they are being counted; empty without evidence. */
+export function usePredictions(readiness: readonly SubjectReadiness[]): readonly Prediction[] | null {
+  const [found, setFound] = useState<readonly Prediction[] | null>(null)
+  const isAny = readiness.some(({ now }) => isPredictable(now))
+  useEffect(() => {
+    if (!isAny) return undefined
+    const stop = new AbortController()
+    predict(readiness, stop.signal).then(
+      (predictions) => !stop.signal.aborted && setFound(predictions),
+      () => !stop.signal.aborted && setFound(none),
+    )
+    return () => stop.abort()
+  }, [readiness, isAny])
+  return isAny ? found : none
+}

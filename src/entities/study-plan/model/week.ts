@@ -1,0 +1,47 @@
+import { dayAfter, mondayOf } from '#contract/day'
+
+export type DayState = 'on' | 'off' | 'ahead'
+/**
+ * The week that runs, from Monday. `inRow`: weeks in a row with the goal reached, the present one once it is; `frozen`: the Monday of the last
+ * finished week that was saved although one day was wanting.
+ */
+export type Week = {
+  days: { day: string; state: DayState }[]
+  active: number
+  goal: number
+  inRow: number
+  best: number
+  frozen: string | null
+}
+
+/** One week in so many may miss its goal by one day. */
+const freezeEvery = 4
+
+/** How the weeks have gone. @param activeDays days with an answer, in any order, however late they came from a device. */
+export function weekOf(activeDays: readonly string[], goal: number, today: string): Week {
+  const active = new Set(activeDays)
+  const countIn = (monday: string) => weekDays(monday).filter((day) => active.has(day)).length
+  const monday = mondayOf(today)
+  const earliest = activeDays.toSorted()[0]
+  let [inRow, best, frozen, sinceFreeze] = [0, 0, null as string | null, freezeEvery]
+  for (let week = mondayOf(earliest ?? today); week < monday; week = dayAfter(week, 7)) {
+    const missing = goal - countIn(week)
+    const isFrozen = missing === 1 && goal > 1 && inRow > 0 && sinceFreeze >= freezeEvery
+    sinceFreeze = isFrozen ? 1 : sinceFreeze + 1
+    if (isFrozen) frozen = week
+    inRow = missing <= 0 ? inRow + 1 : isFrozen ? inRow : 0
+    best = Math.max(best, inRow)
+  }
+  const now = countIn(monday)
+  if (now >= goal) inRow += 1
+  return {
+    days: weekDays(monday).map((day) => ({ day, state: active.has(day) ? 'on' : day > today ? 'ahead' : 'off' })),
+    active: now,
+    goal,
+    inRow,
+    best: Math.max(best, inRow),
+    frozen: frozen === dayAfter(monday, -7) ? frozen : null,
+  }
+}
+
+const weekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, place) => dayAfter(monday, place))

@@ -1,0 +1,55 @@
+import type { SubjectVerdict as Shape } from '#contract/result'
+import { css } from 'styled-system/css'
+import { Chip } from '@/shared/ui/chip'
+import { countOf } from '../model/count-of'
+import { verdictText } from '../model/verdict-text'
+import { PointStrip } from './point-strip'
+import { ScaleRuler } from './scale-ruler'
+
+type SubjectVerdictProps = { verdict: Shape; hasTitle: boolean }
+
+/** What the scale says of one subject. */
+export function SubjectVerdict({ verdict, hasTitle }: SubjectVerdictProps) {
+  const { title, raw, max, scaled, threshold, scaleYear, isScaleVerified } = verdict
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', alignContent: 'start', gap: '6' })}>
+      {hasTitle && <h2 className={css({ textStyle: 'heading' })}>{title}</h2>}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: { base: '8', md: '12' }, rowGap: '5' })}>
+        {scaled === null ? (
+          <p className={css({ textStyle: 'heading', maxWidth: '[22rem]' })}>{verdictText(verdict)}</p>
+        ) : (
+          <p className={css({ display: 'grid', gap: '2' })}>
+            <span className={scoreLook}>{scaled}</span>
+            <span className={css({ color: 'inkMuted' })}>{verdictText(verdict)}</span>
+          </p>
+        )}
+        <p className={css({ display: 'grid', gap: '2' })}>
+          <span className={css({ textStyle: 'figure' })}>
+            {raw} з {max}
+          </span>
+          <span className={css({ color: 'inkMuted' })}>тестових балів</span>
+        </p>
+      </div>
+      <div className={css({ display: 'grid', gap: '6' })}>
+        <PointStrip raw={raw} max={max} threshold={threshold} />
+        {scaled !== null && <ScaleRuler score={scaled} />}
+      </div>
+      <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        {scaled !== null && (
+          <Chip tone="right" icon="check">
+            Поріг подолано: {countOf(threshold, 'testPoint')}
+          </Chip>
+        )}
+        <Chip tone="outline">Таблиця {scaleYear} року</Chip>
+        {!isScaleVerified && <Chip tone="marker">таблицю не звірено</Chip>}
+      </p>
+    </div>
+  )
+}
+
+const scoreLook = css({
+  textStyle: 'display',
+  fontSize: '[clamp(4rem, 3rem + 5vw, 6rem)]',
+  lineHeight: '[0.9]',
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,2 @@
+export { KeepProgress } from './ui/keep-progress'
+export { cardsBeforePrompt } from './model/prompt-pause'

@@ -1,0 +1,21 @@
+import type { SubjectReadiness } from '#contract/prediction'
+import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import type { SurveySummary } from '#contract/survey'
+import type { Statistic } from '#contract/user'
+import type { Prediction } from '@/entities/prediction'
+import type { OwnAnswer } from '@/shared/lib/own-answer'
+import type { Outlook } from './outlook'
+
+/** What the dashboard asks for. */
+export type Asked = {
+  surveys: OwnAnswer<{ surveys: SurveySummary[] }>
+  statistic: OwnAnswer<{ statistic: Statistic }>
+  readiness: OwnAnswer<{ readiness: SubjectReadiness[] }>
+  preferences: StudyPreferences
+  onChange: (change: PreferencesChange) => Promise<void>
+  /** ms since the epoch by the server’s clock. */
+  now: number
+}
+
+/** Everything that its cards are drawn from. */
+export type Cards = Asked & { outlook: Outlook; predictions: readonly Prediction[] | null }

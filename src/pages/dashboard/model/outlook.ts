@@ -1,0 +1,98 @@
+import { kyivDay } from '#contract/day'
+import { examDayOf, type ExamDay } from '#contract/exam-date'
+import type { SubjectReadiness } from '#contract/prediction'
+import type { StudyPreferences } from '#contract/study-preferences'
+import type { SurveySummary } from '#contract/survey'
+import type { Statistic } from '#contract/user'
+import { isAtRisk, type Prediction } from '@/entities/prediction'
+import { gainsOf, makePlan, type Gain, type PlanTask } from '@/entities/study-plan'
+
+/** What an answer takes on average: how much of today is gone follows from how many were given. */
+const minutesPerAnswer = 1.5
+
+export type Known = {
+  preferences: StudyPreferences
+  readiness: readonly SubjectReadiness[]
+  /** Null while, or where, they cannot be had. */
+  statistic: Statistic | null
+  surveys: readonly SurveySummary[] | null
+  predictions: readonly Prediction[] | null
+  /** ms since the epoch. */
+  now: number
+}
+
+/** What the cards of the dashboard tell, worked out once. `subjects`: the required ones and the chosen fourth. */
+export type Outlook = {
+  today: string
+  exam: ExamDay
+  subjects: readonly SubjectReadiness[]
+  gains: readonly Gain[]
+  plan: readonly PlanTask[]
+  minutesLeft: number
+}
+
+export function outlookOf({ preferences, readiness, statistic, surveys, predictions, now }: Known): Outlook {
+  const today = kyivDay(new Date(now))
+  const exam = examDayOf(preferences.examDate, today)
+  const subjects = readiness.filter(({ kind, subject }) => kind === 'required' || subject === preferences.elective)
+  const gains = gainsOf({ readiness: subjects, outlook: outlookBy(predictions), weight: weightIn(preferences) })
+  const answeredToday = statistic?.by_day.find(({ day }) => day === today)?.answers ?? 0
+  const spentToday = Math.round(answeredToday * minutesPerAnswer)
+  const settled = settledTopics(statistic)
+  const plan = makePlan({
+    minutesPerDay: preferences.minutesPerDay,
+    daysOff: preferences.daysOff,
+    today,
+    examDay: exam.day,
+    subjects: subjects.map(({ subject, title, now: basis, mistakesDue, papers }) => ({
+      id: subject,
+      title,
+      answers: basis.answers,
+      mistakesDue,
+      papers,
+    })),
+    weak: inTurn(gains.filter(({ topic }) => !settled.has(topic) && hasTasks(subjects, topic))),
+    spentToday,
+    lastSimulation: lastSimulation(surveys),
+  })
+  return { today, exam, subjects, gains, plan, minutesLeft: Math.max(0, preferences.minutesPerDay - spentToday) }
+}
+
+const outlookBy = (predictions: readonly Prediction[] | null) =>
+  Object.fromEntries((predictions ?? []).map((prediction) => [prediction.subject, { raw: prediction.raw, isAtRisk: isAtRisk(prediction) }]))
+
+/** What a subject counts for in the specialities chosen, on average. */
+function weightIn({ specialities }: StudyPreferences): (subject: string) => number {
+  if (specialities.length === 0) return () => 1
+  return (subject) => specialities.reduce((sum, { weights }) => sum + (weights[subject] ?? 0), 0) / specialities.length
+}
+
+/** Urgent topics first; of the others one of each subject after another, so that a week is not of one subject alone. */
+function inTurn(gains: readonly Gain[]): Gain[] {
+  const rest = [
+    ...Map.groupBy(
+      gains.filter(({ isUrgent }) => !isUrgent),
+      ({ subject }) => subject,
+    ).values(),
+  ]
+  const longest = Math.max(0, ...rest.map(({ length }) => length))
+  const turns = Array.from({ length: longest }, (_, place) => rest.flatMap((own) => own[place] ?? []))
+  return [...gains.filter(({ isUrgent }) => isUrgent), ...turns.flat()]
+}
+
+const hasTasks = (subjects: readonly SubjectReadiness[], topic: string): boolean =>
+  subjects.some(({ sections }) => sections.some(({ topics }) => topics.some(({ id, tasks }) => id === topic && tasks > 0)))
+
+/** Topics that need no work now. */
+const settledTopics = (statistic: Statistic | null): ReadonlySet<string> =>
+  new Set(
+    (statistic?.by_topic ?? [])
+      .filter(({ level, needs_recall }) => !needs_recall && (level === 'confident' || level === 'mastered'))
+      .map(({ topic }) => topic),
+  )
+
+function lastSimulation(surveys: readonly SurveySummary[] | null): string | null {
+  const finished = (surveys ?? []).flatMap(({ mode, clock }) => (mode === 'nmt' && clock.finishedAt ? [clock.finishedAt] : []))
+  const last = finished.toSorted().at(-1)
+  return last ? kyivDay(new Date(last)) : null
+}

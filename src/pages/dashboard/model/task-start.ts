@@ -1,0 +1,57 @@
+import type { SubjectReadiness } from '#contract/prediction'
+import type { SurveyWish } from '#contract/survey-request'
+import type { PlanReason, PlanTask } from '@/entities/study-plan'
+import { addresses } from '@/shared/routes'
+
+/** A press leads to an address, or has a survey made. */
+export type Start = { href: string } | { wish: SurveyWish }
+
+const fallbackMinutes = 2
+
+/** How many tasks of a subject fit into so many minutes. */
+export function tasksIn(minutes: number, subject: Pick<SubjectReadiness, 'minutes' | 'tasks'> | undefined): number {
+  const each = subject && subject.tasks > 0 ? subject.minutes / subject.tasks : fallbackMinutes
+  return Math.min(30, Math.max(3, Math.round(minutes / each)))
+}
+
+/** How a task of the plan is begun. */
+export function startOf(task: PlanTask, subjects: readonly SubjectReadiness[]): Start {
+  const found = subjects.find(({ subject }) => subject === task.subject) ?? subjects[0]
+  const subject = found?.subject ?? 'math'
+  const count = tasksIn(task.minutes, found)
+  switch (task.kind) {
+    case 'diagnostic':
+      return { wish: { mode: 'diagnostic', subject } }
+    case 'mistakes':
+      return { wish: { mode: 'mistakes', subject, count } }
+    case 'topic':
+      return { wish: { mode: 'topics', subject, topics: [task.topic ?? ''], count } }
+    case 'mixed':
+      return { wish: { mode: 'mixed', subject, count } }
+    case 'exam':
+      return { wish: { mode: 'custom', subject, count, feedback: 'atEnd', minutes: task.minutes } }
+    case 'simulation':
+      return { href: addresses.tests.to({ subject, mode: 'nmt' }) }
+  }
+}
+
+/** What a task of the plan is called. */
+export const taskNames: Record<PlanTask['kind'], string> = {
+  diagnostic: 'Діагностика',
+  mistakes: 'Помилки',
+  topic: 'Тема',
+  mixed: 'Мікс тем',
+  exam: 'Завдання як на НМТ',
+  simulation: 'Симуляція НМТ',
+}
+
+/** Why it is there. */
+export const reasonTexts: Record<PlanReason, string> = {
+  noEvidence: 'Дізнаємося, з чого почати',
+  due: 'Час повторити те, що не вийшло',
+  threshold: 'Спершу поріг: з цього предмета він під загрозою',
+  gain: 'Тут година дає найбільше балів',
+  spacing: 'Повторення впереміш тримає знання довше',
+  format: 'Звикаєш до формату й часу',
+  stamina: 'Раз на 1–2 тижні варто відчути справжній тест',
+}

@@ -1,0 +1,106 @@
+import type { SubjectReadiness } from '#contract/prediction'
+import type { SurveySummary } from '#contract/survey'
+import { countOf } from '@/entities/subject'
+import { isRunning, minutesLeft } from '@/entities/survey'
+import type { PlanTask } from '@/entities/study-plan'
+import { pluralOf } from '@/shared/lib/plural'
+import { addresses } from '@/shared/routes'
+import { reasonTexts, startOf, taskNames, tasksIn, type Start } from './task-start'
+
+/** The one thing to do now. */
+export type TodayStep = {
+  kind: 'resume' | 'due' | 'plan' | 'diagnostic' | 'done' | 'choose'
+  title: string
+  text: string
+  action: string
+  start: Start
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const leastDue = 10
+
+type Known = {
+  surveys: readonly SurveySummary[]
+  subjects: readonly SubjectReadiness[]
+  /** The tasks of today, in their order. */
+  plan: readonly PlanTask[]
+  dueCards: number
+  /** ms since the epoch by the server’s clock. */
+  now: number
+}
+
+/** An unfinished test of the last day, then what is due from ten on, then the plan, then a look at what one knows. */
+export function todayStep({ surveys, subjects, plan, dueCards, now }: Known): TodayStep {
+  const running = surveys.find((survey) => isRunning(survey) && now - Date.parse(survey.createdAt) < dayMs)
+  if (running) return resume(running, subjects, now)
+  if (subjects.length === 0) return choose
+  const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]
+  const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
+  if (mistakes + dueCards >= leastDue) return dueCards > mistakes || !most ? cards(dueCards) : corrections(most, mistakes)
+  const task = plan[0]
+  if (task) return planned(task, subjects)
+  const unknown = subjects.find(({ now: basis }) => basis.answers < 15)
+  return unknown ? look(unknown) : done(subjects[0]?.subject ?? '')
+}
+
+function resume(survey: SurveySummary, subjects: readonly SubjectReadiness[], now: number): TodayStep {
+  const { subject, title, answered, tasks, clock } = survey
+  const name = subjects.find((each) => each.subject === subject)?.title ?? title
+  const left = clock.seconds === null ? '' : `, лишилося: ${countOf(minutesLeft(survey, now) ?? 0, 'minute')}`
+  return {
+    kind: 'resume',
+    title: 'Тест чекає на тебе',
+    text: `${name}: відповіді дано на ${answered} з ${tasks}${left}.`,
+    action: 'Продовжити тест',
+    start: { href: addresses.survey.to({ subject, surveyId: survey.id }) },
+  }
+}
+
+const cards = (count: number): TodayStep => ({
+  kind: 'due',
+  title: 'Картки на сьогодні',
+  text: `${count} ${pluralOf(count, ['картка чекає', 'картки чекають', 'карток чекають'])} на повторення.`,
+  action: 'До карток',
+  start: { href: addresses.flashcard.to() },
+})
+
+const corrections = ({ subject, title, mistakesDue, ...paper }: SubjectReadiness, all: number): TodayStep => ({
+  kind: 'due',
+  title: 'Спершу помилки',
+  text: `Чекають на повторення: ${all}. Найбільше з предмета «${title}».`,
+  action: 'Повторити помилки',
+  start: { wish: { mode: 'mistakes', subject, count: Math.min(mistakesDue, tasksIn(20, paper)) } },
+})
+
+const planned = (task: PlanTask, subjects: readonly SubjectReadiness[]): TodayStep => ({
+  kind: 'plan',
+  title: taskNames[task.kind] === task.title ? task.title : `${taskNames[task.kind]}: ${task.title}`,
+  text: `${countOf(task.minutes, 'minute')}. ${reasonTexts[task.reason]}.`,
+  action: 'Почати',
+  start: startOf(task, subjects),
+})
+
+const look = ({ subject, title }: SubjectReadiness): TodayStep => ({
+  kind: 'diagnostic',
+  title: `Діагностика: ${title}`,
+  text: 'До 20 завдань, близько 15 хвилин. Побачимо, які теми вже твої.',
+  action: 'Пройти діагностику',
+  start: { wish: { mode: 'diagnostic', subject } },
+})
+
+/** Nothing is known of the subjects yet. */
+const choose: TodayStep = {
+  kind: 'choose',
+  title: 'Обери, з чого почати',
+  text: 'У кожному предметі є теорія, завдання за темами й повні варіанти.',
+  action: 'До предметів',
+  start: { href: addresses.subjects.to() },
+}
+
+const done = (subject: string): TodayStep => ({
+  kind: 'done',
+  title: 'На сьогодні все',
+  text: 'План дня виконано. Відпочинок теж частина підготовки.',
+  action: 'Ще 5 завдань',
+  start: { wish: { mode: 'quick', subject, count: 5 } },
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { usePredictions } from '@/entities/prediction'
+import type { Asked } from '../model/cards'
+import { outlookOf } from '../model/outlook'
+import './dashboard.css'
+import { LazySheet } from './lazy-sheet'
+import { MainColumn } from './main-column'
+import { SideColumn } from './side-column'
+
+const nothing: never[] = []
+
+/** The cards, in two columns where there is room. Each fails alone. */
+export function Board(asked: Asked) {
+  const { surveys, statistic, readiness, preferences, onChange, now } = asked
+  const known = readiness.state === 'ready' ? readiness.found.readiness : nothing
+  const predictions = usePredictions(known)
+  const [isPlanning, setPlanning] = useState(false)
+  const outlook = outlookOf({
+    preferences,
+    readiness: known,
+    statistic: statistic.state === 'ready' ? statistic.found.statistic : null,
+    surveys: surveys.state === 'ready' ? surveys.found.surveys : null,
+    predictions,
+    now,
+  })
+  const cards = { ...asked, outlook, predictions }
+  return (
+    <>
+      <div className="db-columns">
+        <MainColumn {...cards} onSettings={() => setPlanning(true)} />
+        <SideColumn {...cards} />
+      </div>
+      <LazySheet
+        kind="plan"
+        isOpen={isPlanning}
+        onClose={() => setPlanning(false)}
+        preferences={preferences}
+        onChange={onChange}
+        subjects={known}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import type { ExamDay } from '#contract/exam-date'
+import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import { Button } from '@/shared/ui/button'
+import { countdownText, dayText } from '../model/day-words'
+import { LazySheet } from './lazy-sheet'
+
+type CountdownProps = {
+  exam: ExamDay
+  today: string
+  preferences: StudyPreferences
+  onChange: (change: PreferencesChange) => Promise<void>
+}
+
+/** How long it is to the exam, and the way to say its day. */
+export function Countdown({ exam, today, preferences, onChange }: CountdownProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' })}>
+      <strong className={css({ color: 'ink' })}>{countdownText(exam, today)}</strong>
+      <span className={css({ textStyle: 'small' })}>
+        {exam.isGuess ? `Дату ще не оголосили, рахуємо до ${dayText(exam.day)}, як торік` : dayText(exam.day)}
+      </span>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {exam.isGuess ? 'Обрати дату' : 'Змінити дату'}
+      </Button>
+      <LazySheet kind="date" isOpen={isOpen} onClose={() => setOpen(false)} today={today} preferences={preferences} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { css } from 'styled-system/css'
+import type { SubjectReadiness } from '#contract/prediction'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+import { StartButton } from './start-button'
+
+/** Nothing is known yet: three ways to begin. */
+export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[] }) {
+  const first = subjects.find(({ subject }) => subject === 'math') ?? subjects[0]
+  const subject = first?.subject ?? 'math'
+  return (
+    <Panel tone="marker" title="Сьогодні">
+      <p className={css({ maxWidth: 'text' })}>
+        За 15 хвилин побачиш, які теми вже знаєш, а з яких почати. Можна й просто розв’язати кілька завдань.
+      </p>
+      <div className="db-choices">
+        <StartButton size="large" start={{ wish: { mode: 'diagnostic', subject } }}>
+          Пройти діагностику (15 хв)
+        </StartButton>
+        <ButtonLink variant="secondary" href={addresses.subjects.to()}>
+          Обрати предмет
+        </ButtonLink>
+        <StartButton variant="quiet" start={{ wish: { mode: 'quick', subject, count: 10 } }}>
+          Просто 10 запитань
+        </StartButton>
+      </div>
+    </Panel>
+  )
+}

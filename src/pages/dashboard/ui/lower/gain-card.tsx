@@ -1,0 +1,54 @@
+import { css } from 'styled-system/css'
+import type { SubjectReadiness } from '#contract/prediction'
+import { useSessionState } from '@/entities/session'
+import type { Gain } from '@/entities/study-plan'
+import { Panel } from '@/shared/ui/panel'
+import { StartButton } from '../start-button'
+import { tasksIn } from '../../model/task-start'
+
+const most = 5
+const oneDigit = new Intl.NumberFormat('uk-UA', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+
+type GainCardProps = { gains: readonly Gain[]; subjects: readonly SubjectReadiness[] }
+
+/** Where the next hour may bring most, and why. The first of the list is open to everybody. */
+export function GainCard({ gains, subjects }: GainCardProps) {
+  const isPremium = useSessionState((snapshot) => snapshot.context.account?.user.premium.status === 'active')
+  const shown = gains.filter(({ scaled }) => scaled > 0).slice(0, isPremium ? most : 1)
+  const [first] = shown
+  if (!first) return null
+  const paper = subjects.find(({ subject }) => subject === first.subject)
+  return (
+    <Panel title="Що дасть найбільше">
+      <ol>
+        {shown.map((gain) => (
+          <li key={gain.topic} className="dl-gain">
+            <span className="dl-gain-head">
+              <span>{gain.title}</span>
+              <span>≈ +{oneDigit.format(gain.scaled)} за годину</span>
+            </span>
+            <span className="dl-note">{reasonOf(gain, subjects.find(({ subject }) => subject === gain.subject)?.title ?? '')}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="dl-foot">
+        <StartButton
+          variant="secondary"
+          start={{ wish: { mode: 'topics', subject: first.subject, topics: [first.topic], count: tasksIn(20, paper) } }}
+        >
+          Почати першу тему
+        </StartButton>
+      </div>
+      {!isPremium && (
+        <p className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>
+          Перша тема й щоденний план безкоштовні. Увесь список тем за віддачею є в преміумі.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+const percent = (share: number): string => `${Math.max(1, Math.round(100 * share))} %`
+
+const reasonOf = ({ share, chance, isUrgent }: Gain, subject: string): string =>
+  `${subject}: близько ${percent(share)} тесту, зараз імовірність відповісти ≈ ${percent(chance)}${isUrgent ? '. Спершу поріг' : ''}.`

@@ -1,0 +1,45 @@
+import { lazyPart } from '@/shared/ui/lazy-part'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import type { Cards } from '../model/cards'
+import { QuickActions } from './quick-actions'
+import { Stamp } from './stamp'
+import { SubjectsCard } from './subjects-card'
+import { TodayPlace } from './today-place'
+
+const Lower = lazyPart(async () => (await import('./lower')).Lower, <Skeleton shapes={['block', 'block']} />)
+
+/** Now, the quick ways, the subjects; below them the map of topics and the plan. */
+export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () => void }) {
+  const { surveys, readiness, statistic, outlook, predictions, preferences } = cards
+  const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
+  return (
+    <div className="db-stack">
+      <TodayPlace {...cards} />
+      <QuickActions subjects={outlook.subjects} dueCards={null} />
+      {readiness.state === 'loading' && <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />}
+      {readiness.state === 'failed' && (
+        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
+          {problemText(readiness.problem.detail)}
+        </ProblemNotice>
+      )}
+      {readiness.state === 'ready' && (
+        <>
+          <SubjectsCard
+            subjects={outlook.subjects}
+            predictions={predictions}
+            preferences={preferences}
+            isNewcomer={isNewcomer}
+            onSettings={onSettings}
+          />
+          <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
+          {!isNewcomer && (
+            <div className="db-late">
+              <Lower outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

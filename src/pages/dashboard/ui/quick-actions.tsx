@@ -1,0 +1,26 @@
+import type { SubjectReadiness } from '#contract/prediction'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { StartButton } from './start-button'
+
+type QuickActionsProps = { subjects: readonly SubjectReadiness[]; /** Null where nothing is known of cards. */ dueCards: number | null }
+
+/** What can be begun at any moment. */
+export function QuickActions({ subjects, dueCards }: QuickActionsProps) {
+  const subject = subjects.toSorted((a, b) => a.now.answers - b.now.answers)[0]?.subject ?? 'math'
+  const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
+  const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]?.subject ?? 'math'
+  return (
+    <nav aria-label="Швидкі дії" className="db-quick">
+      <StartButton variant="secondary" start={{ wish: { mode: 'quick', subject, count: 5 } }}>
+        10 хвилин
+      </StartButton>
+      <ButtonLink variant="secondary" href={addresses.tests.to({ subject: most, mode: 'mistakes' })}>
+        Помилки{mistakes > 0 && ` (${mistakes})`}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={addresses.flashcard.to()}>
+        Картки{dueCards !== null && dueCards > 0 && ` (${dueCards})`}
+      </ButtonLink>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Prediction } from '@/entities/prediction'
+
+type RangeBarProps = Pick<Prediction, 'low' | 'high' | 'before'> & { target: number | null }
+
+/** A range on the scale of 100–200, the target and the range of two weeks ago. The text beside it says the same, so it is not read out. */
+export function RangeBar({ low, high, before, target }: RangeBarProps) {
+  return (
+    <div aria-hidden>
+      <div className="db-range">
+        {before && before.high !== null && <span className="db-range-before" style={bandOf(before.low ?? 100, before.high)} />}
+        {high !== null && <span className="db-range-band" style={bandOf(low ?? 100, high)} />}
+        {target !== null && <span className="db-range-target" style={{ left: `calc(${target - 100}% - 1.5px)` }} />}
+      </div>
+      <div className="db-axis">
+        <span>100</span>
+        <span>150</span>
+        <span>200</span>
+      </div>
+    </div>
+  )
+}
+
+const bandOf = (from: number, to: number) => ({ left: `${from - 100}%`, width: `${to - from}%` })

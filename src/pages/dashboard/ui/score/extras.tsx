@@ -1,0 +1,47 @@
+import type { Admission } from '#contract/admission'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { TextField } from '@/shared/ui/text-field'
+import type { ScoreForm } from '../../model/score-form'
+import { SelectField } from '../select-field'
+
+type ExtrasProps = { form: ScoreForm; admission: Admission | null; isWrong: boolean; onChange: (form: ScoreForm) => void }
+
+/** What few have: a region with a factor, a supported speciality, points for courses. */
+export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
+  return (
+    <details className="sc-extra-place">
+      <summary className="db-link">Регіон, пріоритет, курси</summary>
+      <div className="sc-extra">
+        {admission && (
+          <SelectField
+            label="Область університету"
+            hint={`Коефіцієнти ${admission.regions.year} року${admission.regions.verified ? '' : ', на новий рік можуть змінитися'}`}
+            value={String(form.region)}
+            onChange={(value) => onChange({ ...form, region: Number(value) })}
+          >
+            <option value="1">Інша, × 1,00</option>
+            {admission.regions.factors.map(({ factor, places }) => (
+              <option key={factor} value={factor}>
+                {places.join(', ')}, × {factor.toFixed(2).replace('.', ',')}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {admission && (
+          <Checkbox checked={form.isSupported} onChange={(event) => onChange({ ...form, isSupported: event.target.checked })}>
+            Спеціальність особливої підтримки, пріоритет 1 або 2
+          </Checkbox>
+        )}
+        <TextField
+          label="Бали за підготовчі курси, до 10"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={5}
+          value={form.courses}
+          error={isWrong ? 'Від 0 до 10' : undefined}
+          onChange={(event) => onChange({ ...form, courses: event.target.value })}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { admissionAnswerSchema, type Admission } from '#contract/admission'
+import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import { useAnswer } from '@/shared/lib/answer'
+import { Panel } from '@/shared/ui/panel'
+import { filledForm, specialityOf } from '../../model/filled-form'
+import { readScore, scoreFields, type ScoreForm } from '../../model/score-form'
+import { Extras } from './extras'
+import './score-card.css'
+import { ScoreInput } from './score-input'
+import { SpecialityChoice } from './speciality-choice'
+import { Sum } from './sum'
+
+type ScoreCardProps = {
+  preferences: StudyPreferences
+  onChange: (change: PreferencesChange) => Promise<void>
+}
+
+const names = { ukrainian: 'Українська мова', math: 'Математика', history: 'Історія України', elective: 'Четвертий предмет' } as const
+
+/** The competitive score of a speciality. Without rules of admission the pupil types the weights. */
+export function ScoreCard({ preferences, onChange }: ScoreCardProps) {
+  const answer = useAnswer('v3/admission', admissionAnswerSchema)
+  const admission: Admission | null = answer.state === 'ready' ? answer.found.admission : null
+  const [form, setForm] = useState<ScoreForm>(() => filledForm(preferences))
+  const reading = readScore(form, admission?.branch.factor ?? 1)
+  const isWrong = (name: string) => reading.wrong.includes(name)
+  return (
+    <Panel title="Конкурсний бал">
+      <SpecialityChoice
+        admission={admission}
+        preferences={preferences}
+        onChoose={(weights) => setForm({ ...form, weights })}
+        onKeep={(title) =>
+          void onChange({ specialities: [...preferences.specialities, specialityOf(title, form, preferences.elective)].slice(-5) })
+        }
+        canKeep={reading.isFull && reading.wrong.length === 0}
+      />
+      <div className="sc-grid">
+        <span className="sc-head">Предмет</span>
+        <span className="sc-head">Бал</span>
+        <span className="sc-head">Коеф.</span>
+        {scoreFields.map((field) => (
+          <Row key={field} name={names[field]}>
+            <ScoreInput
+              label={`${names[field]}: бал`}
+              value={form.scores[field]}
+              isWrong={isWrong(`scores.${field}`)}
+              onChange={(typed) => setForm({ ...form, scores: { ...form.scores, [field]: typed } })}
+            />
+            <ScoreInput
+              label={`${names[field]}: коефіцієнт`}
+              value={form.weights[field]}
+              isWrong={isWrong(`weights.${field}`)}
+              onChange={(typed) => setForm({ ...form, weights: { ...form.weights, [field]: typed } })}
+            />
+          </Row>
+        ))}
+        <Row name="Найбільший коефіцієнт четвертого предмета">
+          <span />
+          <ScoreInput
+            label="Найбільший коефіцієнт четвертого предмета"
+            value={form.weights.electiveMax}
+            isWrong={isWrong('weights.electiveMax')}
+            onChange={(typed) => setForm({ ...form, weights: { ...form.weights, electiveMax: typed } })}
+          />
+        </Row>
+      </div>
+      <Extras form={form} admission={admission} isWrong={isWrong('courses')} onChange={setForm} />
+      <Sum reading={reading} year={admission?.year ?? null} />
+      {answer.state === 'failed' && (
+        <p className={css({ marginTop: '3', textStyle: 'small', color: 'inkMuted' })}>
+          Правила вступу не завантажилися: впиши коефіцієнти з сайту університету.{' '}
+          <button type="button" className="db-link" onClick={answer.retry}>
+            Спробувати ще
+          </button>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={css({ textStyle: 'small' })}>{name}</span>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { ResultList } from '@/entities/survey'
+import { weekOf } from '@/entities/study-plan'
+import { lazyPart } from '@/shared/ui/lazy-part'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import type { Cards } from '../model/cards'
+import { Stamp } from './stamp'
+import { WeekCard } from './week-card'
+
+const ScoreCard = lazyPart(async () => (await import('./score/score-card')).ScoreCard, <Skeleton shapes={['block']} />)
+
+/** How the week goes, how tests went, and what they may come to. */
+export function SideColumn({ statistic, surveys, readiness, outlook, preferences, onChange }: Cards) {
+  const names =
+    readiness.state === 'ready' ? Object.fromEntries(readiness.found.readiness.map(({ subject, title }) => [subject, title])) : {}
+  const finished = surveys.state === 'ready' ? surveys.found.surveys.filter(({ clock }) => clock.finishedAt !== null).slice(0, 3) : []
+  const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
+  return (
+    <div className="db-stack">
+      {statistic.state === 'loading' && <Skeleton shapes={['block']} />}
+      {statistic.state === 'failed' && (
+        <ProblemNotice title="Не вдалося завантажити тиждень" onRetry={statistic.retry}>
+          {problemText(statistic.problem.detail)}
+        </ProblemNotice>
+      )}
+      {statistic.state === 'ready' && (
+        <>
+          <WeekCard
+            week={weekOf(
+              days.map(({ day }) => day),
+              preferences.weeklyGoal,
+              outlook.today,
+            )}
+            today={outlook.today}
+            isCalm={preferences.isCalm}
+          />
+          <Stamp keptAt={statistic.keptAt} onRetry={statistic.retry} />
+        </>
+      )}
+      {finished.length > 0 && (
+        <Panel title="Останні результати">
+          <ResultList surveys={finished} subjects={names} />
+        </Panel>
+      )}
+      <ScoreCard preferences={preferences} onChange={onChange} />
+    </div>
+  )
+}

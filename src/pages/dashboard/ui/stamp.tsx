@@ -1,0 +1,20 @@
+import { Icon } from '@/shared/ui/icon'
+import { stampText } from '../model/day-words'
+
+type StampProps = { keptAt: string | null; onRetry: (() => void) | null }
+
+/** Says that figures are those of an earlier visit. It shows itself only when newer ones are late or could not be had. */
+export function Stamp({ keptAt, onRetry }: StampProps) {
+  if (keptAt === null) return null
+  return (
+    <p className="db-stamp" data-settled={onRetry ? '' : undefined}>
+      <Icon name="cloud-off" size="small" />
+      <span>{stampText(keptAt)}</span>
+      {onRetry && (
+        <button type="button" className="db-link" onClick={onRetry}>
+          Оновити
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from 'wouter'
+import { predictionGate, type SubjectReadiness } from '#contract/prediction'
+import { isAtRisk, passText, rangeText, wantingText, type Prediction } from '@/entities/prediction'
+import { addresses } from '@/shared/routes'
+import { Icon } from '@/shared/ui/icon'
+import { Progress } from '@/shared/ui/progress'
+import { kyivDay } from '#contract/day'
+import { dayText } from '../model/day-words'
+import { RangeBar } from './range-bar'
+
+type SubjectRowProps = {
+  subject: SubjectReadiness
+  /** Undefined while it is being counted, null where there is not evidence enough. */
+  prediction: Prediction | null | undefined
+  target: number | null
+  isNewcomer: boolean
+}
+
+/** A subject: the range that may be expected, or what is wanting for one; the target, the threshold, and how it was two weeks ago. */
+export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectRowProps) {
+  const { now, title } = subject
+  return (
+    <li className="db-subject">
+      <div className="db-subject-head">
+        <Link href={addresses.subject.to({ subject: subject.subject })} className="db-subject-name">
+          {title}
+        </Link>
+        {prediction && (
+          <span>
+            <span className="db-about">орієнтовно</span> <span className="db-range-text">{rangeText(prediction)}</span>
+          </span>
+        )}
+      </div>
+      {prediction && <Forecast prediction={prediction} target={target} />}
+      {prediction === null && !isNewcomer && (
+        <Progress
+          label={wantingText(now)}
+          value={Math.min(now.answers, predictionGate.answers)}
+          max={predictionGate.answers}
+          text={`${now.answers} з ${predictionGate.answers}`}
+        />
+      )}
+      {!prediction && target !== null && <p className="db-notes">Ціль: {target}</p>}
+    </li>
+  )
+}
+
+function Forecast({ prediction, target }: { prediction: Prediction; target: number | null }) {
+  return (
+    <>
+      <RangeBar {...prediction} target={target} />
+      <p className="db-notes">
+        {target !== null && <span>Ціль: {target}</span>}
+        {!isAtRisk(prediction) && <span>Поріг: ймовірність {passText(prediction.pass)}</span>}
+        {prediction.before && <Trend prediction={prediction} before={prediction.before} />}
+      </p>
+      {isAtRisk(prediction) && (
+        <p className="db-guard">
+          <Icon name="alert" size="small" />
+          <span>Ймовірність подолати поріг: {passText(prediction.pass)}. Спершу беремо завдання, які дають перші бали.</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Trend({ prediction, before }: { prediction: Prediction; before: NonNullable<Prediction['before']> }) {
+  const change = middle(prediction) - middle(before)
+  const [icon, word] =
+    change > 1 ? (['arrow-up', 'вище'] as const) : change < -1 ? (['arrow-down', 'нижче'] as const) : (['arrow-right', 'так само'] as const)
+  return (
+    <span className="db-trend">
+      <Icon name={icon} size="small" /> {word}: {dayText(kyivDay(new Date(before.at)))} було {rangeText(before)}
+    </span>
+  )
+}
+
+const middle = ({ low, high }: Pick<Prediction, 'low' | 'high'>): number => ((low ?? 100) + (high ?? 100)) / 2

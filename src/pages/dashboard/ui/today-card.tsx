@@ -1,0 +1,40 @@
+import { css } from 'styled-system/css'
+import { countOf } from '@/entities/subject'
+import { Panel } from '@/shared/ui/panel'
+import type { TodayStep } from '../model/today-step'
+import { StartButton } from './start-button'
+
+type TodayCardProps = { step: TodayStep; minutesLeft: number; shorter: string | null }
+
+/** What to do now: one thing, and the way to do less of it. `shorter` is the subject of a short set. */
+export function TodayCard({ step, minutesLeft, shorter }: TodayCardProps) {
+  return (
+    <Panel
+      tone="marker"
+      title="Сьогодні"
+      aside={
+        step.kind !== 'done' &&
+        step.kind !== 'choose' && <span className={css({ textStyle: 'small' })}>лишилося {countOf(minutesLeft, 'minute')}</span>
+      }
+    >
+      <p className={`${css({ textStyle: 'subheading' })} db-today-title`}>{step.title}</p>
+      <p className={css({ maxWidth: 'text' })}>{step.text}</p>
+      <div className="db-actions">
+        <StartButton size="large" start={step.start}>
+          {step.action}
+        </StartButton>
+        {shorter !== null && isLong(step) && (
+          <StartButton variant="quiet" start={{ wish: { mode: 'quick', subject: shorter, count: 5 } }}>
+            Зробити коротше (10 хв)
+          </StartButton>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Longer than the short set that could be done instead. */
+function isLong({ kind, start }: TodayStep): boolean {
+  if (kind === 'resume' || kind === 'done' || kind === 'choose') return false
+  return 'href' in start || !('count' in start.wish) || start.wish.count > 5
+}

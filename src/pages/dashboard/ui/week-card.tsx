@@ -1,0 +1,44 @@
+import { css } from 'styled-system/css'
+import type { Week } from '@/entities/study-plan'
+import { pluralOf } from '@/shared/lib/plural'
+import { Icon } from '@/shared/ui/icon'
+import { Panel } from '@/shared/ui/panel'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { shortWeekdayText, weekdayText } from '../model/day-words'
+
+const stateTexts = { on: 'є відповіді', off: 'без відповідей', ahead: 'ще попереду' }
+
+type WeekCardProps = { week: Week; today: string; isCalm: boolean }
+
+/** Seven days, the goal, and the weeks in a row; in calm mode the days alone. */
+export function WeekCard({ week, today, isCalm }: WeekCardProps) {
+  return (
+    <Panel title="Тиждень" aside={!isCalm && <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{goalText(week)}</span>}>
+      <ol className="db-week">
+        {week.days.map(({ day, state }) => (
+          <li key={day}>
+            <span aria-hidden>{shortWeekdayText(day)}</span>
+            <VisuallyHidden>
+              {weekdayText(day)}: {stateTexts[state]}
+            </VisuallyHidden>
+            <span className="db-dot" data-state={state} data-today={day === today ? '' : undefined}>
+              {state === 'on' && <Icon name="check" size="small" />}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {!isCalm && <p className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>{rowText(week)}</p>}
+    </Panel>
+  )
+}
+
+const goalText = ({ active, goal }: Week): string =>
+  active >= goal ? 'ціль досягнуто' : `${active} з ${goal} ${pluralOf(goal, ['дня', 'днів', 'днів'])}`
+
+function rowText({ inRow, goal, active, frozen }: Week): string {
+  const weeks = `${inRow} ${pluralOf(inRow, ['тиждень', 'тижні', 'тижнів'])} поспіль`
+  if (frozen) return `Минулого тижня бракувало одного дня. Серію збережено: раз на чотири тижні так буває само собою. ${weeks}.`
+  if (inRow > 0) return `${weeks} з досягнутою ціллю.`
+  const left = goal - active
+  return `До цілі тижня ще ${left} ${pluralOf(left, ['день', 'дні', 'днів'])}. Дні можуть бути будь-які.`
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useSurveyGround } from '@/entities/survey'
+
+/** How many facts of answers this device still keeps for the server; nothing where all of them have arrived. */
+export function KeptAnswers() {
+  const { log } = useSurveyGround()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    log.waiting().then(
+      (waiting) => !isGone && setCount(waiting.length),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [log])
+  return count > 0 && <p>На цьому пристрої чекають на надсилання: {count}.</p>
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { TaskOfTheDay } from '#contract/showcase'
+import { css } from 'styled-system/css'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { useTaskOfTheDay } from '../api/use-task-of-the-day'
+
+/** The task of the day as it comes from the server, or why it is not here. */
+export function AwaitedTask({ children }: { children: (task: TaskOfTheDay) => ReactNode }) {
+  const answer = useTaskOfTheDay()
+  switch (answer.state) {
+    case 'ready':
+      return answer.found.task && children(answer.found.task)
+    case 'missing':
+      return null
+    case 'failed':
+      return (
+        <ProblemNotice title="Завдання дня не завантажилося" onRetry={answer.retry}>
+          {problemText(answer.problem.detail)}
+        </ProblemNotice>
+      )
+    case 'loading':
+      return (
+        <Panel>
+          <div className={css({ minHeight: '[28rem]' })}>
+            <Skeleton shapes={['title', 'line', 'line', 'row', 'row', 'row', 'row']} label="Завантаження завдання дня…" />
+          </div>
+        </Panel>
+      )
+  }
+}

@@ -1,0 +1,73 @@
+import { Link } from 'wouter'
+import { countOf, useSubjects } from '@/entities/subject'
+import { css, cx } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { columnLook } from '@/shared/ui/column'
+import { useContentCounts } from '../api/use-content-counts'
+import { sectionLook } from './look'
+
+const spelled = (count: number) => count.toLocaleString('uk-UA')
+
+/** What there is to learn with, as the server counts it now. */
+export function Catalogue() {
+  const counted = useContentCounts()
+  const listed = useSubjects()
+  const counts = counted.state === 'ready' ? counted.found.counts : null
+  const subjects = listed.state === 'ready' ? listed.found.subjects : []
+  const [ready, awaited] = [subjects.filter(({ practice }) => practice), subjects.filter(({ practice }) => !practice)]
+  return (
+    <section aria-labelledby="catalogue" className={cx(columnLook, sectionLook, css({ display: 'grid', gap: '8' }))}>
+      <h2 id="catalogue" className={css({ textStyle: 'title' })}>
+        Обери предмет і починай
+      </h2>
+      {counts && (
+        <dl className={figures}>
+          <Count count={counts.tasks} name="завдання для практики" />
+          <Count count={counts.articles} name="конспекти" />
+          <Count count={counts.examples} name="розв’язані приклади" />
+          <Count count={counts.facts} name="дати, терміни, формули" />
+        </dl>
+      )}
+      <ul className={list}>
+        {ready.map(({ id, title, practice = 0, papers }) => (
+          <li key={id} className={css({ display: 'grid' })}>
+            <Link href={addresses.subject.to({ subject: id })} className={row}>
+              <span className={css({ textStyle: 'subheading' })}>{title}</span>
+              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                {papers > 0 ? `${countOf(practice, 'task')} · ${countOf(papers, 'paper')}` : countOf(practice, 'task')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {awaited.length > 0 && <p className={css({ color: 'inkMuted' })}>Готуємо: {awaited.map(({ title }) => title).join(', ')}.</p>}
+    </section>
+  )
+}
+
+function Count({ count, name }: { count: number; name: string }) {
+  return (
+    <div className={css({ display: 'grid', alignContent: 'start', gap: '1' })}>
+      <dt className={css({ textStyle: 'small', color: 'inkMuted', order: '1' })}>{name}</dt>
+      <dd className={css({ textStyle: 'figure' })}>{spelled(count)}</dd>
+    </div>
+  )
+}
+
+const figures = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: '[1fr 1fr]', md: '[repeat(4, minmax(0, 1fr))]' } })
+const list = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+})
+const row = css({
+  display: 'grid',
+  gap: '1',
+  padding: '4',
+  border: 'line',
+  borderRadius: 'sheet',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { borderColor: 'pen', color: 'pen' },
+})

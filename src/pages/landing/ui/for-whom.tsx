@@ -1,0 +1,36 @@
+import { css, cx } from 'styled-system/css'
+import { columnLook } from '@/shared/ui/column'
+import { sectionLook } from './look'
+
+const readers = [
+  { name: 'Складаєш уперше', text: 'Теорія за програмою, завдання за темами, а тоді повний варіант із годинником, як на іспиті.' },
+  { name: 'Складаєш удруге', text: 'Діагностика за 20 хвилин показує теми, де губляться бали, і далі ти повторюєш саме їх.' },
+  { name: 'Маєш десять хвилин', text: 'Десять завдань у черзі чи в укритті. З телефона, однією рукою, без зв’язку теж.' },
+  { name: 'Навчаєш інших', text: 'Завдання й конспекти друкуються, а посилання відкриває будь-яку тему без акаунта.' },
+]
+
+export function ForWhom() {
+  return (
+    <section aria-labelledby="for-whom" className={css({ backgroundColor: 'sunken' })}>
+      <div className={cx(columnLook, sectionLook, css({ display: 'grid', gap: '8' }))}>
+        <h2 id="for-whom" className={css({ textStyle: 'title' })}>
+          Для кого це
+        </h2>
+        <ul className={list}>
+          {readers.map(({ name, text }) => (
+            <li key={name} className={css({ display: 'grid', alignContent: 'start', gap: '2', paddingTop: '4', borderTop: 'ink' })}>
+              <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
+              <p className={css({ color: 'inkMuted' })}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const list = css({
+  display: 'grid',
+  gap: '8',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+})

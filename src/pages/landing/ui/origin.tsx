@@ -1,0 +1,53 @@
+import { Link } from 'wouter'
+import { css, cx } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { columnLook } from '@/shared/ui/column'
+import { sectionLook, textLook, twoSidesLook } from './look'
+
+const steps = [
+  'Автор пише завдання за чинною програмою: умову, ключ, пояснення й причину хибності кожного варіанта.',
+  'Інша людина розв’язує його, не бачачи ключа.',
+  'Де відповіді розійшлися або виник сумнів, завдання переписують чи викидають.',
+  'Числові ключі з математики щоразу перераховує програма.',
+]
+
+/** Where the content comes from. */
+export function Origin() {
+  return (
+    <section className={cx(columnLook, sectionLook, twoSidesLook)}>
+      <div className={textLook}>
+        <h2 className={css({ textStyle: 'title' })}>Звідки завдання</h2>
+        <p className={css({ textStyle: 'lead', color: 'inkMuted' })}>
+          Написані для цього сайту. Структура тестів і таблиці балів — офіційні, НМТ-2026.
+        </p>
+        <p>
+          <Link href={addresses.team.to()} className={css({ color: 'pen' })}>
+            Як ми пишемо й перевіряємо завдання
+          </Link>
+        </p>
+      </div>
+      <ol className={css({ display: 'grid', gap: '4' })}>
+        {steps.map((text, place) => (
+          <li key={text} className={step}>
+            <span aria-hidden className={number}>
+              {place + 1}
+            </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const step = css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '4', alignItems: 'center' })
+const number = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'cell',
+  height: 'cell',
+  border: 'ink',
+  borderRadius: 'cell',
+  backgroundColor: 'sheet',
+  textStyle: 'cell',
+})

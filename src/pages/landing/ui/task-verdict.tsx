@@ -1,0 +1,30 @@
+import { Link } from 'wouter'
+import type { TaskOfTheDay } from '#contract/showcase'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { RichText } from '@/shared/ui/rich-text'
+import { tenMore } from '../model/task-text'
+
+type TaskVerdictProps = { task: TaskOfTheDay; isRight: boolean }
+
+/** Why the key is the key, and where to go on. */
+export function TaskVerdict({ task, isRight }: TaskVerdictProps) {
+  const { explanation, theory } = task.key
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+      <p className={css({ textStyle: 'subheading', color: isRight ? 'right' : 'wrong' })}>
+        {isRight ? 'Правильно.' : 'Неправильно. Ось чому:'}
+      </p>
+      <RichText blocks={explanation} />
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <ButtonLink href={tenMore(task)}>Ще 10 таких</ButtonLink>
+        {theory && (
+          <Link href={`${addresses.theoryArticle.to(theory)}${theory.block ? `#${theory.block}` : ''}`} className={css({ color: 'pen' })}>
+            Теорія: {theory.title}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

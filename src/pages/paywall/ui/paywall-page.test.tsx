@@ -1,0 +1,171 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { PaymentAnswer } from '#contract/payment'
+import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
+import type { User } from '#contract/user'
+import { SessionProvider, sessionMachine } from '@/entities/session'
+import { configureApi } from '@/shared/api'
+import { PaywallPage, PaywallStoryPage } from './paywall-page'
+
+const noTokens = { token: null, anonymousToken: null, refreshToken: null, refreshAt: null }
+type Script = {
+  user?: Partial<User>
+  canPay?: boolean
+  payment?: PaymentAnswer['payment']
+  gift?: ReturnType<typeof giftOf>
+  fails?: string[]
+}
+
+function open(address: string, { user = {}, canPay = true, payment, gift, fails = [] }: Script = {}) {
+  history.replaceState(null, '', address)
+  const asked: { path: string; key: string | null; body: unknown }[] = []
+  const { user: visitor, gift: _gift, ...products } = offerOf(user, { canPay })
+  const answers: Record<string, object> = {
+    products,
+    user: { user: visitor },
+    'user/v2-statistic': {
+      statistic: { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0, by_subject: [], by_topic: [], by_day: [] },
+    },
+    payments: { payment: paymentOf({}), checkout: { action: '/pay', data: 'd', signature: 's' } },
+    [`payments/${payment?.id}`]: { payment, checkout: null },
+    gifts: { gift: giftOf({}) },
+    [`gifts/${giftOf({}).token}`]: { gift },
+  }
+  configureApi({
+    baseUrl: 'http://site.test/api',
+    session: { bearer: async () => 'token', onRefused: () => undefined },
+    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const path = new URL(request.url).pathname.replace('/api/v3/', '')
+      if (request.method === 'POST') asked.push({ path, key: request.headers.get('Idempotency-Key'), body: await request.json() })
+      if (fails[0] === path) return (fails.shift(), Response.json({ errorMessage: 'Сервер відпочиває' }, { status: 501 }))
+      return Response.json({ data: answers[path] })
+    },
+  })
+  const session = createActor(sessionMachine, { input: { tokens: noTokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } })
+  const Page = address.includes('paywallv2') ? PaywallStoryPage : PaywallPage
+  render(
+    <SessionProvider actor={session}>
+      <Page />
+    </SessionProvider>,
+  )
+  return { asked, user: userEvent.setup() }
+}
+
+beforeEach(() => sessionStorage.clear())
+const terms = () => [...screen.getByRole('region', { name: 'Ціна' }).querySelectorAll('dl > div')].map((row) => row.textContent)
+const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ')
+
+describe.each(['/paywall', '/paywall/paywallv2'])('%s', (address) => {
+  test('says what stays free before any price, and the whole terms of the sale', async () => {
+    open(address)
+    await screen.findByRole('button', { name: /Оплатити/ })
+    const text = document.body.textContent
+    expect(text.indexOf('Усі тести НМТ')).toBeLessThan(text.indexOf('₴'))
+    expect(terms().map(plain)).toEqual([
+      'Усього499 ₴',
+      'Дієдо 31 липня 2027',
+      'АвтопродовженняНі, один платіж',
+      'Повернення грошей14 днів, без пояснень',
+      'Чим платитиКартка, Apple Pay, Google Pay',
+    ])
+    expect(screen.getByRole('note')).toHaveTextContent('Тестовий режим оплати: гроші не списуються.')
+    for (const [name, href] of [
+      ['публічною офертою', '/public-oferta'],
+      ['політика конфіденційності', '/privacy'],
+      ['Не зараз', '/dashboard'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+  })
+})
+
+test('another plan changes the sum, and «Не зараз» leads back to where the visitor was', async () => {
+  const { user } = open('/paywall?returnTo=/courses/porih')
+  await user.click(await screen.findByRole('radio', { name: /Місяць/ }))
+  expect(plain(screen.getByRole('button', { name: /Оплатити/ }).textContent)).toBe('Оплатити 149 ₴')
+  expect(screen.getByRole('link', { name: 'Не зараз' })).toHaveAttribute('href', '/courses/porih')
+})
+
+test('a guest is asked for an address, and what was typed stays when the payment cannot be begun', async () => {
+  const { asked, user } = open('/paywall', { fails: ['payments'] })
+  const pay = await screen.findByRole('button', { name: /Оплатити/ })
+  await user.click(pay)
+  expect(screen.getByRole('alert')).toHaveTextContent('Вкажи e-mail, куди надіслати квитанцію')
+  await user.type(screen.getByLabelText('E-mail для квитанції'), 'mama@example.com')
+  await user.click(pay)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не вдалося почати оплатуСервер відпочиває. Гроші не списано.')
+  expect(screen.getByLabelText('E-mail для квитанції')).toHaveValue('mama@example.com')
+  const body = { product: 'season-2027', seats: null, group: null, email: 'mama@example.com', gift: null }
+  expect(asked.map((call) => [call.path, call.body])).toEqual([['payments', body]])
+})
+
+test('a link for somebody else can be copied', async () => {
+  const { user } = open('/paywall')
+  await user.click(await screen.findByRole('button', { name: 'Посилання для батьків' }))
+  expect(await screen.findByLabelText('Посилання для того, хто оплатить')).toHaveValue(
+    `${location.origin}/paywall?gift=${giftOf({}).token}`,
+  )
+})
+
+test('who opens a link learns for whom and what, and needs no account', async () => {
+  open(`/paywall?gift=${giftOf({}).token}`, { gift: giftOf({}) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Марічка просить оплатити преміум' })).toBeVisible()
+  expect(plain(screen.getByRole('button', { name: /Оплатити/ }).textContent)).toBe('Оплатити 499 ₴')
+  expect(screen.queryByRole('button', { name: 'Посилання для батьків' })).toBeNull()
+})
+
+test('a link that was paid takes no more money', async () => {
+  open(`/paywall?gift=${giftOf({}).token}`, { gift: giftOf({ isPaid: true }) })
+  expect(await screen.findByText(/За цим посиланням уже оплатили/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Оплатити/ })).toBeNull()
+})
+
+test.each([
+  ['paid', 'Преміум увімкнено'],
+  ['pending', 'Очікуємо підтвердження банку'],
+  ['failed', 'Оплата не пройшла'],
+  ['expired', 'Час на оплату вийшов'],
+  ['refunded', 'Гроші повернуто'],
+  ['created', 'Оплату не завершено'],
+] as const)('a payment that is %s is told as «%s»', async (state, title) => {
+  const payment = paymentOf({ state, ...(state === 'failed' && { reason: 'Перевищено ліміт картки' }) })
+  open(`/paywall?payment=${payment.id}`, { payment })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  if (state === 'failed') expect(screen.getByText(/Перевищено ліміт картки/)).toBeVisible()
+})
+
+const until = '2027-07-31T20:59:59.000Z'
+test.each([
+  ['own', { status: 'active', until, is_renewing: false, store: 'web', store_item_id: 'p' }, 'Автопродовження немає', '/profile'],
+  ['a seat', { status: 'active', until, is_renewing: false, store: 'group', store_item_id: null }, 'Твоє місце оплачує', '/group-premium'],
+] as const)('premium of %s kind is told with its end, and sells nothing more', async (_, premium, words, href) => {
+  open('/paywall', { user: { premium } })
+  expect(await screen.findByText('Преміум діє до 31 липня 2027')).toBeVisible()
+  expect(screen.getByText(new RegExp(words))).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Оплатити/ })).toBeNull()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href)
+})
+
+test('without a network the choice is kept, and paying waits with a reason', async () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  open('/paywall')
+  expect(await screen.findByRole('button', { name: /Оплатити/ })).toBeDisabled()
+  expect(screen.getByText(/Твій вибір збережено/)).toBeVisible()
+  Reflect.deleteProperty(navigator, 'onLine')
+})
+
+test('prices that do not come can be asked for again', async () => {
+  const { user } = open('/paywall', { fails: ['products'] })
+  await user.click(await screen.findByRole('button', { name: 'Спробувати ще' }))
+  expect(await screen.findByRole('button', { name: /Оплатити/ })).toBeVisible()
+})
+
+test('where nobody can pay, that is said, and nothing asks for money', async () => {
+  open('/paywall', { canPay: false })
+  expect(await screen.findByText('Оплата зараз не працює')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Оплатити/ })).toBeNull()
+})

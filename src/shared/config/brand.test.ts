@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { brandSchema } from './brand'
+
+const link = (href: string) => ({ name: 'App Store', href })
+
+test.each([
+  ['https://apps.apple.com/ua/app/id1', 1],
+  ['/app', 1],
+  ['https://example.com.ua/app', 1],
+  ['https://store.example/ios', 0],
+  ['https://example/', 0],
+])('of stores and networks %s is kept %i times: what stands in for a link is not shown', (href, count) => {
+  const { stores, socials } = v.parse(brandSchema, { stores: [link(href)], socials: [link(href)] })
+  expect([stores.length, socials.length]).toEqual([count, count])
+})

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { configureApi } from '../../api'
+import { forgetOwn, keepOwn, ownKept } from './own-shelf'
+import { useOwnAnswer } from './use-own-answer'
+
+const schema = v.object({ data: v.object({ days: v.number() }) })
+let answer: () => Response = () => Response.json({ data: { days: 1 } })
+
+function Days() {
+  const days = useOwnAnswer('v3/days', schema)
+  if (days.state === 'loading') return <p>чекаємо</p>
+  if (days.state === 'failed') return <p>немає</p>
+  return (
+    <p>
+      {days.found.days} {days.keptAt ?? 'щойно'} {days.retry && <button onClick={days.retry}>ще раз</button>}
+    </p>
+  )
+}
+
+beforeEach(() =>
+  configureApi({
+    baseUrl: 'http://site.test/api',
+    session: { bearer: async () => 'token', onRefused: () => undefined },
+    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    fetch: async () => answer(),
+  }),
+)
+afterEach(forgetOwn)
+
+test('what came once is shown at once the next time, with its time, until the new one comes', async () => {
+  keepOwn('v3/days', { data: { days: 7 } }, new Date('2026-11-21T12:20:00.000Z'))
+  render(<Days />)
+  expect(screen.getByText('7 2026-11-21T12:20:00.000Z')).toBeVisible()
+  expect(await screen.findByText('1 щойно')).toBeVisible()
+  expect(ownKept('v3/days')?.body).toEqual({ data: { days: 1 } })
+})
+
+test('without the server the kept one stays and can be asked for again', async () => {
+  keepOwn('v3/days', { data: { days: 7 } }, new Date('2026-11-21T12:20:00.000Z'))
+  answer = () => new Response('', { status: 400 })
+  render(<Days />)
+  const again = await screen.findByRole('button', { name: 'ще раз' })
+  answer = () => Response.json({ data: { days: 2 } })
+  await userEvent.click(again)
+  expect(await screen.findByText('2 щойно')).toBeVisible()
+})
+
+test('what cannot be read counts as nothing, and an unknown address as a failure', async () => {
+  keepOwn('v3/days', { data: { weeks: 7 } })
+  answer = () => new Response('', { status: 404 })
+  render(<Days />)
+  expect(screen.getByText('чекаємо')).toBeVisible()
+  expect(await screen.findByText('немає')).toBeVisible()
+})
+
+test('the next visitor finds nothing of the one before', () => {
+  keepOwn('v3/days', { data: { days: 7 } })
+  forgetOwn()
+  answer = () => Response.json({ data: { days: 1 } })
+  render(<Days />)
+  expect(screen.getByText('чекаємо')).toBeVisible()
+  cleanup()
+})

@@ -1,0 +1,1 @@
+export { pluralOf } from './plural'

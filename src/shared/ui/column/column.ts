@@ -1,0 +1,9 @@
+import { css } from 'styled-system/css'
+
+/** The widest that content gets, with the margins of the page beside it. */
+export const columnLook = css({
+  width: 'full',
+  maxWidth: '[calc(70rem + 4rem)]',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+})

@@ -1,0 +1,1 @@
+export { columnLook } from './column'

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { axeOf, expectClean } from './axe.ts'
+import { handIn, heading, startPaper } from './paper.ts'
+import { expect, test } from './site.ts'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('without the API the first cards stand as they were at the last visit, with a range after a whole paper', async ({ page }) => {
+  test.slow()
+  await startPaper(page)
+  await handIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Результат' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(region(page, 'Мої предмети').getByText('орієнтовно')).toBeVisible()
+  await expect(region(page, 'Останні результати')).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень', 'Останні результати']) await expect(region(page, name)).toBeVisible()
+  await expect(page.getByText(/^До НМТ \d+ (день|дні|днів)$/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Швидкі дії' }).getByRole('link', { name: /^Помилки/ })).toBeVisible()
+  await expect(region(page, 'Мої предмети').getByText('орієнтовно')).toBeVisible()
+  await expect(page.getByText(/^станом на \d{2}:\d{2}$/).first()).toBeVisible({ timeout: 40_000 })
+})
+
+test('day, plan and calendar by keyboard alone', async ({ page }) => {
+  await startPaper(page)
+  await handIn(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Обрати дату' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Коли твій НМТ?' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'День НМТ' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Змінити дату' })).toBeFocused()
+  await page.getByRole('button', { name: 'Цілі й план' }).focus()
+  await page.keyboard.press('Enter')
+  const minutes = page.getByRole('combobox', { name: 'Скільки часу на день' })
+  await expect(minutes).toBeVisible()
+  await minutes.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Зберегти' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(region(page, 'План на тиждень').getByText(/^45 хвилин на день/)).toBeVisible()
+  await page.getByRole('button', { name: 'Додати в календар (.ics)' }).focus()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(7)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Змінити дату' })).toBeVisible()
+})
+
+test('no fault for axe on a phone and on a desktop, and nothing moves', async ({ page }) => {
+  test.slow()
+  await startPaper(page)
+  await expect(heading(page, 1)).toBeVisible()
+  await handIn(page)
+  for (const [theme, width] of [
+    ['light', 360],
+    ['light', 1280],
+    ['dark', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme)
+    await page.goto('/dashboard')
+    await expect(region(page, 'План на тиждень')).toBeVisible()
+    await expect(region(page, 'Конкурсний бал')).toBeVisible()
+    await expectClean(page, `dashboard ${theme} ${width}`, theme === 'dark' ? axeOf(page).withRules('color-contrast') : axeOf(page))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
