@@ -110,7 +110,7 @@ export default defineConfig({
             },
             {
               name: 'contract',
-              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses|(auth|user|mastery|subscription|theory|search|theory-test|card-text|flashcard|own-card|review)\.ts|scheduling[\\/])/,
+              test: /contract[\\/](answer|key|practice|problem|question|result|rich-text|subject|survey|survey-event|survey-mode|survey-request|text|theory-link)\.ts/,
               minShareCount: 2,
               priority: 4,
             },

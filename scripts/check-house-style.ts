@@ -36,7 +36,8 @@ function complaintsAboutImports(file: string, text: string): string[] {
     .map(([, path = '']) => path)
     .filter(
       (path) =>
-        !(isTest(file) && /\/tests\/(fixtures|model)\//.test(path)) && sliceOf(relative('.', resolve(dirname(file), path))) !== sliceOf(file),
+        !(isTest(file) && /\/tests\/(fixtures|model)\//.test(path)) &&
+        sliceOf(relative('.', resolve(dirname(file), path))) !== sliceOf(file),
     )
     .map((path) => `${file}: '${path}' виходить за межі свого зрізу, треба '@/…'`)
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '#contract/user'
-import { seatUntil } from '../groups/seat.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { avatarUploads, identities, users } from '../store/schema.ts'

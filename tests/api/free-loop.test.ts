@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TheoryContents } from '#contract/theory'
 import { loadContent } from '../../server/content/load.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
@@ -37,9 +38,9 @@ it('a guest without premium goes from the set-up to the result with keys and exp
   const retry = await guest.begin({ mode: 'retry', of: survey.id, which: 'same' })
   expect(retry.questions.length).toBe(survey.questions.length)
 
-  const contents = await guest.get('/v3/subjects/training/theory')
+  const contents: TheoryContents = (await guest.get('/v3/subjects/training/theory')).theory
   expect(contents.articles.length).toBeGreaterThan(0)
-  for (const { type, seoCode } of contents.articles)
-    expect((await guest.get(`/v3/subjects/training/theory/${type}/${seoCode}`)).article.blocks.length).toBeGreaterThan(0)
+  for (const { seoCode } of contents.articles)
+    expect((await guest.get(`/v3/subjects/training/theory/notes/${seoCode}`)).article.blocks.length).toBeGreaterThan(0)
   expect((await guest.get('/v3/user')).user.premium.status).toBe('none')
 })

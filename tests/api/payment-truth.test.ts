@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payments, sandboxOrders } from '../../server/store/schema.ts'
 import { payer } from './fixtures/payer.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -57,7 +59,7 @@ describe('looking at a payment', () => {
     const { payment, checkout } = await buyer.made()
     await buyer.press(checkout, 'processing')
     expect((await buyer.look(payment.id)).state).toBe('pending')
-    await api.store.db.execute(`update sandbox_orders set status = 'sandbox' where order_id = '${payment.id}'`)
+    await api.store.db.update(sandboxOrders).set({ status: 'sandbox' }).where(eq(sandboxOrders.orderId, payment.id))
     api.clock.advance(1)
     const soon = (await buyer.look(payment.id)).state
     api.clock.advance(4)
@@ -112,10 +114,8 @@ describe('who has paid', () => {
     const { payment, checkout } = await payer(api, token).made()
     await payer(api, token).press(checkout, 'sandbox')
     await api.call('DELETE /v3/user', { token })
-    const { rows } = (await api.store.db.execute(
-      `select state, email, payer_id, beneficiary_id from payments where id = '${payment.id}'`,
-    )) as unknown as { rows: unknown[] }
-    expect(rows).toEqual([{ state: 'paid', email: null, payer_id: null, beneficiary_id: null }])
+    const [kept] = await api.store.db.select().from(payments).where(eq(payments.id, payment.id))
+    expect([kept?.state, kept?.email, kept?.payerId, kept?.beneficiaryId]).toEqual(['paid', null, null, null])
   })
 
   it('finds the payments in the copy of the data', async () => {

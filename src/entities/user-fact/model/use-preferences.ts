@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { preferencesAfter, type PreferencesChange, type StudyPreferences } from '#contract/study-preferences'
 import { userFactSchema, type UserFact } from '#contract/user-fact'
-import { keepOwn, ownKept } from '@/shared/lib/own-answer'
+import { keepOwn, ownKept } from '@/shared/lib/answer'
 import { useUserFacts } from './user-facts-context'
 
 const place = 'preferences'

@@ -3,7 +3,7 @@ import type { PreferencesChange, StudyPreferences } from '#contract/study-prefer
 import type { SurveySummary } from '#contract/survey'
 import type { Statistic } from '#contract/user'
 import type { Prediction } from '@/entities/prediction'
-import type { OwnAnswer } from '@/shared/lib/own-answer'
+import type { OwnAnswer } from '@/shared/lib/answer'
 import type { Outlook } from './outlook'
 
 /** What the dashboard asks for. */
@@ -18,4 +18,4 @@ export type Asked = {
 }
 
 /** Everything that its cards are drawn from. */
-export type Cards = Asked & { outlook: Outlook; predictions: readonly Prediction[] | null }
+export type Cards = Asked & { outlook: Outlook; predictions: readonly Prediction[] | null; dueCards: number | null }

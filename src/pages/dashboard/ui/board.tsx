@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { usePredictions } from '@/entities/prediction'
+import { useSurveyGround } from '@/entities/survey'
 import type { Asked } from '../model/cards'
 import { outlookOf } from '../model/outlook'
 import './dashboard.css'
 import { LazySheet } from './lazy-sheet'
 import { MainColumn } from './main-column'
 import { SideColumn } from './side-column'
+import { useDueCards } from './use-due-cards'
 
 const nothing: never[] = []
 
@@ -14,6 +16,8 @@ export function Board(asked: Asked) {
   const { surveys, statistic, readiness, preferences, onChange, now } = asked
   const known = readiness.state === 'ready' ? readiness.found.readiness : nothing
   const predictions = usePredictions(known)
+  const { clock } = useSurveyGround()
+  const dueCards = useDueCards(preferences.examDate, clock.now)
   const [isPlanning, setPlanning] = useState(false)
   const outlook = outlookOf({
     preferences,
@@ -23,7 +27,7 @@ export function Board(asked: Asked) {
     predictions,
     now,
   })
-  const cards = { ...asked, outlook, predictions }
+  const cards = { ...asked, outlook, predictions, dueCards }
   return (
     <>
       <div className="db-columns">

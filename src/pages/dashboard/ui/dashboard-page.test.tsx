@@ -6,12 +6,13 @@ import { dayAfter, kyivDay } from '#contract/day'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
+import { FlashcardsProvider } from '@/entities/flashcard'
 import { sessionMachine, SessionProvider } from '@/entities/session'
 import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { forgetOwn } from '@/shared/lib/own-answer'
+import { forgetOwn } from '@/shared/lib/answer'
 import { DashboardPage } from './dashboard-page'
 
 const serverNow = '2026-11-20T10:23:00.000Z'
@@ -59,7 +60,9 @@ function open(change: Partial<Answers> = {}, token: string | null = null) {
     <SessionProvider actor={session}>
       <SurveyGroundProvider value={{ log, clock, wake: () => undefined }}>
         <UserFactsProvider value={facts}>
-          <DashboardPage />
+          <FlashcardsProvider value={{ open: () => Promise.reject(new Error('No cards')) }}>
+            <DashboardPage />
+          </FlashcardsProvider>
         </UserFactsProvider>
       </SurveyGroundProvider>
     </SessionProvider>,
@@ -80,12 +83,19 @@ describe('the first card', () => {
     expect(await screen.findByText('Математика: відповіді дано на 12 з 22.')).toBeVisible()
   })
 
-  test('begins the plan once the test is over, and knows a shorter way', async () => {
+  test('begins the plan once the test is over; what is short already has no shorter way', async () => {
     open()
     const today = await screen.findByRole('region', { name: 'Сьогодні' })
     expect(within(today).getByRole('button', { name: 'Почати' })).toBeVisible()
-    expect(within(today).getByRole('button', { name: 'Зробити коротше (10 хв)' })).toBeVisible()
+    expect(within(today).queryByRole('button', { name: 'Зробити коротше (10 хв)' })).toBeNull()
     expect(within(today).getByText('лишилося 30 хвилин')).toBeVisible()
+  })
+
+  test('puts ten mistakes before the plan, with a way to do less', async () => {
+    open({ readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3), mistakesDue: 12 }] } }) })
+    expect(await screen.findByRole('button', { name: 'Повторити помилки' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Зробити коротше (10 хв)' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Помилки (12)' })).toHaveAttribute('href', '/subjects/math/tests/mistakes')
   })
 
   test('gives a newcomer three ways to begin and draws no empty charts', async () => {

@@ -16,7 +16,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
   return (
     <div className="db-stack">
       <TodayPlace {...cards} />
-      <QuickActions subjects={outlook.subjects} dueCards={null} />
+      <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
       {readiness.state === 'loading' && <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />}
       {readiness.state === 'failed' && (
         <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>

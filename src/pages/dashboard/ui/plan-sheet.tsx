@@ -36,7 +36,10 @@ export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: 
     void onChange({ minutesPerDay, daysOff, elective, weeklyGoal, isCalm, targets }).then(onClose)
   }
   const toggleDay = (day: number, isOff: boolean) =>
-    setDraft({ ...draft, daysOff: isOff ? [...draft.daysOff, day].toSorted() : draft.daysOff.filter((each) => each !== day) })
+    setDraft({
+      ...draft,
+      daysOff: isOff ? [...draft.daysOff, day].toSorted((a, b) => a - b) : draft.daysOff.filter((each) => each !== day),
+    })
   return (
     <Dialog
       isOpen={isOpen}

@@ -4,6 +4,7 @@ import type { StudyPreferences } from '#contract/study-preferences'
 import type { Prediction } from '@/entities/prediction'
 import { Panel } from '@/shared/ui/panel'
 import { SubjectRow } from './subject-row'
+import './subjects-card.css'
 
 type SubjectsCardProps = {
   subjects: readonly SubjectReadiness[]

@@ -8,7 +8,7 @@ import { Stamp } from './stamp'
 import { TodayCard } from './today-card'
 
 /** The first card; its place is kept while the tests come, since an open one goes before all else. */
-export function TodayPlace({ surveys, readiness, outlook, now }: Cards) {
+export function TodayPlace({ surveys, readiness, outlook, dueCards, now }: Cards) {
   const own = surveys.state === 'ready' ? surveys.found.surveys : []
   const isWaiting = surveys.state === 'loading' || (surveys.state === 'ready' && readiness.state === 'loading' && !own.some(isRunning))
   return (
@@ -28,7 +28,7 @@ export function TodayPlace({ surveys, readiness, outlook, now }: Cards) {
             surveys: own,
             subjects: outlook.subjects,
             plan: outlook.plan.filter(({ day }) => day === outlook.today),
-            dueCards: 0,
+            dueCards: dueCards ?? 0,
             now,
           })}
           minutesLeft={outlook.minutesLeft}
