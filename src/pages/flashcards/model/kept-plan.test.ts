@@ -3,7 +3,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import { dropPlan, keptPlan } from './kept-plan'
 import type { ReviewPlan } from './review-queue'
 
-const place = { tab: 'today', deck: null, card: null, review: 'important' } as const
+const place = { tab: 'today', deck: null, review: 'important' } as const
 const plan = (...only: string[]): ReviewPlan => ({ isCram: false, only })
 const visit = () => createLocalStore(() => ({ setItem: () => undefined, getItem: () => null, removeItem: () => undefined }) as never)
 const memory = () => {
