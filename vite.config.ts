@@ -45,7 +45,7 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], priority: 20 },
             {
               name: 'app',
-              test: /node_modules[\\/](xstate|@xstate)[\\/]|src[\\/](app[\\/]wiring|entities[\\/]session[\\/]model|features[\\/]auth-modal[\\/]model)[\\/]|survey[\\/]model[\\/](outbox|server-clock|survey-context|open-log|deliver-waiting)/,
+              test: /node_modules[\\/](xstate|@xstate)[\\/]|src[\\/](app[\\/]wiring|entities[\\/]session[\\/]model|features[\\/]auth-modal[\\/]model)[\\/]|auth-modal[\\/]api[\\/]load-script|survey[\\/]model[\\/](outbox|server-clock|survey-context|open-log|deliver-waiting)/,
               priority: 10,
             },
             // What these rest on is not drawn into them: a page that shows one formula must not load what answers a task.

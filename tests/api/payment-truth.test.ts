@@ -42,8 +42,8 @@ describe('the sandbox', () => {
   })
 
   it('is not there where LiqPay is set up, whose form the policy then lets out', async () => {
-    const { payments } = api.deps.outside
-    const shop = await openHarness({ world: { payments: payments && { ...payments, isSandbox: false } } })
+    const setUp = api.deps.outside.payments
+    const shop = await openHarness({ world: { payments: setUp && { ...setUp, isSandbox: false } } })
     const { checkout } = await payer(shop, await shop.guest()).made()
     const gone = await shop.fetch('/api/sandbox/liqpay/checkout', { method: 'POST' })
     expect([checkout.action, gone.status]).toEqual(['https://www.liqpay.ua/api/3/checkout', 404])
@@ -122,7 +122,7 @@ describe('who has paid', () => {
     const token = await api.guest()
     const { payment, checkout } = await payer(api, token).made()
     await payer(api, token).press(checkout, 'sandbox')
-    const { payments } = (await api.call('GET /v3/user/export', { token })).body.data.export
-    expect(payments).toMatchObject([{ id: payment.id, state: 'paid', is_for_me: true, email: 'mama@example.com' }])
+    const { body } = await api.call('GET /v3/user/export', { token })
+    expect(body.data.export.payments).toMatchObject([{ id: payment.id, state: 'paid', is_for_me: true, email: 'mama@example.com' }])
   })
 })

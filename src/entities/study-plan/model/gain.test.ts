@@ -3,7 +3,7 @@ import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { gainsOf, slopeAt } from './gain'
 
 const even = () => 1
-const knowing = (abilities: Record<string, [number, number]>) => ({ ...mathReadiness, now: basisOf(0, 0.3, { abilities }) })
+const mathWith = (abilities: Record<string, [number, number]>) => ({ ...mathReadiness, now: basisOf(0, 0.3, { abilities }) })
 const level: Record<string, [number, number]> = {
   'math.numbers.percent': [0, 0.3],
   'math.numbers.real': [0, 0.3],
@@ -15,19 +15,19 @@ test('the slope of the scale is steep at the threshold, flat in the middle, stee
 })
 
 test('a topic that fills more of the paper brings more', () => {
-  const [first, ...rest] = gainsOf({ readiness: [knowing(level)], outlook: {}, weight: even })
+  const [first, ...rest] = gainsOf({ readiness: [mathWith(level)], outlook: {}, weight: even })
   expect([first?.topic, first?.share, rest.map(({ share }) => share)]).toEqual(['math.solid.round', 0.4, [0.3, 0.3]])
 })
 
 test('a topic that is known well brings less than one that is half known', () => {
-  const [first, , last] = gainsOf({ readiness: [knowing({ ...level, 'math.solid.round': [3, 0.3] })], outlook: {}, weight: even })
+  const [first, , last] = gainsOf({ readiness: [mathWith({ ...level, 'math.solid.round': [3, 0.3] })], outlook: {}, weight: even })
   expect([first?.topic, last?.topic]).toEqual(['math.numbers.percent', 'math.solid.round'])
 })
 
 test('a subject that counts for more in the speciality comes first, one whose threshold is in danger before all', () => {
-  const other = { ...knowing(level), subject: 'history' }
+  const other = { ...mathWith(level), subject: 'history' }
   const of = (outlook: Parameters<typeof gainsOf>[0]['outlook']) =>
-    gainsOf({ readiness: [knowing(level), other], outlook, weight: (subject) => (subject === 'math' ? 0.5 : 0.2) }).map(
+    gainsOf({ readiness: [mathWith(level), other], outlook, weight: (subject) => (subject === 'math' ? 0.5 : 0.2) }).map(
       ({ subject }) => subject,
     )
   const safe = { raw: 15, isAtRisk: false }

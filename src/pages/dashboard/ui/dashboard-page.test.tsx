@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { dayAfter, kyivDay } from '#contract/day'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
@@ -68,6 +68,10 @@ function open(change: Partial<Answers> = {}, token: string | null = null) {
     </SessionProvider>,
   )
 }
+/** Its code comes late; here it is brought beforehand, so that no test waits for the compiler. */
+beforeAll(
+  async () => void (await Promise.all([import('./board'), import('./lower'), import('./score/score-card'), import('./plan-sheet')])),
+)
 afterEach(forgetOwn)
 
 describe('the first card', () => {

@@ -9,15 +9,16 @@ import { TodayPlace } from './today-place'
 
 const Lower = lazyPart(async () => (await import('./lower')).Lower, <Skeleton shapes={['block', 'block']} />)
 
-/** Now, the quick ways, the subjects; below them the map of topics and the plan. */
+/** Now, the quick ways, the subjects; below them the map of topics and the plan. Drawn at once, so that nothing moves when the second answer comes. */
 export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () => void }) {
   const { surveys, readiness, statistic, outlook, predictions, preferences } = cards
+  if (surveys.state === 'loading' || readiness.state === 'loading')
+    return <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
   const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
   return (
     <div className="db-stack">
       <TodayPlace {...cards} />
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
-      {readiness.state === 'loading' && <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />}
       {readiness.state === 'failed' && (
         <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
           {problemText(readiness.problem.detail)}
@@ -25,14 +26,16 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
       )}
       {readiness.state === 'ready' && (
         <>
-          <SubjectsCard
-            subjects={outlook.subjects}
-            predictions={predictions}
-            preferences={preferences}
-            isNewcomer={isNewcomer}
-            onSettings={onSettings}
-          />
-          <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
+          <div className="db-stamped">
+            <SubjectsCard
+              subjects={outlook.subjects}
+              predictions={predictions}
+              preferences={preferences}
+              isNewcomer={isNewcomer}
+              onSettings={onSettings}
+            />
+            <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
+          </div>
           {!isNewcomer && (
             <div className="db-late">
               <Lower outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />

@@ -12,20 +12,20 @@ const ScoreCard = lazyPart(async () => (await import('./score/score-card')).Scor
 
 /** How the week goes, how tests went, and what they may come to. */
 export function SideColumn({ statistic, surveys, readiness, outlook, preferences, onChange }: Cards) {
+  if (surveys.state === 'loading' || statistic.state === 'loading') return <Skeleton shapes={['block', 'block']} />
   const names =
     readiness.state === 'ready' ? Object.fromEntries(readiness.found.readiness.map(({ subject, title }) => [subject, title])) : {}
   const finished = surveys.state === 'ready' ? surveys.found.surveys.filter(({ clock }) => clock.finishedAt !== null).slice(0, 3) : []
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
   return (
     <div className="db-stack">
-      {statistic.state === 'loading' && <Skeleton shapes={['block']} />}
       {statistic.state === 'failed' && (
         <ProblemNotice title="Не вдалося завантажити тиждень" onRetry={statistic.retry}>
           {problemText(statistic.problem.detail)}
         </ProblemNotice>
       )}
       {statistic.state === 'ready' && (
-        <>
+        <div className="db-stamped">
           <WeekCard
             week={weekOf(
               days.map(({ day }) => day),
@@ -36,7 +36,7 @@ export function SideColumn({ statistic, surveys, readiness, outlook, preferences
             isCalm={preferences.isCalm}
           />
           <Stamp keptAt={statistic.keptAt} onRetry={statistic.retry} />
-        </>
+        </div>
       )}
       {finished.length > 0 && (
         <Panel title="Останні результати">

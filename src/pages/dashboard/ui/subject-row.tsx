@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { predictionGate, type SubjectReadiness } from '#contract/prediction'
+import { isPredictable, predictionGate, type SubjectReadiness } from '#contract/prediction'
 import { isAtRisk, passText, rangeText, wantingText, type Prediction } from '@/entities/prediction'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
@@ -31,6 +31,7 @@ export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectR
           </span>
         )}
       </div>
+      {prediction === undefined && isPredictable(now) && <div className="db-range-wait" />}
       {prediction && <Forecast prediction={prediction} target={target} />}
       {prediction === null && !isNewcomer && (
         <Progress
