@@ -11,7 +11,8 @@ export function keptPlan(visit: LocalStore, place: Place, make: () => ReviewPlan
   const kept = parsed(visit.read(key))
   if (kept?.at === at) return kept.plan
   const plan = make()
-  visit.write(key, JSON.stringify({ at, plan } satisfies KeptPlan))
+  // Cards that are still on their way are not there to be chosen from.
+  if (plan.only?.length !== 0) visit.write(key, JSON.stringify({ at, plan } satisfies KeptPlan))
   return plan
 }
 

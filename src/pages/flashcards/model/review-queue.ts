@@ -17,7 +17,11 @@ const dayOrder = ({ learning, due, fresh, later }: DayQueue): string[] => [...le
 
 /** Ids still to be asked in a sitting, the next one first. */
 export function reviewQueue(plan: ReviewPlan, { cards, book }: Known, looks: readonly Look[], clock: StudyClock): string[] {
-  if (plan.isCram) return cramQueue(plan.only ?? [...cards.keys()], looks)
+  if (plan.isCram)
+    return cramQueue(
+      (plan.only ?? [...cards.keys()]).filter((id) => cards.has(id)),
+      looks,
+    )
   const all = [...cards.values()]
   const queue = queueOfDay(all, book, clock)
   if (!plan.only) return dayOrder(queue)

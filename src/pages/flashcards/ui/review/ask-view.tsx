@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/shared/ui/button'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { CardFace } from './card-face'
 import { CardTools } from './card-tools'
 import { SittingProgress } from './sitting-progress'
@@ -37,7 +38,7 @@ export function AskView(props: ReviewView) {
     else if (command === 'undo') send({ type: 'look.undo' })
     else grade(command)
   }
-  if (!card) return null
+  if (!card) return <Skeleton shapes={['line', 'block', 'row']} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside bubble up to here
     <section
