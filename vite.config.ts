@@ -45,7 +45,7 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], priority: 20 },
             {
               name: 'app',
-              test: /node_modules[\\/](xstate|@xstate)[\\/]|src[\\/](app[\\/]wiring|entities[\\/]session[\\/]model|features[\\/]auth-modal[\\/]model)[\\/]|survey[\\/]model[\\/](outbox|server-clock|survey-context|open-log|deliver-waiting)/,
+              test: /node_modules[\\/](xstate|@xstate)[\\/]|src[\\/](app[\\/]wiring|entities[\\/]session[\\/]model|features[\\/]auth-modal[\\/]model)[\\/]|auth-modal[\\/]api[\\/]load-script|survey[\\/]model[\\/](outbox|server-clock|survey-context|open-log|deliver-waiting)/,
               priority: 10,
             },
             // What these rest on is not drawn into them: a page that shows one formula must not load what answers a task.
@@ -110,7 +110,7 @@ export default defineConfig({
             },
             {
               name: 'contract',
-              test: /contract[\\/](?!scoring[\\/](number|score)|survey-state|survey-pauses|(auth|user|mastery|subscription|theory|search|theory-test|card-text|flashcard|own-card|review)\.ts|scheduling[\\/])/,
+              test: /contract[\\/](answer|key|practice|problem|question|result|rich-text|subject|survey|survey-event|survey-mode|survey-request|text|theory-link)\.ts/,
               minShareCount: 2,
               priority: 4,
             },

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { emailSchema } from './auth.ts'
 import { codeSchema } from './group-code.ts'
 import { extraTimeSchema } from './survey-mode.ts'
 import { contentId, moment, plainText, subjectId } from './text.ts'
@@ -160,20 +159,3 @@ export const groupReportSchema = v.object({
 })
 export type GroupReport = v.InferOutput<typeof groupReportSchema>
 export const groupReportAnswerSchema = v.object({ data: v.object({ report: groupReportSchema }) })
-
-/** A school asks for an invoice; it comes by mail. `taxId` is the code of ЄДРПОУ. */
-export const invoiceRequestSchema = v.object({
-  organisation: line(3, 200, 'Напиши назву закладу чи організації', 'Задовга назва'),
-  taxId: v.pipe(plainText, v.trim(), v.regex(/^(\d{8}|\d{10})?$/, 'Код має 8 цифр (ЄДРПОУ) або 10 (ІПН)')),
-  name: line(3, 100, 'Напиши, як до тебе звертатися', 'Задовге ім’я'),
-  email: emailSchema,
-  seats: v.pipe(
-    v.number('Хибна кількість місць'),
-    v.integer('Хибна кількість місць'),
-    v.minValue(seatLimits.least, 'Щонайменше 5 місць'),
-    v.maxValue(1000, 'Понад 1000 місць узгоджуємо листом'),
-  ),
-  period: line(1, 60, 'Обери строк', 'Хибний строк'),
-  note: v.pipe(plainText, v.trim(), v.maxLength(1000, 'Задовгий коментар: можна до 1000 символів')),
-})
-export type InvoiceRequest = v.InferInput<typeof invoiceRequestSchema>

@@ -28,6 +28,8 @@ export const partnershipLetterSchema = v.object({
     v.maxLength(4000, 'Задовгий лист: можна до 4000 символів'),
   ),
   consent_version: consentVersionSchema,
+  /** An invoice for seats of a group, asked for on the page of groups. */
+  topic: v.optional(v.literal('invoice')),
   website: v.optional(v.pipe(plainText, v.maxLength(200))),
 })
 export type PartnershipLetter = v.InferOutput<typeof partnershipLetterSchema>

@@ -21,8 +21,6 @@ export const limits = {
   lettersFromAddress: { name: 'letter-address', most: 10, seconds: hour },
   groupCodes: { name: 'group-code', most: 30, seconds: 15 * minute },
   wrongGroupCodes: { name: 'group-code-address', most: 100, seconds: 15 * minute },
-  invoices: { name: 'invoice', most: 5, seconds: hour },
-  invoicesFromAddress: { name: 'invoice-address', most: 30, seconds: hour },
   payments: { name: 'payment', most: 30, seconds: hour },
   avatars: { name: 'avatar', most: 30, seconds: hour },
 } as const satisfies Record<string, Limit>

@@ -11,6 +11,3 @@ export async function seatUntil(db: Db, userId: string, now: Date): Promise<Date
     .where(and(eq(groupMembers.userId, userId), eq(groupMembers.state, 'active'), gt(groups.endsAt, now)))
   return seat?.until ?? null
 }
-
-/** Whether a seat in a group gives premium to this user now. */
-export const hasSeat = async (db: Db, userId: string, now: Date): Promise<boolean> => (await seatUntil(db, userId, now)) !== null

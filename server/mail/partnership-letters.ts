@@ -2,8 +2,8 @@ import { partnershipRoles, type PartnershipLetter } from '#contract/partnership'
 import type { Letter } from './post.ts'
 
 /** What the team reads; an answer goes to the sender. */
-export const letterToTeam = ({ name, organisation, role, email, message, id }: PartnershipLetter): Letter => ({
-  subject: `Партнерство: ${organisation}`,
+export const letterToTeam = ({ name, organisation, role, email, message, id, topic }: PartnershipLetter): Letter => ({
+  subject: `${topic === 'invoice' ? 'Рахунок' : 'Партнерство'}: ${organisation}`,
   replyTo: email,
   text: [`${name}, ${organisation}`, partnershipRoles[role], email, '', message, '', `Лист ${id}`, ''].join('\n'),
 })
@@ -11,12 +11,12 @@ export const letterToTeam = ({ name, organisation, role, email, message, id }: P
 const link = /\b(?:https?:\/\/|www\.)\S+/gi
 
 /** The copy. Anybody may type anybody’s address, so it carries neither links nor names that were typed. */
-export const letterToSender = ({ message }: PartnershipLetter): Letter => ({
-  subject: 'Копія листа про партнерство',
+export const letterToSender = ({ message, topic }: PartnershipLetter): Letter => ({
+  subject: topic === 'invoice' ? 'Копія запиту на рахунок' : 'Копія листа про партнерство',
   text: [
     'Вітаємо!',
     '',
-    'З цією адресою на сайті надіслано лист про партнерство. Відповімо за 3 робочі дні. Копія листа:',
+    `З цією адресою на сайті надіслано ${topic === 'invoice' ? 'запит на рахунок' : 'лист про партнерство'}. Відповімо за 3 робочі дні. Копія листа:`,
     '',
     ...message.split('\n').map((line) => `> ${line.replace(link, '[посилання]')}`),
     '',

@@ -42,10 +42,10 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', courseRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
-    .route('/', flashcardRoutes(deps))
-    .route('/', reviewRoutes(deps))
     .route('/', paymentRoutes(deps))
     .route('/', giftRoutes(deps))
+    .route('/', flashcardRoutes(deps))
+    .route('/', reviewRoutes(deps))
     .route('/', groupRoutes(deps))
     .route('/', groupMemberRoutes(deps))
 

@@ -3,7 +3,7 @@ import { openShowcase } from '../showcase/open-showcase.ts'
 import { coursesPage } from './course-content.ts'
 import { errorPage } from './error-page.ts'
 import { firstPage } from './first-page.ts'
-import { found, page, readPage, type Sought } from './page-content.ts'
+import { orMissing, page, readPage, type Sought } from './page-content.ts'
 
 /** Finds what an address shows, where its text is sent along. `query` is the raw query of the address. */
 export function pageFinder({ db, now }: Pick<Deps, 'db' | 'now'>): (path: string, query: string) => Promise<Sought> {
@@ -11,7 +11,7 @@ export function pageFinder({ db, now }: Pick<Deps, 'db' | 'now'>): (path: string
   return async (path, query) => {
     if (path === '/') return { kind: 'page', content: await firstPage(db, await readShowcase()) }
     if (/^\/error\/?$/.test(path)) return { kind: 'page', content: errorPage(query) }
-    if (/^\/courses\/?$/.test(path)) return found(async () => page(await coursesPage(db, new URLSearchParams(query).get('course'))))
+    if (/^\/courses\/?$/.test(path)) return orMissing(async () => page(await coursesPage(db, new URLSearchParams(query).get('course'))))
     return readPage(db, path)
   }
 }

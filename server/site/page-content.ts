@@ -36,7 +36,7 @@ export async function readPage(db: Db, path: string): Promise<Sought> {
   if (!path.startsWith('/subjects')) return wordsPage(db, path)
   const { subject, second, type, code } = address.exec(path)?.groups ?? {}
   if (!address.test(path) || second === 'tests' || second === 'survey' || code?.startsWith('test-')) return null
-  return found(async () => {
+  return orMissing(async () => {
     if (subject === undefined) return page(await subjectsPage(db))
     if (second === undefined) return page(await subjectPage(db, subject))
     if (second !== 'theory') return type === undefined ? page(await topicPage(db, subject, second)) : { kind: 'missing' }
@@ -47,7 +47,7 @@ export async function readPage(db: Db, path: string): Promise<Sought> {
 }
 
 /** The page that is read, or that there is none of it. */
-export async function found(read: () => Promise<Sought>): Promise<Sought> {
+export async function orMissing(read: () => Promise<Sought>): Promise<Sought> {
   try {
     return await read()
   } catch (error) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TheoryContents } from '#contract/theory'
 import { loadContent } from '../../server/content/load.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
@@ -30,16 +31,16 @@ it('a guest without premium goes from the set-up to the result with keys and exp
   const survey = await guest.begin({ mode: 'nmt' })
   await guest.send(survey.id, answersAt(api.clock.advance(60), right('one')))
   const result = await guest.result(survey.id)
-  expect(result.items).toHaveLength(survey.tasks.length)
+  expect(result.items).toHaveLength(survey.questions.length)
   for (const item of result.items)
     expect([item.key, JSON.stringify(item)]).toEqual([expect.anything(), expect.stringContaining(secrets.explanation)])
 
   const retry = await guest.begin({ mode: 'retry', of: survey.id, which: 'same' })
-  expect(retry.tasks.length).toBe(survey.tasks.length)
+  expect(retry.questions.length).toBe(survey.questions.length)
 
-  const contents = await guest.get('/v3/subjects/training/theory')
+  const contents: TheoryContents = (await guest.get('/v3/subjects/training/theory')).theory
   expect(contents.articles.length).toBeGreaterThan(0)
-  for (const { type, seoCode } of contents.articles)
-    expect((await guest.get(`/v3/subjects/training/theory/${type}/${seoCode}`)).article.blocks.length).toBeGreaterThan(0)
+  for (const { seoCode } of contents.articles)
+    expect((await guest.get(`/v3/subjects/training/theory/notes/${seoCode}`)).article.blocks.length).toBeGreaterThan(0)
   expect((await guest.get('/v3/user')).user.premium.status).toBe('none')
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGroup, refundGroup } from '../../server/groups/open-group.ts'
-import { hasSeat, seatUntil } from '../../server/groups/seat.ts'
+import { seatUntil } from '../../server/groups/seat.ts'
+import { subscriptions } from '../../server/store/schema.ts'
 import { callsOf, paidGroup, person } from './fixtures/group.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -70,12 +71,27 @@ describe('a seat', () => {
     const [owner, pupil] = [await person(api), await person(api)]
     const { code, purchase } = await paidGroup(api, owner)
     const userId = await idOf(pupil)
-    expect(await hasSeat(api.store.db, userId, api.clock.now)).toBe(false)
+    expect(await seatUntil(api.store.db, userId, api.clock.now)).toBeNull()
     expect((await pupil.join(code)).status).toBe(200)
-    expect([await seatUntil(api.store.db, userId, api.clock.now), await hasSeat(api.store.db, userId, purchase.until)]).toEqual([
+    expect([await seatUntil(api.store.db, userId, api.clock.now), await seatUntil(api.store.db, userId, purchase.until)]).toEqual([
       purchase.until,
-      false,
+      null,
     ])
+  })
+
+  it('counts beside a subscription: what ends last is told', async () => {
+    const [owner, pupil] = [await person(api), await person(api)]
+    const { code, purchase } = await paidGroup(api, owner)
+    const premium = async () => (await pupil.call('GET /v3/user')).body.data.user.premium
+    expect((await premium()).status).toBe('none')
+    await pupil.join(code)
+    const ofSeat = { status: 'active', until: purchase.until.toISOString(), is_renewing: false, store: 'group', store_item_id: null }
+    expect(await premium()).toEqual(ofSeat)
+    const paid = { store: 'web', userId: await idOf(pupil), isRenewing: true, startedAt: api.clock.now }
+    await api.store.db.insert(subscriptions).values({ ...paid, itemId: 'week', endsAt: later(7) })
+    expect(await premium()).toEqual(ofSeat)
+    await api.store.db.insert(subscriptions).values({ ...paid, itemId: 'year', endsAt: later(365) })
+    expect(await premium()).toMatchObject({ until: later(365).toISOString(), store: 'web', store_item_id: 'year' })
   })
 
   it('that was taken away is no premium, and what the pupil has done stays', async () => {
@@ -90,7 +106,7 @@ describe('a seat', () => {
       0,
       [{ ...member, state: 'revoked', sharesResults: false }],
     ])
-    expect(await hasSeat(api.store.db, await idOf(pupil), api.clock.now)).toBe(false)
+    expect(await seatUntil(api.store.db, await idOf(pupil), api.clock.now)).toBeNull()
     expect((await pupil.call('GET /v3/surveys')).body.data.surveys.map((each: { id: string }) => each.id)).toEqual([survey.id])
     expect((await pupil.joined()).map(({ state, tasks }) => [state, tasks])).toEqual([['revoked', []]])
   })

@@ -75,6 +75,11 @@ describe('a letter about partnership', () => {
     expect(post.sent[1]?.[1].text).not.toMatch(/evil|Коваль|Ліцей/)
   })
 
+  it('that asks for an invoice says so to both', async () => {
+    await send(letterOf({ topic: 'invoice' }))
+    expect(post.sent.map(([, { subject }]) => subject)).toEqual(['Рахунок: Ліцей № 5', 'Копія запиту на рахунок'])
+  })
+
   it('sent many times at once arrives once and counts once', async () => {
     const letter = letterOf()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(letter)))

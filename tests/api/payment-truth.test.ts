@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payments, sandboxOrders } from '../../server/store/schema.ts'
 import { payer } from './fixtures/payer.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -40,8 +42,8 @@ describe('the sandbox', () => {
   })
 
   it('is not there where LiqPay is set up, whose form the policy then lets out', async () => {
-    const { payments } = api.deps.outside
-    const shop = await openHarness({ world: { payments: payments && { ...payments, isSandbox: false } } })
+    const setUp = api.deps.outside.payments
+    const shop = await openHarness({ world: { payments: setUp && { ...setUp, isSandbox: false } } })
     const { checkout } = await payer(shop, await shop.guest()).made()
     const gone = await shop.fetch('/api/sandbox/liqpay/checkout', { method: 'POST' })
     expect([checkout.action, gone.status]).toEqual(['https://www.liqpay.ua/api/3/checkout', 404])
@@ -57,7 +59,7 @@ describe('looking at a payment', () => {
     const { payment, checkout } = await buyer.made()
     await buyer.press(checkout, 'processing')
     expect((await buyer.look(payment.id)).state).toBe('pending')
-    await api.store.db.execute(`update sandbox_orders set status = 'sandbox' where order_id = '${payment.id}'`)
+    await api.store.db.update(sandboxOrders).set({ status: 'sandbox' }).where(eq(sandboxOrders.orderId, payment.id))
     api.clock.advance(1)
     const soon = (await buyer.look(payment.id)).state
     api.clock.advance(4)
@@ -112,17 +114,15 @@ describe('who has paid', () => {
     const { payment, checkout } = await payer(api, token).made()
     await payer(api, token).press(checkout, 'sandbox')
     await api.call('DELETE /v3/user', { token })
-    const { rows } = (await api.store.db.execute(
-      `select state, email, payer_id, beneficiary_id from payments where id = '${payment.id}'`,
-    )) as unknown as { rows: unknown[] }
-    expect(rows).toEqual([{ state: 'paid', email: null, payer_id: null, beneficiary_id: null }])
+    const [kept] = await api.store.db.select().from(payments).where(eq(payments.id, payment.id))
+    expect([kept?.state, kept?.email, kept?.payerId, kept?.beneficiaryId]).toEqual(['paid', null, null, null])
   })
 
   it('finds the payments in the copy of the data', async () => {
     const token = await api.guest()
     const { payment, checkout } = await payer(api, token).made()
     await payer(api, token).press(checkout, 'sandbox')
-    const { payments } = (await api.call('GET /v3/user/export', { token })).body.data.export
-    expect(payments).toMatchObject([{ id: payment.id, state: 'paid', is_for_me: true, email: 'mama@example.com' }])
+    const { body } = await api.call('GET /v3/user/export', { token })
+    expect(body.data.export.payments).toMatchObject([{ id: payment.id, state: 'paid', is_for_me: true, email: 'mama@example.com' }])
   })
 })

@@ -34,6 +34,7 @@ const paths: Partial<Record<string, string>> = {
   socialAuth: '/social-auth',
   profile: '/profile',
   error: '/error',
+  groupPremium: '/group-premium',
   team: '/team',
   partnership: '/partnership',
   privacy: '/privacy',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageTitles } from '#contract/page-titles'
 import { contentId, subjectId } from '#contract/text'
+import { offerRoutes } from './offer-routes'
 import { defineRoute, type Route } from './route'
 import { wordRoutes } from './word-routes'
 
@@ -122,7 +123,6 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
   }),
-  defineRoute({ address: 'flashcard', params: none, access: 'public', title: 'Флешкартки', isIndexed: false, load: null }),
   defineRoute({
     address: 'courses',
     params: none,
@@ -130,26 +130,6 @@ export const routes: readonly Route[] = [
     title: 'Курси',
     isIndexed: true,
     load: async () => (await import('@/pages/courses')).CoursesPage,
-  }),
-  defineRoute({ address: 'team', params: none, access: 'public', title: 'Команда', isIndexed: true, load: null }),
-  defineRoute({ address: 'partnership', params: none, access: 'public', title: 'Партнерство', isIndexed: true, load: null }),
-  defineRoute({ address: 'courses', params: none, access: 'visitor', title: 'Курси', isIndexed: true, load: null }),
-  defineRoute({ address: 'groupPremium', params: none, access: 'visitor', title: 'Преміум для групи', isIndexed: true, load: null }),
-  defineRoute({
-    address: 'paywall',
-    params: none,
-    access: 'visitor',
-    title: 'Преміум',
-    isIndexed: false,
-    load: async () => (await import('@/pages/paywall')).PaywallPage,
-  }),
-  defineRoute({
-    address: 'paywallV2',
-    params: none,
-    access: 'visitor',
-    title: 'Преміум',
-    isIndexed: false,
-    load: async () => (await import('@/pages/paywall')).PaywallStoryPage,
   }),
   defineRoute({
     address: 'profile',
@@ -200,5 +180,6 @@ export const routes: readonly Route[] = [
     layout: 'focused',
     load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
+  ...offerRoutes,
   ...wordRoutes,
 ]

@@ -21,6 +21,14 @@ test.each(['/', '/dashboard', '/subjects/math', '/result/math/nmt-12345678', '/p
   },
 )
 
+test.each([
+  ['/group-premium', '?join=K7MX3P', true],
+  ['/group-premium', '', false],
+  ['/subjects', '?join=K7MX3P', false],
+])('who signs in on %s%s stays there: %s', (path, search, stays) => {
+  expect(staysAfterSignIn(path, false, search)).toBe(stays)
+})
+
 test('where the whole site is guarded, the page that was held back opens; public pages lead to learning', () => {
   expect(['/subjects/math', '/dashboard', '/', '/team', '/terms'].map((path) => staysAfterSignIn(path, true))).toEqual([
     true,

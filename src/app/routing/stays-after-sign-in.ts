@@ -7,10 +7,11 @@ const busy = new Set<AddressName>(['paywall', 'paywallV2', 'auth', 'authCallback
 
 /**
  * Says whether a visitor who signs in on this page stays there. All others go to /dashboard.
- * A page that a guard held back opens in its place.
+ * A page that a guard held back opens in its place, and an invitation to a group stays in hand.
  * @param isSiteGuarded `guards.global` of the configuration.
  */
-export function staysAfterSignIn(path: string, isSiteGuarded = false): boolean {
+export function staysAfterSignIn(path: string, isSiteGuarded = false, search = globalThis.location?.search ?? ''): boolean {
   const match = matchRoute(routes, path)
-  return match !== null && (busy.has(match.route.address) || needsAccount(match.route, isSiteGuarded))
+  const isInvited = match?.route.address === 'groupPremium' && new URLSearchParams(search).has('join')
+  return match !== null && (isInvited || busy.has(match.route.address) || needsAccount(match.route, isSiteGuarded))
 }

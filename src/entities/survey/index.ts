@@ -1,3 +1,4 @@
+export { createAssigned, type Assigned } from './api/create-assigned'
 export { createSurvey } from './api/create-survey'
 export { finishSurvey, readResult } from './api/result-calls'
 export { addTask, listSurveys, readSurvey } from './api/survey-calls'

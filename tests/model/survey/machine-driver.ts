@@ -52,7 +52,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     for (const fact of facts) {
       const seq = written.length + 1
       const id = `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`
-      written.push({ ...fact, id, client, seq, at: new Date(now).toISOString() } as SurveyEvent)
+      written.push({ ...fact, id, client, seq, at: new Date(now).toISOString() })
     }
   }
   /** An actor that says only what the test says, for as long as it runs. */
@@ -61,7 +61,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       speakers.set(name, sendBack)
       return () => void (speakers.get(name) === sendBack && speakers.delete(name))
     })
-  const say = (name: string, event: { type: string; [part: string]: unknown }) => speakers.get(name)?.(event as never)
+  const say = (name: string, event: { type: string; [part: string]: unknown }) => speakers.get(name)?.(event)
   const tick = () => {
     for (const name of [...speakers.keys()].filter((each) => each.endsWith('icker'))) say(name, { type: 'clock.tick', now })
   }

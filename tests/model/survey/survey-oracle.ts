@@ -29,7 +29,7 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
   model: surveyFlowModel,
   seen(state, told) {
     const { paper, task, answers, checked, time, isUnsafe, how, isMoreAsked, waiting } = state.context
-    const { screen = 'nothing', ...shows } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? { screen: 'nothing' }
+    const { screen, ...shows } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? { screen: 'nothing' }
     return {
       ...blank,
       screen,

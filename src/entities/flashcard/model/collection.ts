@@ -9,7 +9,7 @@ import type { Kept } from './kept'
 import { createLedger } from './ledger'
 import { libraryOf } from './library'
 import { nothingOwn, ownAfter } from './own-after'
-import { fetchDeck, fetchRest, fetchReviews, forgetOwn, readKept, type ServerPart } from './server-part'
+import { fetchDeck, fetchRest, fetchReviews, forgetOwn, readKept, readKeptOwn, type ServerPart } from './server-part'
 
 /** What happened to a card; the collection numbers it. */
 export type BareReview = Bare<ReviewFact> extends infer F ? (F extends unknown ? Omit<F, 'seq'> : never) : never
@@ -72,27 +72,52 @@ export async function createCollection(means: Means): Promise<Collection> {
     const isSafe = (await reviews.isSafe()) && (await writes.isSafe())
     return { ...libraryOf(server.summaries, server.lists, own), own, waiting: changes.length + looks.length, isSafe }
   }
-  const readDevice = async (patch: Partial<CollectionState> = {}) => {
+  const readDevice = async () => {
     server = await readKept(kept)
     ledger.take(await reviews.all())
-    const phase = server.summaries.length > 0 ? 'ready' : state.phase
-    publish({ phase, ...(await readLogs()), ...patch })
+    publish({ phase: server.summaries.length > 0 ? 'ready' : state.phase, ...(await readLogs()) })
   }
   const refresh = async () => {
     if (state.phase === 'failed') publish({ phase: 'opening' })
     let problem: Problem | null = null
-    const note = (error: unknown) => void (problem = problemOf(error))
-    await fetchReviews(kept, reviews).catch(note)
-    ledger.take(await reviews.all())
-    await fetchRest(kept, (deck) => ledger.book().settings.decks.has(deck)).catch(note)
-    await readDevice({ problem })
-    if (state.phase === 'opening') publish({ phase: 'failed' })
+    const news = await fetchReviews(kept, reviews).catch((error: unknown) => ((problem = problemOf(error)), []))
+    ledger.take(news)
+    const { found, failure } = await fetchRest(kept, server, (deck) => ledger.book().settings.decks.has(deck))
+    // A deck may have been opened meanwhile.
+    const others = server.lists.filter(({ id }) => found.lists.every((list) => list.id !== id))
+    server = { ...found, lists: [...others, ...found.lists] }
+    if (failure !== undefined) problem = problemOf(failure)
+    publish({ phase: server.summaries.length > 0 ? 'ready' : 'failed', ...(await readLogs()), problem })
   }
   const openDeck = async (id: string) => {
     const summary = server.summaries.find((deck) => deck.id === id)
     if (!summary || server.lists.some((list) => list.id === id && list.version === summary.version)) return
-    await fetchDeck(kept, id, summary.version)
+    const deck = await fetchDeck(kept, id)
+    server = { ...server, lists: [...server.lists.filter((list) => list.id !== id), deck] }
+    publish(await readLogs())
+  }
+  const deliver = async () => {
+    const hasChanges = (await writes.waiting()).length > 0
+    const { refused } = await deliverCards(means, (moved) => ledger.take(moved))
+    if (hasChanges) server = { ...server, own: await readKeptOwn(kept) }
+    const logs = await readLogs()
+    const { waiting, isSafe } = logs
+    publish({ ...(hasChanges ? logs : { waiting, isSafe }), refused: state.refused + refused })
+    return { refused }
+  }
+  const forget = async () => {
+    await Promise.all([reviews.forget(), writes.forget(), forgetOwn(kept)])
+    await Promise.all([reviews.revive(), writes.revive()])
+    ledger = createLedger()
     await readDevice()
+    if (listeners.size > 0) await refresh()
+  }
+  // An answer of the server must not overtake what was delivered while it was on its way.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const next = last.then(act, act)
+    last = next
+    return next
   }
   await readDevice()
   return {
@@ -101,7 +126,7 @@ export async function createCollection(means: Means): Promise<Collection> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    refresh,
+    refresh: () => inTurn(refresh),
     state: async (bare) => {
       const fact = await reviews.append({ ...bare, seq: ledger.nextSeq() }, now())
       ledger.take([fact])
@@ -118,18 +143,8 @@ export async function createCollection(means: Means): Promise<Collection> {
       knock()
     },
     openDeck,
-    deliver: async () => {
-      const { refused } = await deliverCards(means)
-      await readDevice({ refused: state.refused + refused })
-      return { refused }
-    },
-    hear: () => readDevice(),
-    forget: async () => {
-      await Promise.all([reviews.forget(), writes.forget(), forgetOwn(kept)])
-      await Promise.all([reviews.revive(), writes.revive()])
-      ledger = createLedger()
-      await readDevice()
-      if (listeners.size > 0) await refresh()
-    },
+    deliver: () => inTurn(deliver),
+    hear: () => inTurn(readDevice),
+    forget: () => inTurn(forget),
   }
 }

@@ -25,41 +25,61 @@ export const forgetOwn = (kept: Kept): Promise<void> => kept.drop('own.')
 export async function readKept(kept: Kept): Promise<ServerPart> {
   const summaries = ((await kept.read(names.decks)) as DeckSummary[] | undefined) ?? []
   const lists = await Promise.all([names.mistakes, ...summaries.map(({ id }) => names.deck(id))].map((name) => kept.read(name)))
-  const own = (await kept.read(names.own)) as OwnCards | undefined
-  return { summaries, lists: lists.filter((list): list is Deck => list !== undefined), own: own ?? nothingOwn }
+  const own = await readKeptOwn(kept)
+  return { summaries, lists: lists.filter((list): list is Deck => list !== undefined), own }
 }
 
-/** The cards of a deck, from the device where its version is there. */
-export async function fetchDeck(kept: Kept, id: string, version: string | null): Promise<Deck> {
-  const known = (await kept.read(names.deck(id))) as Deck | undefined
-  if (known && (version === null || known.version === version)) return known
+export const readKeptOwn = async (kept: Kept): Promise<OwnCards> => ((await kept.read(names.own)) as OwnCards | undefined) ?? nothingOwn
+
+/** The cards of a deck of theory, kept for later. */
+export async function fetchDeck(kept: Kept, id: string): Promise<Deck> {
   const deck = await readDeck(id)
   await kept.write(names.deck(id), deck)
   return deck
 }
 
-/** Takes over reviews that other devices have sent. */
-export async function fetchReviews(kept: Kept, log: FactLog<ReviewFact>): Promise<void> {
+/** Takes over reviews that other devices have sent, and gives those that were news. */
+export async function fetchReviews(kept: Kept, log: FactLog<ReviewFact>): Promise<ReviewFact[]> {
+  const found: ReviewFact[] = []
   let since = ((await kept.read(names.since)) as string | undefined) ?? null
   for (;;) {
     const { facts, next, isMore } = await readReviews(since)
     const waiting = new Set((await log.waiting()).map(({ id }) => id))
-    await log.learn(facts.filter(({ id }) => !waiting.has(id)))
+    const news = facts.filter(({ id }) => !waiting.has(id))
+    await log.learn(news)
     await kept.write(names.since, next)
-    if (!isMore || next === since) return
+    found.push(...news)
+    if (!isMore || next === since) return found
     since = next
   }
 }
 
-/** Asks for everything else. What fails leaves the rest standing; the first failure is thrown at the end. */
-export async function fetchRest(kept: Kept, isChosen: (deck: string) => boolean): Promise<void> {
+/**
+ * Asks for everything else: decks that were chosen come with their cards, unless the device has that version. What fails stays as it was,
+ * and the first failure is told beside the rest.
+ */
+export async function fetchRest(
+  kept: Kept,
+  known: ServerPart,
+  isChosen: (deck: string) => boolean,
+): Promise<{ found: ServerPart; failure: unknown }> {
+  const found = { ...known }
+  const put = (deck: Deck) => (found.lists = [...found.lists.filter(({ id }) => id !== deck.id), deck])
+  const isHere = ({ id, version }: DeckSummary) => found.lists.some((list) => list.id === id && list.version === version)
   const tries = await Promise.allSettled([
     listDecks().then(async (decks) => {
+      found.summaries = decks
       await kept.write(names.decks, decks)
-      await Promise.all(decks.filter(({ id }) => isChosen(id)).map(({ id, version }) => fetchDeck(kept, id, version)))
+      await Promise.all(decks.filter((deck) => isChosen(deck.id) && !isHere(deck)).map(async ({ id }) => put(await fetchDeck(kept, id))))
     }),
-    readDeck(mistakesDeck).then((deck) => kept.write(names.mistakes, deck)),
-    readOwn().then((own) => keepOwn(kept, own)),
+    readDeck(mistakesDeck).then(async (deck) => {
+      put(deck)
+      await kept.write(names.mistakes, deck)
+    }),
+    readOwn().then(async (own) => {
+      found.own = own
+      await keepOwn(kept, own)
+    }),
   ])
-  for (const each of tries) if (each.status === 'rejected') throw each.reason
+  return { found, failure: tries.find((each) => each.status === 'rejected')?.reason }
 }

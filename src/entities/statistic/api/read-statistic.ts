@@ -1,6 +1,8 @@
-import { statisticAnswerSchema, type Statistic } from '#contract/user'
+import type { Statistic } from '#contract/user'
 import { api } from '@/shared/api'
 
 /** What the visitor, a guest too, has done so far. */
-export const readStatistic = async (): Promise<Statistic> =>
-  (await (await api()).get('v3/user/v2-statistic').json(statisticAnswerSchema)).data.statistic
+export async function readStatistic(): Promise<Statistic> {
+  const [client, { statisticAnswerSchema }] = await Promise.all([api(), import('#contract/user')])
+  return (await client.get('v3/user/v2-statistic').json(statisticAnswerSchema)).data.statistic
+}

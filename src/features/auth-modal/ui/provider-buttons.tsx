@@ -50,7 +50,7 @@ export function ProviderButtons({ isBusy, onChoose }: ProviderButtonsProps) {
 }
 
 const DocumentLink = ({ to, children }: { to: string; children: string }) => (
-  <a href={to} target="_blank" rel="noopener">
+  <a href={to} target="_blank" rel="noreferrer">
     {children}
   </a>
 )

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { SurveyWish } from '#contract/survey-request'
+import type { Wish } from '../api/make-survey'
 import { startSurveyMachine } from './start-survey.machine'
 
-type Create = (request: SurveyWish | undefined, key: string | undefined) => Promise<{ id: string; subject: string }>
+type Create = (request: Wish | undefined, key: string | undefined) => Promise<{ id: string; subject: string }>
 const made = { id: 'quick-12345678', subject: 'math' }
 const five: SurveyWish = { mode: 'quick', subject: 'math', count: 5 }
 const ten: SurveyWish = { mode: 'quick', subject: 'math', count: 10 }

@@ -2,16 +2,15 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
-import type { SurveyWish } from '#contract/survey-request'
 import { useSurveyGround } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
 import { inspection } from '@/shared/lib/inspection'
 import { addresses } from '@/shared/routes'
 import { useErrorToast } from '@/shared/ui/toaster'
-import { makeSurvey } from '../api/make-survey'
+import { makeSurvey, type Wish } from '../api/make-survey'
 import { startSurveyMachine } from './start-survey.machine'
 
-type Start = { start: (request: SurveyWish) => void; isStarting: boolean; problem: Problem | null }
+type Start = { start: (request: Wish) => void; isStarting: boolean; problem: Problem | null }
 
 /** Has a survey made and leads to it; a failure is said as a toast and stays in `problem` until the next try. */
 export function useStartSurvey(): Start {

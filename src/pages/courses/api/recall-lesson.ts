@@ -1,6 +1,6 @@
 import type { Lesson } from '#contract/course'
-import { progressOf } from '#contract/course-progress'
 import type { UserFact } from '#contract/user-fact'
+import { progressOf } from '@/entities/course'
 import type { UserFacts } from '@/entities/user-fact'
 import { latestAttempt } from '../model/attempt'
 import type { Memory } from '../model/lesson.machine'

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { pageTitles } from '#contract/page-titles'
-import { progressOf } from '#contract/course-progress'
 import type { CourseSummary } from '#contract/course-summary'
 import type { UserFact } from '#contract/user-fact'
 import { css } from 'styled-system/css'
-import { ProgressReader, useCourses } from '@/entities/course'
+import { progressOf, useCourses } from '@/entities/course'
 import { useIsSessionThere } from '@/entities/session'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
@@ -17,6 +16,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { fitsFilters, noFilters } from '../model/filters'
 import { CourseCard } from './course-card'
 import { FilterBar } from './filter-bar'
+import { ProgressReader } from './progress-reader'
 
 /** Courses to choose from, those that have been begun first. */
 export function Catalogue() {
@@ -101,4 +101,4 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
   )
 }
 
-const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })
+const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: { sm: '[1fr 1fr]' } })

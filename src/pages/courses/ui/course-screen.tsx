@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Course } from '#contract/course'
 import { pageTitles } from '#contract/page-titles'
-import { placeToResume, progressOf } from '#contract/course-progress'
 import type { UserFact } from '#contract/user-fact'
-import { ProgressReader, useCourse } from '@/entities/course'
+import { placeToResume, progressOf, useCourse } from '@/entities/course'
 import { useIsSessionThere } from '@/entities/session'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -16,6 +15,7 @@ import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { InlineText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CourseView } from './course-view'
+import { ProgressReader } from './progress-reader'
 
 /** One course: what it gives, its syllabus and where to go on. */
 export function CourseScreen({ course: id }: { course: string }) {

@@ -1,7 +1,6 @@
 import type { Course } from '#contract/course'
-import { isLessonDone, type CourseProgress } from '#contract/course-progress'
 import { css } from 'styled-system/css'
-import { durationText, levelNames, numberOf } from '@/entities/course'
+import { type CourseProgress, durationText, isLessonDone, levelNames, numberOf } from '@/entities/course'
 import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { Icon } from '@/shared/ui/icon'

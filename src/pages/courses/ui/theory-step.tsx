@@ -2,11 +2,11 @@ import { Link } from 'wouter'
 import type { Lesson } from '#contract/course'
 import type { TheoryLink } from '#contract/theory-link'
 import { css } from 'styled-system/css'
-import { Mistake } from '@/entities/theory'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Figure } from '@/shared/ui/figure'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { Pitfall } from './pitfall'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
 
@@ -52,7 +52,7 @@ function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
         </section>
       )
     case 'mistake':
-      return <Mistake block={block} />
+      return <Pitfall block={block} />
     case 'figure':
       return (
         <figure className="lesson-section">

@@ -4,7 +4,7 @@ export type Tab = 'today' | 'decks' | 'create' | 'statistics' | 'settings'
 /** `today` all that is due, `important` the twenty most nearly forgotten, `more` new cards beyond the cap, `cram` without changing dates. */
 export type ReviewKind = 'today' | 'important' | 'more' | 'cram'
 /** Where in /flashcard: kept in the address, so that a reload and the way back lead to the same. */
-export type Place = { tab: Tab; deck: string | null; card: string | null; review: ReviewKind | null }
+export type Place = { tab: Tab; deck: string | null; review: ReviewKind | null }
 
 export const tabs: readonly { tab: Tab; name: string }[] = [
   { tab: 'today', name: 'Сьогодні' },
@@ -20,17 +20,15 @@ export function placeOf(search: string): Place {
   return {
     tab: tab === 'settings' ? tab : (tabs.find((each) => each.tab === tab)?.tab ?? 'today'),
     deck: query.get('deck'),
-    card: query.get('card'),
     review: reviewKinds.find((kind) => kind === query.get('review')) ?? null,
   }
 }
 
 /** The address of a place; what is left out is not in it. */
-export function placeTo({ tab = 'today', deck, card, review }: Partial<Place>): string {
+export function placeTo({ tab = 'today', deck, review }: Partial<Place>): string {
   const query = new URLSearchParams()
   if (tab !== 'today') query.set('tab', tab)
   if (deck) query.set('deck', deck)
-  if (card) query.set('card', card)
   if (review) query.set('review', review)
   const text = query.toString()
   return text === '' ? addresses.flashcard.to() : `${addresses.flashcard.to()}?${text}`

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { BareReview } from '@/entities/flashcard'
 import { reviewMachine } from './review.machine'
 import { looksAfter } from './sitting'
-import { transitionCoverage } from '../../../../tests/model/coverage'
+import { transitionCoverage } from '../../../../tests/fixtures/chart-coverage'
 
 const { inspect, missing } = transitionCoverage(reviewMachine)
 afterAll(() => expect(missing()).toEqual([]))

@@ -59,9 +59,9 @@ test('a heat map has whole weeks up to today, darkest on the fullest day', () =>
 })
 
 test('a place survives its address, and nonsense leads to today', () => {
-  const place = { tab: 'decks', deck: 'history.dates', card: null, review: 'cram' } as const
+  const place = { tab: 'decks', deck: 'history.dates', review: 'cram' } as const
   expect(placeOf(placeTo(place).split('?')[1] ?? '')).toEqual(place)
-  expect([placeTo({}), placeOf('tab=none&review=all')]).toEqual(['/flashcard', { tab: 'today', deck: null, card: null, review: null }])
+  expect([placeTo({}), placeOf('tab=none&review=all')]).toEqual(['/flashcard', { tab: 'today', deck: null, review: null }])
 })
 
 test('rich text becomes one line of words', () => {

@@ -4,9 +4,11 @@ import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { cancelSubscription } from '../api/profile-calls'
 import { dayText } from '../model/moment-text'
+import { lazyPart } from '@/shared/ui/lazy-part'
 import { LazyConsentDialog } from './lazy-consent-dialog'
-import { Receipts } from './receipts'
 import { useConsent } from './use-consent'
+
+const Receipts = lazyPart(async () => (await import('./receipts')).Receipts)
 
 type PremiumProps = { premium: User['premium']; onChange: () => void }
 

@@ -21,9 +21,14 @@ export function SubjectsPage() {
       title="Предмети НМТ"
       lead="Три обов’язкові предмети й один на вибір. Обери предмет: теорія, тести за темами й повні варіанти за структурою іспиту."
       actions={
-        <ButtonLink variant="secondary" href={addresses.search.to()}>
-          Пошук
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" href={addresses.courses.to()}>
+            Курси
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={addresses.search.to()}>
+            Пошук
+          </ButtonLink>
+        </>
       }
     >
       {answer.state === 'loading' && <Skeleton shapes={['block', 'block', 'block']} />}

@@ -1,10 +1,11 @@
 import type { ArticleBlock } from '#contract/theory'
 import { css } from 'styled-system/css'
-import { Mistake, WorkedExample } from '@/entities/theory'
+import { WorkedExample } from '@/entities/theory'
 import { Figure } from '@/shared/ui/figure'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
 import { LazyCheck } from './lazy-check'
 import { ExamWay } from './exam-way'
+import { Mistake } from './mistake'
 import { SectionTitle } from './section-title'
 
 /** One piece of an article; its id is an anchor. */

@@ -1,5 +1,4 @@
 import { useEffect, useState, type FC, type ReactNode } from 'react'
-import { loadedOnce } from '../../lib/deferred'
 import { ProblemNotice } from '../problem-notice'
 
 /**
@@ -8,13 +7,12 @@ import { ProblemNotice } from '../problem-notice'
  * @param waiting drawn meanwhile.
  */
 export function lazyPart<Props extends object>(load: () => Promise<FC<Props>>, waiting: ReactNode = null): FC<Props> {
-  const part = loadedOnce(load)
   return function LazyPart(props: Props) {
     const [Loaded, setLoaded] = useState<FC<Props> | null>(null)
     const [hasFailed, setFailed] = useState(false)
     const fetchPart = () => {
       setFailed(false)
-      part().then(
+      load().then(
         (found) => setLoaded(() => found),
         () => setFailed(true),
       )

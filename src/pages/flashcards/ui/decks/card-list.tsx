@@ -9,7 +9,7 @@ import type { DeskProps } from '../../model/desk'
 import { CardRow } from './card-row'
 
 /** So many rows at a time: a deck of thousands opens as fast as one of fifty. */
-const step = 30
+const step = 20
 
 export function CardList({ desk, cards }: DeskProps & { cards: readonly Flashcard[] }) {
   const [query, setQuery] = useState('')

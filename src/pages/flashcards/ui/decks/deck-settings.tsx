@@ -1,6 +1,8 @@
 import type { DeckSummary } from '#contract/flashcard'
+import { Link } from 'wouter'
 import { deckSettings } from '#contract/scheduling/settings'
 import type { BareReview } from '@/entities/flashcard'
+import { addresses } from '@/shared/routes'
 import type { DeskProps } from '../../model/desk'
 import { KeptCheckbox } from '../kept-checkbox'
 import { WholeField } from '../whole-field'
@@ -20,6 +22,15 @@ export function DeckSettings({ desk, deck }: DeskProps & { deck: DeckSummary }) 
       <KeptCheckbox isChecked={settings.isExamMode} onKeep={(isExamMode) => set({ isExamMode })}>
         Готувати до іспиту: усе повторити до нього, востаннє за 10 днів до іспиту
       </KeptCheckbox>
+      {settings.isExamMode && desk.clock.examDate === null && (
+        <p className="fc-muted">
+          Дату іспиту ще не обрано, тому картки йдуть звичайним розкладом. Її можна вказати{' '}
+          <Link href={addresses.dashboard.to()} className="fc-link">
+            на сторінці «Навчання»
+          </Link>
+          .
+        </p>
+      )}
       <WholeField
         label="Нових на день з цієї колоди"
         hint="Порожньо: діє лише спільний ліміт"

@@ -75,6 +75,7 @@ export function AskView(props: ReviewView) {
           </Button>
         )}
       </div>
+      <p className="fc-keys">Пробіл — показати, {buttons === 'two' ? '1 і 2' : '1–4'} — оцінити, Z — повернути.</p>
       <CardTools card={card} desk={desk} onSuspend={() => send({ type: 'card.suspend' })} />
     </section>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countOf } from '@/entities/subject'
+import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { placeTo } from '../../model/place'
@@ -16,25 +17,28 @@ export function DoneView({ looks, isCram, desk, send }: ReviewView) {
   const today = todayOf(desk.state, desk.clock)
   if (graded.length === 0) return <DayDone today={today} desk={desk} />
   return (
-    <Panel>
-      <div className="fc-start">
-        <h2 ref={heading} tabIndex={-1} className="fc-done-title">
-          {isCram ? 'Повторення завершено' : 'Усе повторено'}
-        </h2>
-        <p>
-          Переглянуто: {countOf(new Set(graded.map(({ card }) => card)).size, 'card')}. Пригадано: {recalled} з {graded.length}.{' '}
-          {isCram ? 'Розклад не змінився.' : 'Кожну оцінку збережено.'}
-        </p>
-        <div className="fc-actions">
-          {today.count > 0 && !isCram && <ButtonLink href={placeTo({ review: 'today' })}>Ще на сьогодні: {today.count}</ButtonLink>}
-          <ButtonLink variant={today.count > 0 && !isCram ? 'secondary' : 'primary'} href={placeTo({})}>
-            До карток
-          </ButtonLink>
-          <Button variant="quiet" onClick={() => send({ type: 'look.undo' })}>
-            Повернути останню
-          </Button>
+    <div className="fc-stack">
+      <Panel>
+        <div className="fc-start">
+          <h2 ref={heading} tabIndex={-1} className="fc-done-title">
+            {isCram ? 'Повторення завершено' : 'Усе повторено'}
+          </h2>
+          <p>
+            Переглянуто: {countOf(new Set(graded.map(({ card }) => card)).size, 'card')}. Пригадано: {recalled} з {graded.length}.{' '}
+            {isCram ? 'Розклад не змінився.' : 'Кожну оцінку збережено.'}
+          </p>
+          <div className="fc-actions">
+            {today.count > 0 && !isCram && <ButtonLink href={placeTo({ review: 'today' })}>Ще на сьогодні: {today.count}</ButtonLink>}
+            <ButtonLink variant={today.count > 0 && !isCram ? 'secondary' : 'primary'} href={placeTo({})}>
+              До карток
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => send({ type: 'look.undo' })}>
+              Повернути останню
+            </Button>
+          </div>
         </div>
-      </div>
-    </Panel>
+      </Panel>
+      {graded.length >= cardsBeforePrompt && <KeepProgress />}
+    </div>
   )
 }

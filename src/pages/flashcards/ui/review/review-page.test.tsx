@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { graded } from '#contract/samples/flashcards'
+import { dateCards, datesDeck, graded } from '#contract/samples/flashcards'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
 const card = (name: string) => screen.findByRole('region', { name })
@@ -74,6 +74,23 @@ describe('a sitting on the page', () => {
     await user.keyboard('2')
     expect(await screen.findByRole('heading', { level: 2, name: 'Повторення завершено' })).toHaveFocus()
     expect((await told()).map(({ kind }) => kind)).toEqual(['card.crammed'])
+  })
+
+  test.each([
+    [20, 1],
+    [19, 0],
+  ])('a guest is told how to keep the progress after twenty cards, not before: %i', async (count, prompts) => {
+    localStorage.clear()
+    const list = Array.from({ length: count }, (_, place) => ({ ...dateCards[0]!, id: `row.m-${place}` }))
+    const deck = () => Response.json({ data: { deck: { ...datesDeck, cards: count, list } } })
+    const { user } = await openFlashcards('?review=cram&deck=history.dates', [chosen], { 'GET v3/flashcards/decks/history.dates': deck })
+    await card(`Картка 1 з ${count}`)
+    for (let place = 0; place < count; place += 1) {
+      await user.keyboard(' 2')
+      await waitFor(() => expect(screen.queryByRole('group', { name: 'Відповідь' })).toBeNull())
+    }
+    await screen.findByText(`Переглянуто: ${count} карток. Пригадано: ${count} з ${count}. Розклад не змінився.`)
+    expect(screen.queryAllByRole('region', { name: 'Збережи прогрес: вхід за 20 секунд' })).toHaveLength(prompts)
   })
 
   test('the source of a card is one press away', async () => {

@@ -15,7 +15,7 @@ export function Retention({ month, ever }: { month: Share; ever: Share }) {
       <p className="fc-muted">
         {month.share === null
           ? 'Вивчені картки ще не поверталися: перше число з’явиться за кілька днів.'
-          : `Пригадано ${month.passed} з ${month.total}. За весь час — ${spoken(ever)}. Розклад розраховано на 90 %.`}
+          : `Пригадано ${month.passed} з ${month.total}. За весь час — ${spoken(ever)}. Розклад розраховано на 90%.`}
       </p>
     </>
   )

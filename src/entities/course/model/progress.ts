@@ -1,6 +1,6 @@
-import type { Course } from './course.ts'
-import { lessonSteps, type LessonStep } from './lesson-step.ts'
-import type { UserFact } from './user-fact.ts'
+import type { Course } from '#contract/course'
+import { lessonSteps, type LessonStep } from '#contract/lesson-step'
+import type { UserFact } from '#contract/user-fact'
 
 /** Finished steps by the id of the lesson, and the lesson that was worked at last. */
 export type CourseProgress = { done: Readonly<Record<string, readonly LessonStep[]>>; latest: string | null }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLessonDone, noProgress, openStep, placeToResume, progressOf } from './course-progress.ts'
-import type { LessonStep } from './lesson-step.ts'
-import { course } from './samples/courses.ts'
-import type { UserFact } from './user-fact.ts'
+import { isLessonDone, noProgress, openStep, placeToResume, progressOf } from './progress'
+import type { LessonStep } from '#contract/lesson-step'
+import { course } from '#contract/samples/courses'
+import type { UserFact } from '#contract/user-fact'
 
 const step = (lesson: string, done: LessonStep, minute: number, about = 'threshold'): UserFact => ({
   id: `${lesson} ${done} ${minute}`,

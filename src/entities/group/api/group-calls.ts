@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { successAnswerSchema } from '#contract/auth'
+import {
+  groupAnswerSchema,
+  groupReportAnswerSchema,
+  groupsAnswerSchema,
+  joinAnswerSchema,
+  joinSchema,
+  offerAnswerSchema,
+  type AssignmentRequest,
+  type Group,
+  type GroupReport,
+  type Groups,
+  type InvitationRequest,
+  type Join,
+  type Offer,
+} from '#contract/group'
+import { api } from '@/shared/api'
+
+/** Own groups, led and joined. */
+export const readGroups = async (): Promise<Groups> => (await (await api()).get('v3/groups').json(groupsAnswerSchema)).data
+
+/** A group as its owner sees it. */
+export const readGroup = (id: string): Promise<Group> => groupFrom('get', id)
+
+/** Calls that change a group, each with the group as it is then. `key` is made before the first try and kept for every further one. */
+export const renameGroup = (id: string, title: string): Promise<Group> => groupFrom('post', id, { json: { title } })
+export const invite = (id: string, json: InvitationRequest, key: string): Promise<Group> =>
+  groupFrom('post', `${id}/invitations`, { json, headers: { 'Idempotency-Key': key } })
+export const revokeCode = (id: string, code: string): Promise<Group> => groupFrom('delete', `${id}/invitations/${code}`)
+export const revokeSeat = (id: string, memberId: string): Promise<Group> => groupFrom('delete', `${id}/members/${memberId}`)
+export const assignPaper = (id: string, json: AssignmentRequest, key: string): Promise<Group> =>
+  groupFrom('post', `${id}/assignments`, { json, headers: { 'Idempotency-Key': key } })
+export const withdrawPaper = (id: string, assignmentId: string): Promise<Group> => groupFrom('delete', `${id}/assignments/${assignmentId}`)
+
+/** Points by member and topic. */
+export const readReport = async (id: string, subject: string): Promise<GroupReport> =>
+  (await (await api()).get(`v3/groups/${id}/report`, { searchParams: { subject } }).json(groupReportAnswerSchema)).data.report
+
+/** What a code leads to. */
+export const lookUpCode = async (code: string): Promise<Offer> =>
+  (await (await api()).post('v3/group-invitations', { json: { code } }).json(offerAnswerSchema)).data.offer
+
+/** Takes the seat, or the group, that a code offers. @returns the id of the group. */
+export async function joinGroup(join: Join): Promise<string> {
+  const json = v.parse(joinSchema, join)
+  return (await (await api()).post('v3/group-invitations/join', { json }).json(joinAnswerSchema)).data.groupId
+}
+
+/** Shows own results to the owner, or hides them. */
+export const setConsent = async (id: string, sharesResults: boolean): Promise<void> =>
+  void (await (await api()).post(`v3/groups/${id}/consent`, { json: { sharesResults } }).json(successAnswerSchema))
+
+export const leaveGroup = async (id: string): Promise<void> =>
+  void (await (await api()).delete(`v3/groups/${id}/membership`).json(successAnswerSchema))
+
+type Call = { json?: object; headers?: Record<string, string> }
+
+async function groupFrom(method: 'get' | 'post' | 'delete', path: string, call: Call = {}): Promise<Group> {
+  return (await (await api())[method](`v3/groups/${path}`, call).json(groupAnswerSchema)).data.group
+}

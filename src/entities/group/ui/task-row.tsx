@@ -1,0 +1,57 @@
+import type { GroupTask } from '#contract/group'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
+import { dueText } from '../model/due-text'
+
+/** What a start is asked with. */
+export type AssignedWish = { groupId: string; assignmentId: string }
+
+type TaskRowProps = { groupId: string; task: GroupTask; now: number; isStarting: boolean; onStart: (wish: AssignedWish) => void }
+
+/** A paper that a group has been given, and the one thing to do about it now. */
+export function TaskRow({ groupId, task, now, isStarting, onStart }: TaskRowProps) {
+  const { id, subject, subjectTitle, title, survey, state, raw, max, due } = task
+  const isLate = state !== 'finished' && Date.parse(due) < now
+  const name = `${subjectTitle}, ${title}`
+  return (
+    <li className={row}>
+      <div className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
+        <span className={css({ textStyle: 'label' })}>{name}</span>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'small', color: 'inkMuted' })}>
+          Здати до {dueText(due)} {isLate && <Chip tone="wrong">строк минув</Chip>}
+        </span>
+      </div>
+      {state === 'finished' && raw !== null && (
+        <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
+          {raw} з {max}
+        </span>
+      )}
+      {survey === null ? (
+        <Button size="small" isLoading={isStarting} aria-label={`Почати: ${name}`} onClick={() => onStart({ groupId, assignmentId: id })}>
+          Почати
+        </Button>
+      ) : (
+        <ButtonLink
+          size="small"
+          variant="secondary"
+          aria-label={`${state === 'finished' ? 'Результат' : 'Продовжити'}: ${name}`}
+          href={(state === 'finished' ? addresses.result : addresses.survey).to({ subject, surveyId: survey })}
+        >
+          {state === 'finished' ? 'Результат' : 'Продовжити'}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  paddingBlock: '3',
+  borderBottom: 'line',
+  _last: { borderBottom: 'none' },
+})

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dateCards, datesDeck, ownCards, ownDeckUuid } from '#contract/samples/flashcards'
+import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
+
+const own = { 'GET v3/flashcards/own': () => Response.json({ data: ownCards }) }
+const many = () => {
+  const list = Array.from({ length: 45 }, (_, place) => ({
+    ...dateCards[0]!,
+    id: `row.m-${place}`,
+    front: [{ kind: 'math', tex: `x_{${place}}` }],
+  }))
+  return Response.json({ data: { deck: { ...datesDeck, cards: 45, list } } })
+}
+const rows = () => within(screen.getByRole('region', { name: 'Картки колоди' })).getAllByRole('listitem').length
+
+test('a long deck is drawn part by part, and a card is found by its words', async () => {
+  const { user } = await openFlashcards('?tab=decks&deck=history.dates', [chosen], { 'GET v3/flashcards/decks/history.dates': many })
+  expect(await screen.findByText('Показано 20 з 45 карток')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Показати ще 20' }))
+  expect(rows()).toBe(40)
+  await user.click(screen.getByRole('searchbox', { name: 'Знайти картку' }))
+  await user.paste('X_{44}')
+  expect(await screen.findByText('Показано 1 з 1 картки')).toBeVisible()
+})
+
+test('an own card is mended in its dialog', async () => {
+  const { user, written } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [chosen], own)
+  await user.click(await screen.findByRole('button', { name: 'Редагувати: Дискримінант' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Редагувати картку' })
+  const front = within(dialog).getByRole('textbox', { name: 'Питання' })
+  await user.type(front, '?')
+  await user.click(within(dialog).getByRole('button', { name: 'Зберегти' }))
+  expect(await screen.findByRole('button', { name: 'Редагувати: Дискримінант?' })).toBeVisible()
+  expect(await written()).toEqual([{ kind: 'card.written', card: { ...ownCards.cards[0], front: 'Дискримінант?' } }])
+})
+
+test('an own deck is removed with its cards only after a second press', async () => {
+  const { user, written, history } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [chosen], own)
+  await user.click(await screen.findByRole('button', { name: 'Вилучити колоду' }))
+  expect(await written()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Так, вилучити разом із картками' }))
+  expect(await screen.findByRole('heading', { name: 'Історія України' })).toBeVisible()
+  expect([await written(), history.at(-1)]).toEqual([[{ kind: 'deck.removed', deck: ownDeckUuid }], '/flashcard?tab=decks'])
+})
+
+test('an own deck gets another name', async () => {
+  const { user, written } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [chosen], own)
+  await user.type(await screen.findByRole('textbox', { name: 'Назва колоди' }), ' з хімії{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Моє з хімії' })).toBeVisible()
+  expect(await written()).toEqual([{ kind: 'deck.written', deck: { id: ownDeckUuid, title: 'Моє з хімії' } }])
+})

@@ -1,0 +1,1 @@
+export { GroupPremiumPage } from './ui/group-premium-page'

@@ -1,0 +1,9 @@
+/** What the query asks for: an invitation, a group of one’s own, or the offer for everybody. */
+export type Part = { kind: 'offer' } | { kind: 'join'; code: string } | { kind: 'group'; id: string }
+
+export function partOf(search: string): Part {
+  const query = new URLSearchParams(search)
+  const [code, id] = [query.get('join'), query.get('group')]
+  if (code) return { kind: 'join', code }
+  return id ? { kind: 'group', id } : { kind: 'offer' }
+}

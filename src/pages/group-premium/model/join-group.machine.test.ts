@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Join, Offer } from '#contract/group'
+import { offer } from '#contract/samples/groups'
+import { joinGroupMachine } from './join-group.machine'
+
+type Calls = { lookUp?: () => Promise<Offer>; join?: (input: Join) => Promise<string> }
+
+function open({ lookUp = async () => offer, join = async () => offer.groupId }: Calls) {
+  const actors = { lookUp: fromPromise<Offer, { code: string }>(lookUp), join: fromPromise<string, Join>(({ input }) => join(input)) }
+  const actor = createActor(joinGroupMachine.provide({ actors }), { input: { code: 'K7MX3P' } })
+  const taken: string[] = []
+  actor.on('seat.taken', ({ groupId }) => void taken.push(groupId))
+  return { actor: actor.start(), taken }
+}
+type Actor = ReturnType<typeof open>['actor']
+const at = (actor: Actor, state: 'offered' | 'joined' | 'refused') => waitFor(actor, (snapshot) => snapshot.value === state)
+
+describe('an invitation', () => {
+  test.each([true, false])('takes the seat with the word that was given: %s', async (sharesResults) => {
+    const join = vi.fn<(input: Join) => Promise<string>>().mockResolvedValue(offer.groupId)
+    const { actor, taken } = open({ join })
+    expect((await at(actor, 'offered')).context).toEqual({ code: 'K7MX3P', offer, problem: null })
+    actor.send({ type: 'seat.take', sharesResults })
+    actor.send({ type: 'seat.take', sharesResults: !sharesResults })
+    await at(actor, 'joined')
+    expect([join.mock.calls, taken]).toEqual([[[{ code: 'K7MX3P', sharesResults }]], [offer.groupId]])
+  })
+
+  test('leads straight to the group where the seat is held already', async () => {
+    const join = vi.fn<(input: Join) => Promise<string>>()
+    const { actor, taken } = open({ lookUp: async () => ({ ...offer, state: 'member' }), join })
+    await at(actor, 'joined')
+    expect([taken, join.mock.calls]).toEqual([[offer.groupId], []])
+  })
+
+  test('stays open after a join that failed', async () => {
+    const join = vi.fn<(input: Join) => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(offer.groupId)
+    const { actor, taken } = open({ join })
+    await at(actor, 'offered')
+    actor.send({ type: 'seat.take', sharesResults: false })
+    const failed = await waitFor(actor, (snapshot) => snapshot.context.problem !== null)
+    expect([failed.value, taken]).toEqual(['offered', []])
+    actor.send({ type: 'seat.take', sharesResults: false })
+    await at(actor, 'joined')
+    expect(taken).toEqual([offer.groupId])
+  })
+
+  test('that could not be looked up can be tried again', async () => {
+    const lookUp = vi.fn<() => Promise<Offer>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(offer)
+    const { actor } = open({ lookUp })
+    await at(actor, 'refused')
+    actor.send({ type: 'code.look' })
+    expect((await at(actor, 'offered')).context).toMatchObject({ offer, problem: null })
+  })
+})

@@ -1,0 +1,78 @@
+import type { GroupReport } from '#contract/group'
+import { Scroller } from '@/shared/ui/scroller'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { levelOf, percentOf, totals } from '../model/map-cell'
+import './class-map.css'
+
+type ClassMapProps = { caption: string; report: Pick<GroupReport, 'topics' | 'rows'> }
+
+/** Pupil by topic: the share of points as a number and as the height of a filled cell. One table for the eye and for the screen reader. */
+export function ClassMap({ caption, report }: ClassMapProps) {
+  const { topics, rows } = report
+  return (
+    <Scroller label={caption}>
+      <table className="class-map">
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Ім’я</th>
+            {topics.map(({ id, title }) => (
+              <th key={id} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ memberId, name, cells }) => (
+            <Row key={memberId} name={name} cells={cells} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row name="Разом" cells={totals(report)} />
+        </tfoot>
+      </table>
+    </Scroller>
+  )
+}
+
+function Row({ name, cells }: Pick<GroupReport['rows'][number], 'name' | 'cells'>) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((cell, place) => (
+        <td key={place}>
+          <Cell cell={cell} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Cell({ cell }: { cell: GroupReport['rows'][number]['cells'][number] }) {
+  const percent = percentOf(cell)
+  const height = (18 * (percent ?? 0)) / 100
+  return (
+    <span className="map-cell" data-level={levelOf(percent)}>
+      <svg viewBox="0 0 22 22" aria-hidden focusable="false">
+        <rect data-part="fill" x="2" y={20 - height} width="18" height={height} />
+        <rect x="1" y="1" width="20" height="20" rx="2" />
+      </svg>
+      {percent === null ? (
+        <>
+          <span aria-hidden>—</span>
+          <VisuallyHidden>ще нічого</VisuallyHidden>
+        </>
+      ) : (
+        <>
+          {percent} %
+          <VisuallyHidden>
+            , {cell?.points} з {cell?.max}
+          </VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { css } from 'styled-system/css'
+import { Checkbox } from '@/shared/ui/checkbox'
+
+type ConsentProps = { ownerName: string | null; isGiven: boolean; isBusy?: boolean; onChange: (isGiven: boolean) => void }
+
+/** What the owner of a group will see, and the pupil’s own word on it. Never ticked beforehand. */
+export function Consent({ ownerName, isGiven, isBusy = false, onChange }: ConsentProps) {
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <Checkbox checked={isGiven} disabled={isBusy} onChange={(event) => onChange(event.target.checked)}>
+        Показувати мої результати: {ownerName ?? 'власник групи'} бачитиме мої бали за завдання групи й частку балів за темами, відколи я в
+        групі.
+      </Checkbox>
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        Це не обов’язково. Без згоди видно лише ім’я. Окремих відповідей, карток, e-mail і того, що було раніше, не бачить ніхто. Передумати
+        можна будь-якої миті.
+      </p>
+    </div>
+  )
+}

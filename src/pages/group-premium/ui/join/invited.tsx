@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Offer } from '#contract/group'
+import { css } from 'styled-system/css'
+import { untilText } from '@/entities/group'
+import type { Problem } from '@/shared/api'
+import { addresses } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Consent } from '../consent'
+
+export type InvitedProps = {
+  code: string
+  offer: Offer | null
+  problem: Problem | null
+  isSignedIn: boolean
+  isJoining: boolean
+  onSignIn: () => void
+  onJoin: (sharesResults: boolean) => void
+  onRetry: () => void
+}
+
+const closed: Record<Exclude<Offer['state'], 'open' | 'member'>, string> = {
+  full: 'Усі місця в групі зайнято. Скажи про це тому, хто тебе запросив.',
+  over: 'Оплачений строк цієї групи минув. Скажи про це тому, хто тебе запросив.',
+  removed: 'Твоє місце в цій групі забрано. Повернутися можна за новим особистим кодом.',
+}
+
+/** «Тебе запрошено»: who, where to, until when; then one’s own word about results. */
+export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoin }: InvitedProps) {
+  const [sharesResults, setSharing] = useState(false)
+  if (!offer) return null
+  const { title, ownerName, until, state, kind } = offer
+  const isOwnership = kind === 'owner'
+  return (
+    <Page
+      width="text"
+      eyebrow={isOwnership ? 'Тобі передають групу' : 'Тебе запрошено до групи'}
+      title={title}
+      lead={`${ownerName ? `Групу веде ${ownerName}. ` : ''}${isOwnership ? 'Місця оплачено' : 'Місце дає преміум'} до ${untilText(until)}.`}
+    >
+      <div className={css({ display: 'grid', gap: '6' })}>
+        {problem && <ProblemNotice title="Не вдалося приєднатися">{problemText(problem.detail)}</ProblemNotice>}
+        {state !== 'open' && state !== 'member' ? (
+          <Panel tone="outline">
+            <p className={css({ marginBottom: '4' })}>{closed[state]}</p>
+            <ButtonLink variant="secondary" href={addresses.dashboard.to()}>
+              До навчання
+            </ButtonLink>
+          </Panel>
+        ) : !isSignedIn ? (
+          <Panel title="Спершу увійди">
+            <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+              <p>Місце належить акаунту. Усе, що тут уже розв’язано, перейде в нього, а ти повернешся на цю сторінку.</p>
+              <Button size="large" onClick={onSignIn}>
+                Увійти або зареєструватися
+              </Button>
+            </div>
+          </Panel>
+        ) : (
+          <Panel title={isOwnership ? 'Узяти групу' : 'Твої результати — твоє рішення'}>
+            <div className={css({ display: 'grid', gap: '5', justifyItems: 'start' })}>
+              {isOwnership ? (
+                <p>Ти вестимеш групу: запрошення, завдання, карта класу. Учасників система попросить про згоду знову.</p>
+              ) : (
+                <Consent ownerName={ownerName} isGiven={sharesResults} isBusy={isJoining} onChange={setSharing} />
+              )}
+              <Button size="large" isLoading={isJoining} onClick={() => onJoin(sharesResults)}>
+                {isOwnership ? 'Узяти групу' : sharesResults ? 'Приєднатися й показувати результати' : 'Приєднатися без результатів'}
+              </Button>
+            </div>
+          </Panel>
+        )}
+      </div>
+    </Page>
+  )
+}

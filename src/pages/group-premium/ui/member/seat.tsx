@@ -1,0 +1,68 @@
+import type { Membership } from '#contract/group'
+import { css } from 'styled-system/css'
+import { TaskRow, untilText } from '@/entities/group'
+import { useStartSurvey } from '@/features/start-survey'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { Consent } from '../consent'
+
+export type SeatProps = {
+  membership: Membership
+  serverNow: string
+  sharesResults: boolean
+  problem: string | null
+  isAgreeing: boolean
+  isLeaving: boolean
+  onConsent: (sharesResults: boolean) => void
+  onLeave: () => void
+}
+
+/** Papers to sit, the consent, and the way out, each one press away. */
+export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing, isLeaving, onConsent, onLeave }: SeatProps) {
+  const { id, title, ownerName, until, isOver, tasks } = membership
+  const { start, isStarting } = useStartSurvey()
+  const now = new Date(serverNow)
+  return (
+    <Page
+      title={title}
+      eyebrow={ownerName ? `Групу веде ${ownerName}` : 'Група без власника'}
+      lead={seatText(until, isOver, now)}
+      width="text"
+    >
+      <p role="alert" className={css({ marginBottom: '4', color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
+        {problem}
+      </p>
+      <div className={css({ display: 'grid', gap: '6' })}>
+        <Panel title="Завдання групи">
+          {tasks.length === 0 ? (
+            <EmptyState title="Групі ще нічого не дано">Щойно з’явиться варіант, побачиш його тут.</EmptyState>
+          ) : (
+            <ul className={css({ display: 'grid' })}>
+              {tasks.map((task) => (
+                <TaskRow key={task.id} groupId={id} task={task} now={now.getTime()} isStarting={isStarting} onStart={start} />
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <Panel title="Хто бачить твої результати">
+          <Consent ownerName={ownerName} isGiven={sharesResults} isBusy={isAgreeing} onChange={onConsent} />
+        </Panel>
+        <Panel tone="outline" title="Вийти з групи">
+          <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+            <p>Місце звільниться, преміум від групи вимкнеться. Тести, відповіді й результати лишаться в тебе.</p>
+            <Button variant="secondary" isLoading={isLeaving} onClick={onLeave}>
+              Вийти з групи
+            </Button>
+          </div>
+        </Panel>
+      </div>
+    </Page>
+  )
+}
+
+const seatText = (until: string, isOver: boolean, now: Date): string =>
+  isOver
+    ? `Строк групи минув ${untilText(until, now)}, преміум від неї вимкнено. Усе твоє лишилося з тобою.`
+    : `Твоє місце дає преміум до ${untilText(until, now)}.`

@@ -1,0 +1,53 @@
+import { useSessionState } from '@/entities/session'
+import { readGroups } from '@/entities/group'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { useLoad } from '@/shared/lib/load'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { MemberPage } from './member/member-page'
+import { OwnerPage } from './owner/owner-page'
+
+/** One group: of who leads it, or of who holds a seat in it. */
+export function OwnGroup({ id }: { id: string }) {
+  usePageTitle('Моя група')
+  const holder = useSessionState((snapshot) => snapshot.context.tokens.token)
+  return <OwnGroupOf key={holder} id={id} />
+}
+
+function OwnGroupOf({ id }: { id: string }) {
+  const groups = useLoad(readGroups)
+  if (groups.state !== 'ready') {
+    return (
+      <Page title={groups.state === 'failed' ? 'Група не завантажилася' : <span aria-hidden="true">&nbsp;</span>}>
+        {groups.state === 'failed' ? (
+          <ProblemNotice title="Не вдалося завантажити групу" onRetry={groups.retry}>
+            {problemText(groups.problem.detail)}
+          </ProblemNotice>
+        ) : (
+          <Skeleton shapes={['block', 'row', 'row']} />
+        )}
+      </Page>
+    )
+  }
+  if (groups.found.owned.some((group) => group.id === id)) return <OwnerPage id={id} />
+  const membership = groups.found.joined.find((group) => group.id === id)
+  if (membership) return <MemberPage membership={membership} serverNow={groups.found.serverNow} />
+  return (
+    <Page title="Такої групи в тебе немає">
+      <EmptyState
+        title="Групу бачать лише її власник і учасники"
+        action={
+          <ButtonLink variant="secondary" href={addresses.groupPremium.to()}>
+            До моїх груп
+          </ButtonLink>
+        }
+      >
+        Можливо, треба ввійти в інший акаунт або приєднатися за кодом запрошення.
+      </EmptyState>
+    </Page>
+  )
+}

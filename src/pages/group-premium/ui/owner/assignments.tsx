@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Assignment, Member } from '#contract/group'
+import { css } from 'styled-system/css'
+import { dueText } from '@/entities/group'
+import { countOf } from '@/entities/subject'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Panel } from '@/shared/ui/panel'
+import { AssignForm } from './assign-form'
+import type { DeskProps } from './desk'
+import { SittingTable } from './sitting-table'
+
+/** Papers given to the group, what has come of each, and a new one. */
+export function Assignments({ group, busyWith, onChange }: DeskProps) {
+  const [isGiving, setGiving] = useState(false)
+  const { assignments, members } = group
+  return (
+    <Panel
+      title="Завдання групи"
+      aside={
+        !isGiving && (
+          <Button size="small" onClick={() => setGiving(true)}>
+            Дати варіант
+          </Button>
+        )
+      }
+    >
+      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: '[minmax(0, 1fr)]' })}>
+        {isGiving && (
+          <AssignForm
+            isBusy={busyWith?.kind === 'assign'}
+            onCancel={() => setGiving(false)}
+            onAssign={(request) => {
+              onChange({ kind: 'assign', request })
+              setGiving(false)
+            }}
+          />
+        )}
+        {assignments.length === 0 && !isGiving && (
+          <EmptyState title="Групі ще нічого не дано">
+            Обери варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.
+          </EmptyState>
+        )}
+        {assignments.map((assignment) => (
+          <One
+            key={assignment.id}
+            assignment={assignment}
+            members={members}
+            isBusy={busyWith?.kind === 'withdraw' && busyWith.assignmentId === assignment.id}
+            onWithdraw={() => onChange({ kind: 'withdraw', assignmentId: assignment.id })}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+type OneProps = { assignment: Assignment; members: readonly Member[]; isBusy: boolean; onWithdraw: () => void }
+
+function One({ assignment, members, isBusy, onWithdraw }: OneProps) {
+  const { title, subjectTitle, tasks, due, sittings } = assignment
+  const sharing = members.filter(({ state, sharesResults }) => state === 'active' && sharesResults)
+  const finished = sittings.filter(({ state }) => state === 'finished').length
+  const name = `${subjectTitle}, ${title}`
+  return (
+    <section aria-label={name} className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
+      <div className="group-row">
+        <div>
+          <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
+          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+            {countOf(tasks, 'task')} · здати до {dueText(due)} · здано {finished} з {sharing.length}, хто показує результати
+          </p>
+        </div>
+        <Button size="small" variant="quiet" isLoading={isBusy} aria-label={`Забрати завдання: ${name}`} onClick={onWithdraw}>
+          Забрати
+        </Button>
+      </div>
+      {sharing.length > 0 && <SittingTable assignment={assignment} members={sharing} />}
+    </section>
+  )
+}

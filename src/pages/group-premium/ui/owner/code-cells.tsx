@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import './owner.css'
+
+/** A code in the cells of an answer sheet, big enough to be read from a board; spelt out for the screen reader. */
+export function CodeCells({ code }: { code: string }) {
+  return (
+    <p>
+      <span className="code-cells" aria-hidden>
+        {code.split('').map((letter, place) => (
+          <span key={place}>{letter}</span>
+        ))}
+      </span>
+      <VisuallyHidden>Код: {code.split('').join(' ')}</VisuallyHidden>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { css } from 'styled-system/css'
+import { untilText } from '@/entities/group'
+import { Button } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+import { inviteLink } from '../../model/invite-link'
+import { copyText } from './copy-text'
+import type { DeskProps } from './desk'
+
+/** The group passes to somebody else by a link of its own. */
+export function Handover({ group, busyWith, onChange }: DeskProps) {
+  const open = group.invitations.find(({ kind, state }) => kind === 'owner' && state === 'open')
+  const isBusy = busyWith?.kind === 'invite' && busyWith.request.kind === 'owner'
+  return (
+    <Panel tone="outline" title="Передати групу">
+      <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+        <p>Новий власник відкриє посилання й погодиться. Ти більше не бачитимеш групи, а згоди учасників знімуться: їх давали тобі.</p>
+        {open ? (
+          <>
+            <p>
+              Посилання діє до {untilText(open.expiresAt)}: <span className="group-code">{open.code}</span>
+            </p>
+            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+              <Button size="small" variant="secondary" onClick={() => void copyText(inviteLink(open.code))}>
+                Скопіювати для нового власника
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                isLoading={busyWith?.kind === 'revokeCode' && busyWith.code === open.code}
+                onClick={() => onChange({ kind: 'revokeCode', code: open.code })}
+              >
+                Не передавати
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Button
+            size="small"
+            variant="secondary"
+            isLoading={isBusy}
+            onClick={() => onChange({ kind: 'invite', request: { kind: 'owner' } })}
+          >
+            Створити посилання для передачі
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

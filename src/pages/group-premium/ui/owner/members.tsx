@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { Member } from '#contract/group'
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Panel } from '@/shared/ui/panel'
+import type { DeskProps } from './desk'
+import './owner.css'
+
+/** Who holds a seat, whether results are shared, and seats taken away. */
+export function Members({ group, busyWith, onChange }: DeskProps) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const { members } = group
+  return (
+    <Panel title="Учасники">
+      {members.length === 0 ? (
+        <EmptyState title="Ще ніхто не приєднався">
+          Надішли посилання або покажи код: місце займає той, хто його відкрив і погодився.
+        </EmptyState>
+      ) : (
+        <ul>
+          {members.map((member) => (
+            <li key={member.id} className="group-row">
+              <span className={css({ textStyle: 'label' })}>{member.name}</span>
+              <Fact member={member} />
+              {member.state === 'active' &&
+                (asked === member.id ? (
+                  <span role="group" aria-label={`Забрати місце: ${member.name}`}>
+                    <Button
+                      size="small"
+                      variant="danger"
+                      isLoading={busyWith?.kind === 'revokeSeat' && busyWith.memberId === member.id}
+                      onClick={() => onChange({ kind: 'revokeSeat', memberId: member.id })}
+                    >
+                      Так, забрати
+                    </Button>{' '}
+                    <Button size="small" variant="quiet" onClick={() => setAsked(null)}>
+                      Лишити
+                    </Button>
+                  </span>
+                ) : (
+                  <Button size="small" variant="quiet" aria-label={`Забрати місце: ${member.name}`} onClick={() => setAsked(member.id)}>
+                    Забрати місце
+                  </Button>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Fact({ member: { state, sharesResults } }: { member: Member }) {
+  if (state === 'revoked') return <Chip tone="outline">місце забрано</Chip>
+  return sharesResults ? (
+    <Chip tone="right" icon="check">
+      показує результати
+    </Chip>
+  ) : (
+    <Chip icon="eye-off">без результатів</Chip>
+  )
+}

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { group, groupReport } from '#contract/samples/groups'
+import { answer, openGroups, refusal, type Script } from '../../../../../tests/fixtures/open-group'
+
+const at = `groups/${group.id}`
+const math = { id: 'math', title: 'Математика', kind: 'required', order: 1, tasks: 22, max: 32, threshold: 5, minutes: 60, papers: 1 }
+const world = (change: Script = {}): Script => ({
+  'GET groups': () => answer({ owned: [group], joined: [] }),
+  [`GET ${at}`]: () => answer({ group }),
+  [`GET ${at}/report?subject=math`]: () => answer({ report: groupReport }),
+  'GET subjects': () => answer({ subjects: [math] }),
+  ...change,
+})
+const open = (change?: Script) => openGroups(`/group-premium?group=${group.id}`, world(change))
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('the desk shows seats, members with their consent, and papers with what was shared', async () => {
+  open()
+  expect(await screen.findByRole('progressbar', { name: 'Зайнято місць' })).toHaveAttribute('aria-valuetext', '2 з 12')
+  expect((await section('Учасники')).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Оля Ковальпоказує результатиЗабрати місце',
+    'Ян Лисбез результатівЗабрати місце',
+    'Віра Чорнамісце забрано',
+  ])
+  const table = screen.getByRole('table', { name: 'Варіант 1: хто здав' })
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((name) => name.textContent),
+  ).toEqual(['Оля Коваль'])
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/^Оля Коваль21 з 32155/)
+})
+
+test('the map of the class is a table with numbers for the screen reader, and CSV of the same', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (saved.push(file as Blob), 'blob:csv'))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = open()
+  const table = await screen.findByRole('table', { name: 'Карта класу: частка балів за темами' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual(['Ім’яЧислаФункції', 'Оля Коваль75 %, 3 з 4—ще нічого', 'Разом75 %, 3 з 4—ще нічого'])
+  expect(screen.getByText(/Не показують результатів: 1/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Завантажити CSV' }))
+  await expect.poll(() => saved.length).toBe(1)
+  expect(await saved[0]?.text()).toContain('Оля Коваль;3;4;;')
+})
+
+test('a seat is taken away after a second press, and the group is shown as it is then', async () => {
+  const [olia, ...others] = group.members
+  const without = { ...group, used: 1, members: [{ ...olia!, state: 'revoked', sharesResults: false }, ...others] }
+  const { user, asked } = open({ [`DELETE ${at}/members/${olia?.id}`]: () => answer({ group: without }) })
+  const members = await section('Учасники')
+  await user.click(members.getByRole('button', { name: 'Забрати місце: Оля Коваль' }))
+  expect(asked).toEqual([])
+  await user.click(members.getByRole('button', { name: 'Так, забрати' }))
+  expect(await members.findAllByText('місце забрано')).toHaveLength(2)
+  expect(asked.map(([route]) => route)).toEqual([`DELETE ${at}/members/${olia?.id}`])
+})
+
+test('a paper is given with a deadline, and a failure is told and leaves everything there', async () => {
+  const { user, asked } = open({ [`POST ${at}/assignments`]: () => refusal(409, 'Для цілого тесту ще замало завдань') })
+  await user.click((await section('Завдання групи')).getByRole('button', { name: 'Дати варіант' }))
+  const form = within(await screen.findByRole('form', { name: 'Новий варіант для групи' }))
+  await user.clear(form.getByLabelText('Здати до'))
+  await user.type(form.getByLabelText('Здати до'), '2030-01-02T18:30')
+  await user.click(form.getByRole('button', { name: 'Дати групі' }))
+  const due = new Date('2030-01-02T18:30').toISOString()
+  expect(asked).toEqual([[`POST ${at}/assignments`, { subject: 'math', due }]])
+  expect(await screen.findByRole('alert')).toHaveTextContent('Для цілого тесту ще замало завдань')
+  expect(screen.getByRole('heading', { name: 'Математика, Варіант 1' })).toBeVisible()
+})
+
+test('names become codes of their own, each name once', async () => {
+  const { user, asked } = open({ [`POST ${at}/invitations`]: () => answer({ group }, 201) })
+  const invitations = await section('Запрошення')
+  await user.type(invitations.getByLabelText('Нові імена, кожне з нового рядка'), ' Оля {enter}{enter}Ян{enter}Оля')
+  await user.click(invitations.getByRole('button', { name: 'Створити коди: 2' }))
+  expect(asked).toEqual([[`POST ${at}/invitations`, { kind: 'person', labels: ['Оля', 'Ян'] }]])
+})
+
+test('the code is spelt for the screen reader and drawn for a camera', async () => {
+  const { user } = open()
+  expect(await screen.findByText('Код: K 7 M X 3 P')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Показати QR-код' }))
+  expect(await screen.findByRole('img', { name: 'QR-код запрошення: http://localhost:3000/group-premium?join=K7MX3P' })).toBeVisible()
+})
+
+test('a group whose time is over says what stays and how to go on', async () => {
+  open({ [`GET ${at}`]: () => answer({ group: { ...group, isOver: true } }) })
+  expect(await screen.findByText(/Преміум учасників вимкнено/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Продовжити групу' })).toHaveAttribute('href', `/paywall?group=${group.id}&seats=12`)
+})
+
+test('a group that could not be loaded is tried again', async () => {
+  let tries = 0
+  const { user } = open({ [`GET ${at}`]: () => (tries++ ? answer({ group }) : refusal(400, 'Щось зламалося')) })
+  await user.click(await screen.findByRole('button', { name: 'Спробувати ще' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '11-Б' })).toBeVisible()
+})
+
+test('somebody else’s group is not shown', async () => {
+  open({ 'GET groups': () => answer({ owned: [], joined: [] }) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Такої групи в тебе немає' })).toBeVisible()
+})

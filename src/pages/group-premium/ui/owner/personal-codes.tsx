@@ -1,0 +1,108 @@
+import { useId, useState } from 'react'
+import type { Invitation } from '#contract/group'
+import { css, cx } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
+import { Field, inputLook } from '@/shared/ui/field'
+import { showToast } from '@/shared/ui/toaster'
+import { inviteLink } from '../../model/invite-link'
+import type { DeskProps } from './desk'
+import { copyText } from './copy-text'
+import { saveCsv } from './save-csv'
+
+const states: Record<Invitation['state'], { text: string; tone: 'pen' | 'right' | 'plain' | 'outline' }> = {
+  open: { text: 'чекає', tone: 'pen' },
+  used: { text: 'у групі', tone: 'right' },
+  revoked: { text: 'скасовано', tone: 'outline' },
+  expired: { text: 'строк минув', tone: 'plain' },
+}
+
+/** One code for one pupil: who has used it is known by name, and nobody else can. */
+export function PersonalCodes({ group, busyWith, onChange }: DeskProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const personal = group.invitations.filter(({ kind }) => kind === 'person')
+  const labels = [
+    ...new Set(
+      typed
+        .split('\n')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ]
+  const isTooLong = labels.some((name) => name.length > 60)
+  const download = async () => {
+    try {
+      const { codesCsv } = await import('../../model/class-csv')
+      const open = personal.filter(({ state }) => state === 'open')
+      saveCsv('skladu-kody.csv', codesCsv(open, inviteLink))
+    } catch {
+      showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевір з’єднання і спробуй ще раз' })
+    }
+  }
+  return (
+    <details className={css({ width: 'full' })} open={personal.length > 0}>
+      <summary className={css({ minHeight: 'target', paddingBlock: '3', textStyle: 'label', cursor: 'pointer' })}>Особисті коди</summary>
+      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+        {personal.length > 0 && (
+          <ul className={css({ width: 'full' })}>
+            {personal.map(({ code, label, state }) => (
+              <li key={code} className="group-row">
+                <span>{label}</span>
+                {state === 'open' && <span className="group-code">{code}</span>}
+                <Chip tone={states[state].tone}>{states[state].text}</Chip>
+                {state === 'open' && (
+                  <span>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={`Скопіювати посилання: ${label}`}
+                      onClick={() => void copyText(inviteLink(code))}
+                    >
+                      Посилання
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={`Скасувати код: ${label}`}
+                      isLoading={busyWith?.kind === 'revokeCode' && busyWith.code === code}
+                      onClick={() => onChange({ kind: 'revokeCode', code })}
+                    >
+                      Скасувати
+                    </Button>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css({ width: 'full' })}>
+          <Field
+            id={id}
+            label="Нові імена, кожне з нового рядка"
+            hint="Ім’я бачиш лише ти. Код діє 30 днів і впускає одну людину."
+            error={isTooLong && 'Задовге ім’я: можна до 60 символів'}
+          >
+            <textarea id={id} value={typed} onChange={(event) => setTyped(event.target.value)} className={cx(inputLook, 'group-names')} />
+          </Field>
+        </div>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={labels.length === 0 || isTooLong}
+            isLoading={busyWith?.kind === 'invite' && busyWith.request.kind === 'person'}
+            onClick={() => onChange({ kind: 'invite', request: { kind: 'person', labels } })}
+          >
+            Створити коди{labels.length > 0 && `: ${labels.length}`}
+          </Button>
+          {personal.some(({ state }) => state === 'open') && (
+            <Button size="small" variant="quiet" onClick={() => void download()}>
+              Таблиця CSV
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}

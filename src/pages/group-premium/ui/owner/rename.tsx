@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+import { TextField } from '@/shared/ui/text-field'
+import type { DeskProps } from './desk'
+
+/** What the group is called. */
+export function Rename({ group, busyWith, onChange }: DeskProps) {
+  const [title, setTitle] = useState(group.title)
+  return (
+    <Panel title="Назва групи">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (title.trim() !== '') onChange({ kind: 'rename', title: title.trim() })
+        }}
+        className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}
+      >
+        <TextField
+          label="Назва"
+          maxLength={60}
+          value={title}
+          hint="Її бачать учасники: наприклад, «11-Б» чи «Математика, субота»."
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          disabled={title.trim() === '' || title.trim() === group.title}
+          isLoading={busyWith?.kind === 'rename'}
+        >
+          Зберегти
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Group } from '#contract/group'
+import { css } from 'styled-system/css'
+import { untilText } from '@/entities/group'
+import { ButtonLink } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+import { Progress } from '@/shared/ui/progress'
+import { renewalAddress } from '../../model/group-offer'
+
+/** How many seats are taken, until when, and the way to more. */
+export function Seats({ group: { id, seats, used, until, isOver } }: { group: Group }) {
+  const day = untilText(until)
+  return (
+    <Panel tone={isOver ? 'outline' : 'marker'} title={isOver ? `Строк минув ${day}` : `Місця до ${day}`}>
+      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+        <div className={css({ width: 'full' })}>
+          <Progress label="Зайнято місць" value={used} max={seats} />
+        </div>
+        {isOver && <p>Преміум учасників вимкнено. Тести, відповіді й результати лишилися в кожного; карта класу теж тут.</p>}
+        {!isOver && used >= seats && <p>Усі місця зайнято. Докупи ще або забери місце в того, хто вже не готується.</p>}
+        <ButtonLink variant="secondary" href={renewalAddress(id, seats)}>
+          {isOver ? 'Продовжити групу' : 'Продовжити або додати місця'}
+        </ButtonLink>
+      </div>
+    </Panel>
+  )
+}

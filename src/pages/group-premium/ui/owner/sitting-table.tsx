@@ -1,0 +1,34 @@
+import type { Assignment, Member, Sitting } from '#contract/group'
+import { dueText } from '@/entities/group'
+import { Chip } from '@/shared/ui/chip'
+import { Table } from '@/shared/ui/table'
+
+type SittingTableProps = { assignment: Assignment; members: readonly Member[] }
+
+/** How each who shares results has fared with a paper. */
+export function SittingTable({ assignment: { title, max, sittings }, members }: SittingTableProps) {
+  return (
+    <Table
+      caption={`${title}: хто здав`}
+      head={['Ім’я', 'Бали', 'Бал 100–200', 'Коли']}
+      hasRowHeads
+      rows={members.map(({ id, name }) => {
+        const sitting = sittings.find(({ memberId }) => memberId === id)
+        return [name, pointsText(sitting, max), sitting?.scaled ?? '—', <When key="when" sitting={sitting} />]
+      })}
+    />
+  )
+}
+
+const pointsText = (sitting: Sitting | undefined, max: number): string =>
+  sitting?.raw === null || sitting === undefined ? '—' : `${sitting.raw}\u00a0з\u00a0${max}`
+
+function When({ sitting }: { sitting: Sitting | undefined }) {
+  if (!sitting) return <Chip tone="outline">ще не розпочато</Chip>
+  if (sitting.finishedAt === null) return <Chip tone="pen">триває</Chip>
+  return (
+    <>
+      {dueText(sitting.finishedAt).replaceAll(' ', '\u00a0')} {sitting.isLate && <Chip tone="wrong">після строку</Chip>}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { GroupReport } from '#contract/group'
+import { css } from 'styled-system/css'
+import { readReport } from '@/entities/group'
+import { useLoad } from '@/shared/lib/load'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { showToast } from '@/shared/ui/toaster'
+import { LazyClassMap } from '../lazy-class-map'
+import { saveCsv } from './save-csv'
+
+type SubjectReportProps = { groupId: string; subject: string }
+
+/** Pupil by topic in one subject, and the same as CSV: of those alone who share their results. */
+export function SubjectReport({ groupId, subject }: SubjectReportProps) {
+  const report = useLoad(() => readReport(groupId, subject), 'quiet')
+  if (report.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
+  if (report.state === 'failed') {
+    return (
+      <ProblemNotice title="Карта не завантажилася" onRetry={report.retry}>
+        {problemText(report.problem.detail)}
+      </ProblemNotice>
+    )
+  }
+  const { rows, hidden } = report.found
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="Поки що порожньо">
+        Тут з’являться ті, хто погодився показувати результати.{hidden > 0 && ` Без згоди в групі: ${hidden}.`}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={css({ display: 'grid', gap: '3', justifyItems: 'start', minWidth: '0' })}>
+      <LazyClassMap caption="Карта класу: частка балів за темами" report={report.found} />
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        Усе розв’язане, відколи людина в групі.{hidden > 0 && ` Не показують результатів: ${hidden}.`}
+      </p>
+      <Button size="small" variant="secondary" onClick={() => void download(report.found)}>
+        Завантажити CSV
+      </Button>
+    </div>
+  )
+}
+
+async function download(report: GroupReport): Promise<void> {
+  try {
+    const { reportCsv } = await import('../../model/class-csv')
+    saveCsv(`skladu-karta-${report.subject}.csv`, reportCsv(report))
+  } catch {
+    showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевір з’єднання і спробуй ще раз' })
+  }
+}

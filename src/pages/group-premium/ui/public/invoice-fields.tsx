@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react'
+import * as v from 'valibot'
+import { css } from 'styled-system/css'
+import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
+import { addresses } from '@/shared/routes'
+import { Button } from '@/shared/ui/button'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { Field, inputLook } from '@/shared/ui/field'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { TextField } from '@/shared/ui/text-field'
+import { invoiceFormSchema } from '../../model/invoice'
+import type { InvoiceViewProps } from './invoice'
+
+/** The form of an invoice; what was typed stays whatever comes of it. */
+export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceViewProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const { consent, ...written } = textsOf(form)
+    const found = { ...errorsOf(invoiceFormSchema, written), ...(consent ? {} : { consent: 'Без згоди ми не можемо відповісти' }) }
+    setErrors(found)
+    if (Object.keys(found).length > 0) focusFirstError(form, found)
+    else onAsk(v.parse(invoiceFormSchema, written))
+  }
+  return (
+    <form noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
+      <p>Закладу чи організації виставимо рахунок і договір. Потрібно більше за 200 місць або особливі умови — напиши в коментарі.</p>
+      {problem !== null && (
+        <ProblemNotice title="Запит не надіслано">{problemText(problem)} Усе написане на місці, спробуй ще раз.</ProblemNotice>
+      )}
+      <TextField label="Заклад чи організація" name="organisation" autoComplete="organization" required error={errors['organisation']} />
+      <TextField label="ЄДРПОУ або ІПН, якщо є" name="taxId" inputMode="numeric" error={errors['taxId']} />
+      <TextField label="Як до тебе звертатися" name="name" autoComplete="name" required error={errors['name']} />
+      <TextField label="E-mail для рахунка" name="email" type="email" autoComplete="email" required error={errors['email']} />
+      <TextField label="Кількість місць" name="seats" inputMode="numeric" defaultValue="30" required error={errors['seats']} />
+      <Field id="invoice-note" label="Коментар: строк, реквізити, побажання" error={errors['note']}>
+        <textarea id="invoice-note" name="note" rows={4} maxLength={3000} className={inputLook} />
+      </Field>
+      <Checkbox
+        name="consent"
+        value="yes"
+        aria-invalid={errors['consent'] ? true : undefined}
+        aria-describedby={errors['consent'] ? 'invoice-consent' : undefined}
+      >
+        Погоджуюся, що ці дані оброблять для відповіді, як описано в{' '}
+        <a href={addresses.privacy.to()} target="_blank" rel="noopener">
+          Політиці конфіденційності
+        </a>
+      </Checkbox>
+      {errors['consent'] && (
+        <p id="invoice-consent" role="alert" className={css({ textStyle: 'small', color: 'wrong' })}>
+          {errors['consent']}
+        </p>
+      )}
+      <Button type="submit" isLoading={isBusy}>
+        Попросити рахунок
+      </Button>
+    </form>
+  )
+}

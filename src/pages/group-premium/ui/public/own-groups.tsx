@@ -1,0 +1,92 @@
+import { Link } from 'wouter'
+import type { Groups } from '#contract/group'
+import { css } from 'styled-system/css'
+import { groupAddress, readGroups, untilText } from '@/entities/group'
+import { useSessionState } from '@/entities/session'
+import { useLoad } from '@/shared/lib/load'
+import { Chip } from '@/shared/ui/chip'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+
+/** Groups of this visitor, led and joined. A guest without any is told nothing. */
+export function OwnGroups() {
+  const holder = useSessionState((snapshot) => snapshot.context.tokens.token)
+  return <OwnGroupsOf key={holder} isSignedIn={holder !== null} />
+}
+
+function OwnGroupsOf({ isSignedIn }: { isSignedIn: boolean }) {
+  const groups = useLoad(readGroups, 'quiet')
+  if (groups.state === 'ready' && groups.found.owned.length + groups.found.joined.length > 0) {
+    return (
+      <Panel title="Мої групи">
+        <List groups={groups.found} />
+      </Panel>
+    )
+  }
+  if (!isSignedIn) return null
+  return (
+    <Panel title="Мої групи">
+      {groups.state === 'loading' && <Skeleton shapes={['row']} />}
+      {groups.state === 'failed' && (
+        <ProblemNotice title="Твої групи не завантажилися" onRetry={groups.retry}>
+          {problemText(groups.problem.detail)}
+        </ProblemNotice>
+      )}
+      {groups.state === 'ready' && <p>У тебе ще немає груп. Створи свою або введи код запрошення нижче.</p>}
+    </Panel>
+  )
+}
+
+function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
+  const now = new Date(serverNow)
+  return (
+    <ul className={css({ display: 'grid' })}>
+      {owned.map(({ id, title, used, seats, until, isOver }) => (
+        <li key={id} className={line}>
+          <Link href={groupAddress(id)} className={row}>
+            <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
+              <span className={css({ textStyle: 'label' })}>{title}</span>
+              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                Твоя група · зайнято {used} з {seats}
+              </span>
+            </span>
+            {isOver ? <Chip tone="wrong">строк минув</Chip> : <Chip>до {untilText(until, now)}</Chip>}
+          </Link>
+        </li>
+      ))}
+      {joined.map(({ id, title, ownerName, state, isOver, tasks }) => (
+        <li key={id} className={line}>
+          <Link href={groupAddress(id)} className={row}>
+            <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
+              <span className={css({ textStyle: 'label' })}>{title}</span>
+              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{ownerName ? `Веде ${ownerName}` : 'Без власника'}</span>
+            </span>
+            {state === 'revoked' ? (
+              <Chip tone="wrong">місце втрачено</Chip>
+            ) : isOver ? (
+              <Chip>строк минув</Chip>
+            ) : (
+              <Chip tone="pen">{waiting(tasks.filter((task) => task.state !== 'finished').length)}</Chip>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const waiting = (count: number): string => (count === 0 ? 'усе здано' : `чекає завдань: ${count}`)
+
+const line = css({ borderBottom: 'line', _last: { borderBottom: 'none' } })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  minHeight: 'target',
+  paddingBlock: '3',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'pen' },
+})

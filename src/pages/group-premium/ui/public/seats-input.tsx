@@ -1,0 +1,33 @@
+import { css } from 'styled-system/css'
+import { TextField } from '@/shared/ui/text-field'
+import { seatsOf, type GroupOffer } from '../../model/group-offer'
+import './calculator.css'
+
+type SeatsInputProps = { offer: Pick<GroupOffer, 'least' | 'most'>; typed: string; onType: (typed: string) => void }
+
+/** How many seats: by a slider, or as a number of one’s own. */
+export function SeatsInput({ offer, typed, onType }: SeatsInputProps) {
+  const { least, most } = offer
+  const isWrong = seatsOf(typed, offer) === null
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <TextField
+        label="Скільки місць"
+        inputMode="numeric"
+        value={typed}
+        hint={`Одне місце — одна людина. Від ${least} до ${most}.`}
+        error={isWrong && `Напиши число від ${least} до ${most}. Потрібно більше — попроси рахунок унизу сторінки.`}
+        onChange={(event) => onType(event.target.value.trim())}
+      />
+      <input
+        type="range"
+        className="group-range"
+        aria-label="Скільки місць, повзунок"
+        min={least}
+        max={most}
+        value={isWrong ? least : typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { css } from 'styled-system/css'
+import { Chip } from '@/shared/ui/chip'
+import { Table } from '@/shared/ui/table'
+import { moneyText, priceOf, type PriceStep } from '../../model/price'
+
+type StepTableProps = { steps: readonly PriceStep[]; seats: number }
+
+/** What a seat costs by the number of seats, the line that counts now marked. */
+export function StepTable({ steps, seats }: StepTableProps) {
+  const sorted = steps.toSorted((a, b) => a.from - b.from)
+  const current = priceOf(steps, seats)?.step
+  return (
+    <Table
+      caption="Ціна одного місця"
+      head={['Місць', 'За місце']}
+      hasRowHeads
+      rows={sorted.map((step, place) => {
+        const next = sorted[place + 1]
+        const range = next ? `${step.from}–${next.from - 1}` : `від ${step.from}`
+        return [range, <Price key="price" step={step} isCurrent={step === current} />]
+      })}
+    />
+  )
+}
+
+type PriceProps = { step: PriceStep; isCurrent: boolean }
+
+const Price = ({ step, isCurrent }: PriceProps) => (
+  <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+    {moneyText(step.priceMinor)} {isCurrent && <Chip tone="marker">твоя ціна</Chip>}
+  </span>
+)

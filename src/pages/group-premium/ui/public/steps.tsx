@@ -1,0 +1,40 @@
+import { css } from 'styled-system/css'
+
+const steps = [
+  { title: 'Оплати місця', text: 'Обери кількість і строк. Група з’явиться одразу після оплати, а з нею — код запрошення.' },
+  { title: 'Запроси своїх', text: 'Посиланням, кодом із шести знаків або QR-кодом на дошці. Місце займає той, хто приєднався.' },
+  { title: 'Готуйтеся разом', text: 'Дай усім той самий варіант зі строком і дивися на карті класу, яку тему повторити.' },
+]
+
+export function Steps() {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className={css({ textStyle: 'heading', marginBottom: '4' })}>
+        Як це працює
+      </h2>
+      <ol className={css({ display: 'grid', gap: '3', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })}>
+        {steps.map(({ title, text }, place) => (
+          <li key={title} className={step}>
+            <span className={number}>{place + 1}</span>
+            <div>
+              <h3 className={css({ textStyle: 'subheading' })}>{title}</h3>
+              <p className={css({ color: 'inkMuted' })}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const step = css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '4', alignItems: 'start' })
+const number = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'cell',
+  height: 'cell',
+  textStyle: 'cell',
+  border: 'ink',
+  borderRadius: 'cell',
+  backgroundColor: 'sheet',
+})

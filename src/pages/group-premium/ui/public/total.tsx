@@ -1,0 +1,53 @@
+import { css } from 'styled-system/css'
+import { untilText } from '@/entities/group'
+import { countOf } from '@/entities/subject'
+import { ButtonLink } from '@/shared/ui/button'
+import { moneyText, nextStep, priceOf } from '../../model/price'
+import { paymentAddress, type GroupOffer } from '../../model/group-offer'
+
+type TotalProps = { offer: GroupOffer; /** null while what is typed is no number of seats. */ seats: number | null }
+
+/** The sum, what it is made of, and the way to the payment. */
+export function Total({ offer, seats }: TotalProps) {
+  const price = seats === null ? null : priceOf(offer.steps, seats)
+  const next = seats === null ? null : nextStep(offer.steps, seats)
+  return (
+    <div className={sheet}>
+      <p className={css({ textStyle: 'smallLabel' })}>Разом за всю групу</p>
+      <div role="status" className={css({ display: 'grid', gap: '2' })}>
+        <p className={css({ textStyle: 'figure' })}>{price ? moneyText(price.totalMinor) : '—'}</p>
+        {price && seats !== null && (
+          <p>
+            {countOf(seats, 'seat')} × {moneyText(price.step.priceMinor)}, до {untilText(offer.until)}
+          </p>
+        )}
+        {price && price.savedMinor > 0 && <p className={css({ color: 'ink' })}>Знижка за кількість — {moneyText(price.savedMinor)}.</p>}
+        {next && next.missing <= 5 && (
+          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+            Ще {countOf(next.missing, 'seat')} — і кожне коштуватиме {moneyText(next.step.priceMinor)}.
+          </p>
+        )}
+      </div>
+      {price && seats !== null ? (
+        <ButtonLink size="large" isWide href={paymentAddress(offer, seats)}>
+          До оплати
+        </ButtonLink>
+      ) : (
+        <p className={css({ color: 'inkMuted' })}>Спершу напиши, скільки місць потрібно.</p>
+      )}
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        {offer.isRenewing ? 'Підписка поновлюється сама, вимкнути можна будь-коли.' : 'Один платіж. Сам собою не поновлюється.'} Школі
+        виставимо <a href="#invoice">рахунок</a>.
+      </p>
+    </div>
+  )
+}
+
+const sheet = css({
+  display: 'grid',
+  gap: '4',
+  padding: { base: '4', md: '6' },
+  backgroundColor: 'markerWash',
+  border: '[1.5px solid {colors.marker}]',
+  borderRadius: 'sheet',
+})

@@ -1,0 +1,51 @@
+import { css } from 'styled-system/css'
+import { Icon } from '@/shared/ui/icon'
+import { Panel } from '@/shared/ui/panel'
+
+const seen = [
+  'ім’я кожного, хто приєднався, і чи є згода показувати результати',
+  'бали за варіанти, які дано групі, і чи здано їх вчасно',
+  'частку балів за темами: усе розв’язане, відколи людина в групі',
+]
+const unseen = [
+  'жодної оцінки й жодної відповіді без згоди самого учня чи учениці',
+  'окремих відповідей, нотаток, карток і закладок — навіть за згодою',
+  'e-mail, телефону, пристроїв і того, що було до вступу в групу',
+]
+
+/** What who leads a group sees of its members, and what never. */
+export function WhatIsSeen() {
+  return (
+    <section aria-labelledby="seen">
+      <h2 id="seen" className={css({ textStyle: 'heading', marginBottom: '4' })}>
+        Що бачить учитель, а що ні
+      </h2>
+      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: '[minmax(0, 5fr) minmax(0, 6fr)]' } })}>
+        <Panel title="Бачить" titleLevel={3}>
+          <List texts={seen} icon="check" />
+        </Panel>
+        <Panel title="Не бачить" titleLevel={3}>
+          <List texts={unseen} icon="cross" />
+        </Panel>
+      </div>
+      <p className={css({ marginTop: '4', color: 'inkMuted', maxWidth: 'text' })}>
+        Згоду дає кожен сам, коли приєднується. Її можна забрати будь-якої миті: дані одразу зникають з карти класу й таблиць.
+      </p>
+    </section>
+  )
+}
+
+function List({ texts, icon }: { texts: readonly string[]; icon: 'check' | 'cross' }) {
+  return (
+    <ul className={css({ display: 'grid', gap: '3' })}>
+      {texts.map((text) => (
+        <li key={text} className={css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '3', alignItems: 'start' })}>
+          <span className={css({ paddingTop: '[0.125rem]' })}>
+            <Icon name={icon} />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise, type StateValueFrom } from 'xstate'
+import type { Checkout } from '#contract/payment'
+import { useSession } from '@/entities/session'
+import { useConfig } from '@/shared/config'
+import { inspection } from '@/shared/lib/inspection'
+import { createLocalStore } from '@/shared/lib/local-store'
+import { showToast } from '@/shared/ui/toaster'
+import { leaveForProvider, loadOffer, makeGift, paymentBeginner, readGift, readPayment } from '../api/payment-calls'
+import { arrivalOf, keepChoice, keptChoice, keptReturn, pageBefore } from '../model/arrival'
+import type { Wish } from '../model/purchase-context'
+import { purchaseMachine } from '../model/purchase.machine'
+import { FailedView } from './failed-view'
+import { LoadingView } from './loading-view'
+import { MissingView, UnclearView } from './missing-view'
+import { OfferView } from './offer-view'
+import { PaidView } from './paid-view'
+import { PendingView } from './pending-view'
+import { RefundedView } from './refunded-view'
+import { UnfinishedView } from './unfinished-view'
+import type { View } from './view'
+
+const views: Record<StateValueFrom<typeof purchaseMachine>, View> = {
+  loading: LoadingView,
+  choosing: OfferView,
+  beginning: OfferView,
+  leaving: OfferView,
+  asking: OfferView,
+  shared: OfferView,
+  watching: OfferView,
+  checking: PendingView,
+  pending: PendingView,
+  paid: PaidView,
+  given: PaidView,
+  unfinished: UnfinishedView,
+  failed: FailedView,
+  refunded: RefundedView,
+  unclear: UnclearView,
+  missing: MissingView,
+}
+
+const visit = createLocalStore(() => sessionStorage)
+
+/** The whole purchase; the two pages of the offer differ in how they tell of it. */
+export function PurchasePage({ isStory }: { isStory: boolean }) {
+  const session = useSession()
+  const { apiBaseUrl } = useConfig()
+  const [arrival] = useState(() => arrivalOf(location.search))
+  const [returnTo] = useState(() => keptReturn(visit, arrival.returnTo, pageBefore()))
+  const [logic] = useState(() => {
+    const begin = paymentBeginner()
+    return purchaseMachine.provide({
+      actors: {
+        loadOffer: fromPromise(({ input }: { input: string | null }) => loadOffer(input)),
+        beginPayment: fromPromise(({ input }: { input: Wish }) => begin(input)),
+        leave: fromPromise<void, Checkout | null>(({ input }) => leaveForProvider(input, apiBaseUrl)),
+        readPayment: fromPromise(({ input }: { input: string }) => readPayment(input)),
+        makeGift: fromPromise(({ input }: { input: string }) => makeGift(input)),
+        readGift: fromPromise(({ input }: { input: string }) => readGift(input)),
+      },
+    })
+  })
+  const [kept] = useState(() => keptChoice(visit))
+  const order = { ...arrival.order, productId: arrival.order.productId ?? kept.productId }
+  const purchase = useActorRef(logic, { ...inspection(), input: { ...arrival, order, email: kept.email } })
+  const state = useSelector(purchase, (snapshot) => snapshot.value)
+  const context = useSelector(purchase, (snapshot) => snapshot.context)
+  const { productId } = context.order
+  const { email } = context
+  useEffect(() => keepChoice(visit, { productId, email }), [productId, email])
+  useEffect(() => {
+    const facts = [
+      purchase.on('premium.bought', () => session.send({ type: 'session.recheck' })),
+      purchase.on('call.failed', ({ problem }) => showToast({ severity: 'error', title: 'Помилка', detail: problem.detail })),
+    ]
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && purchase.send({ type: 'offer.show' })
+    addEventListener('pageshow', onReturn)
+    return () => {
+      facts.forEach(({ unsubscribe }) => unsubscribe())
+      removeEventListener('pageshow', onReturn)
+    }
+  }, [purchase, session])
+  const View = views[state]
+  return <View context={context} state={state} send={purchase.send} returnTo={returnTo} isStory={isStory} />
+}
