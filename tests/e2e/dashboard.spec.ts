@@ -53,7 +53,7 @@ test('day, plan and calendar by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Змінити дату' })).toBeVisible()
 })
 
-test('no fault for axe on a phone and on a desktop, and nothing moves', async ({ page }) => {
+test('no fault for axe on a phone and on a desktop, and nothing scrolls sideways', async ({ page }) => {
   test.slow()
   await startPaper(page)
   await expect(heading(page, 1)).toBeVisible()
