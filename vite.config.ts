@@ -18,8 +18,19 @@ const katexWithoutStyleAttributes: Plugin = {
   },
 }
 
+/** What a chart says of itself is for the inspector and the drawings; pupils need not load it. */
+const chartsWithoutDescriptions: Plugin = {
+  name: 'charts-without-descriptions',
+  apply: (_, { command }) => command === 'build' && process.env['VITE_STATECHARTS'] !== 'on',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.machine\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(/^\s*description: '[^'\n]*',$/gm, ''), map: null }),
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), katexWithoutStyleAttributes],
+  plugins: [react(), katexWithoutStyleAttributes, chartsWithoutDescriptions],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',
