@@ -58,6 +58,8 @@ test('cards graded without a connection outlive a reload, what was taken back is
 
 test('everything can be done by keyboard, and every part is clean in both themes', async ({ page }) => {
   test.slow()
+  // A colour on its way from one theme to the other has the contrast of neither.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await chooseDeck(page)
   const clean = async (state: string) => {
     await expectClean(page, state)
