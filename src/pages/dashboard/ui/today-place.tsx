@@ -10,12 +10,10 @@ export function TodayPlace({ surveys, outlook, dueCards, now }: Cards) {
   if (surveys.state === 'loading') return null
   if (surveys.state === 'failed') {
     return (
-      <div className="db-today">
-        <div>
-          <ProblemNotice title="Не вдалося завантажити твої тести" onRetry={surveys.retry}>
-            {problemText(surveys.problem.detail)} Відповіді, дані на цьому пристрої, збережено.
-          </ProblemNotice>
-        </div>
+      <div>
+        <ProblemNotice title="Не вдалося завантажити твої тести" onRetry={surveys.retry}>
+          {problemText(surveys.problem.detail)} Відповіді, дані на цьому пристрої, збережено.
+        </ProblemNotice>
       </div>
     )
   }
