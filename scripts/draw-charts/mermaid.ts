@@ -78,8 +78,10 @@ function insideOf(node: AnyStateNode, arrows: Arrow[]): string[] {
 
 function boxOf(node: AnyStateNode, arrows: Arrow[]): string[] {
   const box = `state "${node.key}${node.type === 'parallel' ? ' ∥' : ''}" as ${idOf(node)}`
-  const staying = stayingIn(node).map((transition) => `${idOf(node)} : ${labelOf(transition)}`)
-  const inside = innerOf(node).length > 0 ? [`${box} {`, ...indent(insideOf(node, arrows)), '}'] : [box]
+  const isComposite = innerOf(node).length > 0
+  // Mermaid lets a composite have no words but its name: there what changes no state is an arrow to itself.
+  const staying = stayingIn(node).map((transition) => `${idOf(node)} ${isComposite ? `--> ${idOf(node)} :` : ':'} ${labelOf(transition)}`)
+  const inside = isComposite ? [`${box} {`, ...indent(insideOf(node, arrows)), '}'] : [box]
   return [...inside, ...staying, ...(node.type === 'final' ? [`${idOf(node)} --> [*]`] : [])]
 }
 

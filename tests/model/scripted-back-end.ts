@@ -6,9 +6,9 @@ const patience = 5000
 /**
  * A server whose every answer the test decides: no request is answered by itself, one that the client has given up is dropped, and an
  * answer goes to the newest request of its kind, or waits for one to come.
- * @param isHeard the calls that the test speaks about; all others fail at once.
+ * @param isHeard the calls that the test speaks about; all others fail at once, unless `standing` has an answer for them.
  */
-export function scriptedBackEnd(isHeard: (call: string) => boolean) {
+export function scriptedBackEnd(isHeard: (call: string) => boolean, standing: Record<string, Reply> = {}) {
   const waiting: Waiting[] = []
   const arrivals = new Set<() => void>()
   const find = (call: string | RegExp, bearer?: string): Waiting | undefined =>
@@ -37,7 +37,7 @@ export function scriptedBackEnd(isHeard: (call: string) => boolean) {
     /** A request as it comes in, `call` being `POST v3/login`; `gone` is aborted when the client gives it up. */
     handle: (request: Omit<Waiting, 'reply'>, gone: AbortSignal): Promise<Reply> =>
       new Promise((reply) => {
-        if (!isHeard(request.call)) return reply({ status: 403 })
+        if (!isHeard(request.call)) return reply(standing[request.call] ?? { status: 403 })
         const held = { ...request, reply }
         gone.addEventListener('abort', () => waiting.includes(held) && waiting.splice(waiting.indexOf(held), 1))
         waiting.push(held)

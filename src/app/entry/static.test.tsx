@@ -33,6 +33,8 @@ const paths: Partial<Record<string, string>> = {
   authCallback: '/auth/callback',
   socialAuth: '/social-auth',
   profile: '/profile',
+  paywall: '/paywall',
+  paywallV2: '/paywall/paywallv2',
   error: '/error',
   groupPremium: '/group-premium',
   team: '/team',

@@ -10,7 +10,7 @@ import { authCharts } from './auth-charts'
 import { authScreen } from './auth-flow-oracle'
 import { shortCover } from './auth-flow-paths'
 import { browserHand } from './browser-hand'
-import { isCallOfAuth, screenDriver } from './screen-driver'
+import { isCallOfAuth, screenDriver, standing } from './screen-driver'
 
 const coverage = transitionCoverage(...Object.values(authCharts))
 let browser: Browser
@@ -26,7 +26,7 @@ describe('the built site in a browser follows the model of the way into an accou
   test.each(shortCover().map((path) => [path.name, path] as const))(
     '%s',
     async (_, path) => {
-      const server = scriptedBackEnd(isCallOfAuth)
+      const server = scriptedBackEnd(isCallOfAuth, standing)
       twin.use(server)
       const hand = await browserHand(browser, twin.origin, coverage.add)
       await walk(path, authScreen, screenDriver(hand, server, hand.now))

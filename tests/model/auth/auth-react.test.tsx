@@ -8,7 +8,7 @@ import { authCharts } from './auth-charts'
 import { authScreen } from './auth-flow-oracle'
 import { shortCover } from './auth-flow-paths'
 import { jsdomHand } from './jsdom-hand'
-import { isCallOfAuth, screenDriver } from './screen-driver'
+import { isCallOfAuth, screenDriver, standing } from './screen-driver'
 
 const coverage = transitionCoverage(...Object.values(authCharts))
 startInspection(coverage.inspect)
@@ -22,7 +22,7 @@ describe('the site in jsdom follows the model of the way into an account', () =>
   test.each(shortCover().map((path) => [path.name, path] as const))(
     '%s',
     async (_, path) => {
-      const server = scriptedBackEnd(isCallOfAuth)
+      const server = scriptedBackEnd(isCallOfAuth, standing)
       await walk(path, authScreen, screenDriver(jsdomHand(server), server, Date.now))
     },
     60_000,

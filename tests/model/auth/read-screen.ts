@@ -10,11 +10,12 @@ export function readScreen() {
   const isEnabled = (element: Element) => !element.matches(':disabled, [aria-disabled=true], [aria-checked=true], :checked')
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? textOf(element.matches('input') ? element.closest('label') : element)
+  const isOfSite = (header: Element) => header.closest('main') === null
   const dialog = document.querySelector('[role=dialog]')
   const isUnreachable = all('[role=alert]').some((notice) => textOf(notice).includes('Немає зв’язку з сервером'))
   const isCallback = location.pathname === '/auth/callback'
   const notices = all('[role=alert]').filter((notice) => /Немає зв’язку з сервером|Не вдалося завершити вхід/.test(textOf(notice)))
-  const around: ParentNode[] = dialog ? [dialog] : [...(isCallback ? [] : all('header')), ...notices]
+  const around: ParentNode[] = dialog ? [dialog] : [...(isCallback ? [] : all('header').filter(isOfSite)), ...notices]
   const controls = around.flatMap((part) => all('button, input[type=checkbox]', part))
   return {
     path: location.pathname,
@@ -23,7 +24,10 @@ export function readScreen() {
     isBusy: (dialog?.querySelector('[aria-busy=true]') ?? null) !== null || all('h1').some((head) => textOf(head) === 'Завершуємо вхід…'),
     alert: dialog ? all('[role=alert]', dialog).map(textOf).join(' ') : '',
     isUnreachable,
-    isPupil: all('header button').some((button) => textOf(button) === 'Вийти'),
+    isPupil: all('header')
+      .filter(isOfSite)
+      .flatMap((header) => all('button', header))
+      .some((button) => textOf(button) === 'Вийти'),
     main: textOf(document.querySelector('main')),
     controls: controls.filter((control) => isDrawn(control) && isEnabled(control)).map(nameOf),
     toasts: (globalThis as { toastWords?: string[] }).toastWords ?? [],

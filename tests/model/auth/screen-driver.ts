@@ -96,7 +96,10 @@ const present = (all: Record<string, string | null>) =>
 
 /** The calls of the way into an account, and one that pages make. */
 export const isCallOfAuth = (call: string): boolean =>
-  /^(POST v3\/(login|register|auth\/.*|reset-password|user\/logout)|GET v3\/(user|user\/v2-statistic|subjects)|DELETE v3\/user)$/.test(call)
+  /^(POST v3\/(login|register|auth\/.*|reset-password|user\/logout)|GET v3\/(user|subjects)|DELETE v3\/user)$/.test(call)
+
+/** What pages ask for beside it, and get. */
+export const standing = { 'GET v3/user/v2-statistic': { status: 200, body: { data: { statistic: account('none').statistic } } } }
 
 /** The way into an account on a screen, over a server that answers when told to. */
 export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => number | Promise<number>): FlowDriver {
@@ -114,20 +117,21 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
   const granting = /^POST v3\/(login|register|auth\/google|auth\/apple)$/
   const press = (name: Press) => hand.press(names.find(([event]) => event === name)?.[1] ?? /^Увійти$/)
   const tellAccount = async () => {
-    const { user, statistic } = account(asked === 'again' ? 'active' : 'none')
+    const { user } = account(asked === 'again' ? 'active' : 'none')
     asked = 'answered'
     const pupil = await bearer()
-    await Promise.all([accept('GET v3/user', { user }, pupil), accept('GET v3/user/v2-statistic', { statistic }, pupil)])
+    await accept('GET v3/user', { user }, pupil)
   }
   /** Chromium holds a request back while another to the same address is open: the old one must be there before it can be let go. */
   const accountAsked = async () => {
     const pupil = await bearer()
-    await Promise.all([server.arrived('GET v3/user', pupil), server.arrived('GET v3/user/v2-statistic', pupil)])
+    await server.arrived('GET v3/user', pupil)
   }
   /** Some page asks for something and is refused. */
   const refusePage = async () => {
     const leave = server.outdate(/^GET v3\/subjects$/)
-    await hand.go((await hand.read()).path === '/subjects' ? '/dashboard' : '/subjects')
+    if ((await hand.read()).path === '/subjects') await hand.go('/search')
+    await hand.go('/subjects')
     leave()
     const settle = server.outdate(/^GET v3\/user/)
     await refuse(/^GET v3\/subjects$/)
