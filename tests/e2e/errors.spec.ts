@@ -34,7 +34,7 @@ test('any failed API call: an error toast titled Помилка, 5000 ms, with t
 
 test('a toast stays while the pointer or the focus is on it', async ({ page }) => {
   await page.clock.install()
-  await page.route('**/api/v3/subjects', (route) => route.fulfill({ status: 400, json: { errorMessage: 'Предмети перебирають' } }))
+  await page.route('**/api/v3/user/readiness', (route) => route.fulfill({ status: 400, json: { errorMessage: 'Предмети перебирають' } }))
   await page.goto('/dashboard')
   const shown = toast(page, 'error', 'Предмети перебирають')
   await shown.hover()
@@ -52,7 +52,7 @@ test('a toast stays while the pointer or the focus is on it', async ({ page }) =
 test('HTTP 401 in the shared client: the token goes, the guest’s stays, the toast is shown and the caller learns of it', async ({
   page,
 }) => {
-  await page.route('**/api/v3/subjects', (route) => route.fulfill({ status: 401, json: { errorMessage: 'Сеанс завершено' } }))
+  await page.route('**/api/v3/user/readiness', (route) => route.fulfill({ status: 401, json: { errorMessage: 'Сеанс завершено' } }))
   const { token, refreshToken } = await register(page)
   const guest = ((await (await page.request.post('/api/v3/auth/anonymous')).json()) as { data: { token: string } }).data.token
   await page.goto('/no-such-page')
@@ -184,10 +184,10 @@ test('fatal or unhandled error: the error page with a way on', async ({ page }) 
 })
 
 test('a page whose loading fails says so in a toast and stays mendable in its place', async ({ page }) => {
-  await page.route('**/api/v3/subjects', (route) => route.fulfill({ status: 400, json: { errorMessage: 'Предмети перебирають' } }))
+  await page.route('**/api/v3/user/readiness', (route) => route.fulfill({ status: 400, json: { errorMessage: 'Предмети перебирають' } }))
   await openSignedIn(page, '/dashboard')
   await expect(toast(page, 'error', 'Предмети перебирають')).toBeVisible()
-  await page.unroute('**/api/v3/subjects')
+  await page.unroute('**/api/v3/user/readiness')
   await page.getByRole('alert').filter({ hasText: 'Предмети перебирають' }).getByRole('button', { name: 'Спробувати ще' }).click()
   await expect(page.getByRole('link', { name: /^Математика/ })).toBeVisible()
 })

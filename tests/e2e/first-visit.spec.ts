@@ -13,7 +13,7 @@ test('the first visit becomes a guest silently, with one login for all tabs', as
 })
 
 test('every request to the API carries the seven headers', async ({ page }) => {
-  const request = page.waitForRequest('**/api/v3/subjects')
+  const request = page.waitForRequest('**/api/v3/user/readiness')
   await page.goto('/dashboard')
   const headers = await (await request).allHeaders()
   const { guest, device } = await tokensOf(page)

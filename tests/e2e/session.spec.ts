@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { consentVersion } from '../../contract/consent.ts'
 import { comeIntoSight, fillSignIn, leaveInStorage, newPerson, openSignedIn, recordBodies, register, storage, toast } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -27,7 +28,7 @@ test('register: the guest’s token goes, the session’s is stored, user and st
   for (const response of await Promise.all(loaded)) expect(response.status()).toBe(200)
   await expect(page).toHaveURL('/dashboard')
   await expect(dialog).toBeHidden()
-  expect(await bodyOf('/api/v3/register')).toEqual({ name, email, password, anonymous_token: guest })
+  expect(await bodyOf('/api/v3/register')).toEqual({ name, email, password, anonymous_token: guest, consent_version: consentVersion })
   await expect(toast(page, 'success', 'Ваша реєстрація пройшла успішно').getByText('Успішно', { exact: true })).toBeVisible()
   const kept = { token: expect.any(String), anonymous_token: null, premiumStatus: 'none', refresh_token: expect.any(String) }
   await expect.poll(() => storage(page, ...keys)).toEqual(kept)

@@ -18,6 +18,12 @@ const Board = lazyPart(async () => (await import('./board')).Board, <Skeleton sh
 
 /** What to do now, how far it is, and how it has gone. What came at the last visit is there at once; the cards come while the rest is asked for. */
 export function DashboardPage() {
+  const guest = useSessionState((snapshot) => snapshot.context.tokens.anonymousToken)
+  // Another visitor, be it one whose guest the server has forgotten, is asked for anew.
+  return <Dashboard key={guest} />
+}
+
+function Dashboard() {
   const { clock } = useSurveyGround()
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
   const surveys = useOwnAnswer('v3/surveys', surveysAnswerSchema, ({ serverNow }) => clock.sync(serverNow))

@@ -21,7 +21,7 @@ export function useOwnAnswer<T>(path: string, schema: v.GenericSchema<unknown, {
     keepOwn(path, body)
     onFresh?.(body.data)
     return body.data
-  }, 'quiet')
+  }, kept ? 'quiet' : 'loud')
   if (load.state === 'ready') return { state: 'ready', found: load.found, keptAt: null, retry: null }
   if (kept) return { state: 'ready', ...kept, retry: load.state === 'failed' ? load.retry : null }
   return load
