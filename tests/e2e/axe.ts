@@ -7,7 +7,11 @@ export const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLeg
 
 /** Axe finds no fault on the page once it stands still; `state` tells its faults from those of other states. */
 export async function expectClean(page: Page, state: string, axe = axeOf(page)): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
+  await page.evaluate(async () => {
+    // A change of theme begins its transitions in the frame after it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
+  })
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }

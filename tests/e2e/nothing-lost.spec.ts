@@ -56,7 +56,7 @@ test('a server that fails for a while gets every answer once it is back', async 
   await answer(page, paper.questions[0]!)
   await expect(page.getByText('Збережено', { exact: true })).toBeVisible({ timeout: 30_000 })
   await handIn(page)
-  await expect(page.getByText('1 з 32').first()).toBeVisible()
+  await expect(page.getByText('1 з 32').first()).toBeVisible({ timeout: 30_000 })
 })
 
 test('a second device of the same guest sees the answers', async ({ browser, context, page, baseURL }) => {

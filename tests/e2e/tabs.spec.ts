@@ -51,11 +51,11 @@ test('a late 401 to an older token does not end the session that another tab has
   const held = new Promise<void>((resolve) => {
     refuse = resolve
   })
-  await page.route('**/api/v3/subjects', async (route) => {
+  await page.route('**/api/v3/user/readiness', async (route) => {
     await held
     await route.fulfill({ status: 401, json: { errorMessage: 'Сеанс завершено' } })
   })
-  const asked = page.waitForRequest('**/api/v3/subjects')
+  const asked = page.waitForRequest('**/api/v3/user/readiness')
   await page.goto('/dashboard')
   expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
   const other = await context.newPage()
