@@ -133,7 +133,7 @@ for (const [name, answer] of missing) {
     await page.goto('/no-such-page')
     await context.route('**/assets/dashboard*.js', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await page.getByRole('link', { name: 'До навчання' }).click()
-    await expect.poll(() => loads).toBe(2)
+    await expect.poll(() => loads, { timeout: 30_000 }).toBe(2)
     await expect(page.getByRole('heading', { name: 'Щось зламалося в нас' })).toBeVisible()
     const retry = page.getByRole('button', { name: 'Спробувати ще' })
     await retry.click()
