@@ -12,8 +12,8 @@ import { vitest } from './test/vitest.ts'
 type Step = [title: string, run: () => Promise<Tally>]
 
 /**
- * The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. The browser waits more than it works,
- * so the API is tested beside it. The last line is the count.
+ * The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. The API is tested on both stores at once;
+ * the browser has the machine to itself, for what it waits for must not wait for others. The last line is the count.
  */
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -28,12 +28,10 @@ try {
     ['Модульні тести', () => vitest('vitest.config.ts', 'unit')],
   ])
   await Promise.all([
-    inTurn([['Тести в браузері', inBrowser]]),
-    inTurn([
-      ['Тести API', () => vitest(api, 'api', {}, 'aside')],
-      ['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest(api, 'api-postgres', env, 'aside'))],
-    ]),
+    inTurn([['Тести API', () => vitest(api, 'api', {}, 'aside')]]),
+    inTurn([['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest(api, 'api-postgres', env, 'aside'))]]),
   ])
+  await inTurn([['Тести в браузері', inBrowser]])
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
   tallies.push({ ...nothing, failed: 1 })
