@@ -35,6 +35,7 @@ test('a photo arrives small and without its place, and neither token nor device 
   expect(headers['content-type']).toBe('image/webp')
   expect(Object.keys(headers).filter((name) => /^x-|authorization|cookie|referer/.test(name))).toEqual([])
   await expect(photo(page)).toBeVisible()
+  await photo(page).evaluate((image: HTMLImageElement) => image.decode())
   expect(await photo(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([512, 384])
   const body = await (await page.request.get((await photo(page).getAttribute('src')) ?? '')).body()
   expect(announced).toEqual({ content_type: 'image/webp', size: body.length })
