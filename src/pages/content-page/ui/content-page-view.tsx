@@ -3,7 +3,7 @@ import type { ContentPage } from '#contract/content-page'
 import { css } from 'styled-system/css'
 import { useHashTarget } from '@/shared/lib/hash-target'
 import { Button } from '@/shared/ui/button'
-import { Contents, ContentsFold } from '@/shared/ui/contents'
+import { besideContents, Contents, ContentsFold, readingText } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
 import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
@@ -35,8 +35,8 @@ export function ContentPageView({ page, notice, opening }: ContentPageViewProps)
     >
       {notice}
       {opening}
-      <div className={columns}>
-        <article className={text}>
+      <div className={besideContents}>
+        <article className={readingText}>
           {legal && !legal.isReviewed && <Unreviewed />}
           <ContentsFold lines={sections} />
           {sections.map((section) => (
@@ -66,18 +66,3 @@ function Unreviewed() {
     </Panel>
   )
 }
-
-const columns = css({
-  display: 'grid',
-  gap: '12',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 42rem) minmax(0, 16rem)]' },
-  justifyContent: 'space-between',
-})
-const text = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  alignContent: 'start',
-  gap: { base: '8', md: '10' },
-  fontSize: { base: '[1.0625rem]', md: '[1.125rem]' },
-  lineHeight: '[1.7]',
-})

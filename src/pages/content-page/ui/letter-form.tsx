@@ -5,9 +5,8 @@ import { consentVersion } from '#contract/consent'
 import { partnershipLetterSchema, partnershipRoles, type PartnershipLetter } from '#contract/partnership'
 import { css } from 'styled-system/css'
 import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
-import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
-import { Checkbox } from '@/shared/ui/checkbox'
+import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { TextField } from '@/shared/ui/text-field'
 import { Choice, TextArea, Trap } from './letter-fields'
@@ -22,13 +21,13 @@ type LetterFormProps = {
 
 export function LetterForm({ letter, complaint, isBusy, onSubmit }: LetterFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [hasConsent, setConsent] = useState(letter !== null)
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
-    const written = { ...textsOf(form), id: createUuid(), consent_version: consentVersion }
-    const found = { ...errorsOf(partnershipLetterSchema, written), ...(hasConsent ? {} : { consent: 'Без згоди ми не можемо відповісти' }) }
+    const texts = textsOf(form)
+    const written = { ...texts, id: createUuid(), consent_version: consentVersion }
+    const found = { ...errorsOf(partnershipLetterSchema, written), ...consentComplaint(texts) }
     setErrors(found)
     if (Object.keys(found).length > 0) focusFirstError(form, found)
     else onSubmit(v.parse(partnershipLetterSchema, written))
@@ -74,23 +73,7 @@ export function LetterForm({ letter, complaint, isBusy, onSubmit }: LetterFormPr
         error={errors['message']}
       />
       <Trap />
-      <Checkbox
-        name="consent"
-        checked={hasConsent}
-        onChange={(event) => setConsent(event.currentTarget.checked)}
-        aria-invalid={errors['consent'] ? true : undefined}
-        aria-describedby={errors['consent'] ? 'consent-error' : undefined}
-      >
-        Погоджуюся, що ці дані оброблять для відповіді, як описано в{' '}
-        <a href={addresses.privacy.to()} target="_blank" rel="noopener">
-          Політиці конфіденційності
-        </a>
-      </Checkbox>
-      {errors['consent'] && (
-        <p id="consent-error" role="alert" className={css({ textStyle: 'small', color: 'wrong' })}>
-          {errors['consent']}
-        </p>
-      )}
+      <ConsentField error={errors['consent']} wasGiven={letter !== null} />
       <Button type="submit" size="large" isWide isLoading={isBusy}>
         Надіслати
       </Button>

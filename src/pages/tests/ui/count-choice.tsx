@@ -1,5 +1,5 @@
 import { countIn, countSteps } from '../model/count-steps'
-import { ChoiceGroup } from './choice-group'
+import { ChoiceGroup } from '@/shared/ui/choice-group'
 
 type CountChoiceProps = {
   available: number

@@ -1,5 +1,5 @@
 import { extraTimeSchema } from '#contract/survey-mode'
-import { ChoiceGroup } from './choice-group'
+import { ChoiceGroup } from '@/shared/ui/choice-group'
 
 type Percent = (typeof extraTimeSchema.options)[number]
 type ExtraTimeProps = { value: Percent; onChange: (percent: Percent) => void }

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { electiveIn, examDayOf } from '../model/exam-day'
-import { ChoiceGroup } from './choice-group'
+import { ChoiceGroup } from '@/shared/ui/choice-group'
 import { ExtraTime } from './extra-time'
 import type { FormProps } from './form'
 import { PaperChoice } from './paper-choice'

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { drawSeed, paperIn } from '../model/paper-choice'
-import { ChoiceGroup } from './choice-group'
+import { ChoiceGroup } from '@/shared/ui/choice-group'
 import type { FormProps } from './form'
 
 const drawn = 'drawn'

@@ -1,5 +1,5 @@
 import { leavesOf, poolOf, topicTree, wholePool } from '@/entities/practice'
-import { ChoiceGroup } from './choice-group'
+import { ChoiceGroup } from '@/shared/ui/choice-group'
 import { CountChoice } from './count-choice'
 import type { FormProps } from './form'
 import { TopicChoice } from './topic-choice'

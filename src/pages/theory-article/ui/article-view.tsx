@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import { useHashTarget } from '@/shared/lib/hash-target'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { besideContents, readingText } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
 import { Page } from '@/shared/ui/page'
 import { InlineText } from '@/shared/ui/rich-text'
@@ -37,8 +38,8 @@ export function ArticleView({ article, notice }: ArticleViewProps) {
       lead={<InlineText content={article.gist} />}
     >
       {notice}
-      <div className={columns}>
-        <article className={text}>
+      <div className={besideContents}>
+        <article className={readingText}>
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
             {article.minutes} хв читання · оновлено <Day day={article.updated} />
           </p>
@@ -53,18 +54,3 @@ export function ArticleView({ article, notice }: ArticleViewProps) {
     </Page>
   )
 }
-
-const columns = css({
-  display: 'grid',
-  gap: '12',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 42rem) minmax(0, 16rem)]' },
-  justifyContent: 'space-between',
-})
-const text = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  alignContent: 'start',
-  gap: { base: '8', md: '10' },
-  fontSize: { base: '[1.0625rem]', md: '[1.125rem]' },
-  lineHeight: '[1.7]',
-})

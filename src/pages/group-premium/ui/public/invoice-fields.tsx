@@ -2,9 +2,8 @@ import { useState, type FormEvent } from 'react'
 import * as v from 'valibot'
 import { css } from 'styled-system/css'
 import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
-import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
-import { Checkbox } from '@/shared/ui/checkbox'
+import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
 import { Field, inputLook } from '@/shared/ui/field'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { TextField } from '@/shared/ui/text-field'
@@ -18,8 +17,8 @@ export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceViewProps) {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
-    const { consent, ...written } = textsOf(form)
-    const found = { ...errorsOf(invoiceFormSchema, written), ...(consent ? {} : { consent: 'Без згоди ми не можемо відповісти' }) }
+    const written = textsOf(form)
+    const found = { ...errorsOf(invoiceFormSchema, written), ...consentComplaint(written) }
     setErrors(found)
     if (Object.keys(found).length > 0) focusFirstError(form, found)
     else onAsk(v.parse(invoiceFormSchema, written))
@@ -38,22 +37,7 @@ export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceViewProps) {
       <Field id="invoice-note" label="Коментар: строк, реквізити, побажання" error={errors['note']}>
         <textarea id="invoice-note" name="note" rows={4} maxLength={3000} className={inputLook} />
       </Field>
-      <Checkbox
-        name="consent"
-        value="yes"
-        aria-invalid={errors['consent'] ? true : undefined}
-        aria-describedby={errors['consent'] ? 'invoice-consent' : undefined}
-      >
-        Погоджуюся, що ці дані оброблять для відповіді, як описано в{' '}
-        <a href={addresses.privacy.to()} target="_blank" rel="noopener">
-          Політиці конфіденційності
-        </a>
-      </Checkbox>
-      {errors['consent'] && (
-        <p id="invoice-consent" role="alert" className={css({ textStyle: 'small', color: 'wrong' })}>
-          {errors['consent']}
-        </p>
-      )}
+      <ConsentField error={errors['consent']} />
       <Button type="submit" isLoading={isBusy}>
         Попросити рахунок
       </Button>

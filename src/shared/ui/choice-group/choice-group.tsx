@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { visuallyHidden } from '@/shared/ui/visually-hidden'
+import { visuallyHidden } from '../visually-hidden'
 
 type Choice<T> = { value: T; label: ReactNode; hint?: ReactNode; isDisabled?: boolean }
 type ChoiceGroupProps<T> = {

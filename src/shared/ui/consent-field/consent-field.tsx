@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { addresses } from '../../routes'
+import { Checkbox } from '../checkbox'
+
+type ConsentFieldProps = { error: string | undefined; wasGiven?: boolean }
+
+/** Consent to read what a form sends; never ticked for the visitor. The form finds it under `consent`. */
+export function ConsentField({ error, wasGiven = false }: ConsentFieldProps) {
+  const id = useId()
+  return (
+    <>
+      <Checkbox
+        name="consent"
+        value="yes"
+        defaultChecked={wasGiven}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      >
+        Погоджуюся, що ці дані оброблять для відповіді, як описано в{' '}
+        <a href={addresses.privacy.to()} target="_blank" rel="noopener">
+          Політиці конфіденційності
+        </a>
+      </Checkbox>
+      {error && (
+        <p id={id} role="alert" className={css({ textStyle: 'small', color: 'wrong' })}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What is wrong where the box of these texts of a form is not ticked. */
+export const consentComplaint = ({ consent }: Record<string, string>): Record<string, string> =>
+  consent ? {} : { consent: 'Без згоди ми не можемо відповісти' }

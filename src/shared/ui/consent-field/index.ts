@@ -1,0 +1,1 @@
+export { ConsentField, consentComplaint } from './consent-field'
