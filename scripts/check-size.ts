@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { fontsFor, loadsOf, readManifest, total, weigh, type Load } from './check-size/manifest.ts'
@@ -12,7 +13,8 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 await ensureBuilt()
 const manifest = readManifest()
 const document = weigh('index.html')
-const always = [weigh('early.js'), weigh('config.json')]
+/** `config.json` comes inside the document. */
+const always = globSync('assets/early-*.js', { cwd: 'dist' }).map(weigh)
 const complaints: string[] = Object.keys(manifest)
   .filter((module) => module.includes('app/statecharts'))
   .map((module) => `${module}: переглядач діаграм потрапив у збірку без VITE_STATECHARTS`)
