@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { fontsFor, loadsOf, readManifest, total, weigh, type Load } from './check-size/manifest.ts'
@@ -14,7 +13,7 @@ await ensureBuilt()
 const manifest = readManifest()
 const document = weigh('index.html')
 /** `config.json` comes inside the document. */
-const always = globSync('assets/early-*.js', { cwd: 'dist' }).map(weigh)
+const always = [weigh('early.js')]
 const complaints: string[] = Object.keys(manifest)
   .filter((module) => module.includes('app/statecharts'))
   .map((module) => `${module}: переглядач діаграм потрапив у збірку без VITE_STATECHARTS`)

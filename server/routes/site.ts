@@ -47,7 +47,7 @@ export function siteRoutes(deps: Deps, site: string) {
     .get('*', async (c, next) => {
       const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
       if (!found) return next()
-      return answerWith(found, found.status, /^\/(assets|fonts)\//.test(c.req.path) ? year : 'no-cache')
+      return answerWith(found, found.status, isNamedByContent(c.req.path, c.req.query('v')) ? year : 'no-cache')
     })
     .get('*', async (c, next) => {
       const { path } = c.req
@@ -75,6 +75,9 @@ export function siteRoutes(deps: Deps, site: string) {
     })
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
 }
+
+const isNamedByContent = (path: string, version: string | undefined): boolean =>
+  /^\/(assets|fonts)\//.test(path) || (path === '/early.js' && version !== undefined)
 
 /** What the build leaves for the server, or for nobody: source maps, hidden files, the table of routes. */
 const isPrivate = (path: string): boolean => /\.map$|^\/routes\.json|\/\./.test(path)

@@ -6,7 +6,7 @@ import { shellReader } from './shell.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'skladu-shell-'))
 const question = '<link rel="preload" href="/config.json" as="fetch" crossorigin />'
-const pageWith = (head: string) => `<head>${head}<script src="/assets/early.js"></script></head>`
+const pageWith = (head: string) => `<head>${head}<script src="/early.js?v=1a2b"></script></head>`
 const read = shellReader(site)
 afterAll(() => rmSync(site, { recursive: true }))
 

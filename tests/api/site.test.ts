@@ -15,6 +15,7 @@ write('index.html', page)
 write('assets/app-1a2b.js', 'export {}')
 write('assets/app-1a2b.js.map', '{"sources":["../src/secret.ts"]}')
 write('sw.js', 'self.skipWaiting()')
+write('early.js', 'void 0')
 write('.env', 'SECRET=1')
 write('config.json', '{"apiBaseUrl":"https://api.example.com/v1"}')
 write(
@@ -97,7 +98,9 @@ describe('the site', () => {
 
   it('keeps hashed files for ever and asks again for the others', async () => {
     expect(await head('/assets/app-1a2b.js')).toEqual([200, 'text/javascript', 'public, max-age=31536000, immutable'])
-    expect(await head('/sw.js')).toEqual([200, 'text/javascript', 'no-cache'])
+    expect(await head('/sw.js?v=1')).toEqual([200, 'text/javascript', 'no-cache'])
+    expect(await head('/early.js')).toEqual([200, 'text/javascript', 'no-cache'])
+    expect(await head('/early.js?v=1a2b')).toEqual([200, 'text/javascript', 'public, max-age=31536000, immutable'])
   })
 
   it.each([

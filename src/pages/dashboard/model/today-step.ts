@@ -19,6 +19,9 @@ export type TodayStep = {
 const dayMs = 24 * 60 * 60 * 1000
 const leastDue = 10
 
+/** So many that they come before a first look at what one knows. */
+export const areCardsDue = (dueCards: number | null): boolean => (dueCards ?? 0) >= leastDue
+
 type Known = {
   surveys: readonly SurveySummary[]
   subjects: readonly SubjectReadiness[]

@@ -6,7 +6,9 @@ import { dayAfter, kyivDay } from '#contract/day'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
-import { FlashcardsProvider } from '@/entities/flashcard'
+import { dateCards, graded } from '#contract/samples/flashcards'
+import { replayReviews } from '#contract/scheduling/replay'
+import { FlashcardsProvider, type Collection } from '@/entities/flashcard'
 import { sessionMachine, SessionProvider } from '@/entities/session'
 import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
@@ -34,7 +36,15 @@ const usual: Answers = {
   readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3, { answers: 56 }) }] } }),
 }
 
-function open(change: Partial<Answers> = {}, token: string | null = null) {
+const noCards = (): Promise<Collection> => Promise.reject(new Error('No cards'))
+/** A device that holds so many cards to be repeated today. */
+const cardsDue = (count: number) => async () => {
+  const cards = Array.from({ length: count }, (_, place) => ({ ...dateCards[0]!, id: `row.c-${place}` }))
+  const book = replayReviews(cards.map(({ id }) => graded('2026-10-01T09:00Z', id, 4)))
+  return { read: () => ({ cards: new Map(cards.map((card) => [card.id, card])), book }) } as unknown as Collection
+}
+
+function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards) {
   const answers = { ...usual, ...change }
   configureApi({
     baseUrl: 'http://site.test/api',
@@ -60,7 +70,7 @@ function open(change: Partial<Answers> = {}, token: string | null = null) {
     <SessionProvider actor={session}>
       <SurveyGroundProvider value={{ log, clock, wake: () => undefined }}>
         <UserFactsProvider value={facts}>
-          <FlashcardsProvider value={{ open: () => Promise.reject(new Error('No cards')) }}>
+          <FlashcardsProvider value={{ open: cards }}>
             <DashboardPage />
           </FlashcardsProvider>
         </UserFactsProvider>
@@ -112,6 +122,18 @@ describe('the first card', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Карта тем' })).toBeNull()
   })
+})
+
+test('who has done cards alone is led to ten that are due, and finds their days in the week', async () => {
+  const days = ['2026-11-19', '2026-11-20'].map((day) => ({ day, answers: 0, points: 0, max: 0, reviews: 20 }))
+  const statistic = () => Response.json({ data: { statistic: { ...nothing, by_day: days } } })
+  open({ surveys: listOf([]), statistic }, null, cardsDue(10))
+  expect(await screen.findByRole('link', { name: 'До карток' })).toHaveAttribute('href', '/flashcard')
+  const today = screen.getByRole('region', { name: 'Сьогодні' })
+  expect(within(today).getByText('10 карток чекають на повторення.')).toBeVisible()
+  expect(within(today).getByText('лишилося 27 хвилин')).toBeVisible()
+  const week = within(await screen.findByRole('region', { name: 'Тиждень' }))
+  expect(week.getAllByText(/: є заняття$/).map(({ textContent }) => textContent)).toEqual(['четвер: є заняття', 'п’ятниця: є заняття'])
 })
 
 describe('a subject', () => {

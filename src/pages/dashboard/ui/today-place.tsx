@@ -1,6 +1,6 @@
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import type { Cards } from '../model/cards'
-import { todayStep } from '../model/today-step'
+import { areCardsDue, todayStep } from '../model/today-step'
 import { FirstVisit } from './first-visit'
 import { Stamp } from './stamp'
 import { TodayCard } from './today-card'
@@ -22,7 +22,7 @@ export function TodayPlace({ surveys, outlook, dueCards, now }: Cards) {
   return (
     <div className="db-stamped">
       <div className="db-today">
-        {own.length === 0 ? (
+        {own.length === 0 && !areCardsDue(dueCards) ? (
           <FirstVisit subjects={outlook.subjects} />
         ) : (
           <TodayCard
