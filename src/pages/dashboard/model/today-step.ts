@@ -36,7 +36,7 @@ type Known = {
 export function todayStep({ surveys, subjects, plan, dueCards, now }: Known): TodayStep {
   const running = surveys.find((survey) => isRunning(survey) && now - Date.parse(survey.createdAt) < dayMs)
   if (running) return resume(running, subjects, now)
-  if (subjects.length === 0) return choose
+  if (subjects.length === 0) return areCardsDue(dueCards) ? cards(dueCards) : choose
   const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
   if (mistakes + dueCards >= leastDue) return dueCards > mistakes || !most ? cards(dueCards) : corrections(most, mistakes)

@@ -4,6 +4,7 @@ import type { ReviewFact } from '#contract/review'
 import { replayReviews } from '#contract/scheduling/replay'
 import { deckCounts, todayByDeck } from './deck-counts'
 import { heatOf } from './heat'
+import { inTurn } from './in-turn'
 import { placeOf, placeTo } from './place'
 import { plainWords } from './plain-words'
 import { minutesFor, todayOf } from './today'
@@ -64,6 +65,12 @@ test('what the day asks of a deck is one number in the list and in the deck, und
     ['math.formulas', 4, 2],
   ])
   expect([...todayByDeck(known, clock)]).toEqual(counts.map(([deck, today]) => [deck, today]))
+})
+
+test('decks to begin with are of every subject before one comes twice', () => {
+  const [dates, formulas] = decks
+  const persons = { ...dates!, id: 'history.persons' }
+  expect(inTurn([dates!, persons, formulas!]).map(({ id }) => id)).toEqual(['history.dates', 'math.formulas', 'history.persons'])
 })
 
 test('a heat map has whole weeks up to today, darkest on the fullest day', () => {
