@@ -12,7 +12,11 @@ async function open(page: Page, token: string, wish: SurveyWish): Promise<Survey
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() }
   const response = await page.request.post('/api/v3/surveys', { data: wish, headers })
   const { survey } = ((await response.json()) as { data: { survey: Survey } }).data
+  const opening = page.waitForResponse(
+    (response) => response.url().endsWith(`/${survey.id}/events`) && response.request().method() === 'POST',
+  )
   await page.goto(address(survey))
+  await opening
   await expect(page.getByRole('button', { name: 'Закладка' })).toBeVisible()
   return survey
 }
@@ -83,7 +87,9 @@ test('R19: a session that ends in the middle is begun again above the paper, whi
   page,
 }) => {
   const { person, token } = await openSignedIn(page, '/dashboard')
+  const opening = page.waitForResponse('**/api/v3/surveys/*/events')
   const survey = await open(page, token, exam)
+  await opening
   await saved(page)
   let isRevoked = true
   await context.route('**/api/v3/surveys/*/events', (route) =>
