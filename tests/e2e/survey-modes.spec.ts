@@ -12,11 +12,7 @@ async function open(page: Page, token: string, wish: SurveyWish): Promise<Survey
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() }
   const response = await page.request.post('/api/v3/surveys', { data: wish, headers })
   const { survey } = ((await response.json()) as { data: { survey: Survey } }).data
-  const opening = page.waitForResponse(
-    (response) => response.url().endsWith(`/${survey.id}/events`) && response.request().method() === 'POST',
-  )
   await page.goto(address(survey))
-  await opening
   await expect(page.getByRole('button', { name: 'Закладка' })).toBeVisible()
   return survey
 }
