@@ -49,7 +49,7 @@ export const sandboxPage = (order: SandboxOrder, form: LiqpayForm, status: strin
         <main>
           <h1>${order.description}</h1>
           <p class="sum">${amount.format(order.amount)}</p>
-          <p>Це сторінка для перевірки замість LiqPay. Картка не потрібна: вирішуй сам, що відповість банк.</p>
+          <p>Це сторінка для перевірки замість LiqPay. Картка не потрібна: вибери, що відповість банк.</p>
           <form method="post" action="${sandboxPath}/decision">
             <input type="hidden" name="data" value="${form.data}" />
             <input type="hidden" name="signature" value="${form.signature}" />

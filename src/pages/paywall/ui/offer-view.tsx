@@ -39,7 +39,9 @@ export const OfferView: View = (props) => {
   return (
     <Page
       title={props.isStory ? 'Учись безкоштовно. Преміум — щоб устигнути більше' : 'Преміум'}
-      lead={props.isStory ? undefined : 'Навчання безкоштовне й таким лишиться. Преміум додає план і курси.'}
+      lead={
+        props.isStory ? undefined : 'Навчання безкоштовне й таким лишиться. Преміум додає порядок тем за віддачею та всі модулі курсів.'
+      }
     >
       <TestMark isTest={offer.isTest} />
       <PremiumStatus premium={offer.user.premium} />

@@ -83,6 +83,13 @@ describe.each(['/paywall', '/paywall/paywallv2'])('%s', (address) => {
   })
 })
 
+test('the calm page does not sell what is free: the plan', async () => {
+  open('/paywall')
+  const lead = await screen.findByText(/Преміум додає/)
+  expect(lead).toHaveTextContent('Навчання безкоштовне й таким лишиться. Преміум додає порядок тем за віддачею та всі модулі курсів.')
+  expect(screen.getByRole('row', { name: /План підготовки/ })).toHaveTextContent('План підготовки, прогноз балів Так Так')
+})
+
 test('another plan changes the sum, and «Не зараз» leads back to where the visitor was', async () => {
   const { user } = open('/paywall?returnTo=/courses/porih')
   await user.click(await screen.findByRole('radio', { name: /Місяць/ }))
