@@ -28,8 +28,15 @@ const fresh: [SandboxStatus, string][] = [
   ['failure', 'Відхилити'],
   ['processing', 'Затримати: банк ще думає'],
 ]
+const half: [SandboxStatus, string] = ['half', 'Повернути половину']
 const buttonsOf = (status: string | null): [SandboxStatus, string][] =>
-  status === 'sandbox' ? [['reversed', 'Повернути гроші']] : status === 'reversed' ? [] : fresh
+  status === 'sandbox'
+    ? [['reversed', 'Повернути гроші'], half]
+    : status === 'half'
+      ? [['reversed', 'Повернути решту']]
+      : status === 'reversed'
+        ? []
+        : fresh
 
 /** The stand-in for LiqPay’s checkout. Nobody can take it for the real one. */
 export const sandboxPage = (order: SandboxOrder, form: LiqpayForm, status: string | null) =>

@@ -8,6 +8,8 @@ export type GroupOffer = {
   title: string
   until: string
   isRenewing: boolean
+  /** No money is taken here. */
+  isTest: boolean
   least: number
   most: number
   steps: readonly PriceStep[]
@@ -16,10 +18,10 @@ export type GroupOffer = {
 const day = 24 * 60 * 60 * 1000
 
 /** What is sold by the seat and can be paid for here. */
-export const offersIn = ({ products, canPay }: Pick<Products, 'products' | 'canPay'>, now = new Date()): GroupOffer[] =>
+export const offersIn = ({ products, canPay, isTest }: Omit<Products, 'variant'>, now = new Date()): GroupOffer[] =>
   products.flatMap(({ id, title, until, days, isRenewing, seats }) =>
     seats && canPay
-      ? [{ productId: id, title, isRenewing, ...seats, until: until ?? new Date(now.getTime() + (days ?? 0) * day).toISOString() }]
+      ? [{ productId: id, title, isRenewing, isTest, ...seats, until: until ?? new Date(now.getTime() + (days ?? 0) * day).toISOString() }]
       : [],
   )
 

@@ -32,7 +32,7 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
         )
       }
     >
-      <TestMark isTest={offer?.isTest ?? false} />
+      <TestMark isTest={payment?.isTest ?? offer?.isTest ?? false} />
       {isForOther ? (
         <p>Він уже діє. Тут більше нічого робити не треба, сторінку можна закрити.</p>
       ) : isGroup ? (

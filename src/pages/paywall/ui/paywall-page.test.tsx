@@ -13,15 +13,16 @@ const noTokens = { token: null, anonymousToken: null, refreshToken: null, refres
 type Script = {
   user?: Partial<User>
   canPay?: boolean
+  isTest?: boolean
   payment?: PaymentAnswer['payment']
   gift?: ReturnType<typeof giftOf>
   fails?: string[]
 }
 
-function open(address: string, { user = {}, canPay = true, payment, gift, fails = [] }: Script = {}) {
+function open(address: string, { user = {}, canPay = true, isTest = true, payment, gift, fails = [] }: Script = {}) {
   history.replaceState(null, '', address)
   const asked: { path: string; key: string | null; body: unknown }[] = []
-  const { user: visitor, gift: _gift, ...products } = offerOf(user, { canPay })
+  const { user: visitor, gift: _gift, ...products } = offerOf(user, { canPay, isTest })
   const answers: Record<string, object> = {
     products,
     user: { user: visitor },
@@ -143,6 +144,19 @@ test.each([
   open(`/paywall?payment=${payment.id}`, { payment })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   if (state === 'failed') expect(screen.getByText(/Перевищено ліміт картки/)).toBeVisible()
+})
+
+test('a payment without money says so for good, also where money is taken by now', async () => {
+  const payment = paymentOf({ state: 'paid', isTest: true })
+  open(`/paywall?payment=${payment.id}`, { payment, isTest: false })
+  expect(await screen.findByRole('note')).toHaveTextContent('Тестовий режим оплати: гроші не списуються.')
+})
+
+test('a part of the money that went back stands on the receipt, and premium goes on', async () => {
+  const payment = paymentOf({ state: 'paid', refundedMinor: 20_000, refundedAt: '2026-12-21T09:00:00.000Z' })
+  open(`/paywall?payment=${payment.id}`, { payment })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Преміум увімкнено' })).toBeVisible()
+  expect(screen.getByText('Повернуто').parentElement).toHaveTextContent('Повернуто200 ₴')
 })
 
 const until = '2027-07-31T20:59:59.000Z'

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import type { User } from '#contract/user'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { dayOf } from '../model/day-of'
 
@@ -20,6 +21,7 @@ export function PremiumStatus({ premium }: { premium: User['premium'] }) {
                 ? 'Твоє місце оплачує той, хто веде групу. Тобі платити не треба.'
                 : 'Автопродовження немає: більше нічого не спишеться.'}
             </p>
+            {premium.is_test && <Chip tone="marker">тест, гроші не списано</Chip>}
           </div>
           <ButtonLink variant="secondary" href={isSeat ? addresses.groupPremium.to() : addresses.profile.to()}>
             {isSeat ? 'Моя група' : 'Керувати у профілі'}

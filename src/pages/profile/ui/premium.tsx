@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import type { User } from '#contract/user'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
 import { cancelSubscription } from '../api/profile-calls'
 import { dayText } from '../model/moment-text'
 import { lazyPart } from '@/shared/ui/lazy-part'
@@ -38,6 +39,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
             ? 'Автопродовження немає, більше нічого не спишеться.'
             : isRenewing && 'Потім підписка продовжиться.'}
       </p>
+      {premium.is_test && <Chip tone="marker">тест, гроші не списано</Chip>}
       {isRenewing && (
         <Button variant="secondary" onClick={consent.ask}>
           Скасувати підписку

@@ -33,6 +33,7 @@ describe('the calculator', () => {
   test('multiplies the seats by the price of their step and leads to the payment with them', async () => {
     const { user } = openGroups('/group-premium', world(), null)
     expect(await screen.findByRole('link', { name: 'До оплати' })).toHaveAttribute('href', '/paywall?product=group-season&seats=30')
+    expect(screen.getByText('тест, гроші не списуються')).toBeVisible()
     expect(total()).toContain('9 000 ₴30 місць × 300 ₴, до 31 липня 2027 рокуЗнижка за кількість — 3 000 ₴.')
     await user.clear(seats())
     await user.type(seats(), '8')

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import { untilText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
 import { priceText } from '@/shared/lib/price-text'
 import { nextStep, priceOf } from '../../model/price'
 import { paymentAddress, type GroupOffer } from '../../model/group-offer'
@@ -29,6 +30,11 @@ export function Total({ offer, seats }: TotalProps) {
           </p>
         )}
       </div>
+      {offer.isTest && (
+        <div>
+          <Chip tone="marker">тест, гроші не списуються</Chip>
+        </div>
+      )}
       {price && seats !== null ? (
         <ButtonLink size="large" isWide href={paymentAddress(offer, seats)}>
           До оплати
