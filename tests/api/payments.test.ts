@@ -51,7 +51,7 @@ describe('a payment', () => {
       order_id: payment.id,
       language: 'uk',
       expired_date: '2026-11-21 09:00:00',
-      result_url: `http://127.0.0.1/paywall?payment=${payment.id}`,
+      result_url: `http://127.0.0.1/paywall?variant=own&payment=${payment.id}`,
       server_url: 'http://127.0.0.1/api/v3/payments/liqpay/callback',
     })
   })

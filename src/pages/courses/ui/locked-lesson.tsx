@@ -41,7 +41,7 @@ export function LockedLesson({ course, number, syllabus }: LockedLessonProps) {
                 : 'Преміум відкриває решту уроків цього курсу: порядок на кожен день, приклади, спроби з підказками й перевірки.'}
             </p>
           </div>
-          <ButtonLink href={addresses.paywall.to()}>Що дає преміум</ButtonLink>
+          <ButtonLink href={addresses.paywall.toOwn()}>Що дає преміум</ButtonLink>
         </Panel>
         {lesson && syllabus && (
           <Panel title="Це саме безкоштовно, без курсу">

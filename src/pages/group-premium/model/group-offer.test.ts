@@ -42,8 +42,8 @@ test('nothing is offered where nothing can be paid', () => {
 
 test('seats and the group to renew go along to the payment', () => {
   expect([paymentAddress({ productId: 'group' }, 30), renewalAddress('5f6c', 12)]).toEqual([
-    '/paywall?product=group&seats=30',
-    '/paywall?group=5f6c&seats=12',
+    '/paywall?product=group&seats=30&variant=own',
+    '/paywall?group=5f6c&seats=12&variant=own',
   ])
 })
 

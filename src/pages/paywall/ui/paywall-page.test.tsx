@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { PaymentAnswer } from '#contract/payment'
+import type { PaywallVariant } from '#contract/product'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
 import type { User } from '#contract/user'
 import { SessionProvider, sessionMachine } from '@/entities/session'
@@ -14,15 +15,16 @@ type Script = {
   user?: Partial<User>
   canPay?: boolean
   isTest?: boolean
+  variant?: PaywallVariant
   payment?: PaymentAnswer['payment']
   gift?: ReturnType<typeof giftOf>
   fails?: string[]
 }
 
-function open(address: string, { user = {}, canPay = true, isTest = true, payment, gift, fails = [] }: Script = {}) {
+function open(address: string, { user = {}, canPay = true, isTest = true, variant = 'paywall', payment, gift, fails = [] }: Script = {}) {
   history.replaceState(null, '', address)
   const asked: { path: string; key: string | null; body: unknown }[] = []
-  const { user: visitor, gift: _gift, ...products } = offerOf(user, { canPay, isTest })
+  const { user: visitor, gift: _gift, ...products } = offerOf(user, { canPay, isTest, variant })
   const answers: Record<string, object> = {
     products,
     user: { user: visitor },
@@ -109,6 +111,23 @@ test('a guest is asked for an address, and what was typed stays when the payment
   expect(screen.getByLabelText('E-mail для квитанції')).toHaveValue('mama@example.com')
   const body = { product: 'season-2027', seats: null, group: null, email: 'mama@example.com', gift: null }
   expect(asked.map((call) => [call.path, call.body])).toEqual([['payments', body]])
+})
+
+test.each([
+  ['paywall', '/paywall?returnTo=%2Fprofile'],
+  ['paywallv2', '/paywall/paywallv2?returnTo=%2Fprofile'],
+] as const)('a link that asks for the visitor’s own page leads who was given %s there, once', async (variant, address) => {
+  const before = history.length
+  open('/paywall?returnTo=%2Fprofile&variant=own', { variant })
+  await expect.poll(() => location.pathname + location.search).toBe(address)
+  expect(history.length).toBe(before)
+  expect(screen.queryByRole('button', { name: /Оплатити/ }) === null).toBe(variant === 'paywallv2')
+})
+
+test('an address that names a page shows it, whatever the visitor was given', async () => {
+  open('/paywall', { variant: 'paywallv2' })
+  expect(await screen.findByRole('heading', { name: 'Безкоштовно назавжди' })).toBeVisible()
+  expect(location.pathname).toBe('/paywall')
 })
 
 test('a link for somebody else can be copied', async () => {

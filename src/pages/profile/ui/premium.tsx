@@ -23,7 +23,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
     return (
       <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
         <p>Преміум не підключено. Навчання безкоштовне й без нього.</p>
-        <ButtonLink variant="secondary" href={`${addresses.paywall.to()}?returnTo=${addresses.profile.to()}`}>
+        <ButtonLink variant="secondary" href={addresses.paywall.toOwn({ returnTo: addresses.profile.to() })}>
           Що додає преміум
         </ButtonLink>
         <Receipts />

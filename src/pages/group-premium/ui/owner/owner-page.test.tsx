@@ -98,7 +98,7 @@ test('the code is spelt for the screen reader and drawn for a camera', async () 
 test('a group whose time is over says what stays and how to go on', async () => {
   open({ [`GET ${at}`]: () => answer({ group: { ...group, isOver: true } }) })
   expect(await screen.findByText(/Преміум учасників вимкнено/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Продовжити групу' })).toHaveAttribute('href', `/paywall?group=${group.id}&seats=12`)
+  expect(screen.getByRole('link', { name: 'Продовжити групу' })).toHaveAttribute('href', `/paywall?group=${group.id}&seats=12&variant=own`)
 })
 
 test('a group that could not be loaded is tried again', async () => {
