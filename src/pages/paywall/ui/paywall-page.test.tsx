@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
@@ -6,10 +6,12 @@ import type { PaymentAnswer } from '#contract/payment'
 import type { PaywallVariant } from '#contract/product'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
 import type { User } from '#contract/user'
+import { AuthModalProvider, authModalMachine } from '@/features/auth-modal'
 import { SessionProvider, sessionMachine } from '@/entities/session'
 import { configureApi } from '@/shared/api'
 import { PaywallPage, PaywallStoryPage } from './paywall-page'
 
+const until = '2027-07-31T20:59:59.000Z'
 const noTokens = { token: null, anonymousToken: null, refreshToken: null, refreshAt: null }
 type Script = {
   user?: Partial<User>
@@ -48,14 +50,22 @@ function open(address: string, { user = {}, canPay = true, isTest = true, varian
       return Response.json({ data: answers[path] })
     },
   })
-  const session = createActor(sessionMachine, { input: { tokens: noTokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } })
+  const authModal = createActor(authModalMachine).start()
+  const session = createActor(sessionMachine, {
+    input: {
+      tokens: { ...noTokens, token: user.is_anonymous === false ? 'token' : null },
+      rules: { canRefresh: false, maxAgeSeconds: 60 },
+    },
+  })
   const Page = address.includes('paywallv2') ? PaywallStoryPage : PaywallPage
   render(
     <SessionProvider actor={session}>
-      <Page />
+      <AuthModalProvider actor={authModal}>
+        <Page />
+      </AuthModalProvider>
     </SessionProvider>,
   )
-  return { asked, user: userEvent.setup() }
+  return { asked, authModal, user: userEvent.setup() }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -171,6 +181,26 @@ test('a payment without money says so for good, also where money is taken by now
   expect(await screen.findByRole('note')).toHaveTextContent('Тестовий режим оплати: гроші не списуються.')
 })
 
+test.each([
+  ['has just paid', `/paywall?payment=${paymentOf({}).id}`, { payment: paymentOf({ state: 'paid' }) }],
+  ['comes back later', '/paywall', { user: { premium: { status: 'active' as const, until, is_renewing: false, store: 'web' } } }],
+])('a guest who %s is told that an account keeps what was bought, and may make one', async (_, address, script) => {
+  const { authModal, user } = open(address, script)
+  expect(await screen.findByText(/тримається лише на цьому браузері/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Увійти або зареєструватися' }))
+  expect(authModal.getSnapshot().matches('open')).toBe(true)
+})
+
+test('whoever has an account, or has paid for another one, is not told so', async () => {
+  const payment = paymentOf({ state: 'paid' })
+  open(`/paywall?payment=${payment.id}`, { payment, user: { is_anonymous: false } })
+  expect(await screen.findByRole('link', { name: 'Квитанції у профілі' })).toHaveAttribute('href', '/profile')
+  cleanup()
+  open(`/paywall?payment=${payment.id}`, { payment: { ...payment, isOwn: false } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Дякуємо! Преміум подаровано' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Увійти або зареєструватися' })).toBeNull()
+})
+
 test('a part of the money that went back stands on the receipt, and premium goes on', async () => {
   const payment = paymentOf({ state: 'paid', refundedMinor: 20_000, refundedAt: '2026-12-21T09:00:00.000Z' })
   open(`/paywall?payment=${payment.id}`, { payment })
@@ -178,12 +208,11 @@ test('a part of the money that went back stands on the receipt, and premium goes
   expect(screen.getByText('Повернуто').parentElement).toHaveTextContent('Повернуто200 ₴')
 })
 
-const until = '2027-07-31T20:59:59.000Z'
 test.each([
   ['own', { status: 'active', until, is_renewing: false, store: 'web', store_item_id: 'p' }, 'Автопродовження немає', '/profile'],
   ['a seat', { status: 'active', until, is_renewing: false, store: 'group', store_item_id: null }, 'Твоє місце оплачує', '/group-premium'],
 ] as const)('premium of %s kind is told with its end, and sells nothing more', async (_, premium, words, href) => {
-  open('/paywall', { user: { premium } })
+  open('/paywall', { user: { premium, is_anonymous: false } })
   expect(await screen.findByText('Преміум діє до 31 липня 2027')).toBeVisible()
   expect(screen.getByText(new RegExp(words))).toBeVisible()
   expect(screen.queryByRole('button', { name: /Оплатити/ })).toBeNull()
