@@ -8,5 +8,5 @@ test('every link to the offer asks for the visitor’s own page of it, and names
   const linking = sources.filter((file) => !isOfTheOfferItself(file)).map((file) => [file, readFileSync(file, 'utf8')] as const)
   const naming = linking.filter(([, text]) => /addresses\.paywall(V2)?\.to\(|['"`(]\/paywall(?!\?variant=own)/.test(text))
   expect(naming.map(([file]) => file)).toEqual([])
-  expect(linking.filter(([, text]) => /toOwn\(|\/paywall\?variant=own/.test(text)).length).toBeGreaterThanOrEqual(6)
+  expect(linking.filter(([, text]) => /ownOffer\(|\/paywall\?variant=own/.test(text)).length).toBeGreaterThanOrEqual(6)
 })

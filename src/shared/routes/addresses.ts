@@ -21,11 +21,7 @@ export const addresses = {
   flashcard: fixed('/flashcard'),
   groupPremium: fixed('/group-premium'),
   partnership: fixed('/partnership'),
-  paywall: {
-    ...fixed('/paywall'),
-    /** For links: the page of the offer that the server has given this visitor. */
-    toOwn: (query: Record<string, string> = {}) => `/paywall?${new URLSearchParams({ ...query, variant: 'own' })}`,
-  },
+  paywall: fixed('/paywall'),
   paywallV2: fixed('/paywall/paywallv2'),
   privacy: fixed('/privacy'),
   profile: fixed('/profile'),

@@ -1,5 +1,5 @@
 import type { Products } from '#contract/product'
-import { addresses } from '@/shared/routes'
+import { ownOffer } from '@/shared/routes'
 import type { PriceStep } from './price'
 
 /** A way to buy seats: how many, until when, and what one costs by their number. */
@@ -27,10 +27,10 @@ export const offersIn = ({ products, canPay, isTest }: Omit<Products, 'variant'>
 
 /** Where so many seats are paid for. */
 export const paymentAddress = ({ productId }: Pick<GroupOffer, 'productId'>, seats: number): string =>
-  addresses.paywall.toOwn({ product: productId, seats: String(seats) })
+  ownOffer({ product: productId, seats: String(seats) })
 
 /** Where a group is renewed. */
-export const renewalAddress = (groupId: string, seats: number): string => addresses.paywall.toOwn({ group: groupId, seats: String(seats) })
+export const renewalAddress = (groupId: string, seats: number): string => ownOffer({ group: groupId, seats: String(seats) })
 
 /** A whole number of seats within the limits of an offer; null for anything else. */
 export function seatsOf(typed: string, { least, most }: Pick<GroupOffer, 'least' | 'most'>): number | null {

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import type { User } from '#contract/user'
-import { addresses } from '@/shared/routes'
+import { addresses, ownOffer } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { cancelSubscription } from '../api/profile-calls'
@@ -23,7 +23,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
     return (
       <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
         <p>Преміум не підключено. Навчання безкоштовне й без нього.</p>
-        <ButtonLink variant="secondary" href={addresses.paywall.toOwn({ returnTo: addresses.profile.to() })}>
+        <ButtonLink variant="secondary" href={ownOffer({ returnTo: addresses.profile.to() })}>
           Що додає преміум
         </ButtonLink>
         <Receipts />
