@@ -52,7 +52,7 @@ export const sandboxPage = (order: SandboxOrder, form: LiqpayForm, status: strin
         </style>
       </head>
       <body>
-        <p class="mark" role="note">ТЕСТОВА ОПЛАТА — гроші не списуються</p>
+        <header class="mark">ТЕСТОВА ОПЛАТА — гроші не списуються</header>
         <main>
           <h1>${order.description}</h1>
           <p class="sum">${amount.format(order.amount)}</p>
