@@ -12,6 +12,7 @@ const presses: Record<Press, true> = {
   'pupil begins the block': true,
   'pupil answers': true,
   'pupil checks': true,
+  'pupil gives up': true,
   'pupil asks for one more': true,
   'pupil turns the page': true,
   'pupil hears the alarm': true,
@@ -28,12 +29,13 @@ const presses: Record<Press, true> = {
 export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
   model: surveyFlowModel,
   seen(state, told) {
-    const { paper, task, answers, checked, time, isUnsafe, how, isMoreAsked, waiting } = state.context
+    const { paper, task, answers, checked, time, isUnsafe, how, isMoreAsked, isMoreRefused, waiting } = state.context
+    const isChecked = checked[task - 1] ?? false
     const { screen, ...shows } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? { screen: 'nothing' }
     return {
       ...blank,
       screen,
-      ...(shows.task && { task, answer: answers[task - 1] ?? '', isChecked: checked[task - 1] ?? false }),
+      ...(shows.task && { task, answer: answers[task - 1] ?? '', isChecked, isMoreRefused: isChecked && isMoreRefused }),
       ...(shows.time && paper !== 'training' && { time }),
       isUnsafe: isUnsafe && state.matches('sitting'),
       told,

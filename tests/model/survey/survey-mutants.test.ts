@@ -1,0 +1,8 @@
+import { huntMutants } from '../hunt-mutants'
+import { walk } from '../walk'
+import { machineDriver, surveyCharts } from './machine-driver'
+import { surveyFlow } from './survey-oracle'
+import { tours, walks } from './survey-paths'
+import { survivors } from './survivors'
+
+huntMutants(surveyCharts, survivors, [...tours(), ...walks()], (charts, path) => walk(path, surveyFlow, machineDriver(charts)))
