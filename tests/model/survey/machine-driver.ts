@@ -2,7 +2,7 @@ import { createActor, fromCallback, SimulatedClock, type ActorRefFrom, type AnyA
 import { expect } from 'vitest'
 import { client } from '#contract/samples/facts'
 import { keys, tasks } from '#contract/samples/questions'
-import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
+import { examSurvey } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
@@ -11,25 +11,15 @@ import { TimeLeftError } from '@/pages/survey/api/time-left-error'
 import type { RecordEvent } from '@/pages/survey/model/record'
 import type { SeatCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
-import { addingMachine } from '@/pages/survey/model/adding.machine'
-import { surveyMachine } from '@/pages/survey/model/survey.machine'
 import { heldCalls } from '../held-calls'
+import { begin, hour, letterOf, paperOf, valueAfter } from './papers'
 import { refusalOf } from './refusal'
+import type { SurveyCharts } from './survey-charts'
 import type { SurveyDriver } from './survey-oracle'
 import { blank, type Screen } from './survey-view'
 import type { Paper } from './survey-events'
 
-export type SurveyCharts = { survey: typeof surveyMachine; adding: typeof addingMachine }
-export const surveyCharts: SurveyCharts = { survey: surveyMachine, adding: addingMachine }
 type SurveyChart = SurveyCharts['survey']
-
-const begin = Date.parse('2026-11-20T10:00:00.000Z')
-const hour = 3_600_000
-const paperOf: Record<Paper, Survey> = {
-  exam: examSurvey,
-  training: { ...trainingSurvey, id: examSurvey.id },
-  'second block': { ...examSurvey, day: { block: 2, otherId: 'nmt-11111111', breakEndsAt: new Date(begin + 20 * 60_000).toISOString() } },
-}
 
 /** The chart alone: scripted actors and a clock that stands still. What another tab does is written into the log they share. */
 export function machineDriver(charts: SurveyCharts, inspect?: (event: InspectionEvent) => void): SurveyDriver {
@@ -139,7 +129,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)
   const isBlank = (id: string) => answerTo(on(), id) === undefined && !on().getSnapshot().context.sheet?.checked[id]
   const next = () => all()[(all().indexOf(question()) + 1) % all().length] ?? ''
-  const valueAfter = (id: string, value: unknown) => (id !== tasks.numeric.id ? (value === 'a' ? 'b' : 'a') : value === '1' ? '2' : '1')
+  const otherAnswer = () => valueAfter(answerTo(on(), question()), question() === tasks.numeric.id)
   const add = (fact: BareFact) => on().send({ type: 'fact.add', fact })
   /** What only the page held has gone to the server before the paper. */
   const refuse = (error: Error) => {
@@ -177,7 +167,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       },
       'pupil tries again': () => on().send({ type: on().getSnapshot().matches('failed') ? 'load.retry' : 'finish.confirm' }),
       'pupil begins the block': () => on().send({ type: 'break.end' }),
-      'pupil answers': () => add({ kind: 'answer', question: question(), value: valueAfter(question(), answerTo(on(), question())) }),
+      'pupil answers': () => add({ kind: 'answer', question: question(), value: otherAnswer() }),
       'pupil checks': () => add({ kind: 'check', question: question() }),
       'pupil gives up': () => add({ kind: 'check', question: question() }),
       'pupil asks for one more': () => {
@@ -211,7 +201,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         const { sheet } = on().getSnapshot().context
         now += (sheet && timeLeft(sheet, now)) ?? 0
         now -= hour / 2
-        refuse(new TimeLeftError())
+        reject('hand in', new TimeLeftError())
       },
       'device stops keeping': () => {
         waitingFacts = (waitingFacts + 1) % 3
@@ -229,17 +219,21 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         say('onlooker', { type: 'facts.came', events: [...written] })
       },
       'another tab answers': () => {
-        write({ kind: 'answer', question: question(), value: valueAfter(question(), answerTo(on(), question())) })
+        write({ kind: 'answer', question: question(), value: otherAnswer() })
         say('onlooker', { type: 'facts.came', events: [...written] })
       },
       'another tab is closed': () => {
         isElsewhere = false
         say('seat', { type: 'seat.taken' })
       },
-      'another tab hands in': () => say('onlooker', { type: 'survey.ended' }),
+      'another tab hands in': () => {
+        areFactsKept = true
+        say('onlooker', { type: 'survey.ended' })
+      },
       'a second passes': () => pass(1000),
       'ten seconds pass': () => {
         pass(10_000)
+        if (waiting().includes('one more')) reject('one more', refusalOf(null))
         clock.increment(10_000)
       },
       'an hour passes': () => pass(hour),
@@ -264,7 +258,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
           task: survey.questions.findIndex(({ id }) => id === sheet.current) + 1,
           answer: letterOf(sheet.answers[sheet.current]),
           isChecked: sheet.checked[sheet.current] ?? false,
-          isMoreRefused: (sheet.checked[sheet.current] ?? false) && adding?.getSnapshot().value === 'refused',
+          isMoreRefused: screen !== 'looking on' && sheet.checked[sheet.current] === true && adding?.getSnapshot().value === 'refused',
         }),
       ...((isOnPaper || screen === 'pause') && { time: time as 'whole' }),
       isUnsafe: state.matches({ answering: { keeping: 'lost' } }),
@@ -273,7 +267,6 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
 }
 
 const answerTo = (running: ActorRefFrom<SurveyChart>, id: string) => running.getSnapshot().context.sheet?.answers[id]
-const letterOf = (value: unknown): '' | 'a' | 'b' => (value === 'a' || value === '1' ? 'a' : value === 'b' || value === '2' ? 'b' : '')
 
 type State = ReturnType<ActorRefFrom<SurveyChart>['getSnapshot']>
 const screens: [Parameters<State['matches']>[0], Screen][] = [

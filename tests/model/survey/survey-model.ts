@@ -50,6 +50,7 @@ export const surveyFlowModel = setup({
     isBlankLeft: ({ context }) => firstBlank(context) > 0,
     mayAskForMore: ({ context }) => context.paper === 'training' && !context.isMoreAsked,
     isMoreAsked: ({ context }) => context.isMoreAsked,
+    isMoreRefused: ({ context }) => context.isMoreRefused,
     isFirstMore: ({ context }) => context.answers.length === 2,
     isChecked: ({ context }) => context.checked[context.task - 1] === true,
     isByTime: ({ context }) => context.how === 'by time',
@@ -63,6 +64,7 @@ export const surveyFlowModel = setup({
       return { paper, isElsewhere, isBegun: isElsewhere }
     }),
     begin: assign({ isBegun: true }),
+    deliver: assign({ isUnsafe: false }),
     answer: assign({
       answers: ({ context: { answers, task: open } }) => answers.with(open - 1, answers[open - 1] === 'a' ? 'b' : 'a'),
     }),
@@ -80,15 +82,17 @@ export const surveyFlowModel = setup({
     takeHere: assign({ isElsewhere: false }),
     spend: assign({ time: 'some' }),
     spendSome: assign({ time: ({ context }) => (context.time === 'whole' && context.paper !== 'training' ? 'some' : context.time) }),
+    // A call lives no longer than ten seconds.
+    giveUpWaiting: assign(({ context: { isMoreAsked, isMoreRefused } }) => ({
+      isMoreAsked: false,
+      isMoreRefused: isMoreAsked || isMoreRefused,
+    })),
     spendAll: assign({ time: 'none' }),
     lose: assign({ isUnsafe: true, waiting: ({ context }) => (context.waiting + 1) % 3 }),
     keep: assign({ isUnsafe: false, waiting: ({ context }) => (context.waiting + 1) % 3 }),
-    // What only the page held is sent first of all.
-    handIn: assign({
-      how: ({ context }, how: Context['how']) => (how === 'by wish' && context.time === 'none' ? 'by time' : how),
-      isUnsafe: false,
-    }),
-    meet: assign({ obstacle: (_, obstacle: Context['obstacle']) => obstacle }),
+    handIn: assign({ how: ({ context }, how: Context['how']) => (how === 'by wish' && context.time === 'none' ? 'by time' : how) }),
+    // The server is asked about the paper only when it has what the page alone held.
+    meet: assign({ obstacle: (_, obstacle: Context['obstacle']) => obstacle, isUnsafe: false }),
     tellFinished: emit({ type: 'finished' }),
     // What changes nothing may happen all the same.
     stay: () => undefined,
@@ -150,7 +154,10 @@ export const surveyFlowModel = setup({
             'pupil answers': { guard: 'isOpen', actions: 'answer' },
             'pupil checks': { guard: and(['isTraining', 'isOpen', 'isAnswered']), actions: 'check' },
             'pupil gives up': { guard: and(['isTraining', 'isOpen', not('isAnswered')]), actions: 'check' },
-            'pupil asks for one more': { guard: and(['mayAskForMore', 'isChecked']), actions: 'askForMore' },
+            'pupil asks for one more': [
+              { guard: and(['mayAskForMore', 'isChecked', 'isMoreRefused']), actions: 'askForMore' },
+              { guard: and(['mayAskForMore', 'isChecked']), actions: 'askForMore' },
+            ],
             'server adds a task': { guard: and(['isMoreAsked', 'isFirstMore']), actions: 'getMore' },
             'server adds none': { guard: 'isMoreAsked', actions: 'getNone' },
             'pupil turns the page': { actions: 'turn' },
@@ -190,7 +197,7 @@ export const surveyFlowModel = setup({
       on: {
         'another tab answers': { guard: 'isOpen', actions: 'answer' },
         'another tab is closed': { target: 'loading', actions: 'takeHere' },
-        'another tab hands in': { target: 'loading', actions: 'begin' },
+        'another tab hands in': { target: 'loading', actions: ['begin', 'deliver'] },
         'pupil continues here': { target: 'loading', actions: 'takeHere' },
         'a second passes': { guard: and(['isTimed', 'isWhole']), actions: 'spend' },
         'an hour passes': { guard: 'isTimed', target: 'loading', actions: 'spendAll' },
@@ -219,8 +226,8 @@ export const surveyFlowModel = setup({
         'pupil tries again': { target: 'handingIn', actions: { type: 'handIn', params: 'by wish' } },
         'connection returns': { target: 'handingIn', actions: { type: 'handIn', params: 'by wish' } },
         'ten seconds pass': [
-          { guard: 'mayPass', target: 'handingIn', actions: ['spendSome', { type: 'handIn', params: 'by wish' }] },
-          { actions: 'spendSome' },
+          { guard: 'mayPass', target: 'handingIn', actions: ['spendSome', 'giveUpWaiting', { type: 'handIn', params: 'by wish' }] },
+          { actions: ['spendSome', 'giveUpWaiting'] },
         ],
         'pupil goes on': [
           { guard: and([not('isTimeOver'), 'isElsewhere']), target: 'lookingOn' },

@@ -35,7 +35,12 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
     return {
       ...blank,
       screen,
-      ...(shows.task && { task, answer: answers[task - 1] ?? '', isChecked, isMoreRefused: isChecked && isMoreRefused }),
+      ...(shows.task && {
+        task,
+        answer: answers[task - 1] ?? '',
+        isChecked,
+        isMoreRefused: isChecked && isMoreRefused && screen !== 'looking on',
+      }),
       ...(shows.time && paper !== 'training' && { time }),
       isUnsafe: isUnsafe && state.matches('sitting'),
       told,
@@ -57,6 +62,6 @@ export const surveyScreen: Oracle<typeof surveyFlowModel, SurveyLook> = {
   ...surveyFlow,
   seen(state, told) {
     const { asked: _asked, waiting: _waiting, ...look } = surveyFlow.seen(state, told)
-    return { ...look, told: [] }
+    return { ...look, isUnsafe: look.isUnsafe && look.task > 0, told: [] }
   },
 }

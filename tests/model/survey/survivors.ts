@@ -1,5 +1,5 @@
 import type { Survivors } from '../hunt-mutants'
-import type { SurveyCharts } from './machine-driver'
+import type { SurveyCharts } from './survey-charts'
 
 const opened = 'opened looks at the time and at the seat, and goes on to the very same state at once'
 const paused = 'paused looks whether the clock stands, and goes on to working at once'
