@@ -44,6 +44,6 @@ export function huntMutants<All extends Charts, Path>(
       console.info(`${name}: ${mutants.length - alive.length} of ${mutants.length} faults found`)
       expect(alive.toSorted()).toEqual(Object.keys(survivors[name]).toSorted())
     },
-    120_000,
+    240_000,
   )
 }

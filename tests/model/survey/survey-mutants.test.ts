@@ -6,4 +6,4 @@ import { surveyFlow } from './survey-oracle'
 import { tours, walks } from './survey-paths'
 import { survivors } from './survivors'
 
-huntMutants(surveyCharts, survivors, [...tours(), ...walks(30)], (charts, path) => walk(path, surveyFlow, machineDriver(charts)))
+huntMutants(surveyCharts, survivors, [...tours(), ...walks()], (charts, path) => walk(path, surveyFlow, machineDriver(charts)))
