@@ -5,7 +5,7 @@ import { masteryLevelSchema } from './mastery.ts'
 /**
  * What the account has paid for. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the
  * subscription is cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs; the store `group` is a seat
- * that somebody else pays for.
+ * that somebody else pays for. With `is_test` no money was taken for it.
  */
 export const premiumSchema = v.object({
   status: v.picklist(['none', 'active']),
@@ -13,6 +13,7 @@ export const premiumSchema = v.object({
   is_renewing: v.optional(v.nullable(v.boolean())),
   store: v.optional(v.nullable(v.string())),
   store_item_id: v.optional(v.nullable(v.string())),
+  is_test: v.optional(v.boolean()),
 })
 
 /**
@@ -39,7 +40,7 @@ const share = { answers: v.number(), points: v.number(), max: v.number() }
  * What a pupil has done so far. The counts are of finished surveys; the lists also hold what was checked in a survey that still runs.
  * `by_topic`, by the finest topic of a task: `points` of `max` in all answers, the last at `last_at`; `level`, `answers` and `days` rest on the
  * first answer to each task alone, as does `needs_recall`: nothing has been shown for so long that the level should be tried again.
- * `by_day`: days of Kyiv, `2026-11-21`, oldest first, at most the last 400 with any answer.
+ * `by_day`: days of Kyiv, `2026-11-21`, oldest first, at most the last 400 with any answer or any look at a card (`reviews`).
  */
 export const statisticSchema = v.object({
   surveys_finished: v.number(),
@@ -58,7 +59,7 @@ export const statisticSchema = v.object({
       last_at: v.string(),
     }),
   ),
-  by_day: v.array(v.object({ day: v.string(), ...share })),
+  by_day: v.array(v.object({ day: v.string(), ...share, reviews: v.optional(v.number(), 0) })),
 })
 export type Statistic = v.InferOutput<typeof statisticSchema>
 export const statisticAnswerSchema = v.object({ data: v.object({ statistic: statisticSchema }) })

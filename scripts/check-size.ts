@@ -12,7 +12,8 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 await ensureBuilt()
 const manifest = readManifest()
 const document = weigh('index.html')
-const always = [weigh('early.js'), weigh('config.json')]
+/** `config.json` comes inside the document. */
+const always = [weigh('early.js')]
 const complaints: string[] = Object.keys(manifest)
   .filter((module) => module.includes('app/statecharts'))
   .map((module) => `${module}: переглядач діаграм потрапив у збірку без VITE_STATECHARTS`)

@@ -1,6 +1,8 @@
 import type { StudyClock } from './calendar.ts'
+import { dueOf } from './exam.ts'
 import { recallAt } from './fsrs.ts'
 import type { ReviewBook } from './replay.ts'
+import { deckSettings } from './settings.ts'
 import { planCards, type StudyCard } from './study-cards.ts'
 
 const missedDaysToAsk = 3
@@ -15,7 +17,8 @@ export function backlogOf(cards: readonly StudyCard[], book: ReviewBook, clock: 
   if (!last) return null
   const { calendar, planned } = planCards(cards, book, clock)
   const missedDays = -calendar.indexOf(last.at) - 1
-  const overdue = planned.filter(({ memory }) => (memory.due ?? Infinity) < calendar.startOf(0))
+  const isExamMode = (deck: string) => deckSettings(book.settings, deck).isExamMode
+  const overdue = planned.filter(({ card, memory }) => (dueOf(memory, calendar, isExamMode(card.deck)) ?? Infinity) < calendar.startOf(0))
   if (missedDays < missedDaysToAsk || overdue.length <= mostImportant) return null
   const important = overdue
     .map(({ card, memory }) => ({ id: card.id, recall: recallAt(memory, clock.now) }))

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Grade, ReviewFact } from '../review.ts'
 import { graded } from '../samples/flashcards.ts'
 import { calendarOf, type StudyClock } from './calendar.ts'
+import { dueOf } from './exam.ts'
+import { recallAt } from './fsrs.ts'
 import { levelLoads, mostOn } from './level-loads.ts'
 import { previewGrades } from './preview.ts'
 import { queueOfDay } from './queue.ts'
@@ -157,6 +159,18 @@ describe('before an exam', () => {
     const { 4: easy } = previewGrades('row.c-0', memories.get('row.c-0'), clockOn('2026-05-05'), true)
     const index = calendarOf(clockOn('2026-05-05')).indexOf(easy.due ?? 0)
     expect([index >= 10, index <= 19]).toEqual([true, true])
+  })
+
+  it('a card comes back at 85 % while it is far away, at 93 % in the last two weeks, at 90 % between them and without its date', () => {
+    const { memories } = replayReviews(far(1).slice(0, 2))
+    const memory = memories.get('row.c-0')!
+    const comesBackAt = (daysToExam: number | null) => {
+      const due = dueOf(memory, { daysToExam }, true) ?? 0
+      return Math.round(100 * recallAt(memory, due))
+    }
+    expect([null, 366, 46, 45, 15, 14, 1].map(comesBackAt)).toEqual([90, 85, 85, 90, 90, 93, 93])
+    expect(dueOf(memory, { daysToExam: 100 }, false)).toBe(memory.due)
+    expect(dueOf({ ...memory, state: 'relearning' }, { daysToExam: 100 }, true)).toBe(memory.due)
   })
 
   it('a deck that is not learnt for it keeps its own dates', () => {

@@ -2,19 +2,26 @@ import type { Calendar } from './calendar.ts'
 import { recallAt } from './fsrs.ts'
 import { levelLoads } from './level-loads.ts'
 import type { CardMemory } from './memory.ts'
+import { dueAt, retentionFor } from './retention.ts'
 
 /** Every card is seen once more in so many days before the exam. */
 export const lastLookDays = 10
 /** New cards come no more when the exam is so near. */
 export const noNewCardsDays = 7
 
+/** When a card is due; one that is learnt for the exam and known already, at the retention that its distance asks for. */
+export function dueOf(memory: CardMemory, { daysToExam }: Pick<Calendar, 'daysToExam'>, isExamMode: boolean): number | null {
+  return isExamMode && memory.state === 'review' ? dueAt(memory, retentionFor(daysToExam)) : memory.due
+}
+
 /**
- * The day on which a card is wished, counted from today; null: not again before the exam. By memory while that lies before the exam, else on one
+ * The day on which a card is wished, counted from today; null: not again before the exam. When it is due while that lies before the exam, else on one
  * of the last ten days, each card on one of its own, so that the last day is no wall. After a look in those days it rests.
  */
 export function wishedDay(memory: CardMemory, calendar: Calendar, isExamMode: boolean): number | null {
-  if (memory.due === null || memory.lastReview === null) return null
-  const natural = Math.max(0, calendar.indexOf(memory.due))
+  const due = dueOf(memory, calendar, isExamMode)
+  if (due === null || memory.lastReview === null) return null
+  const natural = Math.max(0, calendar.indexOf(due))
   const exam = isExamMode ? calendar.daysToExam : null
   if (exam === null || natural < exam) return natural
   if (calendar.indexOf(memory.lastReview) >= exam - lastLookDays) return null

@@ -1,8 +1,7 @@
-import type { StudyClock } from './calendar.ts'
+import { calendarOf, type StudyClock } from './calendar.ts'
 import type { CardMemory, PastReview } from './memory.ts'
 import type { ReviewBook } from './replay.ts'
 import { planCards, type StudyCard } from './study-cards.ts'
-import { studyDay } from './study-day.ts'
 
 /** How many cards each of the next days holds, today first; what is overdue stands on today. New cards are not guessed. */
 export function forecast(cards: readonly StudyCard[], book: ReviewBook, clock: StudyClock, days: number): { day: string; due: number }[] {
@@ -18,10 +17,11 @@ export function trueRetention(
   zone: string,
   since: number,
 ): { passed: number; total: number; share: number | null } {
+  const { indexOf } = calendarBy(reviews, zone)
   const firsts = new Map<string, PastReview>()
   for (const review of reviews) {
     if (review.at < since || review.was !== 'review') continue
-    const look = `${studyDay(review.at, zone)} ${review.card}`
+    const look = `${indexOf(review.at)} ${review.card}`
     if (!firsts.has(look)) firsts.set(look, review)
   }
   const passed = [...firsts.values()].filter(({ grade }) => grade > 1).length
@@ -30,9 +30,13 @@ export function trueRetention(
 
 /** Looks by day of study, oldest first; days without any are left out. */
 export function reviewsByDay(reviews: readonly PastReview[], zone: string): { day: string; count: number; ms: number }[] {
-  const days = Map.groupBy(reviews, ({ at }) => studyDay(at, zone))
-  return [...days].map(([day, all]) => ({ day, count: all.length, ms: all.reduce((sum, { ms }) => sum + ms, 0) }))
+  const { indexOf, dayAt } = calendarBy(reviews, zone)
+  const days = Map.groupBy(reviews, ({ at }) => indexOf(at))
+  return [...days].map(([day, all]) => ({ day: dayAt(day), count: all.length, ms: all.reduce((sum, { ms }) => sum + ms, 0) }))
 }
+
+/** Asks for the rules of the zone once for each day: thousands of reviews are counted while a page opens. */
+const calendarBy = (reviews: readonly PastReview[], zone: string) => calendarOf({ now: reviews.at(-1)?.at ?? 0, zone, examDate: null })
 
 /** The cards forgotten most often, the most difficult first among equals; at most ten. */
 export function hardestCards(cards: readonly Pick<StudyCard, 'id'>[], { memories }: ReviewBook): CardMemory[] {

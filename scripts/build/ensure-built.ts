@@ -15,17 +15,27 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   const from = performance.now()
   clearStamp()
   console.log('▸ Збираю сайт…')
-  const [{ buildSite }, { writeRoutes }, { drawPictures }, { recordBuild }, { precompress }, { buildServer }, { buildDrawPage }] =
-    await Promise.all([
-      import('./build-site.ts'),
-      import('./write-routes.ts'),
-      import('./pictures/draw-pictures.ts'),
-      import('./record-build.ts'),
-      import('./precompress.ts'),
-      import('./build-server.ts'),
-      import('./build-draw-page.ts'),
-    ])
+  const [
+    { buildSite },
+    { nameEarly },
+    { writeRoutes },
+    { drawPictures },
+    { recordBuild },
+    { precompress },
+    { buildServer },
+    { buildDrawPage },
+  ] = await Promise.all([
+    import('./build-site.ts'),
+    import('./name-early.ts'),
+    import('./write-routes.ts'),
+    import('./pictures/draw-pictures.ts'),
+    import('./record-build.ts'),
+    import('./precompress.ts'),
+    import('./build-server.ts'),
+    import('./build-draw-page.ts'),
+  ])
   await buildSite()
+  nameEarly()
   await writeRoutes()
   await drawPictures()
   recordBuild(current)

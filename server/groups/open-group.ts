@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts'
 import { addClassCode } from './invite.ts'
 
 /** What was paid for. `groupId` renews a group of this owner; without it a new one is opened. */
-export type GroupPurchase = { ownerId: string; seats: number; until: Date; paymentId: string; groupId?: string | null }
+export type GroupPurchase = { ownerId: string; seats: number; until: Date; paymentId: string; groupId?: string | null; isTest?: boolean }
 
 /**
  * Opens or renews a group for a payment and gives its id; the same payment gives the same group and changes nothing again.
@@ -19,9 +19,9 @@ export async function openGroup(tx: Db, purchase: GroupPurchase, now: Date): Pro
   return groupId ? renew(tx, { ...purchase, groupId }, now) : open(tx, purchase, now)
 }
 
-async function open(tx: Db, { ownerId, seats, until, paymentId }: GroupPurchase, now: Date): Promise<string> {
+async function open(tx: Db, { ownerId, seats, until, paymentId, isTest = false }: GroupPurchase, now: Date): Promise<string> {
   const id = randomUUID()
-  await tx.insert(groups).values({ id, ownerId, title: 'Нова група', seats, endsAt: until, createdAt: now })
+  await tx.insert(groups).values({ id, ownerId, title: 'Нова група', seats, endsAt: until, createdAt: now, isTest })
   await tx.insert(groupPayments).values({ paymentId, groupId: id, createdAt: now })
   await addClassCode(tx, id, now)
   return id
@@ -29,7 +29,7 @@ async function open(tx: Db, { ownerId, seats, until, paymentId }: GroupPurchase,
 
 async function renew(
   tx: Db,
-  { ownerId, groupId, seats, until, paymentId }: GroupPurchase & { groupId: string },
+  { ownerId, groupId, seats, until, paymentId, isTest = false }: GroupPurchase & { groupId: string },
   now: Date,
 ): Promise<string> {
   const [found] = await tx
@@ -42,7 +42,7 @@ async function renew(
   const endsAt = until > found.endsAt ? until : found.endsAt
   await tx
     .update(groups)
-    .set({ seats: Math.max(seats, found.seats), endsAt })
+    .set({ seats: Math.max(seats, found.seats), endsAt, isTest })
     .where(eq(groups.id, groupId))
   return groupId
 }

@@ -5,10 +5,11 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { documentMaker, missingPage, type Ready } from '../site/document.ts'
+import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
 import { namedPage } from '../site/named-page.ts'
 import { hasOwnPicture } from '../site/picture-of.ts'
+import { shellReader, type Shell } from '../site/shell.ts'
 import { contentVersion } from '../theory/content-version.ts'
 import { isKnownContent } from './site-content.ts'
 import { sitemapRoutes } from './sitemap.ts'
@@ -37,36 +38,36 @@ export function siteRoutes(deps: Deps, site: string) {
   const { db } = deps
   const addressOf = addressesOf(site)
   const findPage = pageFinder(deps)
-  const makeDocument = documentMaker(site, deps.drawPage ?? null, deps.publicUrl?.replace(/\/+$/, '') ?? '')
-  const page = serveStatic({ root: site, path: 'index.html', precompressed: true })
+  const makeDocument = documentMaker({ site, draw: deps.drawPage ?? null, origin: deps.publicUrl?.replace(/\/+$/, '') ?? '' })
+  const readShell = shellReader(site)
+  const plainPage = plainPages()
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
     .get('*', async (c, next) => {
       const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
       if (!found) return next()
-      return answerWith(found, found.status, /^\/(assets|fonts)\//.test(c.req.path) ? year : 'no-cache')
+      return answerWith(found, found.status, isNamedByContent(c.req.path, c.req.query('v')) ? year : 'no-cache')
     })
     .get('*', async (c, next) => {
       const { path } = c.req
-      if (isPrivate(path) || isFile(path)) return next()
+      const shell = isPrivate(path) || isFile(path) ? null : readShell()
+      if (!shell) return next()
       const { exists, isIndexed, isWords, title } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') {
         const { content } = sought
-        return answerReady(c.req.raw.headers, await makeDocument(content, await contentVersion(db)), content.isIndexed)
+        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db)), content.isIndexed)
       }
       if (isWords && sought === null) {
-        const missing = new Response(missingPage(site, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+        const missing = new Response(missingPage(shell, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
         return answerWith(missing, 404, 'no-cache', false)
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
       if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
-        return answerReady(c.req.raw.headers, await makeDocument(namedPage(path, title), await contentVersion(db)), isIndexed)
-      const shell = await page(c, async () => undefined)
-      if (!shell) return next()
-      return answerWith(shell, isKnown ? shell.status : 404, 'no-cache', isKnown && isIndexed)
+        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db)), isIndexed)
+      return answerReady(c.req.raw.headers, await plainPage(shell), isKnown && isIndexed, isKnown ? 200 : 404)
     })
     .post('/auth/callback', async (c) => {
       const kept = await readBody(c.req.raw, appleAnswerSchema)
@@ -74,6 +75,9 @@ export function siteRoutes(deps: Deps, site: string) {
     })
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
 }
+
+const isNamedByContent = (path: string, version: string | undefined): boolean =>
+  /^\/(assets|fonts)\//.test(path) || (path === '/early.js' && version !== undefined)
 
 /** What the build leaves for the server, or for nobody: source maps, hidden files, the table of routes. */
 const isPrivate = (path: string): boolean => /\.map$|^\/routes\.json|\/\./.test(path)
@@ -84,7 +88,16 @@ const extension =
 /** An address that can only be a file, so that a missing one must not look like a page. Ids of topics hold points too: `math.numbers`. */
 const isFile = (path: string): boolean => /^\/(assets|builds|media|uploads|fonts|api)(\/|$)/.test(path) || extension.test(path)
 
-function answerReady(asked: Headers, { tag, plain, brotli }: Ready, isIndexed = true): Response {
+/** The page as it is, ready to be sent for as long as the site stands as it stands. */
+function plainPages(): (shell: Shell) => Promise<Ready> {
+  let last: { shell: Shell; ready: Promise<Ready> } | null = null
+  return (shell) => {
+    if (last?.shell !== shell) last = { shell, ready: readyDocument(shell.html) }
+    return last.ready
+  }
+}
+
+function answerReady(asked: Headers, { tag, plain, brotli }: Ready, isIndexed = true, status = 200): Response {
   const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
@@ -93,9 +106,9 @@ function answerReady(asked: Headers, { tag, plain, brotli }: Ready, isIndexed = 
     ETag: tag,
     ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
   })
-  if (asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
+  if (status === 200 && asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
   if (isBrotli) headers.set('Content-Encoding', 'br')
-  return new Response(isBrotli ? brotli : plain, { headers })
+  return new Response(isBrotli ? brotli : plain, { status, headers })
 }
 
 function answerWith({ body, headers }: Response, status: number, caching: string, isIndexed = true): Response {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -7,6 +7,7 @@ import type { DrawPage } from '../deps.ts'
 import { headMarkup, jsonForMarkup } from './head.ts'
 import type { PageContent } from './page-content.ts'
 import { pictureOf } from './picture-of.ts'
+import type { Shell } from './shell.ts'
 
 const compress = promisify(brotliCompress)
 /** Pages that are kept ready; all public pages of the site are fewer. */
@@ -15,21 +16,19 @@ const most = 500
 /** A document ready to be sent. */
 export type Ready = { tag: string; plain: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> }
 
+type Means = { site: string; draw: DrawPage | null; origin: string }
+
 /**
- * Makes documents whose text can be read before any script runs. One is made anew only when the content has changed.
+ * Makes documents whose text can be read before any script runs. One is made anew only when the content or the site has changed.
  * @param site folder of the built site. @param draw draws the inside of `#root`; without it the document has its head alone.
  * @param origin of the site, for canonical addresses; empty where it is not known.
  */
-export function documentMaker(
-  site: string,
-  draw: DrawPage | null,
-  origin: string,
-): (content: PageContent, version: string) => Promise<Ready> {
+export function documentMaker(means: Means): (shell: Shell, content: PageContent, version: string) => Promise<Ready> {
   const kept = new Map<string, Promise<Ready>>()
-  return (content, version) => {
-    if (content.isKept === false) return make(site, draw, origin, content)
-    const key = `${version} ${content.edition ?? ''} ${content.head.path}`
-    const ready = kept.get(key) ?? make(site, draw, origin, content)
+  return (shell, content, version) => {
+    if (content.isKept === false) return make(means, shell, content)
+    const key = `${shell.version} ${version} ${content.edition ?? ''} ${content.head.path}`
+    const ready = kept.get(key) ?? make(means, shell, content)
     kept.delete(key)
     kept.set(key, ready)
     ready.catch(() => kept.delete(key))
@@ -38,9 +37,8 @@ export function documentMaker(
   }
 }
 
-async function make(site: string, draw: DrawPage | null, origin: string, content: PageContent): Promise<Ready> {
+async function make({ site, draw, origin }: Means, { html: shell, config, isOwnApi }: Shell, content: PageContent): Promise<Ready> {
   const { head, answers, query = '' } = content
-  const { shell, config, isOwnApi } = readSite(site)
   const html = draw && isOwnApi && content.isDrawn !== false ? await draw(head.path + query, config, answers).catch(withoutText) : ''
   const first = html === '' ? '' : firstAnswers({ path: head.path, answers })
   const text = shell
@@ -48,14 +46,19 @@ async function make(site: string, draw: DrawPage | null, origin: string, content
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${headMarkup(head, origin, pictureOf(site, head.path))}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${first}`)
+  return readyDocument(text)
+}
+
+/** A document with its tag and its compressed form. */
+export async function readyDocument(text: string): Promise<Ready> {
   const plain = Buffer.from(text)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
   return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, brotli: Buffer.from(brotli) }
 }
 
 /** The page of the site for an address where editors have written nothing: its scripts need not ask. */
-export const missingPage = (site: string, path: string): string =>
-  readSite(site).shell.replace('<div id="root"></div>', (root) => `${root}${firstAnswers({ path, answers: {}, isMissing: true })}`)
+export const missingPage = ({ html }: Shell, path: string): string =>
+  html.replace('<div id="root"></div>', (root) => `${root}${firstAnswers({ path, answers: {}, isMissing: true })}`)
 
 const firstAnswers = (first: object): string => `<script type="application/json" id="first-answers">${jsonForMarkup(first)}</script>`
 
@@ -69,16 +72,4 @@ function withoutText(error: unknown): string {
 function fontsFirst(site: string): string {
   const files = readdirSync(join(site, 'assets')).filter((name) => /^wix-madefor-text-(cyrillic|latin)-wght-normal-.*\.woff2$/.test(name))
   return files.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`).join('')
-}
-
-/** `isOwnApi`: the site asks this server, so what this server knows is what the page would be told. */
-function readSite(site: string): { shell: string; config: unknown; isOwnApi: boolean } {
-  const shell = readFileSync(join(site, 'index.html'), 'utf8')
-  try {
-    const config: unknown = JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))
-    const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : '/api'
-    return { shell, config, isOwnApi: base === '/api' }
-  } catch {
-    return { shell, config: {}, isOwnApi: true }
-  }
 }

@@ -6,6 +6,7 @@ import type { Statistic } from '#contract/user'
 import type { Db } from '../store/store.ts'
 import { results, taskAnswers } from '../store/schema.ts'
 import { readPreferences } from './facts.ts'
+import { reviewDays } from './review-days.ts'
 
 type Answer = Pick<typeof taskAnswers.$inferSelect, 'question' | 'subject' | 'topic' | 'mode' | 'at' | 'day' | 'points' | 'max'>
 
@@ -27,10 +28,14 @@ export async function readStatistic(db: Db, userId: string, now: Date): Promise<
     ...(await countSurveys(db, userId)),
     by_subject: groups(answers, (answer) => answer.subject).map(([id, mine]) => ({ subject: id, ...shareOf(mine), last_at: lastOf(mine) })),
     by_topic: groups(answers, (answer) => `${answer.subject} ${answer.topic}`).map(([, mine]) => topicOf(mine, now, gapDays)),
-    by_day: groups(answers, (answer) => answer.day)
-      .map(([date, mine]) => ({ day: date, ...shareOf(mine) }))
-      .slice(-mostDays),
+    by_day: daysOf(answers, await reviewDays(db, userId)),
   }
+}
+
+function daysOf(answers: readonly Answer[], reviews: ReadonlyMap<string, number>): Statistic['by_day'] {
+  const byDay = Map.groupBy(answers, ({ day }) => day)
+  const days = [...new Set([...byDay.keys(), ...reviews.keys()])].toSorted().slice(-mostDays)
+  return days.map((day) => ({ day, ...shareOf(byDay.get(day) ?? []), reviews: reviews.get(day) ?? 0 }))
 }
 
 function topicOf(answers: readonly Answer[], now: Date, gapDays: number): Statistic['by_topic'][number] {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -13,10 +12,10 @@ const write = (name: string, text: string | Uint8Array) => {
 }
 const page = '<!doctype html><title>Складу</title>'
 write('index.html', page)
-write('index.html.br', brotliCompressSync(page))
 write('assets/app-1a2b.js', 'export {}')
 write('assets/app-1a2b.js.map', '{"sources":["../src/secret.ts"]}')
 write('sw.js', 'self.skipWaiting()')
+write('early.js', 'void 0')
 write('.env', 'SECRET=1')
 write('config.json', '{"apiBaseUrl":"https://api.example.com/v1"}')
 write(
@@ -87,9 +86,21 @@ describe('the site', () => {
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
   })
 
+  it('spares those who have the page its text, but never says so of a page that is not there', async () => {
+    const tag = (await api.fetch('/team')).headers.get('etag') ?? ''
+    const asked = { headers: { 'if-none-match': tag } }
+    const answers = await Promise.all(['/team', '/nowhere'].map((path) => api.fetch(path, asked)))
+    expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))).toEqual([
+      [304, ''],
+      [404, page],
+    ])
+  })
+
   it('keeps hashed files for ever and asks again for the others', async () => {
     expect(await head('/assets/app-1a2b.js')).toEqual([200, 'text/javascript', 'public, max-age=31536000, immutable'])
-    expect(await head('/sw.js')).toEqual([200, 'text/javascript', 'no-cache'])
+    expect(await head('/sw.js?v=1')).toEqual([200, 'text/javascript', 'no-cache'])
+    expect(await head('/early.js')).toEqual([200, 'text/javascript', 'no-cache'])
+    expect(await head('/early.js?v=1a2b')).toEqual([200, 'text/javascript', 'public, max-age=31536000, immutable'])
   })
 
   it.each([

@@ -217,8 +217,8 @@ describe('the statistic', () => {
           },
         ],
         by_day: [
-          { day: day(first), answers: 3, points: 3, max: 4 },
-          { day: day(second), answers: 1, points: 1, max: 1 },
+          { day: day(first), answers: 3, points: 3, max: 4, reviews: 0 },
+          { day: day(second), answers: 1, points: 1, max: 1, reviews: 0 },
         ],
       },
     ])

@@ -1,13 +1,7 @@
 import { test as plain, type Page } from '@playwright/test'
+import { configure } from './configure.ts'
 import { fillSignIn, openSignedIn, register, storage } from './people.ts'
 import { expect, test } from './site.ts'
-
-/** The deployment’s configuration with a change of ours. */
-const configure = (page: Page, change: object) =>
-  page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...((await response.json()) as object), ...change } })
-  })
 
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Вхід' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, includeHidden: true })

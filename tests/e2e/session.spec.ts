@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { consentVersion } from '../../contract/consent.ts'
+import { configure } from './configure.ts'
 import { comeIntoSight, fillSignIn, leaveInStorage, newPerson, openSignedIn, recordBodies, register, storage, toast } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -96,7 +97,7 @@ test('requests wait while the token is being refreshed, and a refused refresh ke
 test('the session is polled when that is configured and re-checked when the page comes into sight; a failure of either is silent', async ({
   page,
 }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ json: { session: { pollSeconds: 60 } } }))
+  await configure(page, { session: { pollSeconds: 60 } })
   await page.clock.install()
   await openSignedIn(page, '/no-such-page')
   await expect.poll(() => storage(page, 'premiumStatus')).toEqual({ premiumStatus: 'none' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { generateKeyPair, UnsecuredJWT } from 'jose'
 import type { Page } from '@playwright/test'
 import { audience, openIssuer, type Issuer } from '../api/setup/issuer.ts'
+import { configure } from './configure.ts'
 import { ownServer } from './own-server.ts'
 import { storage } from './people.ts'
 import { expect, test as base } from './site.ts'
@@ -37,12 +38,8 @@ const test = base.extend<{ give: (token: () => Promise<string>) => void }, { iss
     await page.route('**/stand-in/google.js', (route) => route.fulfill({ contentType: 'text/javascript', body: googleStandIn }))
     await page.route('**/stand-in/apple.js', (route) => route.fulfill({ contentType: 'text/javascript', body: appleStandIn }))
     await page.route('**/stand-in/token', async (route) => route.fulfill({ body: await next() }))
-    await page.route('**/config.json', async (route) => {
-      const response = await route.fetch()
-      const providerScripts = { google: '/stand-in/google.js', apple: '/stand-in/apple.js' }
-      const config = { ...((await response.json()) as object), googleApiKey: audience, appleApiKey: audience, providerScripts }
-      await route.fulfill({ response, json: config })
-    })
+    const providerScripts = { google: '/stand-in/google.js', apple: '/stand-in/apple.js' }
+    await configure(page, { googleApiKey: audience, appleApiKey: audience, providerScripts })
     await provide((token) => void (next = token))
   },
 })

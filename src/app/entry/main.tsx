@@ -11,7 +11,7 @@ import type { Actors } from '../wiring/start-actors'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
 import { repeatEarlyPress } from './early-press'
-import { keepFirst, prepareFirst } from './prepare-first'
+import { fetchPage, keepFirst, prepareFirst } from './prepare-first'
 import { retryStyles } from './style-retry'
 import '../styles/index.css'
 
@@ -26,6 +26,7 @@ const inspector =
     : undefined
 const first = readFirstAnswers()
 const isPrepared = first ? prepareFirst(first.path) : null
+if (!first) fetchPage(location.pathname)
 const config = await loadConfig()
 
 const place = document.getElementById('root') ?? document.body

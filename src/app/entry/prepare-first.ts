@@ -17,3 +17,9 @@ export async function prepareFirst(path: string): Promise<void> {
   const page = matchRoute(routes, path)?.route.prepare()
   await Promise.all([page, formulas]).catch(() => undefined)
 }
+
+/** Has the code of a page come beside what the page rests on, not after it. A failure is met by the page itself when it is drawn. */
+export function fetchPage(path: string): void {
+  const match = matchRoute(routes, path)
+  if (match?.isValid) void match.route.fetch().catch(() => undefined)
+}

@@ -22,7 +22,7 @@ type RouteSource<S extends v.GenericSchema> = {
   layout?: 'site' | 'focused'
   /** null until the page is written: its address shows the 404 page. */
   load: (() => Promise<PageOf<S>>) | null
-  /** What the page fetches by itself as a rule; where the server has drawn the page it is fetched beside the page. */
+  /** What the page fetches by itself as a rule; it is fetched beside the page when that is the first one. */
   ahead?: () => Promise<unknown>
 }
 
@@ -31,6 +31,8 @@ export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'ahead'> & {
   Page: LazyExoticComponent<ComponentType<{ params: unknown }>> | ComponentType<{ params: unknown }> | null
   /** Lets a page whose code did not arrive be fetched anew: React keeps the failure of a lazy component for good. */
   renew: () => void
+  /** Fetches the page’s code while it may be drawn already. */
+  fetch: () => Promise<unknown>
   /** Fetches the page’s code, so that it is drawn at once. */
   prepare: () => Promise<void>
 }
@@ -45,6 +47,7 @@ export function defineRoute<S extends v.GenericSchema>({ load, ahead, ...route }
     renew: () => {
       defined.Page = fetchPage()
     },
+    fetch: () => Promise.all([load?.(), ahead?.()]),
     prepare: async () => {
       const [page] = await Promise.all([load?.(), ahead?.()])
       if (page) defined.Page = page as ComponentType<{ params: unknown }>

@@ -28,6 +28,7 @@ export const routes: readonly Route[] = [
     title: 'Навчання',
     isIndexed: false,
     load: async () => (await import('@/pages/dashboard')).DashboardPage,
+    ahead: async () => (await import('@/pages/dashboard')).fetchBoard(),
   }),
   defineRoute({
     address: 'tests',

@@ -1,1 +1,2 @@
 export { DashboardPage } from './ui/dashboard-page'
+export { fetchBoard } from './ui/lazy-board'

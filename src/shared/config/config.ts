@@ -38,11 +38,21 @@ export type Config = v.InferOutput<typeof configSchema>
 
 export const defaultConfig: Config = v.parse(configSchema, {})
 
-/** Reads `/config.json`; a missing, slow or broken file leaves the defaults in force and is logged. */
+/** What the server has written into the page; null where the page was sent by a host of files alone, or cannot be read. */
+function sentConfig(): unknown {
+  try {
+    return JSON.parse(document.getElementById('config')?.textContent ?? 'null') as unknown
+  } catch {
+    return null
+  }
+}
+
+const askConfig = async (): Promise<unknown> => (await fetch('/config.json', { signal: AbortSignal.timeout(3000) })).json()
+
+/** The configuration that came with the page, else `/config.json`; a missing, slow or broken file leaves the defaults in force and is logged. */
 export async function loadConfig(): Promise<Config> {
   try {
-    const response = await fetch('/config.json', { signal: AbortSignal.timeout(3000) })
-    return v.parse(configSchema, await response.json())
+    return v.parse(configSchema, sentConfig() ?? (await askConfig()))
   } catch (error) {
     console.error('config.json could not be read, defaults are used', error)
     return defaultConfig

@@ -17,7 +17,7 @@ export type Week = {
 /** One week in so many may miss its goal by one day. */
 const freezeEvery = 4
 
-/** How the weeks have gone. @param activeDays days with an answer, in any order, however late they came from a device. */
+/** How the weeks have gone. @param activeDays days with an answer or a card, in any order, however late they came from a device. */
 export function weekOf(activeDays: readonly string[], goal: number, today: string): Week {
   const active = new Set(activeDays)
   const countIn = (monday: string) => weekDays(monday).filter((day) => active.has(day)).length

@@ -9,9 +9,11 @@ export type PendingSignIn = v.InferOutput<typeof pendingSchema>
 
 export const keepPending = (visit: LocalStore, pending: PendingSignIn): void => visit.write(key, JSON.stringify(pending))
 
-/** The sign-in that waits for an answer, which serves once; null when there is none. */
-export function takePending(visit: LocalStore): PendingSignIn | null {
+/** The sign-in that waits for an answer; null when there is none. */
+export function readPending(visit: LocalStore): PendingSignIn | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), pendingSchema), visit.read(key))
-  visit.remove(key)
   return read.success ? read.output : null
 }
+
+/** It has had its answer: it serves once. */
+export const dropPending = (visit: LocalStore): void => visit.remove(key)

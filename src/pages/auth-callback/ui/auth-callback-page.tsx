@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type FC } from 'react'
 import { Redirect } from 'wouter'
-import { takePending } from '@/features/auth-modal'
+import { dropPending, readPending } from '@/features/auth-modal'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { addresses } from '@/shared/routes'
 import { authWith } from '../model/auth-with'
@@ -10,9 +10,10 @@ import { Waiting } from './waiting'
 
 /** `/auth/callback`: takes Apple’s answer off the address at once and makes a session of it. */
 export function AuthCallbackPage() {
-  const [answer] = useState(takeAnswer)
+  const [answer] = useState(answerHere)
   const [isClean, setClean] = useState(false)
   useLayoutEffect(() => {
+    dropPending(visit())
     history.replaceState(history.state, '', addresses.authCallback.to())
     setClean(true)
   }, [])
@@ -32,9 +33,11 @@ function Closing() {
   return <Waiting>Готово. Це вікно можна закрити.</Waiting>
 }
 
-/** Without a browser there is no answer either. */
-function takeAnswer(): Answer {
+const visit = () => createLocalStore(() => sessionStorage)
+
+/** Takes nothing away: a drawing may be given up and begun anew. Without a browser there is no answer either. */
+function answerHere(): Answer {
   const place: Location | undefined = globalThis.location
-  const pending = takePending(createLocalStore(() => sessionStorage))
+  const pending = readPending(visit())
   return readAnswer({ query: place?.search ?? '', hash: place?.hash ?? '', isPopup: Boolean(globalThis.opener), pending })
 }

@@ -51,7 +51,7 @@ const priceText = ({ freeLessons, lessons }: CourseSummary): string =>
 const card = css({
   display: 'grid',
   justifyItems: 'start',
-  alignContent: 'space-between',
+  alignContent: 'start',
   gap: '3',
   height: 'full',
   padding: '5',

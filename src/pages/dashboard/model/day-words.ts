@@ -8,8 +8,8 @@ const [date, weekday, shortWeekday] = [format({ day: 'numeric', month: 'long' })
 
 /** «25 травня». */
 export const dayText = (day: string): string => date.format(noon(day))
-/** «понеділок». */
-export const weekdayText = (day: string): string => weekday.format(noon(day))
+/** «понеділок»; browsers write «пʼятниця» with another apostrophe than this site. */
+export const weekdayText = (day: string): string => weekday.format(noon(day)).replace('ʼ', '’')
 /** «пн». */
 export const shortWeekdayText = (day: string): string => shortWeekday.format(noon(day))
 /** «вівторок, 25 травня». */

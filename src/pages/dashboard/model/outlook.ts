@@ -7,8 +7,8 @@ import type { Statistic } from '#contract/user'
 import { isAtRisk, type Prediction } from '@/entities/prediction'
 import { gainsOf, makePlan, type Gain, type PlanTask } from '@/entities/study-plan'
 
-/** What an answer takes on average: how much of today is gone follows from how many were given. */
-const minutesPerAnswer = 1.5
+/** What an answer and a look at a card take on average: how much of today is gone follows from how many there were. */
+const minutesPer = { answer: 1.5, review: 0.15 }
 
 export type Known = {
   preferences: StudyPreferences
@@ -36,8 +36,8 @@ export function outlookOf({ preferences, readiness, statistic, surveys, predicti
   const exam = examDayOf(preferences.examDate, today)
   const subjects = readiness.filter(({ kind, subject }) => kind === 'required' || subject === preferences.elective)
   const gains = gainsOf({ readiness: subjects, outlook: outlookBy(predictions), weight: weightIn(preferences) })
-  const answeredToday = statistic?.by_day.find(({ day }) => day === today)?.answers ?? 0
-  const spentToday = Math.round(answeredToday * minutesPerAnswer)
+  const done = statistic?.by_day.find(({ day }) => day === today)
+  const spentToday = Math.round((done?.answers ?? 0) * minutesPer.answer + (done?.reviews ?? 0) * minutesPer.review)
   const settled = settledTopics(statistic)
   const plan = makePlan({
     minutesPerDay: preferences.minutesPerDay,

@@ -19,6 +19,9 @@ export type TodayStep = {
 const dayMs = 24 * 60 * 60 * 1000
 const leastDue = 10
 
+/** So many that they come before a first look at what one knows. */
+export const areCardsDue = (dueCards: number | null): boolean => (dueCards ?? 0) >= leastDue
+
 type Known = {
   surveys: readonly SurveySummary[]
   subjects: readonly SubjectReadiness[]
@@ -33,7 +36,7 @@ type Known = {
 export function todayStep({ surveys, subjects, plan, dueCards, now }: Known): TodayStep {
   const running = surveys.find((survey) => isRunning(survey) && now - Date.parse(survey.createdAt) < dayMs)
   if (running) return resume(running, subjects, now)
-  if (subjects.length === 0) return choose
+  if (subjects.length === 0) return areCardsDue(dueCards) ? cards(dueCards) : choose
   const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
   if (mistakes + dueCards >= leastDue) return dueCards > mistakes || !most ? cards(dueCards) : corrections(most, mistakes)

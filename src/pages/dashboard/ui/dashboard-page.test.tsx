@@ -1,12 +1,15 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { dayAfter, kyivDay } from '#contract/day'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
+import { groupTask, membership } from '#contract/samples/groups'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
-import { FlashcardsProvider } from '@/entities/flashcard'
+import { dateCards, graded } from '#contract/samples/flashcards'
+import { replayReviews } from '#contract/scheduling/replay'
+import { FlashcardsProvider, type Collection } from '@/entities/flashcard'
 import { sessionMachine, SessionProvider } from '@/entities/session'
 import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
@@ -25,16 +28,27 @@ const survey = (clock: Partial<SurveyClock>): SurveySummary => ({
   clock: { ...surveySummary.clock, ...clock },
 })
 const finished = survey({ finishedAt: '2026-11-20T10:20:00.000Z' })
-type Answers = { surveys: () => Response; statistic: () => Response; readiness: () => Response }
+type Answer = () => Response | Promise<Response>
+type Answers = Record<'surveys' | 'statistic' | 'readiness' | 'groups', Answer>
+const never = () => new Promise<Response>(() => undefined)
 const listOf = (surveys: SurveySummary[]) => () => Response.json({ data: { surveys, serverNow } })
 const refused = () => new Response('', { status: 400 })
 const usual: Answers = {
   surveys: listOf([finished]),
   statistic: () => Response.json({ data: { statistic: nothing } }),
   readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3, { answers: 56 }) }] } }),
+  groups: refused,
 }
 
-function open(change: Partial<Answers> = {}, token: string | null = null) {
+const noCards = (): Promise<Collection> => Promise.reject(new Error('No cards'))
+/** A device that holds so many cards to be repeated today. */
+const cardsDue = (count: number) => async () => {
+  const cards = Array.from({ length: count }, (_, place) => ({ ...dateCards[0]!, id: `row.c-${place}` }))
+  const book = replayReviews(cards.map(({ id }) => graded('2026-10-01T09:00Z', id, 4)))
+  return { read: () => ({ cards: new Map(cards.map((card) => [card.id, card])), book }) } as unknown as Collection
+}
+
+function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards) {
   const answers = { ...usual, ...change }
   configureApi({
     baseUrl: 'http://site.test/api',
@@ -44,6 +58,7 @@ function open(change: Partial<Answers> = {}, token: string | null = null) {
       const path = new URL((input as Request).url).pathname
       if (path.endsWith('/surveys')) return answers.surveys()
       if (path.endsWith('/v2-statistic')) return answers.statistic()
+      if (path.endsWith('/groups')) return answers.groups()
       return path.endsWith('/readiness') ? answers.readiness() : refused()
     },
   })
@@ -60,7 +75,7 @@ function open(change: Partial<Answers> = {}, token: string | null = null) {
     <SessionProvider actor={session}>
       <SurveyGroundProvider value={{ log, clock, wake: () => undefined }}>
         <UserFactsProvider value={facts}>
-          <FlashcardsProvider value={{ open: () => Promise.reject(new Error('No cards')) }}>
+          <FlashcardsProvider value={{ open: cards }}>
             <DashboardPage />
           </FlashcardsProvider>
         </UserFactsProvider>
@@ -70,9 +85,18 @@ function open(change: Partial<Answers> = {}, token: string | null = null) {
 }
 /** Its code comes late; here it is brought beforehand, so that no test waits for the compiler. */
 beforeAll(
-  async () => void (await Promise.all([import('./board'), import('./lower'), import('./score/score-card'), import('./plan-sheet')])),
+  async () =>
+    void (await Promise.all([
+      import('./board'),
+      import('./lower'),
+      import('./score/score-card'),
+      import('./plan-sheet'),
+      import('@/entities/group'),
+    ])),
 )
 afterEach(forgetOwn)
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the first card', () => {
   test('offers the running test with the time left, and nothing else to press so large', async () => {
@@ -114,6 +138,18 @@ describe('the first card', () => {
   })
 })
 
+test('who has done cards alone is led to ten that are due, and finds their days in the week', async () => {
+  const days = ['2026-11-19', '2026-11-20'].map((day) => ({ day, answers: 0, points: 0, max: 0, reviews: 20 }))
+  const statistic = () => Response.json({ data: { statistic: { ...nothing, by_day: days } } })
+  open({ surveys: listOf([]), statistic }, null, cardsDue(10))
+  expect(await screen.findByRole('link', { name: 'До карток' })).toHaveAttribute('href', '/flashcard')
+  const today = screen.getByRole('region', { name: 'Сьогодні' })
+  expect(within(today).getByText('10 карток чекають на повторення.')).toBeVisible()
+  expect(within(today).getByText('лишилося 27 хвилин')).toBeVisible()
+  const week = within(await screen.findByRole('region', { name: 'Тиждень' }))
+  expect(week.getAllByText(/: є заняття$/).map(({ textContent }) => textContent)).toEqual(['четвер: є заняття', 'п’ятниця: є заняття'])
+})
+
 describe('a subject', () => {
   test('tells how many answers are wanting for a prediction', async () => {
     open()
@@ -131,6 +167,36 @@ describe('a subject', () => {
     open({ readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(-1.6, 0.5) }] } }) })
     expect(await screen.findByText(/^Ймовірність подолати поріг: /)).toBeVisible()
   })
+})
+
+test('what the group is to do waits for those who are signed in', async () => {
+  const joined = [{ ...membership, tasks: [groupTask] }]
+  const groups = () => Response.json({ data: { owned: [], joined, serverNow } })
+  open({ groups }, 't1')
+  const card = within(await screen.findByRole('region', { name: 'Завдання групи' }))
+  expect(card.getByRole('button', { name: 'Почати: Математика, Варіант 1' })).toBeVisible()
+})
+
+test('each task of today can be begun from the plan, those of other days cannot', async () => {
+  open()
+  const plan = within(await screen.findByRole('region', { name: 'План на тиждень' }))
+  const days = plan.getAllByRole('listitem').filter((item) => within(item).queryAllByRole('listitem').length > 0)
+  const buttons = days.map((day) => [within(day).getAllByRole('listitem').length, within(day).queryAllByRole('button').length])
+  expect(buttons[0]?.[0]).toBe(buttons[0]?.[1])
+  expect(buttons.slice(1).map(([, count]) => count)).toEqual(buttons.slice(1).map(() => 0))
+  expect(plan.getAllByRole('button', { name: /^Почати: / }).length).toBe(buttons[0]?.[1])
+})
+
+test('an answer that does not come for eight seconds keeps the others back no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  open({ surveys: listOf([survey({})]), readiness: never })
+  await act(() => vi.dynamicImportSettled())
+  await act(() => vi.advanceTimersByTimeAsync(7900))
+  expect([screen.queryByText('Довго завантажується'), screen.queryByRole('link', { name: 'Продовжити тест' })]).toEqual([null, null])
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  const notice = screen.getByText('Довго завантажується').closest<HTMLElement>('[role=alert]')
+  expect(within(notice!).getByRole('button', { name: 'Спробувати ще' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Продовжити тест' })).toBeVisible()
 })
 
 describe('each card fails alone', () => {

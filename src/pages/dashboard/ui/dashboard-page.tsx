@@ -9,12 +9,9 @@ import { usePreferences } from '@/entities/user-fact'
 import { useOwnAnswer } from '@/shared/lib/answer'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { Countdown } from './countdown'
-
-const Board = lazyPart(async () => (await import('./board')).Board, <Skeleton shapes={['block', 'row', 'block']} />)
+import { LazyBoard } from './lazy-board'
 
 /** What to do now, how far it is, and how it has gone. What came at the last visit is there at once; the cards come while the rest is asked for. */
 export function DashboardPage() {
@@ -44,7 +41,7 @@ function Dashboard() {
         )
       }
     >
-      <Board surveys={surveys} statistic={statistic} readiness={readiness} preferences={preferences} onChange={change} now={now} />
+      <LazyBoard surveys={surveys} statistic={statistic} readiness={readiness} preferences={preferences} onChange={change} now={now} />
     </Page>
   )
 }

@@ -6,13 +6,16 @@ import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { Stamp } from './stamp'
+import { useIsLate } from './use-is-late'
 import { WeekCard } from './week-card'
 
 const ScoreCard = lazyPart(async () => (await import('./score/score-card')).ScoreCard, <Skeleton shapes={['block']} />)
 
 /** How the week goes, how tests went, and what they may come to. */
 export function SideColumn({ statistic, surveys, readiness, outlook, preferences, onChange }: Cards) {
-  if (surveys.state === 'loading' || statistic.state === 'loading') return <Skeleton shapes={['block', 'block']} />
+  const isWaiting = surveys.state === 'loading' || statistic.state === 'loading'
+  const isLate = useIsLate(isWaiting)
+  if (isWaiting && !isLate) return <Skeleton shapes={['block', 'block']} />
   const names =
     readiness.state === 'ready' ? Object.fromEntries(readiness.found.readiness.map(({ subject, title }) => [subject, title])) : {}
   const finished = surveys.state === 'ready' ? surveys.found.surveys.filter(({ clock }) => clock.finishedAt !== null).slice(0, 3) : []

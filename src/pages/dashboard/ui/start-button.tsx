@@ -3,7 +3,12 @@ import { useStartSurvey } from '@/features/start-survey'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import type { Start } from '../model/task-start'
 
-type StartButtonProps = { start: Start; variant?: 'primary' | 'secondary' | 'quiet'; size?: 'medium' | 'large'; children: ReactNode }
+type StartButtonProps = {
+  start: Start
+  variant?: 'primary' | 'secondary' | 'quiet'
+  size?: 'small' | 'medium' | 'large'
+  children: ReactNode
+}
 
 /** Leads to an address, or has a survey made and leads to it. */
 export function StartButton({ start, ...look }: StartButtonProps) {

@@ -1,13 +1,14 @@
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
-import { todayStep } from '../model/today-step'
+import { areCardsDue, todayStep } from '../model/today-step'
 import { FirstVisit } from './first-visit'
 import { Stamp } from './stamp'
 import { TodayCard } from './today-card'
 
 /** The first card. Its place is as high as the highest of them. */
-export function TodayPlace({ surveys, outlook, dueCards, now }: Cards) {
-  if (surveys.state === 'loading') return null
+export function TodayPlace({ surveys, readiness, outlook, dueCards, now }: Cards) {
+  if (surveys.state === 'loading') return <Skeleton shapes={['block']} />
   if (surveys.state === 'failed') {
     return (
       <div>
@@ -19,17 +20,15 @@ export function TodayPlace({ surveys, outlook, dueCards, now }: Cards) {
   }
   const own = surveys.found.surveys
   const plan = outlook.plan.filter(({ day }) => day === outlook.today)
+  const step = todayStep({ surveys: own, subjects: outlook.subjects, plan, dueCards: dueCards ?? 0, now })
+  if (readiness.state === 'loading' && own.length > 0 && step.kind !== 'resume') return <Skeleton shapes={['block']} />
   return (
     <div className="db-stamped">
       <div className="db-today">
-        {own.length === 0 ? (
+        {own.length === 0 && !areCardsDue(dueCards) ? (
           <FirstVisit subjects={outlook.subjects} />
         ) : (
-          <TodayCard
-            step={todayStep({ surveys: own, subjects: outlook.subjects, plan, dueCards: dueCards ?? 0, now })}
-            minutesLeft={outlook.minutesLeft}
-            shorter={outlook.subjects[0]?.subject ?? null}
-          />
+          <TodayCard step={step} minutesLeft={outlook.minutesLeft} shorter={outlook.subjects[0]?.subject ?? null} />
         )}
       </div>
       <Stamp keptAt={surveys.keptAt} onRetry={surveys.retry} />

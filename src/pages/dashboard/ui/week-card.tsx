@@ -6,7 +6,7 @@ import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { shortWeekdayText, weekdayText } from '../model/day-words'
 
-const stateTexts = { on: 'є відповіді', off: 'без відповідей', ahead: 'ще попереду' }
+const stateTexts = { on: 'є заняття', off: 'без занять', ahead: 'ще попереду' }
 
 type WeekCardProps = { week: Week; today: string; isCalm: boolean }
 

@@ -1,25 +1,43 @@
 import type { Flashcard } from '#contract/flashcard'
 import type { StudyClock } from '#contract/scheduling/calendar'
-import { queueOfDay } from '#contract/scheduling/queue'
 import type { ReviewBook } from '#contract/scheduling/replay'
 import { trueRetention } from '#contract/scheduling/statistics'
+import { dayOrder, dayQueue, ofDeck, type Known } from './day-queue'
 
-/** How a deck stands. `retention` is null without reviews. */
-export type DeckCounts = { fresh: number; learning: number; known: number; due: number; off: number; retention: number | null }
+/**
+ * How a deck stands. `today` is what the day asks of it, under the caps of all decks; `waiting` are its new cards beyond them. `retention` is null
+ * without reviews.
+ */
+export type DeckCounts = {
+  fresh: number
+  learning: number
+  known: number
+  off: number
+  today: number
+  waiting: number
+  retention: number | null
+}
 
 const month = 30 * 86_400_000
 
-export function deckCounts(cards: readonly Flashcard[], book: ReviewBook, clock: StudyClock): DeckCounts {
+export function deckCounts(deck: string, known: Known, clock: StudyClock): DeckCounts {
+  const { cards, book } = known
   const counts = { fresh: 0, learning: 0, known: 0, off: 0 }
-  for (const card of cards) counts[standing(card, book)] += 1
-  const queue = queueOfDay(cards, book, clock)
-  const ids = new Set(cards.map(({ id }) => id))
-  const reviews = book.reviews.filter(({ card }) => ids.has(card))
+  for (const card of cards.values()) if (card.deck === deck) counts[standing(card, book)] += 1
+  const queue = dayQueue(known, clock)
+  const reviews = book.reviews.filter(({ card }) => cards.get(card)?.deck === deck)
   return {
     ...counts,
-    due: queue.learning.length + queue.later.length + queue.due.length + queue.waitingDue.length,
+    today: ofDeck(dayOrder(queue), deck, cards).length,
+    waiting: ofDeck(queue.waitingFresh, deck, cards).length,
     retention: trueRetention(reviews, clock.zone, clock.now - month).share,
   }
+}
+
+/** How many cards the day asks of each deck. */
+export function todayByDeck(known: Known, clock: StudyClock): ReadonlyMap<string, number> {
+  const ids = Map.groupBy(dayOrder(dayQueue(known, clock)), (id) => known.cards.get(id)?.deck ?? '')
+  return new Map([...ids].map(([deck, { length }]) => [deck, length]))
 }
 
 /** Where one card stands in its study. */

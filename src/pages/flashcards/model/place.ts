@@ -1,8 +1,11 @@
 import { addresses } from '@/shared/routes'
 
 export type Tab = 'today' | 'decks' | 'create' | 'statistics' | 'settings'
-/** `today` all that is due, `important` the twenty most nearly forgotten, `more` new cards beyond the cap, `cram` without changing dates. */
-export type ReviewKind = 'today' | 'important' | 'more' | 'cram'
+/**
+ * `today` all that is due, `important` the twenty most nearly forgotten, `more` new cards beyond the cap, `spare` what the exam would find
+ * forgotten, `cram` without changing dates.
+ */
+export type ReviewKind = 'today' | 'important' | 'more' | 'spare' | 'cram'
 /** Where in /flashcard: kept in the address, so that a reload and the way back lead to the same. */
 export type Place = { tab: Tab; deck: string | null; review: ReviewKind | null }
 
@@ -12,7 +15,7 @@ export const tabs: readonly { tab: Tab; name: string }[] = [
   { tab: 'create', name: 'Створити' },
   { tab: 'statistics', name: 'Статистика' },
 ]
-const reviewKinds: readonly ReviewKind[] = ['today', 'important', 'more', 'cram']
+const reviewKinds: readonly ReviewKind[] = ['today', 'important', 'more', 'spare', 'cram']
 
 export function placeOf(search: string): Place {
   const query = new URLSearchParams(search)

@@ -1,18 +1,16 @@
-import type { Flashcard } from '#contract/flashcard'
 import { backlogOf } from '#contract/scheduling/backlog'
 import type { StudyClock } from '#contract/scheduling/calendar'
-import { queueOfDay } from '#contract/scheduling/queue'
 import type { ReviewBook } from '#contract/scheduling/replay'
+import { dayOrder, dayQueue, ofDeck, type Known } from './day-queue'
 import type { Place } from './place'
 import type { ReviewPlan } from './review-queue'
-
-type Known = { cards: ReadonlyMap<string, Flashcard>; book: ReviewBook }
 
 const mostNew = 10
 const mostAhead = 50
 
-/** What the sitting at an address is made of. */
-export function reviewPlan({ review, deck }: Pick<Place, 'review' | 'deck'>, { cards, book }: Known, clock: StudyClock): ReviewPlan {
+/** What the sitting at an address is made of. One of a deck keeps to the caps of all decks. */
+export function reviewPlan({ review, deck }: Pick<Place, 'review' | 'deck'>, known: Known, clock: StudyClock): ReviewPlan {
+  const { cards, book } = known
   const own = [...cards.values()].filter((card) => deck === null || card.deck === deck)
   const idsOf = () => own.map(({ id }) => id)
   const isCram = review === 'cram'
@@ -20,11 +18,13 @@ export function reviewPlan({ review, deck }: Pick<Place, 'review' | 'deck'>, { c
     case 'important':
       return { isCram, only: backlogOf(own, book, clock)?.important ?? (deck === null ? null : idsOf()) }
     case 'more':
-      return { isCram, only: queueOfDay(own, book, clock).waitingFresh.slice(0, mostNew) }
+      return { isCram, only: ofDeck(dayQueue(known, clock).waitingFresh, deck, cards).slice(0, mostNew) }
+    case 'spare':
+      return { isCram, only: ofDeck(dayQueue(known, clock).spare, deck, cards) }
     case 'cram':
       return { isCram, only: deck === null ? soonest(idsOf(), book) : idsOf() }
     default:
-      return { isCram, only: deck === null ? null : idsOf() }
+      return { isCram, only: deck === null ? null : ofDeck(dayOrder(dayQueue(known, clock)), deck, cards) }
   }
 }
 

@@ -34,6 +34,26 @@ test('a learning card whose minutes are not over comes last rather than not at a
   expect(reviewQueue(plan('today', [now]), known([now]), [], clock)).toEqual(['row.d-1', 'row.d-3'])
 })
 
+test('a sitting of one deck asks what the day asks of it, not what its cap holds back', () => {
+  const own = plan('today', [], 'history.dates')
+  expect([own, plan('today', [], 'math.formulas')]).toEqual([
+    { isCram: false, only: ['row.d-1', 'row.d-2'] },
+    { isCram: false, only: [] },
+  ])
+  const forgotten = graded('2026-11-21T09:59:30Z', 'row.d-1', 1)
+  expect(reviewQueue(own, known([forgotten]), [looked('row.d-1', 1)], clock)).toEqual(['row.d-2', 'row.d-1'])
+})
+
+test('in the last three weeks what the exam would find forgotten can be asked ahead of its day, once', () => {
+  const near: StudyClock = { ...clock, examDate: '2026-12-05' }
+  const facts = ['row.d-1', 'row.d-2'].map((card, place) => graded(`2026-11-2${place}T05:00Z`, card, 4))
+  const spare = reviewPlan({ review: 'spare', deck: null }, known(facts), near)
+  expect(spare.only).toEqual(['row.d-1'])
+  expect(reviewQueue(spare, known(facts), [], near)).toEqual(['row.d-1'])
+  const done = known([...facts, graded('2026-11-21T09:59Z', 'row.d-1', 4)])
+  expect(reviewQueue(spare, done, [looked('row.d-1', 3)], near)).toEqual([])
+})
+
 test('what a cap holds back can be taken by those who want more', () => {
   const more = plan('more', [])
   expect(more).toEqual({ isCram: false, only: ['row.d-3', 'row.d-4', 'row.d-5', 'row.d-6'] })

@@ -1,7 +1,5 @@
-import type { Flashcard } from '#contract/flashcard'
 import type { StudyClock } from '#contract/scheduling/calendar'
-import { queueOfDay, type DayQueue } from '#contract/scheduling/queue'
-import type { ReviewBook } from '#contract/scheduling/replay'
+import { dayOrder, dayQueue, type Known } from './day-queue'
 import type { Look } from './sitting'
 
 /**
@@ -10,22 +8,17 @@ import type { Look } from './sitting'
  */
 export type ReviewPlan = { isCram: boolean; only: readonly string[] | null }
 
-type Known = { cards: ReadonlyMap<string, Flashcard>; book: ReviewBook }
-
-/** Learning cards whose minutes are not over come last, a little early rather than after a wait. */
-const dayOrder = ({ learning, due, fresh, later }: DayQueue): string[] => [...learning, ...due, ...fresh, ...later]
-
 /** Ids still to be asked in a sitting, the next one first. */
-export function reviewQueue(plan: ReviewPlan, { cards, book }: Known, looks: readonly Look[], clock: StudyClock): string[] {
+export function reviewQueue(plan: ReviewPlan, known: Known, looks: readonly Look[], clock: StudyClock): string[] {
+  const { cards } = known
   if (plan.isCram)
     return cramQueue(
       (plan.only ?? [...cards.keys()]).filter((id) => cards.has(id)),
       looks,
     )
-  const all = [...cards.values()]
-  const queue = queueOfDay(all, book, clock)
+  const queue = dayQueue(known, clock)
   if (!plan.only) return dayOrder(queue)
-  const due = new Set([...dayOrder(queue), ...queue.waitingDue, ...queue.waitingFresh])
+  const due = new Set([...dayOrder(queue), ...queue.waitingDue, ...queue.waitingFresh, ...queue.spare])
   return orderedBy(
     dayOrder(queue),
     plan.only.filter((id) => due.has(id)),

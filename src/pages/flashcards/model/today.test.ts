@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { dateCards, decks, graded, mistakeCard } from '#contract/samples/flashcards'
 import type { ReviewFact } from '#contract/review'
 import { replayReviews } from '#contract/scheduling/replay'
-import { deckCounts } from './deck-counts'
+import { deckCounts, todayByDeck } from './deck-counts'
 import { heatOf } from './heat'
+import { inTurn } from './in-turn'
 import { placeOf, placeTo } from './place'
 import { plainWords } from './plain-words'
 import { minutesFor, todayOf } from './today'
@@ -39,7 +40,37 @@ test('a deck counts its cards by how they stand', () => {
     graded('2026-11-21T09:59Z', 'row.d-2', 1),
     { ...graded('2026-11-21T09:00Z', 'row.d-3', 3), kind: 'card.suspended', card: 'row.d-3' } as ReviewFact,
   ]
-  expect(deckCounts(dateCards, replayReviews(facts), clock)).toEqual({ fresh: 3, learning: 1, known: 1, due: 1, off: 1, retention: 1 })
+  expect(deckCounts('history.dates', { cards, book: replayReviews(facts) }, clock)).toEqual({
+    fresh: 3,
+    learning: 1,
+    known: 1,
+    off: 1,
+    today: 4,
+    waiting: 0,
+    retention: 1,
+  })
+})
+
+test('what the day asks of a deck is one number in the list and in the deck, under the cap of all decks', () => {
+  const others = dateCards.map((card) => ({ ...card, id: `row.f-${card.id.slice(-1)}`, deck: 'math.formulas' }))
+  const all = new Map([...cards, ...others.map((card) => [card.id, card] as const)])
+  const second = { ...on, id: '00000000-0000-4000-9100-000000000001', deck: 'math.formulas' } as ReviewFact
+  const known = { cards: all, book: replayReviews([on, second]) }
+  const counts = ['history.dates', 'math.formulas'].map((deck) => {
+    const { today, waiting } = deckCounts(deck, known, clock)
+    return [deck, today, waiting]
+  })
+  expect(counts).toEqual([
+    ['history.dates', 6, 0],
+    ['math.formulas', 4, 2],
+  ])
+  expect([...todayByDeck(known, clock)]).toEqual(counts.map(([deck, today]) => [deck, today]))
+})
+
+test('decks to begin with are of every subject before one comes twice', () => {
+  const [dates, formulas] = decks
+  const persons = { ...dates!, id: 'history.persons' }
+  expect(inTurn([dates!, persons, formulas!]).map(({ id }) => id)).toEqual(['history.dates', 'math.formulas', 'history.persons'])
 })
 
 test('a heat map has whole weeks up to today, darkest on the fullest day', () => {

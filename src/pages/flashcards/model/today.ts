@@ -1,9 +1,10 @@
 import type { DeckSummary, Flashcard } from '#contract/flashcard'
 import { backlogOf, type Backlog } from '#contract/scheduling/backlog'
 import type { StudyClock } from '#contract/scheduling/calendar'
-import { queueOfDay, type DayQueue } from '#contract/scheduling/queue'
+import type { DayQueue } from '#contract/scheduling/queue'
 import type { ReviewBook } from '#contract/scheduling/replay'
 import { forecast } from '#contract/scheduling/statistics'
+import { dayOrder, dayQueue } from './day-queue'
 
 type Known = { decks: readonly DeckSummary[]; cards: ReadonlyMap<string, Flashcard>; book: ReviewBook }
 export type Share = { name: string; count: number }
@@ -20,8 +21,8 @@ export type Today = {
 
 export function todayOf(known: Known, clock: StudyClock): Today {
   const cards = [...known.cards.values()]
-  const queue = queueOfDay(cards, known.book, clock)
-  const ids = [...queue.learning, ...queue.due, ...queue.fresh, ...queue.later]
+  const queue = dayQueue(known, clock)
+  const ids = dayOrder(queue)
   const month = forecast(cards, known.book, clock, 30)
   return {
     queue,

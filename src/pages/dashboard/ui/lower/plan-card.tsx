@@ -7,15 +7,17 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
 import { showToast } from '@/shared/ui/toaster'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { saveCalendar } from '../../api/save-calendar'
 import { dayText, weekdayText } from '../../model/day-words'
 import type { Outlook } from '../../model/outlook'
-import { taskNames } from '../../model/task-start'
+import { startOf, taskNames } from '../../model/task-start'
+import { StartButton } from '../start-button'
 
 type PlanCardProps = { outlook: Outlook; preferences: StudyPreferences; onSettings: () => void }
 
 /** The week to come, made anew from how things stand each time. */
-export function PlanCard({ outlook: { plan, today }, preferences, onSettings }: PlanCardProps) {
+export function PlanCard({ outlook: { plan, today, subjects }, preferences, onSettings }: PlanCardProps) {
   const [isSaving, setSaving] = useState(false)
   const days = [...Map.groupBy(plan, ({ day }) => day)]
   const save = async () => {
@@ -41,7 +43,7 @@ export function PlanCard({ outlook: { plan, today }, preferences, onSettings }: 
       ) : (
         <ol>
           {days.map(([day, tasks]) => (
-            <Day key={day} day={day} tasks={tasks} isToday={day === today} />
+            <Day key={day} day={day} tasks={tasks} subjects={day === today ? subjects : null} />
           ))}
         </ol>
       )}
@@ -59,11 +61,18 @@ export function PlanCard({ outlook: { plan, today }, preferences, onSettings }: 
   )
 }
 
-function Day({ day, tasks, isToday }: { day: string; tasks: readonly PlanTask[]; isToday: boolean }) {
+type DayProps = {
+  day: string
+  tasks: readonly PlanTask[]
+  /** Null on days to come: their tasks cannot be begun yet. */
+  subjects: Outlook['subjects'] | null
+}
+
+function Day({ day, tasks, subjects }: DayProps) {
   return (
     <li className="dl-day">
       <span className="dl-day-name">
-        {isToday ? 'Сьогодні' : weekdayText(day)}
+        {subjects ? 'Сьогодні' : weekdayText(day)}
         <span>{dayText(day)}</span>
       </span>
       <ul>
@@ -72,7 +81,14 @@ function Day({ day, tasks, isToday }: { day: string; tasks: readonly PlanTask[];
             <span>
               {taskNames[task.kind]}: {task.title}
             </span>
-            <span>{task.minutes} хв</span>
+            <span>
+              {task.minutes} хв
+              {subjects && (
+                <StartButton variant="quiet" size="small" start={startOf(task, subjects)}>
+                  Почати<VisuallyHidden>: {task.title}</VisuallyHidden>
+                </StartButton>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function DeckFigures({ counts }: { counts: DeckCounts }) {
     { name: 'Нові', value: counts.fresh },
     { name: 'У вивченні', value: counts.learning },
     { name: 'Вивчені', value: counts.known },
-    { name: 'На сьогодні', value: counts.due },
+    { name: 'На сьогодні', value: counts.today },
     { name: 'Відкладені', value: counts.off },
     { name: 'Пригадано за місяць', value: counts.retention === null ? '—' : percent.format(counts.retention) },
   ]

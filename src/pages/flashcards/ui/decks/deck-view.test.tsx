@@ -24,6 +24,12 @@ test('a long deck is drawn part by part, and a card is found by its words', asyn
   expect(await screen.findByText('Показано 1 з 1 картки')).toBeVisible()
 })
 
+test('a deck of own cards can be begun from itself', async () => {
+  const { user } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [], own)
+  await user.click(await screen.findByRole('link', { name: 'Почати (1)' }))
+  expect(await screen.findByRole('region', { name: 'Картка 1 з 1' })).toBeVisible()
+})
+
 test('an own card is mended in its dialog', async () => {
   const { user, written } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [chosen], own)
   await user.click(await screen.findByRole('button', { name: 'Редагувати: Дискримінант' }))

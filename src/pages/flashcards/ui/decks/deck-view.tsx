@@ -23,7 +23,7 @@ export function DeckView({ desk, deck }: DeckViewProps) {
   const { problem, open } = useOpenDeck(desk, deck)
   const { state, clock } = desk
   const cards = useMemo(() => [...state.cards.values()].filter((card) => card.deck === deck.id), [state.cards, deck.id])
-  const counts = useMemo(() => deckCounts(cards, state.book, clock), [cards, state.book, clock])
+  const counts = useMemo(() => deckCounts(deck.id, state, clock), [deck.id, state, clock])
   const { isOn } = deckSettings(state.book.settings, deck.id)
   const learn = () => void desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: true } })
   const isHere = cards.length > 0 || deck.cards === 0
@@ -47,7 +47,10 @@ export function DeckView({ desk, deck }: DeckViewProps) {
           <DeckFigures counts={counts} />
           <div className="fc-actions">
             {!isOn && cards.length > 0 && <Button onClick={learn}>Вчити цю колоду</Button>}
-            {counts.due > 0 && <ButtonLink href={placeTo({ review: 'today', deck: deck.id })}>Повторити ({counts.due})</ButtonLink>}
+            {counts.today > 0 && <ButtonLink href={placeTo({ review: 'today', deck: deck.id })}>Почати ({counts.today})</ButtonLink>}
+            {isOn && counts.today === 0 && counts.waiting > 0 && (
+              <ButtonLink href={placeTo({ review: 'more', deck: deck.id })}>Узяти нові ({Math.min(10, counts.waiting)})</ButtonLink>
+            )}
             {cards.length > 0 && (
               <ButtonLink variant="secondary" href={placeTo({ review: 'cram', deck: deck.id })}>
                 Переглянути всі (не змінює розклад)

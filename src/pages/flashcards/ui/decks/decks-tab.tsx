@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { DeckSummary } from '#contract/flashcard'
-import { queueOfDay } from '#contract/scheduling/queue'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import type { Desk, DeskProps } from '../../model/desk'
+import { todayByDeck } from '../../model/deck-counts'
+import type { DeskProps } from '../../model/desk'
 import { placeTo, type Place } from '../../model/place'
 import { DeckRow } from './deck-row'
 import { DeckView } from './deck-view'
@@ -21,8 +21,9 @@ export function DecksTab({ desk, place }: DeskProps & { place: Place }) {
 }
 
 function DeckList({ desk }: DeskProps) {
-  const due = useDue(desk)
-  const groups = groupsOf(desk.state.decks)
+  const { state, clock } = desk
+  const due = useMemo(() => todayByDeck(state, clock), [state, clock])
+  const groups = groupsOf(state.decks)
   return (
     <div className="fc-stack">
       {groups.map(({ name, decks }) => (
@@ -46,16 +47,4 @@ function DeckList({ desk }: DeskProps) {
 function groupsOf(decks: readonly DeckSummary[]): { name: string; decks: DeckSummary[] }[] {
   const groups = Map.groupBy(decks, ({ subject }) => subject?.title ?? 'Мої')
   return [...groups].map(([name, all]) => ({ name, decks: all }))
-}
-
-function useDue({ state, clock }: Desk): ReadonlyMap<string, number> {
-  return useMemo(() => {
-    const { learning, due, fresh, later } = queueOfDay([...state.cards.values()], state.book, clock)
-    const counts = new Map<string, number>()
-    for (const id of [...learning, ...due, ...fresh, ...later]) {
-      const deck = state.cards.get(id)?.deck ?? ''
-      counts.set(deck, (counts.get(deck) ?? 0) + 1)
-    }
-    return counts
-  }, [state.cards, state.book, clock])
 }

@@ -1,3 +1,4 @@
+import { pluralOf } from '@/shared/lib/plural'
 import { Table } from '@/shared/ui/table'
 import { dateText } from '../../model/day-text'
 import { heatOf } from '../../model/heat'
@@ -18,7 +19,7 @@ export function HeatMap({ byDay, today }: HeatMapProps) {
         ))}
       </div>
       <p className="fc-muted">
-        За {weeks} тижнів: {sum} повторень, днів із картками — {active.length}.
+        За {weeks} тижнів: {sum} {pluralOf(sum, ['повторення', 'повторення', 'повторень'])}, днів із картками — {active.length}.
       </p>
       <details className="fc-details">
         <summary>Таблицею</summary>

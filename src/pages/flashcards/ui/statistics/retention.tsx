@@ -4,7 +4,7 @@ const percent = new Intl.NumberFormat('uk-UA', { style: 'percent', maximumFracti
 const spoken = ({ share }: Share) => (share === null ? '—' : percent.format(share))
 
 /** Of the cards that had been learnt, how many were recalled when they came back. */
-export function Retention({ month, ever }: { month: Share; ever: Share }) {
+export function Retention({ month, ever, aim }: { month: Share; ever: Share; aim: number }) {
   return (
     <>
       {month.share !== null && (
@@ -15,7 +15,7 @@ export function Retention({ month, ever }: { month: Share; ever: Share }) {
       <p className="fc-muted">
         {month.share === null
           ? 'Вивчені картки ще не поверталися: перше число з’явиться за кілька днів.'
-          : `Пригадано ${month.passed} з ${month.total}. За весь час — ${spoken(ever)}. Розклад розраховано на 90%.`}
+          : `Пригадано ${month.passed} з ${month.total}. За весь час — ${spoken(ever)}. Розклад розраховано на ${percent.format(aim)}.`}
       </p>
     </>
   )

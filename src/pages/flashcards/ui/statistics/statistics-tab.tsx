@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { calendarOf } from '#contract/scheduling/calendar'
+import { retentionFor } from '#contract/scheduling/retention'
 import { studyDay } from '#contract/scheduling/study-day'
 import { forecast, hardestCards, reviewsByDay, trueRetention } from '#contract/scheduling/statistics'
 import { ButtonLink } from '@/shared/ui/button'
@@ -37,7 +39,7 @@ export function StatisticsTab({ desk: { state, clock } }: DeskProps) {
     <div className="fc-stack">
       <div className="fc-pair">
         <Panel title="Скільки пригадується">
-          <Retention month={found.month} ever={found.ever} />
+          <Retention month={found.month} ever={found.ever} aim={retentionFor(calendarOf(clock).daysToExam)} />
         </Panel>
         <Panel title="Повторення по днях">
           <HeatMap byDay={found.byDay} today={studyDay(clock.now, clock.zone)} />

@@ -3,12 +3,13 @@ import { ButtonLink } from '@/shared/ui/button'
 import { DeckRow } from '../decks/deck-row'
 import type { DeskProps } from '../../model/desk'
 import { placeTo } from '../../model/place'
+import { inTurn } from '../../model/in-turn'
 
 const offered = 6
 
 /** Nothing was chosen yet: what cards are for, and decks to begin with. */
 export function FirstDecks({ desk }: DeskProps) {
-  const decks = desk.state.decks.filter(({ kind }) => kind === 'table').slice(0, offered)
+  const decks = inTurn(desk.state.decks.filter(({ kind }) => kind === 'table')).slice(0, offered)
   return (
     <div className="fc-stack">
       <Panel tone="marker" title="Обери, що вчити">

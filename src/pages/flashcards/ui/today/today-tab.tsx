@@ -6,6 +6,7 @@ import { DayDone } from './day-done'
 import { DayStart } from './day-start'
 import { FirstDecks } from './first-decks'
 import { HeldBack } from './held-back'
+import { SpareOffer } from './spare-offer'
 import { Week } from './week'
 import './today.css'
 
@@ -19,6 +20,7 @@ export function TodayTab({ desk }: DeskProps) {
       <div className="fc-stack">
         {today.backlog ? <BacklogOffer backlog={today.backlog} count={today.count} /> : <Main desk={desk} today={today} />}
         <HeldBack queue={today.queue} />
+        {!today.backlog && <SpareOffer count={today.queue.spare.length} />}
       </div>
       <Week week={today.week} />
     </div>

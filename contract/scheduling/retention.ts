@@ -1,0 +1,32 @@
+import { fsrs } from 'ts-fsrs'
+import type { CardMemory } from './memory.ts'
+
+/** How well cards are to be remembered when they come back, as a rule. */
+export const usualRetention = 0.9
+const farAway = { days: 45, retention: 0.85 }
+const lastDays = { days: 14, retention: 0.93 }
+const dayMs = 86_400_000
+
+/**
+ * The chance to recall at which cards of an exam come back: less while it is more than 45 days away, for there is time to learn them again, more in
+ * the last two weeks. @param daysToExam null without its date.
+ */
+export function retentionFor(daysToExam: number | null): number {
+  if (daysToExam === null) return usualRetention
+  if (daysToExam > farAway.days) return farAway.retention
+  return daysToExam <= lastDays.days ? lastDays.retention : usualRetention
+}
+
+/** Days that pass for each day of stability. */
+const intervals = new Map(
+  [farAway, lastDays].map(({ retention }) => {
+    const scheduler = fsrs({ request_retention: retention, maximum_interval: 3650, enable_fuzz: false })
+    return [retention, (stability: number) => scheduler.next_interval(stability, 0)]
+  }),
+)
+
+/** When a card that is known comes back at such a retention; for the usual one it is what its memory says. */
+export function dueAt({ due, lastReview, stability }: CardMemory, retention: number): number | null {
+  const interval = intervals.get(retention)
+  return interval && lastReview !== null ? lastReview + interval(stability) * dayMs : due
+}

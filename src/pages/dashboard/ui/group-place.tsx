@@ -1,0 +1,12 @@
+import { useSessionState } from '@/entities/session'
+import { useStartSurvey } from '@/features/start-survey'
+import { lazyPart } from '@/shared/ui/lazy-part'
+
+const GroupTasks = lazyPart(async () => (await import('@/entities/group')).GroupTasks)
+
+/** What a teacher has given to do; a guest is in no group. */
+export function GroupPlace({ now }: { now: number }) {
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
+  const { start, isStarting } = useStartSurvey()
+  return isSignedIn && <GroupTasks now={now} isStarting={isStarting} onStart={start} />
+}

@@ -1,0 +1,16 @@
+import { countOf } from '@/entities/subject'
+import { ButtonLink } from '@/shared/ui/button'
+import { placeTo } from '../../model/place'
+
+/** In the last three weeks: what will be remembered worst on the day of the exam, for who has time left. */
+export function SpareOffer({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <div className="fc-held">
+      <p>До іспиту три тижні або менше. Якщо лишився час, повтори {countOf(count, 'card')}, які в його день пам’ятатимуться найгірше.</p>
+      <ButtonLink variant="quiet" size="small" href={placeTo({ review: 'spare' })}>
+        Повторити їх зараз
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** The deployment’s configuration with a change of ours: that which the server has written into each page, before any script of the page runs. */
+export async function configure(page: Page, change: object): Promise<void> {
+  await page.addInitScript((ours) => {
+    new MutationObserver((_, observer) => {
+      const sent = document.getElementById('config')
+      if (!sent?.nextElementSibling) return
+      observer.disconnect()
+      sent.textContent = JSON.stringify({ ...(JSON.parse(sent.textContent) as object), ...ours })
+    }).observe(document, { childList: true, subtree: true })
+  }, change)
+}
