@@ -59,8 +59,8 @@ const aboutAssignment = {
 export const assignmentSchema = v.object({ ...aboutAssignment, sittings: v.array(sittingSchema) })
 export type Assignment = v.InferOutput<typeof assignmentSchema>
 
-/** `until` is when the seats end; `isOver` when that is past. `used` counts active members. */
-const aboutGroup = { id, title: v.string(), until: v.string(), isOver: v.boolean() }
+/** `until` is when the seats end; `isOver` when that is past; `isTest` when no money was taken for them. `used` counts active members. */
+const aboutGroup = { id, title: v.string(), until: v.string(), isOver: v.boolean(), isTest: v.optional(v.boolean(), false) }
 export const groupSummarySchema = v.object({ ...aboutGroup, seats: v.number(), used: v.number() })
 export type GroupSummary = v.InferOutput<typeof groupSummarySchema>
 

@@ -29,7 +29,10 @@ export type PaymentRequest = v.InferOutput<typeof paymentRequestSchema>
 export const paymentStateSchema = v.picklist(['created', 'pending', 'expired', 'failed', 'paid', 'refunded'])
 export type PaymentState = v.InferOutput<typeof paymentStateSchema>
 
-/** `isOwn`: the caller gets what is paid for. `until`: when it ends, once paid. `reason`: why the provider refused, for the payer. */
+/**
+ * `isOwn`: the caller gets what is paid for. `until`: when it ends, once paid. `reason`: why the provider refused, for the payer.
+ * `refundedMinor`: what has gone back; of a `paid` one a part, which takes nothing away.
+ */
 export const paymentSchema = v.object({
   id: v.string(),
   product: v.object({ id: v.string(), kind: productSchema.entries.kind, title: v.string() }),
@@ -44,6 +47,7 @@ export const paymentSchema = v.object({
   paidAt: v.nullable(v.string()),
   until: v.nullable(v.string()),
   refundedAt: v.nullable(v.string()),
+  refundedMinor: v.number(),
   reason: v.nullable(v.string()),
 })
 export type Payment = v.InferOutput<typeof paymentSchema>

@@ -5,7 +5,8 @@ import { contentId, subjectId } from './text.ts'
 
 /**
  * One task of the bank a day, the same for everybody, with its key: it is answered and explained on the spot and counted nowhere.
- * `day` is the day in Kyiv. It is of the form `single`, short, and holds neither formula nor picture nor text to read.
+ * `day` is the day in Kyiv. It is of the form `single`, short, and holds neither picture nor text to read; its formulas are set in
+ * plain type.
  */
 export const taskOfTheDaySchema = v.object({
   day: v.string(),

@@ -5,7 +5,7 @@ import { masteryLevelSchema } from './mastery.ts'
 /**
  * What the account has paid for. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the
  * subscription is cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs; the store `group` is a seat
- * that somebody else pays for.
+ * that somebody else pays for. With `is_test` no money was taken for it.
  */
 export const premiumSchema = v.object({
   status: v.picklist(['none', 'active']),
@@ -13,6 +13,7 @@ export const premiumSchema = v.object({
   is_renewing: v.optional(v.nullable(v.boolean())),
   store: v.optional(v.nullable(v.string())),
   store_item_id: v.optional(v.nullable(v.string())),
+  is_test: v.optional(v.boolean()),
 })
 
 /**

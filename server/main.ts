@@ -6,6 +6,8 @@ import { loadContent } from './content/load.ts'
 import { BadContent } from './content/source.ts'
 import { AddressTaken, listen } from './listen.ts'
 import { openOutside } from './outside.ts'
+import { endTestPurchases } from './payments/end-test-purchases.ts'
+import { isTestShop } from './payments/open-provider.ts'
 import { keepDelivering } from './partnership/keep-delivering.ts'
 import { keepBackups } from './store/backups.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
@@ -32,6 +34,7 @@ async function start(config: Config): Promise<void> {
     await loadContent(store.db, config.content, { isProduction: config.isProduction })
     const site = existsSync(config.site) ? config.site : null
     const outside = await openOutside(config)
+    if (!isTestShop(outside.payments)) await endTestPurchases(store.db, new Date())
     const { isBehindProxy } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config

@@ -24,6 +24,7 @@ export const group: Group = {
   title: '11-Б',
   until,
   isOver: false,
+  isTest: false,
   seats: 12,
   used: 2,
   members: [
@@ -59,6 +60,7 @@ export const membership: Membership = {
   title: '11-Б',
   until,
   isOver: false,
+  isTest: false,
   ownerName: 'Ганна Іванівна',
   state: 'active',
   sharesResults: false,

@@ -59,6 +59,7 @@ export const paymentOf = (change: Partial<Payment>): Payment => ({
   paidAt: null,
   until: null,
   refundedAt: null,
+  refundedMinor: 0,
   reason: null,
   ...change,
 })

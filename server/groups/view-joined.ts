@@ -31,6 +31,7 @@ export async function listJoined(db: Db, userId: string, now: Date): Promise<Mem
     title: group.title,
     until: group.endsAt.toISOString(),
     isOver: group.endsAt <= now,
+    isTest: group.isTest,
     ownerName,
     state: member.state,
     sharesResults: member.sharesResults,

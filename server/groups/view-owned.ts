@@ -32,11 +32,12 @@ export async function listOwned(db: Db, ownerId: string, now: Date): Promise<Gro
   return rows.map(({ group, used }) => summary(group, used, now))
 }
 
-const summary = ({ id, title, seats, endsAt }: GroupRow, used: number, now: Date): GroupSummary => ({
+const summary = ({ id, title, seats, endsAt, isTest }: GroupRow, used: number, now: Date): GroupSummary => ({
   id,
   title,
   until: endsAt.toISOString(),
   isOver: endsAt <= now,
+  isTest,
   seats,
   used,
 })

@@ -4,13 +4,13 @@ import type { PaymentRow } from './payment-row.ts'
 
 /**
  * Where the provider sends the payer back, and where it tells us. Without `PUBLIC_URL` the first is the page that asked, by its `Origin`: the
- * answer goes to that page alone.
+ * answer goes to that page alone. The payer comes back to the page of the offer that is the payer’s own.
  */
 export function addresses(c: Context, { publicUrl }: Deps, { id, giftToken }: PaymentRow): { resultUrl: string; serverUrl: string } {
   const here = publicUrl ?? new URL(c.req.url).origin
   const origin = c.req.header('origin') ?? ''
   const site = publicUrl ?? (URL.canParse(origin) ? origin : here)
-  const query = new URLSearchParams({ ...(giftToken !== null && { gift: giftToken }), payment: id })
+  const query = new URLSearchParams({ ...(giftToken === null ? { variant: 'own' } : { gift: giftToken }), payment: id })
   return {
     resultUrl: new URL(`/paywall?${query}`, site).href,
     serverUrl: new URL('/api/v3/payments/liqpay/callback', here).href,

@@ -13,11 +13,11 @@ export async function entitle(tx: Db, payment: PaymentRow, now: Date): Promise<D
   if (userId === null) return null
   if (payment.kind === 'group' && seats !== null && until) {
     const renewed = groupId && (await isOwn(tx, groupId, userId)) ? groupId : null
-    await openGroup(tx, { ownerId: userId, seats, until, paymentId: id, groupId: renewed }, now)
+    await openGroup(tx, { ownerId: userId, seats, until, paymentId: id, groupId: renewed, isTest: payment.isTest }, now)
     return until
   }
   const endsAt = until ?? new Date((await paidUntil(tx, userId, now)).getTime() + (days ?? 0) * day)
-  const row = { store: defaultStore, itemId: id, userId, isRenewing: false, startedAt: now, endsAt }
+  const row = { store: defaultStore, itemId: id, userId, isRenewing: false, startedAt: now, endsAt, isTest: payment.isTest }
   await tx.insert(subscriptions).values(row).onConflictDoNothing()
   return endsAt
 }

@@ -15,12 +15,15 @@ type Liqpay = LiqpayKeys & {
 export const liqpayCheckoutUrl = 'https://www.liqpay.ua/api/3/checkout'
 const requestUrl = 'https://www.liqpay.ua/api/request'
 
+const sum = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]), v.finite())
+const minorOf = (hryvnias: number): number => Number((hryvnias * 100).toFixed(6))
 const reportSchema = v.object({
   public_key: v.optional(v.string()),
   action: v.optional(v.string()),
   status: v.string(),
   order_id: v.string(),
-  amount: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]), v.finite()),
+  amount: sum,
+  refund_amount: v.optional(v.nullable(sum)),
   currency: v.string(),
   err_code: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
 })
@@ -43,9 +46,12 @@ const states: Record<string, PaymentState> = {
   cash_wait: 'pending',
 }
 
-/** LiqPay’s Checkout behind our port. Keys that begin with `sandbox_` are those of a shop that takes no money. */
+/** Keys that begin with `sandbox_` are those of a shop that takes no money. */
+export const isTestKey = (publicKey: string): boolean => publicKey.startsWith('sandbox_')
+
+/** LiqPay’s Checkout behind our port. */
 export function liqpay({ publicKey, privateKey, checkoutUrl, request }: Liqpay): Provider {
-  const isTest = publicKey.startsWith('sandbox_')
+  const isTest = isTestKey(publicKey)
   const basic = { version: 3, public_key: publicKey }
   const read = (content: unknown): Report | null => {
     const { success, output } = v.safeParse(reportSchema, content)
@@ -53,7 +59,9 @@ export function liqpay({ publicKey, privateKey, checkoutUrl, request }: Liqpay):
     return {
       orderId: output.order_id,
       state: output.status === 'sandbox' && isTest ? 'paid' : (states[output.status] ?? 'created'),
-      amountMinor: Number((output.amount * 100).toFixed(6)),
+      amountMinor: minorOf(output.amount),
+      refundedMinor: minorOf(output.refund_amount ?? (output.status === 'reversed' ? output.amount : 0)),
+      isReturn: output.action === 'refund',
       currency: output.currency,
       reason: output.err_code ?? null,
     }

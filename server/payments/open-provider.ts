@@ -1,11 +1,14 @@
 import type { Deps } from '../deps.ts'
-import { askLiqpay, liqpay, liqpayCheckoutUrl, type LiqpayKeys } from './liqpay.ts'
+import { askLiqpay, isTestKey, liqpay, liqpayCheckoutUrl, type LiqpayKeys } from './liqpay.ts'
 import type { OfferConfig } from './offer.ts'
 import type { Provider } from './provider.ts'
 import { answerSandbox } from './sandbox-books.ts'
 
 /** With whose keys money is taken, and for what. The sandbox speaks LiqPay’s protocol inside this server. */
 export type PaymentSetUp = { keys: LiqpayKeys; offer: OfferConfig; isSandbox: boolean }
+
+/** Whether what is bought here costs no money; without a provider nothing is bought at all. */
+export const isTestShop = (setUp: PaymentSetUp | null): boolean => setUp !== null && isTestKey(setUp.keys.publicKey)
 
 /** Where the sandbox has its page. */
 export const sandboxPath = '/api/sandbox/liqpay'

@@ -1,8 +1,19 @@
 import type { Checkout, PaymentState } from '#contract/payment'
 import type { LiqpayForm } from './liqpay-form.ts'
 
-/** What a provider says of an order. It is to be believed only where order, amount and currency are those of a payment of ours. */
-export type Report = { orderId: string; state: PaymentState; amountMinor: number; currency: string; reason: string | null }
+/**
+ * What a provider says of an order. It is to be believed only where order, amount and currency are those of a payment of ours.
+ * `refundedMinor` is what has gone back so far; a report of a return may give that alone as its amount, and then `isReturn`.
+ */
+export type Report = {
+  orderId: string
+  state: PaymentState
+  amountMinor: number
+  refundedMinor: number
+  isReturn: boolean
+  currency: string
+  reason: string | null
+}
 
 /** What a payer is sent to the provider with. Addresses are absolute. */
 export type Order = {

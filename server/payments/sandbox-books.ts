@@ -19,7 +19,7 @@ const orderSchema = v.object({
   server_url: v.string(),
 })
 export type SandboxOrder = v.InferOutput<typeof orderSchema>
-export const sandboxStatusSchema = v.picklist(['sandbox', 'failure', 'processing', 'reversed'])
+export const sandboxStatusSchema = v.picklist(['sandbox', 'failure', 'processing', 'half', 'reversed'])
 export type SandboxStatus = v.InferOutput<typeof sandboxStatusSchema>
 
 /** Reads an order out of a signed form; null when it is not signed by the shop’s key or lacks something. */
@@ -71,4 +71,5 @@ const reportOf = ({ version, public_key, action, amount, currency, description, 
   order_id,
   status,
   ...(status === 'failure' && { err_code: 'limit' }),
+  ...(status === 'half' && { status: 'reversed', action: 'refund', refund_amount: amount / 2 }),
 })

@@ -28,8 +28,15 @@ const fresh: [SandboxStatus, string][] = [
   ['failure', 'Відхилити'],
   ['processing', 'Затримати: банк ще думає'],
 ]
+const half: [SandboxStatus, string] = ['half', 'Повернути половину']
 const buttonsOf = (status: string | null): [SandboxStatus, string][] =>
-  status === 'sandbox' ? [['reversed', 'Повернути гроші']] : status === 'reversed' ? [] : fresh
+  status === 'sandbox'
+    ? [['reversed', 'Повернути гроші'], half]
+    : status === 'half'
+      ? [['reversed', 'Повернути решту']]
+      : status === 'reversed'
+        ? []
+        : fresh
 
 /** The stand-in for LiqPay’s checkout. Nobody can take it for the real one. */
 export const sandboxPage = (order: SandboxOrder, form: LiqpayForm, status: string | null) =>
@@ -45,11 +52,11 @@ export const sandboxPage = (order: SandboxOrder, form: LiqpayForm, status: strin
         </style>
       </head>
       <body>
-        <p class="mark" role="note">ТЕСТОВА ОПЛАТА — гроші не списуються</p>
+        <header class="mark">ТЕСТОВА ОПЛАТА — гроші не списуються</header>
         <main>
           <h1>${order.description}</h1>
           <p class="sum">${amount.format(order.amount)}</p>
-          <p>Це сторінка для перевірки замість LiqPay. Картка не потрібна: вирішуй сам, що відповість банк.</p>
+          <p>Це сторінка для перевірки замість LiqPay. Картка не потрібна: вибери, що відповість банк.</p>
           <form method="post" action="${sandboxPath}/decision">
             <input type="hidden" name="data" value="${form.data}" />
             <input type="hidden" name="signature" value="${form.signature}" />

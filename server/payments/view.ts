@@ -24,5 +24,6 @@ export const viewPayment = (row: PaymentRow, userId: string): Payment => ({
   paidAt: row.paidAt?.toISOString() ?? null,
   until: row.endsAt?.toISOString() ?? null,
   refundedAt: row.refundedAt?.toISOString() ?? null,
+  refundedMinor: row.refundedMinor,
   reason: row.state === 'failed' ? (reasons[row.reason ?? ''] ?? 'Банк відхилив платіж') : null,
 })

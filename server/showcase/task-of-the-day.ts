@@ -4,6 +4,7 @@ import { seeded, shuffled } from '../practice/random.ts'
 import { questions, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'
+import { plainBlocks, plainRun } from './plain-type.ts'
 
 /** What fits the first screen of a phone. */
 const longestPrompt = 180
@@ -30,19 +31,36 @@ export async function readTaskOfTheDay(db: Db, day: string): Promise<TaskOfTheDa
   return { day, subject: { id: body.id, title: body.title }, topic, ...task }
 }
 
-/** Short tasks of one right answer without pictures, texts to read and formulas, whose drawer weighs more than the page. */
+/**
+ * Short tasks of one right answer without pictures and texts to read. Their formulas are those that plain type can set: the drawer of others
+ * weighs more than the page.
+ */
 async function listFit(db: Db) {
   const rows = await db
     .select({ question: questions.question, key: questions.key })
     .from(questions)
     .where(and(eq(questions.isTraining, true), eq(questions.isCurrent, true), eq(questions.form, 'single'), isNull(questions.stimulus)))
     .orderBy(asc(questions.id))
-  return rows.filter(
-    ({ question, key }) =>
-      question.form === 'single' &&
-      question.figure === null &&
-      plainText(question.prompt).length <= longestPrompt &&
-      question.options.every(({ text }) => plainInline(text).length <= longestOption) &&
-      !JSON.stringify([question, key]).includes('"kind":"math"'),
-  )
+  return rows
+    .map(inPlainType)
+    .filter(
+      ({ question, key }) =>
+        question.form === 'single' &&
+        question.figure === null &&
+        plainText(question.prompt).length <= longestPrompt &&
+        question.options.every(({ text }) => plainInline(text).length <= longestOption) &&
+        !JSON.stringify([question, key]).includes('"kind":"math"'),
+    )
+}
+
+type Row = Pick<typeof questions.$inferSelect, 'question' | 'key'>
+
+function inPlainType({ question, key }: Row): Row {
+  if (question.form !== 'single' || key.form !== 'single') return { question, key }
+  const options = question.options.map((option) => ({ ...option, text: plainRun(option.text) }))
+  const notes = key.notes.map((note) => ({ ...note, text: plainBlocks(note.text) }))
+  return {
+    question: { ...question, prompt: plainBlocks(question.prompt), options },
+    key: { ...key, explanation: plainBlocks(key.explanation), notes },
+  }
 }

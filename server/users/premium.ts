@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { User } from '#contract/user'
-import { seatUntil } from '../groups/seat.ts'
+import { runningSeat } from '../groups/seat.ts'
 import type { Db } from '../store/store.ts'
 import { subscriptions } from '../store/schema.ts'
 
@@ -12,13 +12,15 @@ export async function premiumOf(db: Db, userId: string, now: Date): Promise<User
     .where(and(eq(subscriptions.userId, userId), gt(subscriptions.endsAt, now)))
     .orderBy(desc(subscriptions.endsAt))
     .limit(1)
-  const seat = await seatUntil(db, userId, now)
-  if (seat && seat > (paid?.endsAt ?? now))
-    return { status: 'active', until: seat.toISOString(), is_renewing: false, store: 'group', store_item_id: null }
+  const seat = await runningSeat(db, userId, now)
+  if (seat && seat.until > (paid?.endsAt ?? now))
+    return { ...of(seat), until: seat.until.toISOString(), is_renewing: false, store: 'group', store_item_id: null }
   if (!paid) return { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }
   const { endsAt, isRenewing, store, itemId } = paid
-  return { status: 'active', until: endsAt.toISOString(), is_renewing: isRenewing, store, store_item_id: itemId }
+  return { ...of(paid), until: endsAt.toISOString(), is_renewing: isRenewing, store, store_item_id: itemId }
 }
+
+const of = ({ isTest }: { isTest: boolean }) => ({ status: 'active' as const, ...(isTest && { is_test: true }) })
 
 /** Whether what belongs to premium is open to the visitor now. */
 export const hasPremium = async (db: Db, userId: string, now: Date): Promise<boolean> =>

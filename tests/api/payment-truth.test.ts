@@ -28,7 +28,7 @@ describe('the sandbox', () => {
       ['processing', 'Затримати: банк ще думає'],
     ])
     const back = await buyer.press(checkout, 'sandbox')
-    expect([back.status, back.headers.get('location')]).toEqual([303, `http://127.0.0.1/paywall?payment=${payment.id}`])
+    expect([back.status, back.headers.get('location')]).toEqual([303, `http://127.0.0.1/paywall?variant=own&payment=${payment.id}`])
     expect((await buyer.premium()).status).toBe('active')
     await buyer.press(checkout, 'reversed')
     expect([(await buyer.look(payment.id)).state, (await buyer.premium()).status]).toEqual(['refunded', 'none'])

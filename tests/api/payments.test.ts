@@ -36,6 +36,7 @@ describe('a payment', () => {
       paidAt: null,
       until: null,
       refundedAt: null,
+      refundedMinor: 0,
       reason: null,
     })
     const signed = createHash('sha1').update(`a key of the tests${checkout.data}a key of the tests`).digest('base64')
@@ -50,7 +51,7 @@ describe('a payment', () => {
       order_id: payment.id,
       language: 'uk',
       expired_date: '2026-11-21 09:00:00',
-      result_url: `http://127.0.0.1/paywall?payment=${payment.id}`,
+      result_url: `http://127.0.0.1/paywall?variant=own&payment=${payment.id}`,
       server_url: 'http://127.0.0.1/api/v3/payments/liqpay/callback',
     })
   })
@@ -67,7 +68,7 @@ describe('a payment', () => {
     const { payment, checkout } = await buyer.made()
     expect(await buyer.premium()).toEqual(none)
     for (let time = 0; time < 3; time += 1) expect((await buyer.post(checkout, { status: 'sandbox' })).body).toEqual({ success: true })
-    const premium = { status: 'active', until: seasonEnd, is_renewing: false, store: 'web', store_item_id: payment.id }
+    const premium = { status: 'active', until: seasonEnd, is_renewing: false, store: 'web', store_item_id: payment.id, is_test: true }
     expect(await buyer.premium()).toEqual(premium)
     expect(await buyer.look(payment.id)).toEqual({ ...payment, state: 'paid', paidAt: api.clock.now.toISOString(), until: seasonEnd })
     const rows = await api.store.db.select().from(subscriptions)
@@ -184,7 +185,13 @@ describe('a callback', () => {
     await buyer.post(checkout, { status: 'sandbox' })
     await buyer.post(checkout, { status: 'reversed' })
     await buyer.post(checkout, { status: 'sandbox' })
-    const refunded = { ...payment, state: 'refunded', paidAt: api.clock.now.toISOString(), refundedAt: api.clock.now.toISOString() }
+    const refunded = {
+      ...payment,
+      state: 'refunded',
+      refundedMinor: 49_900,
+      paidAt: api.clock.now.toISOString(),
+      refundedAt: api.clock.now.toISOString(),
+    }
     expect([await buyer.look(payment.id), await buyer.premium()]).toEqual([refunded, none])
   })
 

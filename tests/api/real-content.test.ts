@@ -65,3 +65,19 @@ it('every picture of a paper is served', async () => {
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')])
   }
 })
+
+it('every subject with tasks gives the task of the day in its turn, mathematics too, and none of them needs the drawer of formulas', async () => {
+  const given: { subject: string; id: string; question: string }[] = []
+  for (let day = 0; day < 120; day += 1) {
+    const { task } = (await api.call('GET /v3/task-of-the-day')).body.data
+    given.push({ subject: task.subject.id, id: task.question.id, question: JSON.stringify(task) })
+    api.clock.advance(86_400)
+  }
+  const ready = content.subjects.map(({ id }) => id).filter((id) => given.some(({ subject }) => subject === id))
+  expect(ready).toEqual(expect.arrayContaining(['ukrainian', 'math', 'history', 'english']))
+  for (const subject of ready) {
+    const ids = given.filter((each) => each.subject === subject).map(({ id }) => id)
+    expect([subject, ids.length, new Set(ids).size]).toEqual([subject, 120 / ready.length, expect.toSatisfy((count) => count > 20)])
+  }
+  expect(given.filter(({ question }) => question.includes('"kind":"math"'))).toEqual([])
+})

@@ -1,9 +1,9 @@
-import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
+import { answer, goTo, handIn, heading, paper, startPaper, walkToPaper } from './paper.ts'
 import { expect, test, tokensOf } from './site.ts'
 
 test('a visitor opens the site, sits a whole mathematics paper and sees the score @everywhere', async ({ page }) => {
   test.slow()
-  await startPaper(page)
+  await walkToPaper(page)
   expect((await tokensOf(page)).guest).not.toBeNull()
   await expect(page.getByRole('timer')).toHaveText(/^(60:00|59:\d\d)$/)
   for (const [place, question] of paper.questions.entries()) {

@@ -83,7 +83,9 @@ test('R19: a session that ends in the middle is begun again above the paper, whi
   page,
 }) => {
   const { person, token } = await openSignedIn(page, '/dashboard')
+  const opening = page.waitForResponse('**/api/v3/surveys/*/events')
   const survey = await open(page, token, exam)
+  await opening
   await saved(page)
   let isRevoked = true
   await context.route('**/api/v3/surveys/*/events', (route) =>

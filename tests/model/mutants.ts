@@ -13,13 +13,17 @@ export type Mutant<Machine> = { name: string; machine: Machine }
 export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
   const implementations = machine.implementations as { guards: Part; actions: Part; delays: Part }
   const count = placesIn(copy(machine.config as Part)).length
+  // A fault may send a chart round in circles; after so many steps it is seen, too.
+  const made = (config: Part) =>
+    createMachine({ ...config, options: { maxIterations: 100 } } as never, implementations as never) as unknown as Machine
   const spoilt = Array.from({ length: count }, (_, number) => {
     const config = copy(machine.config as Part)
     const place = placesIn(config)[number]
     place?.spoil()
-    return { name: place?.name ?? '', machine: createMachine(config as never, implementations as never) as unknown as Machine }
+    return { name: place?.name ?? '', machine: made(config) }
   })
-  const provided = (name: string, changes: Part) => ({ name, machine: machine.provide(changes as never) as unknown as Machine })
+  const whole = made(machine.config as Part)
+  const provided = (name: string, changes: Part) => ({ name, machine: whole.provide(changes as never) as unknown as Machine })
   return [
     ...spoilt,
     ...Object.keys(implementations.guards).flatMap((guard) =>

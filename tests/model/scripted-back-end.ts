@@ -60,3 +60,18 @@ export function scriptedBackEnd(isHeard: (call: string) => boolean, standing: Re
   }
 }
 export type ScriptedBackEnd = ReturnType<typeof scriptedBackEnd>
+
+/** The network of a page that knows this server alone. */
+export const fetchFrom =
+  (server: ScriptedBackEnd): typeof fetch =>
+  async (input) => {
+    const request = input as Request
+    const { pathname } = new URL(request.url)
+    const gone = Promise.withResolvers<never>()
+    request.signal.addEventListener('abort', () => gone.reject(request.signal.reason))
+    const call = `${request.method} ${pathname.replace(/^\/api\//, '')}`
+    const bearer = request.headers.get('authorization')
+    const reply = server.handle({ call, bearer, body: await request.text() }, request.signal)
+    const { status, body } = await Promise.race([reply, gone.promise])
+    return Response.json(body ?? {}, { status })
+  }

@@ -79,6 +79,8 @@ export const subscriptions = pgTable(
     startedAt: moment('started_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     cancelledAt: moment('cancelled_at'),
+    /** No money was taken for it. */
+    isTest: boolean('is_test').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.store, table.itemId] })],
 )

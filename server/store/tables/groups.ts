@@ -14,6 +14,8 @@ export const groups = pgTable(
     seats: integer('seats').notNull(),
     endsAt: moment('ends_at').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** No money was taken for the seats. */
+    isTest: boolean('is_test').notNull().default(false),
   },
   (table) => [index('groups_owner').on(table.ownerId)],
 )

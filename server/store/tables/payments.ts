@@ -38,6 +38,8 @@ export const payments = pgTable(
     paidAt: moment('paid_at'),
     endsAt: moment('ends_at'),
     refundedAt: moment('refunded_at'),
+    /** What has gone back so far: less than the amount where a part was returned. */
+    refundedMinor: integer('refunded_minor').notNull().default(0),
     receiptSentAt: moment('receipt_sent_at'),
   },
   (table) => [index('payments_payer').on(table.payerId), index('payments_beneficiary').on(table.beneficiaryId)],

@@ -25,11 +25,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was pressed before the code came is done once when it is there, the last press alone', () => {
+test('what was pressed before the code came is done once when it is there, the last press alone, with the focus on it', () => {
   controls()[0]?.click()
   controls()[2]?.click()
   come()
   expect(presses).toEqual(['Увійти'])
+  expect(document.activeElement).toBe(controls()[2])
   controls()[0]?.click()
   repeatEarlyPress(root())
   expect(presses).toEqual(['Увійти', 'Меню'])

@@ -10,5 +10,7 @@ export function repeatEarlyPress(root: Pressable): void {
   if (!pressed) return
   delete root.pressed
   const control = root.querySelectorAll<HTMLElement>('button, summary')[pressed.place]
-  if (control?.textContent === pressed.text) control.click()
+  if (control?.textContent !== pressed.text) return
+  control.focus()
+  control.click()
 }

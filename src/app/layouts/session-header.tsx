@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSession, useSessionState } from '@/entities/session'
+import { useSessionState } from '@/entities/session'
 import { prefetchAuthModal, useAuthModal } from '@/features/auth-modal'
+import { useSignOut } from '@/features/sign-out'
 import { useConfig } from '@/shared/config'
 import { addresses } from '@/shared/routes'
 import { SiteHeader } from '@/widgets/site-header'
@@ -35,7 +36,7 @@ type RunningHeaderProps = Pick<SessionHeaderProps, 'isPublicPage' | 'hasOwnSignI
 
 function RunningHeader({ isPublicPage, hasOwnSignIn, early }: RunningHeaderProps) {
   const [, navigate] = useLocation()
-  const session = useSession()
+  const { signOut, question } = useSignOut()
   const authModal = useAuthModal()
   const { brand } = useConfig()
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
@@ -43,21 +44,23 @@ function RunningHeader({ isPublicPage, hasOwnSignIn, early }: RunningHeaderProps
     if (!hasOwnSignIn) authModal.send({ type: 'modal.open' })
     else if (!focusForm()) navigate(addresses.auth.to())
   }
-  const signOut = () => session.send({ type: 'session.end' })
   const catchUp = useEffectEvent(() => {
     if (early === 'signIn') signIn()
     if (early === 'signOut') signOut()
   })
   useEffect(() => catchUp(), [])
   return (
-    <SiteHeader
-      brandName={brand.name}
-      isPublicPage={isPublicPage}
-      isSignedIn={isSignedIn}
-      onSignIn={signIn}
-      onSignInIntent={prefetchAuthModal}
-      onSignOut={signOut}
-    />
+    <>
+      <SiteHeader
+        brandName={brand.name}
+        isPublicPage={isPublicPage}
+        isSignedIn={isSignedIn}
+        onSignIn={signIn}
+        onSignInIntent={prefetchAuthModal}
+        onSignOut={signOut}
+      />
+      {question}
+    </>
   )
 }
 

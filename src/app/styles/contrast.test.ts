@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { palette, shapePairs, textPairs, type ColorName } from './colors'
 
@@ -31,6 +32,21 @@ describe('colours', () => {
 
   it('edges and marks can be seen on every ground they are put on', () => {
     expect(tooPale(shapePairs, 3)).toEqual([])
+  })
+
+  it('every colour is held to a contrast, but those that only decorate', () => {
+    const held = new Set([...textPairs, ...shapePairs].flat())
+    const free = Object.keys(palette).filter((name) => !held.has(name as ColorName))
+    expect(free).toEqual(['line', 'margin', 'grid'])
+  })
+
+  it('the page that stands in for a dead server has the colours of the palette', () => {
+    const [day = '', night = ''] = readFileSync('public/error.css', 'utf8').split('@media')
+    const copied = (css: string) =>
+      Object.fromEntries([...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]))
+    const names = { sheet: 'sheet', ink: 'ink', line: 'line', pen: 'pen', 'on-pen': 'onPen', margin: 'margin', grid: 'grid' } as const
+    const own = (theme: 'day' | 'night') => Object.fromEntries(Object.entries(names).map(([copy, name]) => [copy, palette[name][theme]]))
+    expect([copied(day), copied(night)]).toEqual([own('day'), own('night')])
   })
 
   it('the ratio of black and white is 21', () => {

@@ -9,7 +9,8 @@ import { readMarks } from '@/entities/theory'
 import { hasKeptConfirmation } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
-import type { ScriptedBackEnd } from '../scripted-back-end'
+import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
+import { settle } from '../settle'
 import { readScreen } from './read-screen'
 import type { Hand } from './screen-driver'
 
@@ -24,7 +25,7 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
   let google: { callback?: (answer: { credential: string }) => void; tell?: (moment: Prompted) => void } = {}
 
   function run(): void {
-    vi.stubGlobal('fetch', (input: Request) => answer(server, input))
+    vi.stubGlobal('fetch', fetchFrom(server))
     vi.stubGlobal('google', {
       accounts: { id: { initialize: (given: object) => void Object.assign(google, given), prompt: asks, cancel: () => undefined } },
     })
@@ -133,20 +134,4 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       shut()
     },
   }
-}
-
-/** An answer passes through several promises: what was given before is heard first. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
-}
-
-async function answer(server: ScriptedBackEnd, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  const gone = Promise.withResolvers<never>()
-  request.signal.addEventListener('abort', () => gone.reject(request.signal.reason))
-  const call = `${request.method} ${pathname.replace(/^\/api\//, '')}`
-  const bearer = request.headers.get('authorization')
-  const reply = server.handle({ call, bearer, body: await request.text() }, request.signal)
-  const { status, body } = await Promise.race([reply, gone.promise])
-  return Response.json(body ?? {}, { status })
 }

@@ -2,7 +2,7 @@ import { createActor, fromCallback, SimulatedClock, type ActorRefFrom, type AnyA
 import { expect } from 'vitest'
 import { client } from '#contract/samples/facts'
 import { keys, tasks } from '#contract/samples/questions'
-import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
+import { examSurvey } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
@@ -11,25 +11,15 @@ import { TimeLeftError } from '@/pages/survey/api/time-left-error'
 import type { RecordEvent } from '@/pages/survey/model/record'
 import type { SeatCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
-import { addingMachine } from '@/pages/survey/model/adding.machine'
-import { surveyMachine } from '@/pages/survey/model/survey.machine'
 import { heldCalls } from '../held-calls'
+import { begin, hour, letterOf, paperOf, valueAfter } from './papers'
 import { refusalOf } from './refusal'
+import type { SurveyCharts } from './survey-charts'
 import type { SurveyDriver } from './survey-oracle'
 import { blank, type Screen } from './survey-view'
 import type { Paper } from './survey-events'
 
-export type SurveyCharts = { survey: typeof surveyMachine; adding: typeof addingMachine }
-export const surveyCharts: SurveyCharts = { survey: surveyMachine, adding: addingMachine }
 type SurveyChart = SurveyCharts['survey']
-
-const begin = Date.parse('2026-11-20T10:00:00.000Z')
-const hour = 3_600_000
-const paperOf: Record<Paper, Survey> = {
-  exam: examSurvey,
-  training: { ...trainingSurvey, id: examSurvey.id },
-  'second block': { ...examSurvey, day: { block: 2, otherId: 'nmt-11111111', breakEndsAt: new Date(begin + 20 * 60_000).toISOString() } },
-}
 
 /** The chart alone: scripted actors and a clock that stands still. What another tab does is written into the log they share. */
 export function machineDriver(charts: SurveyCharts, inspect?: (event: InspectionEvent) => void): SurveyDriver {
@@ -42,8 +32,10 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   let isElsewhere = false
   let told: string[] = []
   let asked = ''
+  let seatsAsked = 0
   let crash: unknown
   let waitingFacts = 0
+  let areFactsKept = true
   let added: Survey['questions'] = []
   let adding: ActorRefFrom<SurveyCharts['adding']> | null = null
   let actor: ActorRefFrom<SurveyChart> | null = null
@@ -62,6 +54,10 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       return () => void (speakers.get(name) === sendBack && speakers.delete(name))
     })
   const say = (name: string, event: { type: string; [part: string]: unknown }) => speakers.get(name)?.(event)
+  const sayKept = (areKept: boolean) => {
+    areFactsKept = areKept
+    say('recorder', { type: areKept ? 'facts.kept' : 'facts.lost', waiting: waitingFacts })
+  }
   const tick = () => {
     for (const name of [...speakers.keys()].filter((each) => each.endsWith('icker'))) say(name, { type: 'clock.tick', now })
   }
@@ -84,12 +80,16 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         onlooker: speaker('onlooker') as never,
         recorder: fromCallback<RecordEvent>(({ sendBack, receive }) => {
           speakers.set('recorder', sendBack as never)
+          if (!areFactsKept) sayKept(false)
           receive(({ facts }) => write(...facts))
           return () => void speakers.delete('recorder')
         }) as never,
         seat: fromCallback<SeatCommand>(({ sendBack, receive }) => {
           speakers.set('seat', sendBack as never)
           receive(({ type }) => {
+            seatsAsked += 1
+            // A fault may ask again at every answer, without end.
+            if (seatsAsked > 10) return void (crash = new Error('the seat is asked for in circles'))
             if (type === 'seat.take') isElsewhere = false
             sendBack({ type: isElsewhere ? 'seat.lost' : 'seat.taken' })
           })
@@ -108,6 +108,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       on().send({ type: 'task.take', added: task })
       add({ kind: 'visit', question: task.question.id })
     })
+    adding.subscribe({ error: (error) => void (crash = error) })
     adding.start()
   }
 
@@ -126,10 +127,15 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     })
   const question = (): string => on().getSnapshot().context.sheet?.current ?? ''
   const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)
+  const isBlank = (id: string) => answerTo(on(), id) === undefined && !on().getSnapshot().context.sheet?.checked[id]
   const next = () => all()[(all().indexOf(question()) + 1) % all().length] ?? ''
-  const valueAfter = (id: string, value: unknown) => (id !== tasks.numeric.id ? (value === 'a' ? 'b' : 'a') : value === '1' ? '2' : '1')
+  const otherAnswer = () => valueAfter(answerTo(on(), question()), question() === tasks.numeric.id)
   const add = (fact: BareFact) => on().send({ type: 'fact.add', fact })
-  const fail = (status: number | null) => reject('hand in', refusalOf(status))
+  /** What only the page held has gone to the server before the paper. */
+  const refuse = (error: Error) => {
+    areFactsKept = true
+    reject('hand in', error)
+  }
 
   return {
     patience: 0,
@@ -140,6 +146,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     view: async () => {
       await new Promise((done) => setImmediate(done))
       if (crash) throw crash
+      seatsAsked = 0
       const seen = {
         ...blank,
         ...(actor && lookOf(actor)),
@@ -160,8 +167,9 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       },
       'pupil tries again': () => on().send({ type: on().getSnapshot().matches('failed') ? 'load.retry' : 'finish.confirm' }),
       'pupil begins the block': () => on().send({ type: 'break.end' }),
-      'pupil answers': () => add({ kind: 'answer', question: question(), value: valueAfter(question(), answerTo(on(), question())) }),
+      'pupil answers': () => add({ kind: 'answer', question: question(), value: otherAnswer() }),
       'pupil checks': () => add({ kind: 'check', question: question() }),
+      'pupil gives up': () => add({ kind: 'check', question: question() }),
       'pupil asks for one more': () => {
         const { survey } = on().getSnapshot().context
         if (survey) adding?.send({ type: 'task.ask', survey, like: question() })
@@ -177,7 +185,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'pupil comes back from the shelter': () => add({ kind: 'resume' }),
       'pupil asks to hand in': () => on().send({ type: 'finish.ask' }),
       'pupil goes on': () => on().send({ type: 'finish.cancel' }),
-      'pupil goes to the blank': () => add({ kind: 'visit', question: all().find((id) => answerTo(on(), id) === undefined) ?? '' }),
+      'pupil goes to the blank': () => add({ kind: 'visit', question: all().find(isBlank) ?? '' }),
       'pupil hands in': () => on().send({ type: 'finish.confirm' }),
       'pupil hands in what arrived': () => on().send({ type: 'finish.force' }),
       'pupil continues here': () => on().send({ type: 'seat.take' }),
@@ -186,17 +194,23 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'server knows no such paper': () => reject('paper', refusalOf(404)),
       'server does not give the paper': () => reject('paper', refusalOf(null)),
       'server takes the paper': () => resolve('hand in', () => undefined),
-      'server is away': () => fail(503),
-      'server lacks answers': () => fail(409),
-      'server forbids': () => fail(403),
+      'server is away': () => refuse(refusalOf(503)),
+      'server lacks answers': () => refuse(refusalOf(409)),
+      'server forbids': () => refuse(refusalOf(403)),
       'server says that time is left': () => {
         const { sheet } = on().getSnapshot().context
         now += (sheet && timeLeft(sheet, now)) ?? 0
         now -= hour / 2
         reject('hand in', new TimeLeftError())
       },
-      'device stops keeping': () => say('recorder', { type: 'facts.lost', waiting: (waitingFacts = (waitingFacts + 1) % 3) }),
-      'device keeps again': () => say('recorder', { type: 'facts.kept', waiting: (waitingFacts = (waitingFacts + 1) % 3) }),
+      'device stops keeping': () => {
+        waitingFacts = (waitingFacts + 1) % 3
+        sayKept(false)
+      },
+      'device keeps again': () => {
+        waitingFacts = (waitingFacts + 1) % 3
+        sayKept(true)
+      },
       'connection returns': () => on().send({ type: 'finish.confirm' }),
       'another tab takes over': () => {
         isElsewhere = true
@@ -205,17 +219,21 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         say('onlooker', { type: 'facts.came', events: [...written] })
       },
       'another tab answers': () => {
-        write({ kind: 'answer', question: question(), value: valueAfter(question(), answerTo(on(), question())) })
+        write({ kind: 'answer', question: question(), value: otherAnswer() })
         say('onlooker', { type: 'facts.came', events: [...written] })
       },
       'another tab is closed': () => {
         isElsewhere = false
         say('seat', { type: 'seat.taken' })
       },
-      'another tab hands in': () => say('onlooker', { type: 'survey.ended' }),
+      'another tab hands in': () => {
+        areFactsKept = true
+        say('onlooker', { type: 'survey.ended' })
+      },
       'a second passes': () => pass(1000),
       'ten seconds pass': () => {
         pass(10_000)
+        if (waiting().includes('one more')) reject('one more', refusalOf(null))
         clock.increment(10_000)
       },
       'an hour passes': () => pass(hour),
@@ -240,6 +258,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
           task: survey.questions.findIndex(({ id }) => id === sheet.current) + 1,
           answer: letterOf(sheet.answers[sheet.current]),
           isChecked: sheet.checked[sheet.current] ?? false,
+          isMoreRefused: screen !== 'looking on' && sheet.checked[sheet.current] === true && adding?.getSnapshot().value === 'refused',
         }),
       ...((isOnPaper || screen === 'pause') && { time: time as 'whole' }),
       isUnsafe: state.matches({ answering: { keeping: 'lost' } }),
@@ -248,7 +267,6 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
 }
 
 const answerTo = (running: ActorRefFrom<SurveyChart>, id: string) => running.getSnapshot().context.sheet?.answers[id]
-const letterOf = (value: unknown): '' | 'a' | 'b' => (value === 'a' || value === '1' ? 'a' : value === 'b' || value === '2' ? 'b' : '')
 
 type State = ReturnType<ActorRefFrom<SurveyChart>['getSnapshot']>
 const screens: [Parameters<State['matches']>[0], Screen][] = [

@@ -9,6 +9,7 @@ export type Press =
   | 'pupil begins the block'
   | 'pupil answers'
   | 'pupil checks'
+  | 'pupil gives up'
   | 'pupil asks for one more'
   | 'pupil turns the page'
   | 'pupil hears the alarm'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { transitionCoverage } from '../coverage'
 import { walk } from '../walk'
-import { machineDriver, surveyCharts } from './machine-driver'
+import { machineDriver } from './machine-driver'
+import { surveyCharts } from './survey-charts'
 import { surveyFlow } from './survey-oracle'
 import { tours, walks } from './survey-paths'
 

@@ -13,6 +13,7 @@ type Context = {
   isUnsafe: boolean
   waiting: number
   isMoreAsked: boolean
+  isMoreRefused: boolean
   how: 'by wish' | 'by time' | 'as it is'
   obstacle: 'none' | 'away' | 'lacking' | 'forbidden'
 }
@@ -20,6 +21,8 @@ type Context = {
 /** What is seen in a state, and whether the open task and the clock are. */
 const seen = (screen: Screen, shows: { task?: boolean; time?: boolean; asked?: string } = {}) => ({ screen, ...shows })
 const task = { task: true, time: true }
+/** The number of the first task without an answer; 0 if there is none. */
+const firstBlank = ({ answers, checked }: Context) => answers.findIndex((answer, place) => answer === '' && !checked[place]) + 1
 
 /**
  * Sitting a paper of two tasks, in the words of the one who sits it. Written from the specification, without imports from the product,
@@ -44,8 +47,11 @@ export const surveyFlowModel = setup({
     isAnswered: ({ context }) => context.answers[context.task - 1] !== '',
     isOpen: ({ context }) => !context.checked[context.task - 1],
     isAllChecked: ({ context }) => context.checked.every(Boolean),
-    mayHaveMore: ({ context }) => context.paper === 'training' && context.answers.length === 2 && !context.isMoreAsked,
+    isBlankLeft: ({ context }) => firstBlank(context) > 0,
+    mayAskForMore: ({ context }) => context.paper === 'training' && !context.isMoreAsked,
     isMoreAsked: ({ context }) => context.isMoreAsked,
+    isMoreRefused: ({ context }) => context.isMoreRefused,
+    isFirstMore: ({ context }) => context.answers.length === 2,
     isChecked: ({ context }) => context.checked[context.task - 1] === true,
     isByTime: ({ context }) => context.how === 'by time',
     mayPass: ({ context }) => context.obstacle === 'away',
@@ -57,14 +63,15 @@ export const surveyFlowModel = setup({
       const { paper, isElsewhere } = event as Extract<SurveyFlowEvent, { type: 'page opens' }>
       return { paper, isElsewhere, isBegun: isElsewhere }
     }),
-    begin: assign({ isBegun: true, isUnsafe: false }),
+    begin: assign({ isBegun: true }),
+    deliver: assign({ isUnsafe: false }),
     answer: assign({
       answers: ({ context: { answers, task: open } }) => answers.with(open - 1, answers[open - 1] === 'a' ? 'b' : 'a'),
     }),
     check: assign({ checked: ({ context }) => context.checked.with(context.task - 1, true) }),
     turn: assign({ task: ({ context }) => (context.task % context.answers.length) + 1 }),
-    askForMore: assign({ isMoreAsked: true }),
-    getNone: assign({ isMoreAsked: false }),
+    askForMore: assign({ isMoreAsked: true, isMoreRefused: false }),
+    getNone: assign({ isMoreAsked: false, isMoreRefused: true }),
     getMore: assign(({ context: { answers, checked } }) => ({
       isMoreAsked: false,
       answers: [...answers, '' as const],
@@ -75,11 +82,17 @@ export const surveyFlowModel = setup({
     takeHere: assign({ isElsewhere: false }),
     spend: assign({ time: 'some' }),
     spendSome: assign({ time: ({ context }) => (context.time === 'whole' && context.paper !== 'training' ? 'some' : context.time) }),
+    // A call lives no longer than ten seconds.
+    giveUpWaiting: assign(({ context: { isMoreAsked, isMoreRefused } }) => ({
+      isMoreAsked: false,
+      isMoreRefused: isMoreAsked || isMoreRefused,
+    })),
     spendAll: assign({ time: 'none' }),
     lose: assign({ isUnsafe: true, waiting: ({ context }) => (context.waiting + 1) % 3 }),
     keep: assign({ isUnsafe: false, waiting: ({ context }) => (context.waiting + 1) % 3 }),
     handIn: assign({ how: ({ context }, how: Context['how']) => (how === 'by wish' && context.time === 'none' ? 'by time' : how) }),
-    meet: assign({ obstacle: (_, obstacle: Context['obstacle']) => obstacle }),
+    // The server is asked about the paper only when it has what the page alone held.
+    meet: assign({ obstacle: (_, obstacle: Context['obstacle']) => obstacle, isUnsafe: false }),
     tellFinished: emit({ type: 'finished' }),
     // What changes nothing may happen all the same.
     stay: () => undefined,
@@ -98,6 +111,7 @@ export const surveyFlowModel = setup({
     isUnsafe: false,
     waiting: 0,
     isMoreAsked: false,
+    isMoreRefused: false,
     how: 'by wish',
     obstacle: 'none',
   },
@@ -139,8 +153,12 @@ export const surveyFlowModel = setup({
           on: {
             'pupil answers': { guard: 'isOpen', actions: 'answer' },
             'pupil checks': { guard: and(['isTraining', 'isOpen', 'isAnswered']), actions: 'check' },
-            'pupil asks for one more': { guard: and(['mayHaveMore', 'isChecked']), actions: 'askForMore' },
-            'server adds a task': { guard: 'isMoreAsked', actions: 'getMore' },
+            'pupil gives up': { guard: and(['isTraining', 'isOpen', not('isAnswered')]), actions: 'check' },
+            'pupil asks for one more': [
+              { guard: and(['mayAskForMore', 'isChecked', 'isMoreRefused']), actions: 'askForMore' },
+              { guard: and(['mayAskForMore', 'isChecked']), actions: 'askForMore' },
+            ],
+            'server adds a task': { guard: and(['isMoreAsked', 'isFirstMore']), actions: 'getMore' },
             'server adds none': { guard: 'isMoreAsked', actions: 'getNone' },
             'pupil turns the page': { actions: 'turn' },
             'pupil hears the alarm': { guard: 'isExam', target: 'paused' },
@@ -159,9 +177,9 @@ export const surveyFlowModel = setup({
           on: {
             'pupil goes on': 'working',
             'pupil goes to the blank': {
-              guard: ({ context }) => context.answers.includes(''),
+              guard: 'isBlankLeft',
               target: 'working',
-              actions: assign({ task: ({ context }) => context.answers.indexOf('') + 1 }),
+              actions: assign({ task: ({ context }) => firstBlank(context) }),
             },
             'pupil hands in': { target: '#handingIn', actions: { type: 'handIn', params: 'by wish' } },
             'an hour passes': { guard: 'isTimed', target: '#handingIn', actions: ['spendAll', { type: 'handIn', params: 'by time' }] },
@@ -179,7 +197,7 @@ export const surveyFlowModel = setup({
       on: {
         'another tab answers': { guard: 'isOpen', actions: 'answer' },
         'another tab is closed': { target: 'loading', actions: 'takeHere' },
-        'another tab hands in': { target: 'loading', actions: 'begin' },
+        'another tab hands in': { target: 'loading', actions: ['begin', 'deliver'] },
         'pupil continues here': { target: 'loading', actions: 'takeHere' },
         'a second passes': { guard: and(['isTimed', 'isWhole']), actions: 'spend' },
         'an hour passes': { guard: 'isTimed', target: 'loading', actions: 'spendAll' },
@@ -198,6 +216,8 @@ export const surveyFlowModel = setup({
         },
         'server forbids': { target: 'delayed', actions: { type: 'meet', params: 'forbidden' } },
         'server says that time is left': { guard: 'isByTime', target: 'loading', actions: 'spend' },
+        'another tab takes over': { guard: not('isElsewhere'), actions: 'takeElsewhere' },
+        'another tab is closed': { guard: 'isElsewhere', actions: 'takeHere' },
       },
     },
     delayed: {
@@ -206,10 +226,15 @@ export const surveyFlowModel = setup({
         'pupil tries again': { target: 'handingIn', actions: { type: 'handIn', params: 'by wish' } },
         'connection returns': { target: 'handingIn', actions: { type: 'handIn', params: 'by wish' } },
         'ten seconds pass': [
-          { guard: 'mayPass', target: 'handingIn', actions: ['spendSome', { type: 'handIn', params: 'by wish' }] },
-          { actions: 'spendSome' },
+          { guard: 'mayPass', target: 'handingIn', actions: ['spendSome', 'giveUpWaiting', { type: 'handIn', params: 'by wish' }] },
+          { actions: ['spendSome', 'giveUpWaiting'] },
         ],
-        'pupil goes on': { guard: not('isTimeOver'), target: 'sitting' },
+        'pupil goes on': [
+          { guard: and([not('isTimeOver'), 'isElsewhere']), target: 'lookingOn' },
+          { guard: not('isTimeOver'), target: 'sitting' },
+        ],
+        'another tab takes over': { guard: not('isElsewhere'), actions: 'takeElsewhere' },
+        'another tab is closed': { guard: 'isElsewhere', actions: 'takeHere' },
         'pupil hands in what arrived': { guard: 'isLacking', target: 'handingIn', actions: { type: 'handIn', params: 'as it is' } },
       },
     },

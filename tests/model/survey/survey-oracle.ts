@@ -12,6 +12,7 @@ const presses: Record<Press, true> = {
   'pupil begins the block': true,
   'pupil answers': true,
   'pupil checks': true,
+  'pupil gives up': true,
   'pupil asks for one more': true,
   'pupil turns the page': true,
   'pupil hears the alarm': true,
@@ -28,12 +29,18 @@ const presses: Record<Press, true> = {
 export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
   model: surveyFlowModel,
   seen(state, told) {
-    const { paper, task, answers, checked, time, isUnsafe, how, isMoreAsked, waiting } = state.context
+    const { paper, task, answers, checked, time, isUnsafe, how, isMoreAsked, isMoreRefused, waiting } = state.context
+    const isChecked = checked[task - 1] ?? false
     const { screen, ...shows } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? { screen: 'nothing' }
     return {
       ...blank,
       screen,
-      ...(shows.task && { task, answer: answers[task - 1] ?? '', isChecked: checked[task - 1] ?? false }),
+      ...(shows.task && {
+        task,
+        answer: answers[task - 1] ?? '',
+        isChecked,
+        isMoreRefused: isChecked && isMoreRefused && screen !== 'looking on',
+      }),
       ...(shows.time && paper !== 'training' && { time }),
       isUnsafe: isUnsafe && state.matches('sitting'),
       told,
@@ -55,6 +62,6 @@ export const surveyScreen: Oracle<typeof surveyFlowModel, SurveyLook> = {
   ...surveyFlow,
   seen(state, told) {
     const { asked: _asked, waiting: _waiting, ...look } = surveyFlow.seen(state, told)
-    return { ...look, told: [] }
+    return { ...look, isUnsafe: look.isUnsafe && look.task > 0, told: [] }
   },
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { edgeTours, pickCover, randomWalks, type Path } from '../paths'
+import { edgeTours, randomWalks, type Path } from '../paths'
 import { cases, type SurveyFlowEvent } from './survey-events'
 import { surveyFlowModel } from './survey-model'
 
@@ -31,8 +31,5 @@ export const tours = (): SurveyPath[] =>
   [8, 40].flatMap((longest) => edgeTours(surveyFlowModel, { cases, unit: 'transition', longest, choose: isWorthTouring }))
 
 /** Seeded walks that go on for long, since nothing on them ends the sitting. */
-export const walks = (seed = 1): SurveyPath[] =>
-  randomWalks(surveyFlowModel, { cases, seed, count: 60, length: 60, choose: (_, { type }) => !ends.has(type) })
-
-/** Every transition of the model in few steps, for drivers whose steps are dear. */
-export const shortCover = (): SurveyPath[] => pickCover(surveyFlowModel, tours())
+export const walks = (count = 60): SurveyPath[] =>
+  randomWalks(surveyFlowModel, { cases, count, length: 60, choose: (_, { type }) => !ends.has(type) })

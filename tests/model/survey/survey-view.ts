@@ -24,6 +24,8 @@ export type SurveyLook = {
   time: 'whole' | 'some' | 'none' | 'not shown'
   /** Answers are on the page alone, and it says so. */
   isUnsafe: boolean
+  /** One more task was asked for and did not come, and it says so. */
+  isMoreRefused: boolean
   told: string[]
   /** What is waited for, and how many facts the device has not sent: known of the charts alone. */
   asked?: string[]
@@ -37,4 +39,5 @@ export const blank: Omit<SurveyLook, 'told' | 'asked' | 'waiting'> = {
   isChecked: false,
   time: 'not shown',
   isUnsafe: false,
+  isMoreRefused: false,
 }

@@ -3,7 +3,7 @@ import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
 import { numberOf } from '@/entities/course'
 import { usePageTitle } from '@/shared/lib/page-title'
-import { addresses } from '@/shared/routes'
+import { addresses, ownOffer } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
@@ -41,7 +41,7 @@ export function LockedLesson({ course, number, syllabus }: LockedLessonProps) {
                 : 'Преміум відкриває решту уроків цього курсу: порядок на кожен день, приклади, спроби з підказками й перевірки.'}
             </p>
           </div>
-          <ButtonLink href={addresses.paywall.to()}>Що дає преміум</ButtonLink>
+          <ButtonLink href={ownOffer()}>Що дає преміум</ButtonLink>
         </Panel>
         {lesson && syllabus && (
           <Panel title="Це саме безкоштовно, без курсу">

@@ -10,6 +10,10 @@ export type Sitting = { queue: readonly string[]; looks: readonly Look[]; card: 
 /** What is being written down, and the card to ask after it. */
 export type Pending = { fact: BareReview; takesBack: boolean }
 
+/** What a pupil wished by it: to grade, to set aside, or to take the last one back. */
+export type Wish = 'grade' | 'aside' | 'back'
+export const wishOf = ({ fact, takesBack }: Pending): Wish => (takesBack ? 'back' : 'grade' in fact ? 'grade' : 'aside')
+
 /** What the device says once it is written down; `queue` is what is still to be asked then. */
 export type Written = { id: string; queue: readonly string[]; isSafe: boolean }
 

@@ -1,5 +1,5 @@
 import type { Products } from '#contract/product'
-import { addresses } from '@/shared/routes'
+import { ownOffer } from '@/shared/routes'
 import type { PriceStep } from './price'
 
 /** A way to buy seats: how many, until when, and what one costs by their number. */
@@ -8,6 +8,8 @@ export type GroupOffer = {
   title: string
   until: string
   isRenewing: boolean
+  /** No money is taken here. */
+  isTest: boolean
   least: number
   most: number
   steps: readonly PriceStep[]
@@ -16,20 +18,19 @@ export type GroupOffer = {
 const day = 24 * 60 * 60 * 1000
 
 /** What is sold by the seat and can be paid for here. */
-export const offersIn = ({ products, canPay }: Pick<Products, 'products' | 'canPay'>, now = new Date()): GroupOffer[] =>
+export const offersIn = ({ products, canPay, isTest }: Omit<Products, 'variant'>, now = new Date()): GroupOffer[] =>
   products.flatMap(({ id, title, until, days, isRenewing, seats }) =>
     seats && canPay
-      ? [{ productId: id, title, isRenewing, ...seats, until: until ?? new Date(now.getTime() + (days ?? 0) * day).toISOString() }]
+      ? [{ productId: id, title, isRenewing, isTest, ...seats, until: until ?? new Date(now.getTime() + (days ?? 0) * day).toISOString() }]
       : [],
   )
 
 /** Where so many seats are paid for. */
 export const paymentAddress = ({ productId }: Pick<GroupOffer, 'productId'>, seats: number): string =>
-  `${addresses.paywall.to()}?${new URLSearchParams({ product: productId, seats: String(seats) })}`
+  ownOffer({ product: productId, seats: String(seats) })
 
 /** Where a group is renewed. */
-export const renewalAddress = (groupId: string, seats: number): string =>
-  `${addresses.paywall.to()}?${new URLSearchParams({ group: groupId, seats: String(seats) })}`
+export const renewalAddress = (groupId: string, seats: number): string => ownOffer({ group: groupId, seats: String(seats) })
 
 /** A whole number of seats within the limits of an offer; null for anything else. */
 export function seatsOf(typed: string, { least, most }: Pick<GroupOffer, 'least' | 'most'>): number | null {

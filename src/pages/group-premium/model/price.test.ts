@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyText, nextStep, priceOf } from './price'
+import { nextStep, priceOf } from './price'
 
 const steps = [
   { from: 5, priceMinor: 40000 },
@@ -24,8 +24,4 @@ test('without steps there is no price', () => {
 
 test('the next step is told with the seats that are missing, and none after the last', () => {
   expect([nextStep(steps, 8), nextStep(steps, 30)]).toEqual([{ missing: 2, step: steps[1] }, null])
-})
-
-test('money is told with kopiykas only where there are any', () => {
-  expect([moneyText(898500), moneyText(29950), moneyText(0)]).toEqual(['8\u00a0985 грн', '299,50 грн', '0 грн'])
 })

@@ -16,9 +16,3 @@ export function nextStep(steps: readonly PriceStep[], seats: number): { missing:
   const step = steps.toSorted((a, b) => a.from - b.from).find(({ from }) => from > seats)
   return step ? { missing: step.from - seats, step } : null
 }
-
-/** «12 450 грн», kopiykas only where there are any. */
-export function moneyText(minor: number): string {
-  const digits = minor % 100 === 0 ? 0 : 2
-  return `${(minor / 100).toLocaleString('uk-UA', { minimumFractionDigits: digits, maximumFractionDigits: digits })} грн`
-}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { countOf, useSubjects } from '@/entities/subject'
 import { css, cx } from 'styled-system/css'
+import { pluralOf } from '@/shared/lib/plural'
 import { addresses } from '@/shared/routes'
 import { columnLook } from '@/shared/ui/column'
 import { useContentCounts } from '../api/use-content-counts'
@@ -22,10 +23,10 @@ export function Catalogue() {
       </h2>
       {counts && (
         <dl className={figures}>
-          <Count count={counts.tasks} name="завдання для практики" />
-          <Count count={counts.articles} name="конспекти" />
-          <Count count={counts.examples} name="розв’язані приклади" />
-          <Count count={counts.facts} name="дати, терміни, формули" />
+          <Count count={counts.tasks} name={['завдання для практики', 'завдання для практики', 'завдань для практики']} />
+          <Count count={counts.articles} name={['конспект', 'конспекти', 'конспектів']} />
+          <Count count={counts.examples} name={['розв’язаний приклад', 'розв’язані приклади', 'розв’язаних прикладів']} />
+          <Count count={counts.facts} name={['дата, термін, формула', 'дати, терміни, формули', 'дат, термінів, формул']} />
         </dl>
       )}
       <ul className={list}>
@@ -45,10 +46,10 @@ export function Catalogue() {
   )
 }
 
-function Count({ count, name }: { count: number; name: string }) {
+function Count({ count, name }: { count: number; name: Parameters<typeof pluralOf>[1] }) {
   return (
     <div className={css({ display: 'grid', alignContent: 'start', gap: '1' })}>
-      <dt className={css({ textStyle: 'small', color: 'inkMuted', order: '1' })}>{name}</dt>
+      <dt className={css({ textStyle: 'small', color: 'inkMuted', order: '1' })}>{pluralOf(count, name)}</dt>
       <dd className={css({ textStyle: 'figure' })}>{spelled(count)}</dd>
     </div>
   )

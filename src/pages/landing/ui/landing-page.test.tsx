@@ -79,16 +79,21 @@ describe('the task of the day', () => {
 
 test('the counts and subjects are those that the server gave; a subject without tasks is no link', async () => {
   const catalogue = within(await screen.findByRole('region', { name: 'Обери предмет і починай' }))
-  expect(catalogue.getAllByRole('definition').map((figure) => figure.textContent.replace('\u00a0', ' '))).toEqual([
-    '1 203',
-    '84',
-    '168',
-    '1 374',
+  expect([...document.querySelectorAll('dl > div')].map((figure) => figure.textContent.replace('\u00a0', ' '))).toEqual([
+    'завдання для практики1 203',
+    'конспекти84',
+    'розв’язаних прикладів168',
+    'дати, терміни, формули1 374',
   ])
   expect(catalogue.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Математика205 завдань · 1 варіант', '/subjects/math'],
   ])
   expect(catalogue.getByText('Готуємо: Фізика.')).toBeVisible()
+})
+
+test('who writes and who solves the tasks is said as the page of the team says it', async () => {
+  expect(await screen.findByText(/Другий розв’язувач.+мовна модель/)).toBeVisible()
+  expect(screen.queryByText(/людина розв’язує/)).toBeNull()
 })
 
 test('the ways into the product are in the first section', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { arrivalOf, keptReturn } from './arrival'
+import { arrivalOf, keptReturn, ownPage } from './arrival'
 
 const newVisit = () =>
   createLocalStore(() => {
@@ -34,4 +34,15 @@ test.each([
   [null, '/api/sandbox/liqpay/decision'],
 ])('from %j, after %j, it leads to the dashboard', (asked, before) => {
   expect(keptReturn(newVisit(), asked, before)).toBe('/dashboard')
+})
+
+test.each([
+  ['?variant=own', 'paywall', '/paywall'],
+  ['?variant=own', 'paywallv2', '/paywall/paywallv2'],
+  ['?returnTo=%2Fprofile&variant=own', 'paywallv2', '/paywall/paywallv2?returnTo=%2Fprofile'],
+  ['?variant=own&payment=p', 'paywall', '/paywall?payment=p'],
+  ['', 'paywallv2', null],
+  ['?variant=paywallv2', 'paywall', null],
+] as const)('%j leads whoever has been given %s to %s', (search, variant, page) => {
+  expect(ownPage(search, variant)).toBe(page)
 })

@@ -1,3 +1,4 @@
+import type { PaywallVariant } from '#contract/product'
 import { addresses, sameOriginPath } from '@/shared/routes'
 import type { LocalStore } from '@/shared/lib/local-store'
 
@@ -13,6 +14,15 @@ export function arrivalOf(search: string) {
     groupId: query.get('group'),
   }
   return { paymentId: query.get('payment'), giftToken: query.get('gift'), returnTo: query.get('returnTo'), order }
+}
+
+/** Where the offer that the server has given this visitor is told, for an address that asks for it; null for one that names a page itself. */
+export function ownPage(search: string, variant: PaywallVariant): string | null {
+  const query = new URLSearchParams(search)
+  if (query.get('variant') !== 'own') return null
+  query.delete('variant')
+  const path = variant === 'paywallv2' ? addresses.paywallV2.to() : addresses.paywall.to()
+  return query.size === 0 ? path : `${path}?${query}`
 }
 
 /** Where «Не зараз» leads: where the visitor was, also after the way to the provider and back. */

@@ -38,11 +38,13 @@ export const OfferView: View = (props) => {
     )
   return (
     <Page
-      title={props.isStory ? 'Учись безкоштовно. Преміум — щоб устигнути більше' : 'Преміум'}
-      lead={props.isStory ? undefined : 'Навчання безкоштовне й таким лишиться. Преміум додає план і курси.'}
+      title={order.seats !== null ? 'Преміум для групи' : props.isStory ? 'Учись безкоштовно. Преміум — щоб устигнути більше' : 'Преміум'}
+      lead={
+        props.isStory ? undefined : 'Навчання безкоштовне й таким лишиться. Преміум додає порядок тем за віддачею та всі модулі курсів.'
+      }
     >
       <TestMark isTest={offer.isTest} />
-      <PremiumStatus premium={offer.user.premium} />
+      <PremiumStatus user={offer.user} />
       <div className="paywall-columns">
         <div className="paywall-stack paywall-about">{props.isStory ? <StoryOffer /> : <ComparedOffer />}</div>
         <Till {...props} offer={offer} plan={plan} />

@@ -4,6 +4,7 @@ import { Message } from '@/shared/ui/message'
 import { dayOf } from '../model/day-of'
 import { added } from '../model/what-it-gives'
 import { FreeList } from './free-list'
+import { KeepBought } from './keep-bought'
 import { Receipt } from './receipt'
 import { TestMark } from './test-mark'
 import type { View } from './view'
@@ -32,7 +33,7 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
         )
       }
     >
-      <TestMark isTest={offer?.isTest ?? false} />
+      <TestMark isTest={payment?.isTest ?? offer?.isTest ?? false} />
       {isForOther ? (
         <p>Він уже діє. Тут більше нічого робити не треба, сторінку можна закрити.</p>
       ) : isGroup ? (
@@ -45,6 +46,7 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
       )}
       {payment && <Receipt payment={payment} />}
       {payment && <p>Квитанцію надіслано на e-mail.{payment.until && ` Після ${dayOf(payment.until)} нічого не спишеться.`}</p>}
+      {!isForOther && <KeepBought />}
     </Message>
   )
 }

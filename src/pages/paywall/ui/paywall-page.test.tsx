@@ -1,27 +1,32 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { PaymentAnswer } from '#contract/payment'
+import type { PaywallVariant } from '#contract/product'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
 import type { User } from '#contract/user'
+import { AuthModalProvider, authModalMachine } from '@/features/auth-modal'
 import { SessionProvider, sessionMachine } from '@/entities/session'
 import { configureApi } from '@/shared/api'
 import { PaywallPage, PaywallStoryPage } from './paywall-page'
 
+const until = '2027-07-31T20:59:59.000Z'
 const noTokens = { token: null, anonymousToken: null, refreshToken: null, refreshAt: null }
 type Script = {
   user?: Partial<User>
   canPay?: boolean
+  isTest?: boolean
+  variant?: PaywallVariant
   payment?: PaymentAnswer['payment']
   gift?: ReturnType<typeof giftOf>
   fails?: string[]
 }
 
-function open(address: string, { user = {}, canPay = true, payment, gift, fails = [] }: Script = {}) {
+function open(address: string, { user = {}, canPay = true, isTest = true, variant = 'paywall', payment, gift, fails = [] }: Script = {}) {
   history.replaceState(null, '', address)
   const asked: { path: string; key: string | null; body: unknown }[] = []
-  const { user: visitor, gift: _gift, ...products } = offerOf(user, { canPay })
+  const { user: visitor, gift: _gift, ...products } = offerOf(user, { canPay, isTest, variant })
   const answers: Record<string, object> = {
     products,
     user: { user: visitor },
@@ -45,14 +50,22 @@ function open(address: string, { user = {}, canPay = true, payment, gift, fails 
       return Response.json({ data: answers[path] })
     },
   })
-  const session = createActor(sessionMachine, { input: { tokens: noTokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } })
+  const authModal = createActor(authModalMachine).start()
+  const session = createActor(sessionMachine, {
+    input: {
+      tokens: { ...noTokens, token: user.is_anonymous === false ? 'token' : null },
+      rules: { canRefresh: false, maxAgeSeconds: 60 },
+    },
+  })
   const Page = address.includes('paywallv2') ? PaywallStoryPage : PaywallPage
   render(
     <SessionProvider actor={session}>
-      <Page />
+      <AuthModalProvider actor={authModal}>
+        <Page />
+      </AuthModalProvider>
     </SessionProvider>,
   )
-  return { asked, user: userEvent.setup() }
+  return { asked, authModal, user: userEvent.setup() }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -83,6 +96,13 @@ describe.each(['/paywall', '/paywall/paywallv2'])('%s', (address) => {
   })
 })
 
+test('the calm page does not sell what is free: the plan', async () => {
+  open('/paywall')
+  const lead = await screen.findByText(/Преміум додає/)
+  expect(lead).toHaveTextContent('Навчання безкоштовне й таким лишиться. Преміум додає порядок тем за віддачею та всі модулі курсів.')
+  expect(screen.getByRole('row', { name: /План підготовки/ })).toHaveTextContent('План підготовки, прогноз балів Так Так')
+})
+
 test('another plan changes the sum, and «Не зараз» leads back to where the visitor was', async () => {
   const { user } = open('/paywall?returnTo=/courses/porih')
   await user.click(await screen.findByRole('radio', { name: /Місяць/ }))
@@ -101,6 +121,23 @@ test('a guest is asked for an address, and what was typed stays when the payment
   expect(screen.getByLabelText('E-mail для квитанції')).toHaveValue('mama@example.com')
   const body = { product: 'season-2027', seats: null, group: null, email: 'mama@example.com', gift: null }
   expect(asked.map((call) => [call.path, call.body])).toEqual([['payments', body]])
+})
+
+test.each([
+  ['paywall', '/paywall?returnTo=%2Fprofile'],
+  ['paywallv2', '/paywall/paywallv2?returnTo=%2Fprofile'],
+] as const)('a link that asks for the visitor’s own page leads who was given %s there, once', async (variant, address) => {
+  const before = history.length
+  open('/paywall?returnTo=%2Fprofile&variant=own', { variant })
+  await expect.poll(() => location.pathname + location.search).toBe(address)
+  expect(history.length).toBe(before)
+  expect(screen.queryByRole('button', { name: /Оплатити/ }) === null).toBe(variant === 'paywallv2')
+})
+
+test('an address that names a page shows it, whatever the visitor was given', async () => {
+  open('/paywall', { variant: 'paywallv2' })
+  expect(await screen.findByRole('heading', { name: 'Безкоштовно назавжди' })).toBeVisible()
+  expect(location.pathname).toBe('/paywall')
 })
 
 test('a link for somebody else can be copied', async () => {
@@ -138,12 +175,55 @@ test.each([
   if (state === 'failed') expect(screen.getByText(/Перевищено ліміт картки/)).toBeVisible()
 })
 
-const until = '2027-07-31T20:59:59.000Z'
+test.each([
+  [{}, true],
+  [{ isGift: true, isOwn: false }, false],
+  [{ product: { id: 'group-2027', kind: 'group' as const, title: 'Група' } }, false],
+])('a refused payment that is %j may be asked of somebody else: %s', async (change, mayAsk) => {
+  const payment = paymentOf({ state: 'failed', ...change })
+  open(`/paywall?payment=${payment.id}`, { payment })
+  expect(await screen.findByText(/Можна взяти іншу картку/)).toBeVisible()
+  expect(screen.queryAllByText(/надіслати посилання/)).toHaveLength(mayAsk ? 1 : 0)
+})
+
+test('a payment without money says so for good, also where money is taken by now', async () => {
+  const payment = paymentOf({ state: 'paid', isTest: true })
+  open(`/paywall?payment=${payment.id}`, { payment, isTest: false })
+  expect(await screen.findByRole('note')).toHaveTextContent('Тестовий режим оплати: гроші не списуються.')
+})
+
+test.each([
+  ['has just paid', `/paywall?payment=${paymentOf({}).id}`, { payment: paymentOf({ state: 'paid' }) }],
+  ['comes back later', '/paywall', { user: { premium: { status: 'active' as const, until, is_renewing: false, store: 'web' } } }],
+])('a guest who %s is told that an account keeps what was bought, and may make one', async (_, address, script) => {
+  const { authModal, user } = open(address, script)
+  expect(await screen.findByText(/тримається лише на цьому браузері/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Увійти або зареєструватися' }))
+  expect(authModal.getSnapshot().matches('open')).toBe(true)
+})
+
+test('whoever has an account, or has paid for another one, is not told so', async () => {
+  const payment = paymentOf({ state: 'paid' })
+  open(`/paywall?payment=${payment.id}`, { payment, user: { is_anonymous: false } })
+  expect(await screen.findByRole('link', { name: 'Квитанції у профілі' })).toHaveAttribute('href', '/profile')
+  cleanup()
+  open(`/paywall?payment=${payment.id}`, { payment: { ...payment, isOwn: false } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Дякуємо! Преміум подаровано' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Увійти або зареєструватися' })).toBeNull()
+})
+
+test('a part of the money that went back stands on the receipt, and premium goes on', async () => {
+  const payment = paymentOf({ state: 'paid', refundedMinor: 20_000, refundedAt: '2026-12-21T09:00:00.000Z' })
+  open(`/paywall?payment=${payment.id}`, { payment })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Преміум увімкнено' })).toBeVisible()
+  expect(screen.getByText('Повернуто').parentElement).toHaveTextContent('Повернуто200 ₴')
+})
+
 test.each([
   ['own', { status: 'active', until, is_renewing: false, store: 'web', store_item_id: 'p' }, 'Автопродовження немає', '/profile'],
   ['a seat', { status: 'active', until, is_renewing: false, store: 'group', store_item_id: null }, 'Твоє місце оплачує', '/group-premium'],
 ] as const)('premium of %s kind is told with its end, and sells nothing more', async (_, premium, words, href) => {
-  open('/paywall', { user: { premium } })
+  open('/paywall', { user: { premium, is_anonymous: false } })
   expect(await screen.findByText('Преміум діє до 31 липня 2027')).toBeVisible()
   expect(screen.getByText(new RegExp(words))).toBeVisible()
   expect(screen.queryByRole('button', { name: /Оплатити/ })).toBeNull()

@@ -2,11 +2,13 @@ import { css } from 'styled-system/css'
 import type { User } from '#contract/user'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { dayOf } from '../model/day-of'
+import { KeepBought } from './keep-bought'
 
 /** For whoever has premium already: until when, who pays, where it is managed. */
-export function PremiumStatus({ premium }: { premium: User['premium'] }) {
+export function PremiumStatus({ user: { premium, is_anonymous: isGuest } }: { user: User }) {
   if (premium.status === 'none') return null
   const isSeat = premium.store === 'group'
   return (
@@ -20,10 +22,15 @@ export function PremiumStatus({ premium }: { premium: User['premium'] }) {
                 ? 'Твоє місце оплачує той, хто веде групу. Тобі платити не треба.'
                 : 'Автопродовження немає: більше нічого не спишеться.'}
             </p>
+            {premium.is_test && <Chip tone="marker">тест, гроші не списано</Chip>}
           </div>
-          <ButtonLink variant="secondary" href={isSeat ? addresses.groupPremium.to() : addresses.profile.to()}>
-            {isSeat ? 'Моя група' : 'Керувати у профілі'}
-          </ButtonLink>
+          {isGuest ? (
+            <KeepBought />
+          ) : (
+            <ButtonLink variant="secondary" href={isSeat ? addresses.groupPremium.to() : addresses.profile.to()}>
+              {isSeat ? 'Моя група' : 'Керувати у профілі'}
+            </ButtonLink>
+          )}
         </div>
       </Panel>
     </div>

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise, type StateValueFrom } from 'xstate'
+import { useLocation } from 'wouter'
 import type { Checkout } from '#contract/payment'
 import { useSession } from '@/entities/session'
 import { useConfig } from '@/shared/config'
@@ -8,7 +9,7 @@ import { inspection } from '@/shared/lib/inspection'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { showToast } from '@/shared/ui/toaster'
 import { leaveForProvider, loadOffer, makeGift, paymentBeginner, readGift, readPayment } from '../api/payment-calls'
-import { arrivalOf, keepChoice, keptChoice, keptReturn, pageBefore } from '../model/arrival'
+import { arrivalOf, keepChoice, keptChoice, keptReturn, ownPage, pageBefore } from '../model/arrival'
 import type { Wish } from '../model/purchase-context'
 import { purchaseMachine } from '../model/purchase.machine'
 import { FailedView } from './failed-view'
@@ -46,7 +47,9 @@ const visit = createLocalStore(() => sessionStorage)
 export function PurchasePage({ isStory }: { isStory: boolean }) {
   const session = useSession()
   const { apiBaseUrl } = useConfig()
-  const [arrival] = useState(() => arrivalOf(location.search))
+  const [search] = useState(() => location.search)
+  const [, navigate] = useLocation()
+  const [arrival] = useState(() => arrivalOf(search))
   const [returnTo] = useState(() => keptReturn(visit, arrival.returnTo, pageBefore()))
   const [logic] = useState(() => {
     const begin = paymentBeginner()
@@ -81,6 +84,11 @@ export function PurchasePage({ isStory }: { isStory: boolean }) {
       removeEventListener('pageshow', onReturn)
     }
   }, [purchase, session])
+  const own = context.offer && ownPage(search, context.offer.variant)
+  useEffect(() => {
+    if (own) navigate(own, { replace: true })
+  }, [own, navigate])
+  if (own && isStory !== (context.offer?.variant === 'paywallv2')) return <LoadingView />
   const View = views[state]
   return <View context={context} state={state} send={purchase.send} returnTo={returnTo} isStory={isStory} />
 }

@@ -10,6 +10,7 @@ export const Receipt = ({ payment }: { payment: Payment }) => (
       ['Що', payment.product.title],
       ...(payment.seats === null ? [] : [['Місць', String(payment.seats)] as const]),
       ['Сума', priceText(payment.amountMinor)],
+      ...(payment.refundedMinor === 0 ? [] : [['Повернуто', priceText(payment.refundedMinor)] as const]),
       ...(payment.until === null ? [] : [['Діє до', dayOf(payment.until)] as const]),
       ['Номер платежу', payment.id],
     ]}

@@ -1,6 +1,5 @@
-import { Button } from '@/shared/ui/button'
+import { Button, ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
-import { NotNow } from './not-now'
 import { Receipt } from './receipt'
 import { TestMark } from './test-mark'
 import type { View } from './view'
@@ -15,12 +14,14 @@ export const UnfinishedView: View = ({ context: { answer }, send, returnTo }) =>
         <Button variant="secondary" onClick={() => send({ type: 'offer.show' })}>
           Змінити вибір
         </Button>
+        <ButtonLink variant="quiet" href={returnTo}>
+          Не зараз
+        </ButtonLink>
       </>
     }
   >
     <TestMark isTest={answer?.payment.isTest ?? false} />
     <p>Гроші не списано. Якщо платіж щойно зроблено, перезавантаж сторінку за хвилину.</p>
     {answer && <Receipt payment={answer.payment} />}
-    <NotNow returnTo={returnTo} />
   </Message>
 )

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 import { fromPromise } from 'xstate'
+import { useSignOut } from '@/features/sign-out'
 import { inspection } from '@/shared/lib/inspection'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -14,10 +15,9 @@ const machine = deviceSessionsMachine.provide({
   actors: { listDevices: fromPromise(listDevices), endDevice: fromPromise(({ input }) => endDevice(input)) },
 })
 
-type DevicesProps = { onLeave: () => void }
-
 /** Signed-in devices, this one first. Ending the session of this one is leaving. */
-export function Devices({ onLeave }: DevicesProps) {
+export function Devices() {
+  const { signOut, question } = useSignOut()
   const actor = useActorRef(machine, inspection())
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const { devices, endingId, problem } = useSelector(actor, (snapshot) => snapshot.context)
@@ -42,13 +42,14 @@ export function Devices({ onLeave }: DevicesProps) {
             key={device.id}
             device={device}
             isEnding={state === 'ending' && device.id === endingId}
-            onEnd={() => (device.is_current ? onLeave() : actor.send({ type: 'device.end', id: device.id }))}
+            onEnd={() => (device.is_current ? signOut() : actor.send({ type: 'device.end', id: device.id }))}
           />
         ))}
       </ul>
       <p role="alert" className={css({ textStyle: 'small', color: 'wrong', _empty: { display: 'none' } })}>
         {problem && `Сеанс не завершено: ${problem.detail}`}
       </p>
+      {question}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { css } from 'styled-system/css'
 import type { User } from '#contract/user'
-import { addresses } from '@/shared/routes'
+import { addresses, ownOffer } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
 import { cancelSubscription } from '../api/profile-calls'
 import { dayText } from '../model/moment-text'
 import { lazyPart } from '@/shared/ui/lazy-part'
@@ -22,7 +23,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
     return (
       <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
         <p>Преміум не підключено. Навчання безкоштовне й без нього.</p>
-        <ButtonLink variant="secondary" href={`${addresses.paywall.to()}?returnTo=${addresses.profile.to()}`}>
+        <ButtonLink variant="secondary" href={ownOffer({ returnTo: addresses.profile.to() })}>
           Що додає преміум
         </ButtonLink>
         <Receipts />
@@ -38,6 +39,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
             ? 'Автопродовження немає, більше нічого не спишеться.'
             : isRenewing && 'Потім підписка продовжиться.'}
       </p>
+      {premium.is_test && <Chip tone="marker">тест, гроші не списано</Chip>}
       {isRenewing && (
         <Button variant="secondary" onClick={consent.ask}>
           Скасувати підписку

@@ -41,7 +41,7 @@ export function ProfilePage() {
             )}
           </Panel>
           <Panel title="Твої пристрої">
-            <Devices onLeave={() => session.send({ type: 'session.end' })} />
+            <Devices />
           </Panel>
         </div>
         <div className={column}>

@@ -40,7 +40,8 @@ const states: Record<Payment['state'], { text: string; tone: 'plain' | 'right' |
   refunded: { text: 'повернуто', tone: 'plain' },
 }
 
-function ReceiptRow({ payment: { id, product, seats, amountMinor, state, createdAt, paidAt, isTest, isOwn } }: { payment: Payment }) {
+function ReceiptRow({ payment }: { payment: Payment }) {
+  const { id, product, seats, amountMinor, refundedMinor, state, createdAt, paidAt, isTest, isOwn } = payment
   const { text, tone } = states[state]
   return (
     <li className={css({ display: 'grid', gap: '1', padding: '3', border: 'line', borderRadius: 'cell' })}>
@@ -50,6 +51,7 @@ function ReceiptRow({ payment: { id, product, seats, amountMinor, state, created
       </div>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })}>
         <Chip tone={tone}>{text}</Chip>
+        {state === 'paid' && refundedMinor > 0 && <Chip>повернуто {priceText(refundedMinor)}</Chip>}
         {isTest && <Chip tone="marker">тест, гроші не списано</Chip>}
         {!isOwn && <Chip tone="plain">подарунок</Chip>}
         <span className={css({ textStyle: 'small', color: 'inkMuted' })}>

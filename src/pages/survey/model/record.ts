@@ -27,8 +27,9 @@ export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground 
   }
   receive(({ facts }) => {
     if (facts.length === 0) return
+    const written = ground.log.append(id, facts, ground.clock.now())
     last = last
-      .then(() => ground.log.append(id, facts, ground.clock.now()))
+      .then(() => written)
       .then(ground.wake)
       .then(channel.knock)
       .then(tell)

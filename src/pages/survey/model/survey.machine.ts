@@ -20,7 +20,6 @@ export const surveyMachine = setup({
     isTimeUp: ({ context, event }) => event.type === 'clock.tick' && !hasTime({ sheet: context.sheet, now: event.now }),
     hasTime: ({ context }) => hasTime(context),
     isOver: ({ context }) => context.survey?.clock.finishedAt !== null,
-    isOnBreak: ({ context }) => isOnBreak(context),
     isPaused: ({ context }) => isPaused(context),
     isBreakOver: ({ context }) => !isOnBreak(context),
     isResumed: ({ context }) => !isPaused(context),
@@ -59,7 +58,7 @@ export const surveyMachine = setup({
     unopened: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
     seating: {
       entry: 'askSeat',
-      on: { 'seat.taken': [{ guard: 'isOnBreak', target: 'onBreak' }, { target: 'answering' }], 'seat.lost': 'reading' },
+      on: { 'seat.taken': 'onBreak', 'seat.lost': 'reading' },
     },
     onBreak: {
       invoke: { id: 'breakTicker', src: 'ticker', input: ({ context }) => context },
@@ -113,7 +112,7 @@ export const surveyMachine = setup({
         { id: 'readingTicker', src: 'ticker', input: ({ context }) => context },
       ],
       on: {
-        'clock.tick': [{ guard: 'isTimeUp', target: 'loading', actions: 'take' }, { actions: 'take' }],
+        'clock.tick': [{ guard: 'isTimeUp', target: 'loading' }, { actions: 'take' }],
         'facts.came': { actions: 'take' },
         'seat.take': { actions: 'takeSeat' },
         'seat.taken': 'loading',
@@ -139,7 +138,7 @@ export const surveyMachine = setup({
         'clock.tick': { actions: 'take' },
         'finish.confirm': 'finishing',
         'finish.force': 'finishing',
-        'finish.cancel': { guard: 'hasTime', target: 'answering' },
+        'finish.cancel': { guard: 'hasTime', target: 'seating' },
       },
     },
     missing: { type: 'final' },

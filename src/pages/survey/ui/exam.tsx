@@ -85,7 +85,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
           titles={titles}
           current={question.subject}
           tasks={tasks}
-          onShow={(next) => show(lastTask(next)?.id)}
+          onShow={isReading ? undefined : (next) => show(lastTask(next)?.id)}
         />
       )}
       <div
@@ -148,7 +148,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
               <extras.Palette
                 tasks={tasks}
                 titles={titles}
-                onShow={show}
+                onShow={isReading ? undefined : show}
                 onFinish={isReading ? undefined : () => send({ type: 'finish.ask' })}
               />
             </extras.SidePanel>

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSessionState } from '@/entities/session'
 import { useAuthModal } from '@/features/auth-modal'
 import { Button } from '@/shared/ui/button'
@@ -6,23 +5,16 @@ import { ProblemNotice } from '@/shared/ui/problem-notice'
 
 type ForeignNoticeProps = { detail: string; onRetry: () => void }
 
-/** The paper was begun under another sign-in: this is the way back to it, and once that has been gone the paper opens by itself. */
+/** The paper was begun under another sign-in: this is the way back to it. */
 export function ForeignNotice({ detail, onRetry }: ForeignNoticeProps) {
   const authModal = useAuthModal()
-  const token = useSessionState(({ context }) => context.tokens.token)
-  const retry = useEffectEvent(onRetry)
-  const refused = useRef(token)
-  useEffect(() => {
-    if (token === null || token === refused.current) return
-    refused.current = token
-    retry()
-  }, [token])
+  const isSignedIn = useSessionState(({ context }) => context.tokens.token !== null)
   return (
     <>
       <ProblemNotice title="Це тест іншого входу" onRetry={onRetry}>
         {detail}
       </ProblemNotice>
-      {token === null && <Button onClick={() => authModal.send({ type: 'modal.open' })}>Увійти</Button>}
+      {!isSignedIn && <Button onClick={() => authModal.send({ type: 'modal.open' })}>Увійти</Button>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from '@/shared/ui/icon'
 import { taskStateText, type Task } from '../model/task-state'
 import './palette-cell.css'
 
-type PaletteCellProps = { task: Task; onShow: (id: string) => void }
+type PaletteCellProps = { task: Task; /** Absent where tasks cannot be turned to. */ onShow?: (id: string) => void }
 
 /** A task as a cell of the blank: how it is filled in tells its state, and its name says it. */
 export function PaletteCell({ task, onShow }: PaletteCellProps) {
@@ -11,7 +11,8 @@ export function PaletteCell({ task, onShow }: PaletteCellProps) {
   return (
     <button
       type="button"
-      onClick={() => onShow(task.id)}
+      onClick={() => onShow?.(task.id)}
+      disabled={!onShow}
       aria-label={name}
       aria-current={task.isCurrent ? 'step' : undefined}
       data-wide={task.label.length > 2 || undefined}

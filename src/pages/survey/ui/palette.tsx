@@ -7,7 +7,7 @@ type PaletteProps = {
   tasks: readonly Task[]
   /** Names of subjects by id; told apart where the tasks are of more than one. */
   titles: Readonly<Record<string, string>>
-  onShow: (id: string) => void
+  onShow?: (id: string) => void
   onFinish?: () => void
 }
 

@@ -7,7 +7,8 @@ type SubjectTabsProps = {
   titles: Readonly<Record<string, string>>
   current: string
   tasks: readonly Task[]
-  onShow: (subject: string) => void
+  /** Absent where tasks cannot be turned to. */
+  onShow?: (subject: string) => void
 }
 
 /** The two subjects of a block under one clock: pressed at any time, each goes on where it was left. They stay below the bar above. */
@@ -21,7 +22,8 @@ export function SubjectTabs({ subjects, titles, current, tasks, onShow }: Subjec
             key={subject}
             type="button"
             aria-current={subject === current ? 'true' : undefined}
-            onClick={() => onShow(subject)}
+            onClick={() => onShow?.(subject)}
+            disabled={!onShow}
             className={tab}
           >
             <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { found, holds, json, sit, survey } from '../../../../tests/fixtures/sit-survey'
+import { noTokens } from '../../../../tests/fixtures/visitor'
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 
@@ -96,6 +97,32 @@ describe('survey page', () => {
     open.mockImplementation(found)
     await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще' }))
     expect(await heading('Завдання 1 з 3')).toBeVisible()
+  })
+
+  test('a paper of another sign-in opens by itself for who signs in, be it before the refusal is there', async () => {
+    const refusal = Promise.withResolvers<Response>()
+    const open = vi.fn<() => Promise<Response>>(() => refusal.promise)
+    const { heading, session } = await sit({ 'GET v3/surveys/nmt-12345678': open }, 'math', survey)
+    await waitFor(() => expect(open).toHaveBeenCalledOnce())
+    act(() => session.send({ type: 'tokens.change', tokens: { ...noTokens, token: 'own' } }))
+    open.mockImplementation(async () => found())
+    refusal.resolve(json({ errorMessage: 'Немає' }, 404))
+    expect(await heading('Завдання 1 з 3')).toBeVisible()
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  test('a paper of another sign-in is asked for once under each sign-in, and leads to the way back', async () => {
+    const open = vi.fn<() => Response>(() => json({ errorMessage: 'Немає' }, 404))
+    const { heading, session } = await sit({ 'GET v3/surveys/nmt-12345678': open }, 'math', survey)
+    await heading('Не вдалося відкрити тест')
+    expect(screen.getByText('Це тест іншого входу')).toBeVisible()
+    act(() => session.send({ type: 'tokens.change', tokens: { ...noTokens, token: 'foreign' } }))
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+    await heading('Не вдалося відкрити тест')
+    open.mockImplementation(found)
+    act(() => session.send({ type: 'tokens.change', tokens: { ...noTokens, token: 'own' } }))
+    expect(await heading('Завдання 1 з 3')).toBeVisible()
+    expect(open).toHaveBeenCalledTimes(3)
   })
 
   test('a struck option is restored by choosing it, by keyboard too', async () => {

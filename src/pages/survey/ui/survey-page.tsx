@@ -18,6 +18,7 @@ import { Clock } from './clock'
 import { DeskView } from './desk-view'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
+import { useSignInRetry } from './use-sign-in-retry'
 import { useOnline } from '@/shared/lib/online'
 
 type Value = StateValueFrom<typeof surveyMachine>
@@ -78,6 +79,11 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   const isOnline = useOnline()
   const isOnPageOnly = useIsOnPageOnly(ground, state)
   usePageTitle(survey?.title ?? null)
+  useSignInRetry({
+    isAsking: state === 'loading',
+    isRefused: state === 'failed' && problem?.status === 403,
+    onRetry: () => actor.send({ type: 'load.retry' }),
+  })
 
   useEffect(() => {
     const finished = actor.on('survey.finished', () =>

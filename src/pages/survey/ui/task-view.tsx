@@ -73,7 +73,7 @@ export function TaskView({
             questionKey={key}
             label={label}
             number={number.first}
-            adding={adding}
+            adding={isReading ? null : adding}
             isOffline={isOffline}
           />
         ) : (

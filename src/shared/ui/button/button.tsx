@@ -24,7 +24,7 @@ export function Button({ variant, size, isWide, isSquare, isLoading = false, typ
       type={type}
       onClick={onPress}
       aria-busy={isLoading || undefined}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading || rest['aria-disabled']}
       className={buttonRecipe({ variant, size, isWide, isSquare })}
     >
       {isLoading ? <LoadingFace>{children}</LoadingFace> : children}

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import type { SubjectReadiness } from '#contract/prediction'
 import { useSessionState } from '@/entities/session'
 import type { Gain } from '@/entities/study-plan'
+import { ownOffer } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { StartButton } from '../start-button'
 import { tasksIn } from '../../model/task-start'
@@ -41,7 +42,11 @@ export function GainCard({ gains, subjects }: GainCardProps) {
       </div>
       {!isPremium && (
         <p className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>
-          Перша тема й щоденний план безкоштовні. Увесь список тем за віддачею є в преміумі.
+          Перша тема й щоденний план безкоштовні. Увесь список тем за віддачею є{' '}
+          <a href={ownOffer()} className={css({ color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' })}>
+            в преміумі
+          </a>
+          .
         </p>
       )}
     </Panel>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/shared/ui/button'
-import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CardFace } from './card-face'
 import { CardTools } from './card-tools'
@@ -8,11 +7,12 @@ import { SittingProgress } from './sitting-progress'
 import { GradeButtons } from './grade-buttons'
 import { keyCommand } from '../../model/key-command'
 import type { ReviewView } from './review-view'
+import { UnwrittenNotice } from './unwritten-notice'
 import type { Grade } from '#contract/review'
 
 /** A card is asked, then answered and graded. Keys work while the focus is in here: Space shows, 1 and 2 grade, Z takes back. */
 export function AskView(props: ReviewView) {
-  const { card, isShown, isCram, isWriting, isUnwritten, isFull, previews, progress, looks, desk, send } = props
+  const { card, isShown, isCram, isWriting, unwritten, isFull, previews, progress, looks, desk, send } = props
   const place = useRef<HTMLElement>(null)
   const back = useRef<HTMLDivElement>(null)
   const shownAt = useRef(0)
@@ -38,46 +38,53 @@ export function AskView(props: ReviewView) {
     else if (command === 'undo') send({ type: 'look.undo' })
     else grade(command)
   }
-  if (!card) return <Skeleton shapes={['line', 'block', 'row']} />
+  const retry = () => send({ type: 'look.retry' })
+  // Until it is written down, or tried again, nothing else can be done with the card.
+  const rest = { 'aria-disabled': isWriting || undefined, disabled: unwritten !== null }
+  if (!card) return unwritten ? <UnwrittenNotice wish={unwritten} onRetry={retry} /> : <Skeleton shapes={['line', 'block', 'row']} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside bubble up to here
     <section
       ref={place}
       tabIndex={-1}
+      aria-busy={isWriting || undefined}
       aria-label={`Картка ${progress.done + 1} з ${progress.total}`}
       onKeyDown={onKeyDown}
       className="fc-review"
     >
       <div className="fc-top">
         <SittingProgress {...progress} />
-        <Button variant="quiet" size="small" onClick={() => send({ type: 'session.pause' })}>
+        <Button {...rest} variant="quiet" size="small" onClick={() => send({ type: 'session.pause' })}>
           Пауза
         </Button>
-        <button type="button" className="fc-undo" disabled={!canUndo} onClick={() => send({ type: 'look.undo' })} aria-keyshortcuts="Z">
+        <button
+          {...rest}
+          type="button"
+          className="fc-undo"
+          disabled={rest.disabled || !canUndo}
+          onClick={() => send({ type: 'look.undo' })}
+          aria-keyshortcuts="Z"
+        >
           Повернути
         </button>
       </div>
       <p role="status" className="fc-said">
         {said}
       </p>
-      {isUnwritten && (
-        <ProblemNotice title="Оцінка не записалася" onRetry={() => send({ type: 'look.retry' })}>
-          Картка лишилася тут. Спробуй ще раз або продовжуй пізніше: попередні оцінки збережено.
-        </ProblemNotice>
-      )}
+      {unwritten && <UnwrittenNotice wish={unwritten} onRetry={retry} />}
       {isFull && <p className="fc-full">На пристрої бракує місця: оцінки йдуть одразу на сервер. Не закривай сторінку без з’єднання.</p>}
       <CardFace card={card} isShown={isShown} decks={desk.state.decks} backRef={back} />
       <div className="fc-bottom">
         {isShown ? (
           <GradeButtons buttons={buttons} previews={previews} isBusy={isWriting} onGrade={grade} />
         ) : (
-          <Button size="large" isWide onClick={() => send({ type: 'answer.show' })}>
+          <Button {...rest} size="large" isWide onClick={() => send({ type: 'answer.show' })}>
             Показати
           </Button>
         )}
       </div>
       <p className="fc-keys">Пробіл — показати, {buttons === 'two' ? '1 і 2' : '1–4'} — оцінити, Z — повернути.</p>
-      <CardTools card={card} desk={desk} onSuspend={() => send({ type: 'card.suspend' })} />
+      <CardTools card={card} desk={desk} rest={rest} onSuspend={() => send({ type: 'card.suspend' })} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 import type { Flashcard } from '#contract/flashcard'
 import { ReportTask } from '@/features/report-task'
@@ -8,17 +8,23 @@ import type { Desk } from '../../model/desk'
 import { ownCardOf } from '../../model/own-card-of'
 import type { EditDialogProps } from '../create/edit-dialog'
 
-type CardToolsProps = { card: Flashcard; desk: Desk; onSuspend: () => void }
+type CardToolsProps = {
+  card: Flashcard
+  desk: Desk
+  /** How setting aside rests while something is written down. */
+  rest: Pick<ComponentProps<'button'>, 'aria-disabled' | 'disabled'>
+  onSuspend: () => void
+}
 const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 
 /** What else can be done with the card in hand. */
-export function CardTools({ card, desk, onSuspend }: CardToolsProps) {
+export function CardTools({ card, desk, rest, onSuspend }: CardToolsProps) {
   const [isEditing, setEditing] = useState(false)
   const own = ownCardOf(desk.state.own, card.id)
   const task = /^task\.(.+)$/.exec(card.id)?.[1]
   return (
     <div className="fc-tools">
-      <Button variant="quiet" size="small" onClick={onSuspend}>
+      <Button {...rest} variant="quiet" size="small" onClick={onSuspend}>
         Відкласти картку
       </Button>
       {own && (

@@ -15,7 +15,20 @@ export function DoneView({ looks, isCram, desk, send }: ReviewView) {
   const graded = looks.filter(({ grade }) => grade !== null)
   const recalled = graded.filter(({ grade }) => grade !== 1).length
   const today = todayOf(desk.state, desk.clock)
-  if (graded.length === 0) return <DayDone today={today} desk={desk} />
+  const undo = () => send({ type: 'look.undo' })
+  if (graded.length === 0)
+    return (
+      <div className="fc-stack">
+        <DayDone today={today} desk={desk} />
+        {looks.length > 0 && (
+          <div className="fc-actions">
+            <Button variant="secondary" onClick={undo}>
+              Повернути відкладену
+            </Button>
+          </div>
+        )}
+      </div>
+    )
   return (
     <div className="fc-stack">
       <Panel>
@@ -32,7 +45,7 @@ export function DoneView({ looks, isCram, desk, send }: ReviewView) {
             <ButtonLink variant={today.count > 0 && !isCram ? 'secondary' : 'primary'} href={placeTo({})}>
               До карток
             </ButtonLink>
-            <Button variant="quiet" onClick={() => send({ type: 'look.undo' })}>
+            <Button variant="quiet" onClick={undo}>
               Повернути останню
             </Button>
           </div>

@@ -13,7 +13,7 @@ import type { Place } from '../../model/place'
 import { reviewMachine } from '../../model/review.machine'
 import { reviewPlan } from '../../model/review-plan'
 import { reviewQueue } from '../../model/review-queue'
-import { looksAfter, progressOf, type Look } from '../../model/sitting'
+import { looksAfter, progressOf, wishOf, type Look } from '../../model/sitting'
 import { AskView } from './ask-view'
 import { DoneView } from './done-view'
 import { FailedView, LoadingView, PausedView } from './other-views'
@@ -58,10 +58,13 @@ export function ReviewPage({ desk, place }: DeskProps & { place: Place }) {
     }),
     inspection(),
   )
-  const { card: id, looks } = snapshot.context
+  const { card: id, looks, pending } = snapshot.context
   const turn = turnOf(snapshot.value.turn)
+  const wish = pending && (turn === 'writing' || turn === 'unwritten') ? wishOf(pending) : null
   // Another tab, another device or an edit may have changed what is left.
-  const tellQueue = useEffectEvent(() => send({ type: 'queue.change', queue: queueAfter(looks) }))
+  const tellQueue = useEffectEvent(() => {
+    if (turn !== 'loading' && turn !== 'failed') send({ type: 'queue.change', queue: queueAfter(looks) })
+  })
   useEffect(() => tellQueue(), [state])
   useEffect(() => {
     if (turn === 'done') dropPlan(visit)
@@ -77,10 +80,10 @@ export function ReviewPage({ desk, place }: DeskProps & { place: Place }) {
     <View
       desk={desk}
       card={card}
-      isShown={turn !== 'front'}
+      isShown={turn === 'back' || wish === 'grade'}
       isCram={plan.isCram}
       isWriting={turn === 'writing'}
-      isUnwritten={turn === 'unwritten'}
+      unwritten={turn === 'unwritten' ? wish : null}
       isFull={snapshot.matches({ storage: 'full' })}
       previews={plan.isCram ? null : previews}
       progress={progressOf(snapshot.context)}

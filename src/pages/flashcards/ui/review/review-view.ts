@@ -1,7 +1,7 @@
 import type { Flashcard } from '#contract/flashcard'
 import type { Grade } from '#contract/review'
 import type { Preview } from '#contract/scheduling/preview'
-import type { Look, ReviewEvent } from '../../model/sitting'
+import type { Look, ReviewEvent, Wish } from '../../model/sitting'
 import type { DeskProps } from '../../model/desk'
 
 /** What every view of a sitting is drawn from. */
@@ -10,8 +10,8 @@ export type ReviewView = DeskProps & {
   isShown: boolean
   isCram: boolean
   isWriting: boolean
-  /** The grade could not be written down. */
-  isUnwritten: boolean
+  /** What could not be written down. */
+  unwritten: Wish | null
   /** The device is full: grades lie on this page and on the server alone. */
   isFull: boolean
   previews: Record<Grade, Preview> | null

@@ -27,6 +27,11 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
 })
 
+test('a seat that nobody has paid for in money says so', async () => {
+  open({ isTest: true })
+  expect(await screen.findByText('тест, за місце грошей не списано')).toBeVisible()
+})
+
 test('a deadline that is gone is told, and the paper can be sat all the same', async () => {
   open({ tasks: [{ ...groupTask, due: '2026-11-20T19:00:00.000Z' }] })
   expect(await screen.findByText('строк минув')).toBeVisible()

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { TaskRow, untilText } from '@/entities/group'
 import { useStartSurvey } from '@/features/start-survey'
 import { Button } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
@@ -21,7 +22,7 @@ export type SeatProps = {
 
 /** Papers to sit, the consent, and the way out, each one press away. */
 export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing, isLeaving, onConsent, onLeave }: SeatProps) {
-  const { id, title, ownerName, until, isOver, tasks } = membership
+  const { id, title, ownerName, until, isOver, isTest, tasks } = membership
   const { start, isStarting } = useStartSurvey()
   const now = new Date(serverNow)
   return (
@@ -35,6 +36,11 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
         {problem}
       </p>
       <div className={css({ display: 'grid', gap: '6' })}>
+        {isTest && (
+          <div>
+            <Chip tone="marker">тест, за місце грошей не списано</Chip>
+          </div>
+        )}
         <Panel title="Завдання групи">
           {tasks.length === 0 ? (
             <EmptyState title="Групі ще нічого не дано">Щойно з’явиться варіант, побачиш його тут.</EmptyState>

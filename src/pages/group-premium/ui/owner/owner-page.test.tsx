@@ -15,6 +15,12 @@ const world = (change: Script = {}): Script => ({
 const open = (change?: Script) => openGroups(`/group-premium?group=${group.id}`, world(change))
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
+test.each([true, false])('seats of a trial payment are marked, others are not: %s', async (isTest) => {
+  open({ [`GET ${at}`]: () => answer({ group: { ...group, isTest } }) })
+  await screen.findByRole('progressbar', { name: 'Зайнято місць' })
+  expect(screen.queryAllByText('тест, гроші не списано')).toHaveLength(isTest ? 1 : 0)
+})
+
 test('the desk shows seats, members with their consent, and papers with what was shared', async () => {
   open()
   expect(await screen.findByRole('progressbar', { name: 'Зайнято місць' })).toHaveAttribute('aria-valuetext', '2 з 12')
@@ -92,7 +98,7 @@ test('the code is spelt for the screen reader and drawn for a camera', async () 
 test('a group whose time is over says what stays and how to go on', async () => {
   open({ [`GET ${at}`]: () => answer({ group: { ...group, isOver: true } }) })
   expect(await screen.findByText(/Преміум учасників вимкнено/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Продовжити групу' })).toHaveAttribute('href', `/paywall?group=${group.id}&seats=12`)
+  expect(screen.getByRole('link', { name: 'Продовжити групу' })).toHaveAttribute('href', `/paywall?group=${group.id}&seats=12&variant=own`)
 })
 
 test('a group that could not be loaded is tried again', async () => {

@@ -2,12 +2,13 @@ import type { Group } from '#contract/group'
 import { css } from 'styled-system/css'
 import { untilText } from '@/entities/group'
 import { ButtonLink } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { Progress } from '@/shared/ui/progress'
 import { renewalAddress } from '../../model/group-offer'
 
 /** How many seats are taken, until when, and the way to more. */
-export function Seats({ group: { id, seats, used, until, isOver } }: { group: Group }) {
+export function Seats({ group: { id, seats, used, until, isOver, isTest } }: { group: Group }) {
   const day = untilText(until)
   return (
     <Panel tone={isOver ? 'outline' : 'marker'} title={isOver ? `Строк минув ${day}` : `Місця до ${day}`}>
@@ -15,6 +16,7 @@ export function Seats({ group: { id, seats, used, until, isOver } }: { group: Gr
         <div className={css({ width: 'full' })}>
           <Progress label="Зайнято місць" value={used} max={seats} />
         </div>
+        {isTest && <Chip tone="marker">тест, гроші не списано</Chip>}
         {isOver && <p>Преміум учасників вимкнено. Тести, відповіді й результати лишилися в кожного; карта класу теж тут.</p>}
         {!isOver && used >= seats && <p>Усі місця зайнято. Докупи ще або забери місце в того, хто вже не готується.</p>}
         <ButtonLink variant="secondary" href={renewalAddress(id, seats)}>

@@ -32,13 +32,14 @@ const total = () => screen.getByText('Разом за всю групу').parent
 describe('the calculator', () => {
   test('multiplies the seats by the price of their step and leads to the payment with them', async () => {
     const { user } = openGroups('/group-premium', world(), null)
-    expect(await screen.findByRole('link', { name: 'До оплати' })).toHaveAttribute('href', '/paywall?product=group-season&seats=30')
-    expect(total()).toContain('9 000 грн30 місць × 300 грн, до 31 липня 2027 рокуЗнижка за кількість — 3 000 грн.')
+    expect(await screen.findByRole('link', { name: 'До оплати' })).toHaveAttribute('href', '/paywall?product=group-season&seats=30&variant=own')
+    expect(screen.getByText('тест, гроші не списуються')).toBeVisible()
+    expect(total()).toContain('9 000 ₴30 місць × 300 ₴, до 31 липня 2027 рокуЗнижка за кількість — 3 000 ₴.')
     await user.clear(seats())
     await user.type(seats(), '8')
-    expect(total()).toContain('3 200 грн8 місць × 400 грн, до 31 липня 2027 рокуЩе 2 місця — і кожне коштуватиме 350 грн.')
-    expect(screen.getByRole('row', { name: '5–9 400 грн твоя ціна' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'До оплати' })).toHaveAttribute('href', '/paywall?product=group-season&seats=8')
+    expect(total()).toContain('3 200 ₴8 місць × 400 ₴, до 31 липня 2027 рокуЩе 2 місця — і кожне коштуватиме 350 ₴.')
+    expect(screen.getByRole('row', { name: '5–9 400 ₴ твоя ціна' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'До оплати' })).toHaveAttribute('href', '/paywall?product=group-season&seats=8&variant=own')
   })
 
   test.each(['4', '201', 'сто'])('says what is wrong with %s seats and offers no payment', async (typed) => {

@@ -1,7 +1,8 @@
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
-import { moneyText, priceOf, type PriceStep } from '../../model/price'
+import { priceText } from '@/shared/lib/price-text'
+import { priceOf, type PriceStep } from '../../model/price'
 
 type StepTableProps = { steps: readonly PriceStep[]; seats: number }
 
@@ -27,6 +28,6 @@ type PriceProps = { step: PriceStep; isCurrent: boolean }
 
 const Price = ({ step, isCurrent }: PriceProps) => (
   <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-    {moneyText(step.priceMinor)} {isCurrent && <Chip tone="marker">твоя ціна</Chip>}
+    {priceText(step.priceMinor)} {isCurrent && <Chip tone="marker">твоя ціна</Chip>}
   </span>
 )

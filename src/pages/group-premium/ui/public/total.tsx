@@ -2,7 +2,9 @@ import { css } from 'styled-system/css'
 import { untilText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
-import { moneyText, nextStep, priceOf } from '../../model/price'
+import { Chip } from '@/shared/ui/chip'
+import { priceText } from '@/shared/lib/price-text'
+import { nextStep, priceOf } from '../../model/price'
 import { paymentAddress, type GroupOffer } from '../../model/group-offer'
 
 type TotalProps = { offer: GroupOffer; /** null while what is typed is no number of seats. */ seats: number | null }
@@ -15,19 +17,24 @@ export function Total({ offer, seats }: TotalProps) {
     <div className={sheet}>
       <p className={css({ textStyle: 'smallLabel' })}>Разом за всю групу</p>
       <div role="status" className={css({ display: 'grid', gap: '2' })}>
-        <p className={css({ textStyle: 'figure' })}>{price ? moneyText(price.totalMinor) : '—'}</p>
+        <p className={css({ textStyle: 'figure' })}>{price ? priceText(price.totalMinor) : '—'}</p>
         {price && seats !== null && (
           <p>
-            {countOf(seats, 'seat')} × {moneyText(price.step.priceMinor)}, до {untilText(offer.until)}
+            {countOf(seats, 'seat')} × {priceText(price.step.priceMinor)}, до {untilText(offer.until)}
           </p>
         )}
-        {price && price.savedMinor > 0 && <p className={css({ color: 'ink' })}>Знижка за кількість — {moneyText(price.savedMinor)}.</p>}
+        {price && price.savedMinor > 0 && <p className={css({ color: 'ink' })}>Знижка за кількість — {priceText(price.savedMinor)}.</p>}
         {next && next.missing <= 5 && (
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-            Ще {countOf(next.missing, 'seat')} — і кожне коштуватиме {moneyText(next.step.priceMinor)}.
+            Ще {countOf(next.missing, 'seat')} — і кожне коштуватиме {priceText(next.step.priceMinor)}.
           </p>
         )}
       </div>
+      {offer.isTest && (
+        <div>
+          <Chip tone="marker">тест, гроші не списуються</Chip>
+        </div>
+      )}
       {price && seats !== null ? (
         <ButtonLink size="large" isWide href={paymentAddress(offer, seats)}>
           До оплати

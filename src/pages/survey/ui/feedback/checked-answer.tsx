@@ -18,7 +18,8 @@ type CheckedAnswerProps = {
   questionKey: Key
   label: string
   number: number
-  adding: Adding
+  /** Null where the sheet can only be looked at. */
+  adding: Adding | null
   isOffline: boolean
 }
 
@@ -52,21 +53,23 @@ export function CheckedAnswer({ question, answer, questionKey, label, number, ad
             {theory.title}
           </ButtonLink>
         )}
-        <Button
-          variant="secondary"
-          disabled={isOffline}
-          isLoading={adding.state === 'asking'}
-          aria-describedby="more-reason"
-          onClick={() => adding.ask(question.id)}
-        >
-          <Icon name="refresh" size="small" />
-          Ще одне таке
-        </Button>
+        {adding && (
+          <Button
+            variant="secondary"
+            disabled={isOffline}
+            isLoading={adding.state === 'asking'}
+            aria-describedby="more-reason"
+            onClick={() => adding.ask(question.id)}
+          >
+            <Icon name="refresh" size="small" />
+            Ще одне таке
+          </Button>
+        )}
       </div>
       <p id="more-reason" role="status" className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '[-0.75rem]' })}>
-        {isOffline
+        {adding && isOffline
           ? 'Нове завдання можна взяти, коли з’явиться з’єднання.'
-          : adding.state === 'refused'
+          : adding?.state === 'refused'
             ? 'Не вдалося взяти ще одне завдання. Спробуй ще раз.'
             : ''}
       </p>

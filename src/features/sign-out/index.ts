@@ -1,0 +1,1 @@
+export { useSignOut } from './ui/use-sign-out'

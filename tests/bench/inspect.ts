@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { siteModule } from '../../scripts/site-module.ts'
+
+/**
+ * What looking on costs the charts: events per CPU millisecond of the session chart without `inspection()`, with it while nobody looks, with an
+ * observer that does nothing, and with the inspector of the site; beside each the median of the ratios of pairs that ran in turn.
+ */
+const module = resolve('tests/bench/inspected-session.ts')
+const { rivals } = await siteModule<typeof import('./inspected-session.ts')>(module)
+const [events, pairs] = [20_000, Number(process.argv[2] ?? 21)]
+
+/** Events per CPU ms. */
+function pace(send: (count: number) => void): number {
+  const before = process.cpuUsage()
+  send(events)
+  const { user, system } = process.cpuUsage(before)
+  return (1000 * events) / (user + system)
+}
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const { plain, ...others } = rivals()
+pace(plain.send)
+for (const [name, rival] of Object.entries(others)) {
+  pace(rival.send)
+  const runs = Array.from({ length: pairs }, (_, turn) => {
+    const isFirst = turn % 2 === 0
+    const early = pace((isFirst ? plain : rival).send)
+    const late = pace((isFirst ? rival : plain).send)
+    return isFirst ? { without: early, with: late } : { without: late, with: early }
+  })
+  const [without, own] = [median(runs.map((run) => run.without)), median(runs.map((run) => run.with))]
+  console.log(
+    `${name}: ${own.toFixed(0)} events/ms, ${without.toFixed(0)} without, ${median(runs.map((run) => run.with / run.without)).toFixed(3)} ×`,
+  )
+}
+for (const { stop } of [plain, ...Object.values(others)]) stop()

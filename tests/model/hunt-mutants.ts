@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { mutantsOf } from './mutants'
+
+type Charts = Readonly<Record<string, AnyStateMachine>>
+/** Faults that nobody can see, each with the reason. */
+export type Survivors<Names extends string> = Record<Names, Record<string, string>>
+
+/**
+ * Tests that every faulty copy of these charts fails on one of the paths, or stands among the survivors: one that is not listed fails,
+ * and so does one that is found after all.
+ * @param paths the first failure ends the hunt, so those that find most come first.
+ */
+export function huntMutants<All extends Charts, Path>(
+  charts: All,
+  survivors: Survivors<keyof All & string>,
+  paths: readonly Path[],
+  walkOn: (charts: All, path: Path) => Promise<void>,
+): void {
+  const names = Object.keys(charts) as (keyof All & string)[]
+  async function isFound(spoilt: All): Promise<boolean> {
+    for (const path of paths) {
+      const hasFailed = await walkOn(spoilt, path).then(
+        () => false,
+        () => true,
+      )
+      if (hasFailed) return true
+    }
+    return false
+  }
+
+  test('at least 97 of 100 faults are seen', () => {
+    const made = Object.values(charts).reduce((sum, chart) => sum + mutantsOf(chart).length, 0)
+    const unseen = names.reduce((sum, name) => sum + Object.keys(survivors[name]).length, 0)
+    expect(unseen / made).toBeLessThanOrEqual(0.03)
+  })
+
+  test.each(names)(
+    'a fault in %s is seen by somebody, or stands in the list with its reason',
+    async (name) => {
+      const mutants = mutantsOf<AnyStateMachine>(charts[name] as AnyStateMachine)
+      const alive: string[] = []
+      for (const mutant of mutants) if (!(await isFound({ ...charts, [name]: mutant.machine }))) alive.push(mutant.name)
+      console.info(`${name}: ${mutants.length - alive.length} of ${mutants.length} faults found`)
+      expect(alive.toSorted()).toEqual(Object.keys(survivors[name]).toSorted())
+    },
+    240_000,
+  )
+}

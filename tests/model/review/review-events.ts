@@ -1,0 +1,35 @@
+export type Card = 'a' | 'b' | 'c'
+
+/** What is sat: the two cards that are due today, none, or a look ahead at two. */
+export type Kind = 'today' | 'nothing' | 'ahead'
+
+export type Opening = { type: 'page opens'; kind: Kind; isBroken: boolean }
+
+/** What a person can press; a screen is asked for each by the name that is read on it. */
+export type Press =
+  | 'pupil looks at the answer'
+  | 'pupil remembers'
+  | 'pupil forgets'
+  | 'pupil sets the card aside'
+  | 'pupil takes it back'
+  | 'pupil pauses'
+  | 'pupil goes on'
+  | 'pupil tries again'
+
+/** What the device and other tabs do, and what a pupil presses in vain. */
+export type Happening =
+  | 'device works again'
+  | 'device writes it down'
+  | 'device has no room'
+  | 'device refuses'
+  | 'another tab grades this card'
+  | 'another tab grades the other card'
+  | 'another tab brings a card'
+  | 'pupil is impatient'
+
+export type ReviewFlowEvent = Opening | { type: Press } | { type: Happening }
+
+/** Payload cases: every event that carries something is listed, the rest follow from the model. */
+export const cases: ReviewFlowEvent[] = (['today', 'nothing', 'ahead'] as const).flatMap((kind) =>
+  [false, true].map((isBroken) => ({ type: 'page opens' as const, kind, isBroken })),
+)

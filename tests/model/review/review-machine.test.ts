@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { reviewMachine } from '@/pages/flashcards/model/review.machine'
+import { transitionCoverage } from '../coverage'
+import { walk } from '../walk'
+import { machineDriver } from './machine-driver'
+import { reviewFlow } from './review-oracle'
+import { tours, walks } from './review-paths'
+
+const coverage = transitionCoverage(reviewMachine)
+
+describe('the chart of a sitting with flashcards follows the model', () => {
+  test.each([...tours(), ...walks()].map((path) => [path.name, path] as const))('%s', async (_, path) => {
+    await walk(path, reviewFlow, machineDriver(reviewMachine, coverage.inspect))
+  })
+
+  test('and every transition of the chart is taken', () => expect(coverage.missing()).toEqual([]))
+})

@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from 'xstate'
+import { eventsIn } from '../paths'
+import type { Driver, Oracle } from '../walk'
+import { cases, type Press, type ReviewFlowEvent } from './review-events'
+import { reviewFlowModel, writingOf } from './review-model'
+import { blank, type ReviewLook } from './review-view'
+
+export type ReviewDriver = Driver<ReviewFlowEvent, ReviewLook>
+
+/** Everything that can be pressed; a press that is missing here is a type error. */
+const presses: Record<Press, true> = {
+  'pupil looks at the answer': true,
+  'pupil remembers': true,
+  'pupil forgets': true,
+  'pupil sets the card aside': true,
+  'pupil takes it back': true,
+  'pupil pauses': true,
+  'pupil goes on': true,
+  'pupil tries again': true,
+}
+
+/** What should be seen and offered in a sitting, inside and outside alike. */
+export const reviewFlow: Oracle<typeof reviewFlowModel, ReviewLook> = {
+  model: reviewFlowModel,
+  seen(state, told) {
+    const { context } = state
+    const { screen, isAnswerShown } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? blank
+    const isWriting = screen === 'keeping' || screen === 'not kept'
+    const isOnCard = (screen === 'card' || isWriting) && context.card !== ''
+    const isGrade = context.wish === 'remembered' || context.wish === 'forgotten'
+    return {
+      ...blank,
+      // With no card in hand there is nothing to look at while the last one is fetched.
+      screen: screen === 'keeping' && context.card === '' ? 'waiting' : screen,
+      ...(isOnCard && { card: context.card, isAnswerShown: isAnswerShown || (isWriting && isGrade), isFull: context.isFull }),
+      ...((isOnCard || screen === 'pause') && { progress: progressOf(context) }),
+      ...(screen === 'end' && { summary: summaryOf(context) }),
+      asked: screen === 'keeping' ? writingOf(context) : '',
+      told,
+    }
+  },
+  offered: (state) =>
+    eventsIn(state, { cases })
+      .map(({ type }) => type)
+      .filter((type) => type in presses)
+      .toSorted(),
+}
+
+type Context = SnapshotFrom<typeof reviewFlowModel>['context']
+
+function progressOf({ open, looks }: Context): string {
+  const through = new Set(looks.map(({ card }) => card).filter((card) => !open.includes(card))).size
+  return `${through} of ${through + open.length}`
+}
+
+function summaryOf({ looks }: Context): string {
+  const graded = looks.filter(({ wish }) => wish !== 'set aside')
+  if (graded.length === 0) return ''
+  const recalled = graded.filter(({ wish }) => wish === 'remembered').length
+  return `${new Set(graded.map(({ card }) => card)).size} cards, ${recalled} of ${graded.length} recalled`
+}
+
+/** Seen from outside: that the cards are read from the device shows nowhere. */
+export const reviewScreen: Oracle<typeof reviewFlowModel, ReviewLook> = {
+  ...reviewFlow,
+  seen: (state, told) =>
+    reviewFlow.seen(
+      state,
+      told.filter((fact) => fact !== 'cards opened'),
+    ),
+}

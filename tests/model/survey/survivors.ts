@@ -1,0 +1,22 @@
+import type { Survivors } from '../hunt-mutants'
+import type { SurveyCharts } from './survey-charts'
+
+const opened = 'opened looks at the time and at the seat, and goes on to the very same state at once'
+const paused = 'paused looks whether the clock stands, and goes on to working at once'
+
+/** Faults that nobody can see, each with the reason. */
+export const survivors: Survivors<keyof SurveyCharts> = {
+  survey: {
+    'survey.onBreak seat.lost: leads to opened': opened,
+    'survey.onBreak seat.lost: leads to seating': opened,
+    'survey.answering clock.tick 0: leads to opened': opened,
+    'survey.answering seat.lost: leads to opened': opened,
+    'survey.answering seat.lost: leads to seating': opened,
+    'survey.finishDelayed finish.cancel: leads to opened': opened,
+    'survey.answering.desk: starts in paused': paused,
+    'survey.answering.desk.confirming fact.add: leads to paused': paused,
+    'survey.answering.desk.confirming finish.cancel: leads to paused': paused,
+    'survey.finishDelayed finish.cancel: guard dropped': 'the screen has no way back to the paper once its time is over, by the same rule',
+  },
+  adding: {},
+}
