@@ -1,7 +1,6 @@
 export { useSubject, useSubjects } from './api/subject-answers'
 export { listSubjects, readSubject } from './api/subject-calls'
-export { countOf, genitiveCountOf } from './model/count-of'
-export { formName } from './model/form-name'
 export { findTopic, type FoundTopic } from './model/find-topic'
 export { isReady } from './model/is-ready'
+export { countOf, formName, genitiveCountOf } from './model/words'
 export { SubjectVerdict } from './ui/subject-verdict'

@@ -1,3 +1,5 @@
+import type { QuestionForm } from '#contract/question'
+
 const plural = new Intl.PluralRules('uk')
 
 type Forms = { one: string; few: string; many: string; /** Genitive of one: «немає бала». */ ofOne: string }
@@ -32,3 +34,17 @@ export function countOf(count: number, noun: Noun): string {
 /** The same in the genitive, after «не вистачило», «з»: `genitiveCountOf(2, 'point')` → «2 балів». */
 export const genitiveCountOf = (count: number, noun: Noun): string =>
   `${spelled(count)} ${plural.select(count) === 'one' ? nouns[noun].ofOne : nouns[noun].many}`
+
+const formNames: Record<QuestionForm, string> = {
+  single: 'Одна правильна відповідь',
+  matching: 'Логічні пари',
+  sequence: 'Послідовність',
+  multi: 'Три правильні з переліку',
+  grouped: 'По одній у трьох групах',
+  numeric: 'Коротка числова відповідь',
+  gap: 'Пропуски з варіантами',
+  gapPool: 'Пропуски зі спільним переліком',
+}
+
+/** What a form of task is called on the screen. */
+export const formName = (form: QuestionForm): string => formNames[form]
