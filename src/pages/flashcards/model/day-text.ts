@@ -1,4 +1,4 @@
-import { addDays } from '#contract/scheduling/study-day'
+import { dayAfter } from '#contract/day'
 
 const long = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat('uk-UA', { weekday: 'short', timeZone: 'UTC' })
@@ -6,7 +6,7 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** A day of study as it is said: «сьогодні», «завтра», «25 травня». */
 export const dayText = (day: string, today: string): string =>
-  day === today ? 'сьогодні' : day === addDays(today, 1) ? 'завтра' : long.format(dateOf(day))
+  day === today ? 'сьогодні' : day === dayAfter(today, 1) ? 'завтра' : long.format(dateOf(day))
 
 /** «25 травня», whatever day it is today. */
 export const dateText = (day: string): string => long.format(dateOf(day))
