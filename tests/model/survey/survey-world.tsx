@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -7,6 +7,7 @@ import { client } from '#contract/samples/facts'
 import { examSurvey } from '#contract/samples/surveys'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
+import { sessionMachine, SessionProvider } from '@/entities/session'
 import {
   createMemoryLog,
   createSafeLog,
@@ -26,6 +27,7 @@ import { webLocks } from './web-locks'
 
 const { id, subject } = examSurvey
 const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
+const guest = { token: null, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
 
 /** What the page loads when it is wanted, compiled beforehand: that takes its time on a busy machine, and is not what is tested. */
 export const loadPage = (): Promise<unknown> =>
@@ -48,8 +50,12 @@ export function surveyWorld(server: ScriptedBackEnd) {
   const written: SurveyEvent[] = []
   let now = begin
   let isKeeping = true
+  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } }))
+  const session = createActor(
+    sessionMachine.provide({ actors: { loadAccount: fromPromise(() => new Promise<never>(() => undefined)) as never } }),
+    { input: { tokens: guest, rules: { canRefresh: false, maxAgeSeconds: 60 } } },
+  )
   let leave: (() => void) | null = null
-  let shut = () => undefined as void
 
   const kept: AnswerLog = {
     ...device,
@@ -100,29 +106,30 @@ export function surveyWorld(server: ScriptedBackEnd) {
         fetch: fetchFrom(server),
       })
       const { hook } = memoryLocation({ path: `/subjects/${subject}/survey/${id}` })
-      const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } })).start()
+      outbox.start()
+      session.start()
       const userFacts = createUserFacts({ log: createFactLog(pageShelf()), read: async () => [], now: () => now, wake: () => undefined })
-      const { unmount } = render(
+      render(
         <Boundary>
           <Router hook={hook}>
-            <OutboxProvider actor={outbox}>
-              <SurveyGroundProvider value={ground}>
-                <UserFactsProvider value={userFacts}>
-                  <Place />
-                </UserFactsProvider>
-              </SurveyGroundProvider>
-            </OutboxProvider>
+            <SessionProvider actor={session}>
+              <OutboxProvider actor={outbox}>
+                <SurveyGroundProvider value={ground}>
+                  <UserFactsProvider value={userFacts}>
+                    <Place />
+                  </UserFactsProvider>
+                </SurveyGroundProvider>
+              </OutboxProvider>
+            </SessionProvider>
           </Router>
         </Boundary>,
         { onCaughtError: () => undefined },
       )
-      shut = () => {
-        unmount()
-        outbox.stop()
-      }
     },
     stop: async () => {
-      shut()
+      cleanup()
+      outbox.stop()
+      session.stop()
       channel.close()
       await settle()
       Reflect.deleteProperty(navigator, 'locks')
