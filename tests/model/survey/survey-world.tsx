@@ -7,7 +7,6 @@ import { client } from '#contract/samples/facts'
 import { examSurvey } from '#contract/samples/surveys'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
-import { sessionMachine, SessionProvider } from '@/entities/session'
 import {
   createMemoryLog,
   createSafeLog,
@@ -20,6 +19,7 @@ import {
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
 import { SurveyPage } from '@/pages/survey'
 import { configureApi } from '@/shared/api'
+import { Visitor } from '../../fixtures/visitor'
 import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
 import { settle } from '../settle'
 import { begin } from './papers'
@@ -27,7 +27,6 @@ import { webLocks } from './web-locks'
 
 const { id, subject } = examSurvey
 const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
-const guest = { token: null, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
 
 /** What the page loads when it is wanted, compiled beforehand: that takes its time on a busy machine, and is not what is tested. */
 export const loadPage = (): Promise<unknown> =>
@@ -51,10 +50,6 @@ export function surveyWorld(server: ScriptedBackEnd) {
   let now = begin
   let isKeeping = true
   const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } }))
-  const session = createActor(
-    sessionMachine.provide({ actors: { loadAccount: fromPromise(() => new Promise<never>(() => undefined)) as never } }),
-    { input: { tokens: guest, rules: { canRefresh: false, maxAgeSeconds: 60 } } },
-  )
   let leave: (() => void) | null = null
 
   const kept: AnswerLog = {
@@ -107,12 +102,11 @@ export function surveyWorld(server: ScriptedBackEnd) {
       })
       const { hook } = memoryLocation({ path: `/subjects/${subject}/survey/${id}` })
       outbox.start()
-      session.start()
       const userFacts = createUserFacts({ log: createFactLog(pageShelf()), read: async () => [], now: () => now, wake: () => undefined })
       render(
         <Boundary>
           <Router hook={hook}>
-            <SessionProvider actor={session}>
+            <Visitor>
               <OutboxProvider actor={outbox}>
                 <SurveyGroundProvider value={ground}>
                   <UserFactsProvider value={userFacts}>
@@ -120,7 +114,7 @@ export function surveyWorld(server: ScriptedBackEnd) {
                   </UserFactsProvider>
                 </SurveyGroundProvider>
               </OutboxProvider>
-            </SessionProvider>
+            </Visitor>
           </Router>
         </Boundary>,
         { onCaughtError: () => undefined },
@@ -129,7 +123,6 @@ export function surveyWorld(server: ScriptedBackEnd) {
     stop: async () => {
       cleanup()
       outbox.stop()
-      session.stop()
       channel.close()
       await settle()
       Reflect.deleteProperty(navigator, 'locks')
