@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
 import { groupPayments, groups } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
@@ -47,7 +47,10 @@ async function renew(
   return groupId
 }
 
-/** Takes back what a refunded payment gave: seats and days of a renewal, or the end of a group that it had opened. Unknown and repeated ones change nothing. */
+/**
+ * Takes back what a refunded payment gave: seats and days of a renewal, or the end of a group that it had opened. What a later payment stands
+ * for stays, and would be taken back to what stood before this one. Unknown and repeated refunds change nothing.
+ */
 export async function refundGroup(tx: Db, paymentId: string, now: Date): Promise<void> {
   const [paid] = await tx
     .update(groupPayments)
@@ -55,8 +58,19 @@ export async function refundGroup(tx: Db, paymentId: string, now: Date): Promise
     .where(and(eq(groupPayments.paymentId, paymentId), isNull(groupPayments.refundedAt)))
     .returning()
   if (!paid) return
+  const { seatsBefore, endedBefore } = paid
+  const isLater = and(
+    eq(groupPayments.groupId, paid.groupId),
+    isNull(groupPayments.refundedAt),
+    gt(groupPayments.createdAt, paid.createdAt),
+  )
+  const [later] = await tx.select().from(groupPayments).where(isLater).orderBy(asc(groupPayments.createdAt)).limit(1)
+  if (later) {
+    await tx.update(groupPayments).set({ seatsBefore, endedBefore }).where(eq(groupPayments.paymentId, later.paymentId))
+    return
+  }
   await tx
     .update(groups)
-    .set({ endsAt: paid.endedBefore ?? now, ...(paid.seatsBefore !== null && { seats: paid.seatsBefore }) })
+    .set({ endsAt: endedBefore ?? now, ...(seatsBefore !== null && { seats: seatsBefore }) })
     .where(eq(groups.id, paid.groupId))
 }

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const own: Record<string, string> = { team: 'team', partnership: 'partnership', courses: 'courses', flashcard: 'flashcards' }
+const own: Record<string, string> = {
+  team: 'team',
+  partnership: 'partnership',
+  courses: 'courses',
+  flashcard: 'flashcards',
+  'group-premium': 'group',
+  paywall: 'premium',
+}
 
 /** A page that has a picture of its own is named to messengers even where search engines are not to keep it. */
 export const hasOwnPicture = (path: string): boolean => own[path.slice(1)] !== undefined

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { User } from '#contract/user'
-import { seatUntil } from '../groups/seat.ts'
+import { runningSeat } from '../groups/seat.ts'
 import type { Db } from '../store/store.ts'
 import { subscriptions } from '../store/schema.ts'
 
@@ -12,7 +12,7 @@ export async function premiumOf(db: Db, userId: string, now: Date): Promise<User
     .where(and(eq(subscriptions.userId, userId), gt(subscriptions.endsAt, now)))
     .orderBy(desc(subscriptions.endsAt))
     .limit(1)
-  const seat = await seatUntil(db, userId, now)
+  const seat = await runningSeat(db, userId, now)
   if (seat && seat.until > (paid?.endsAt ?? now))
     return { ...of(seat), until: seat.until.toISOString(), is_renewing: false, store: 'group', store_item_id: null }
   if (!paid) return { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }

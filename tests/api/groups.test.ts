@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGroup, refundGroup } from '../../server/groups/open-group.ts'
-import { seatUntil } from '../../server/groups/seat.ts'
+import { runningSeat } from '../../server/groups/seat.ts'
 import { subscriptions } from '../../server/store/schema.ts'
 import { callsOf, paidGroup, person } from './fixtures/group.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -23,7 +23,7 @@ describe('a payment', () => {
     expect(await api.store.db.transaction((tx) => openGroup(tx, purchase, api.clock.now))).toBe(id)
     const expiresAt = later(30).toISOString()
     expect((await owner.groups()).owned).toEqual([
-      { id, title: 'Нова група', seats: 30, used: 0, until: purchase.until.toISOString(), isOver: false },
+      { id, title: 'Нова група', seats: 30, used: 0, until: purchase.until.toISOString(), isOver: false, isTest: false },
     ])
     expect(await owner.group(id)).toEqual({
       id,
@@ -32,6 +32,7 @@ describe('a payment', () => {
       used: 0,
       until: purchase.until.toISOString(),
       isOver: false,
+      isTest: false,
       members: [],
       invitations: [{ code, kind: 'class', label: null, state: 'open', expiresAt }],
       assignments: [],
@@ -71,10 +72,10 @@ describe('a seat', () => {
     const [owner, pupil] = [await person(api), await person(api)]
     const { code, purchase } = await paidGroup(api, owner)
     const userId = await idOf(pupil)
-    expect(await seatUntil(api.store.db, userId, api.clock.now)).toBeNull()
+    expect(await runningSeat(api.store.db, userId, api.clock.now)).toBeNull()
     expect((await pupil.join(code)).status).toBe(200)
-    expect([await seatUntil(api.store.db, userId, api.clock.now), await seatUntil(api.store.db, userId, purchase.until)]).toEqual([
-      purchase.until,
+    expect([await runningSeat(api.store.db, userId, api.clock.now), await runningSeat(api.store.db, userId, purchase.until)]).toEqual([
+      { until: purchase.until, isTest: false },
       null,
     ])
   })
@@ -106,7 +107,7 @@ describe('a seat', () => {
       0,
       [{ ...member, state: 'revoked', sharesResults: false }],
     ])
-    expect(await seatUntil(api.store.db, await idOf(pupil), api.clock.now)).toBeNull()
+    expect(await runningSeat(api.store.db, await idOf(pupil), api.clock.now)).toBeNull()
     expect((await pupil.call('GET /v3/surveys')).body.data.surveys.map((each: { id: string }) => each.id)).toEqual([survey.id])
     expect((await pupil.joined()).map(({ state, tasks }) => [state, tasks])).toEqual([['revoked', []]])
   })
@@ -136,7 +137,7 @@ describe('a seat', () => {
     await pupil.join(code)
     await owner.call('DELETE /v3/user')
     expect((await pupil.joined()).map(({ ownerName, state }) => [ownerName, state])).toEqual([[null, 'active']])
-    expect(await seatUntil(api.store.db, await idOf(pupil), api.clock.now)).toEqual(purchase.until)
+    expect(await runningSeat(api.store.db, await idOf(pupil), api.clock.now)).toEqual({ until: purchase.until, isTest: false })
   })
 
   it('of an account stays when a guest signs in to it', async () => {

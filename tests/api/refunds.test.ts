@@ -65,6 +65,18 @@ describe('a part of the money that goes back', () => {
   })
 })
 
+it('a group that was paid for again goes on when the first payment goes back, and ends with the second', async () => {
+  const { token } = await api.account()
+  const first = await paid({ product: 'group-2027', seats: 5 }, token)
+  const own = async () => (await api.call('GET /v3/groups', { token })).body.data.owned[0]
+  api.clock.advance(60)
+  const second = await paid({ product: 'group-2027', seats: 9, group: (await own()).id }, token)
+  await first.told({ status: 'reversed' })
+  expect(await own()).toMatchObject({ seats: 9, until, isOver: false })
+  await second.told({ status: 'reversed' })
+  expect(await own()).toMatchObject({ until: api.clock.now.toISOString(), isOver: true })
+})
+
 describe('what was got without money', () => {
   it('says so wherever it is shown: premium, the group and the seat in it', async () => {
     const { buyer } = await paid()

@@ -19,6 +19,10 @@ test('the source names the page to messengers and to the device, and what it nam
   const picture = /<meta property="og:image" content="([^"]+)"/.exec(source)?.[1] ?? ''
   const drawn = await request.get(picture)
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png'])
+  for (const path of ['/group-premium?join=AAAAAA', '/paywall?gift=aaaaaaaaaaaaaaaaaaaaaa']) {
+    const sent = /<meta property="og:image" content="([^"]+)"/.exec(await (await request.get(path)).text())?.[1]
+    expect([path, sent === picture, (await request.get(sent ?? '/none')).headers()['content-type']]).toEqual([path, false, 'image/png'])
+  }
   expect(source).toContain('<link rel="manifest" href="/manifest.webmanifest"')
   expect(source).toContain('Завдання дня')
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }

@@ -27,9 +27,15 @@ test('every word changes the picture', async () => {
 
 test('every subject has a picture for itself and one for its theory, every name is its own', () => {
   const names = listPictures().map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['site', 'team', 'courses', 'flashcards', 'subject-math', 'theory-math']))
+  expect(names).toEqual(
+    expect.arrayContaining(['site', 'team', 'courses', 'flashcards', 'group', 'premium', 'subject-math', 'theory-math']),
+  )
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => name.startsWith('subject-'))).toHaveLength(9)
+})
+
+test('no title is so long that it would run over the line with the name of the site', () => {
+  expect(listPictures().filter(({ title }) => title.length > 36)).toEqual([])
 })
 
 test('the icon file holds one picture of 32 points', () => {

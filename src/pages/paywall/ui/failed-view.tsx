@@ -6,6 +6,7 @@ import type { View } from './view'
 /** It was not paid: why, that nothing is lost, and what else can be done. */
 export const FailedView: View = ({ context: { answer }, send, returnTo }) => {
   const payment = answer?.payment
+  const canAsk = payment !== undefined && !payment.isGift && payment.product.kind !== 'group'
   const isLate = payment?.state === 'expired'
   return (
     <Message
@@ -21,7 +22,7 @@ export const FailedView: View = ({ context: { answer }, send, returnTo }) => {
     >
       <TestMark isTest={payment?.isTest ?? false} />
       <p>{payment?.reason ? `${payment.reason}. ` : ''}Гроші не списано, навчання лишається з тобою.</p>
-      <p>Можна взяти іншу картку, Apple Pay чи Google Pay, або надіслати посилання тому, хто оплатить за тебе.</p>
+      <p>Можна взяти іншу картку, Apple Pay чи Google Pay{canAsk && ', або надіслати посилання тому, хто оплатить за тебе'}.</p>
     </Message>
   )
 }

@@ -175,6 +175,17 @@ test.each([
   if (state === 'failed') expect(screen.getByText(/Перевищено ліміт картки/)).toBeVisible()
 })
 
+test.each([
+  [{}, true],
+  [{ isGift: true, isOwn: false }, false],
+  [{ product: { id: 'group-2027', kind: 'group' as const, title: 'Група' } }, false],
+])('a refused payment that is %j may be asked of somebody else: %s', async (change, mayAsk) => {
+  const payment = paymentOf({ state: 'failed', ...change })
+  open(`/paywall?payment=${payment.id}`, { payment })
+  expect(await screen.findByText(/Можна взяти іншу картку/)).toBeVisible()
+  expect(screen.queryAllByText(/надіслати посилання/)).toHaveLength(mayAsk ? 1 : 0)
+})
+
 test('a payment without money says so for good, also where money is taken by now', async () => {
   const payment = paymentOf({ state: 'paid', isTest: true })
   open(`/paywall?payment=${payment.id}`, { payment, isTest: false })
