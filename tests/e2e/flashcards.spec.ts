@@ -9,8 +9,8 @@ const recall = (page: Page) => page.getByRole('button', { name: /^Пам’ят�
 
 async function chooseDeck(page: Page): Promise<void> {
   await page.goto('/flashcard?tab=decks')
-  await page.getByRole('link', { name: 'Формули' }).click()
-  await page.getByRole('button', { name: 'Вчити цю колоду' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Формули' }).getByText('Вчу').click()
+  await expect(page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' })).toBeChecked()
   await page.getByRole('link', { name: 'Сьогодні' }).click()
   await expect(page.getByRole('link', { name: /^Почати/ })).toBeVisible()
 }
@@ -30,9 +30,14 @@ test('cards graded without a connection outlive a reload, what was taken back is
   await chooseDeck(page)
   await page.getByRole('link', { name: /^Почати/ }).click()
   await expect(card(page)).toBeFocused()
-  await page.context().route('**/api/**', (route) => route.abort())
+  await page.waitForLoadState('networkidle')
+  for (const part of ['**/api/**', '**/assets/**']) await page.context().route(part, (route) => route.abort())
   const first = await question(page)
-  await grade(page, '2')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('group', { name: 'Відповідь' }).locator('.katex').first()).toBeVisible()
+  await page.keyboard.press('2')
+  await expect(show(page)).toBeVisible()
+  await page.context().unroute('**/assets/**')
   expect(await question(page)).not.toBe(first)
   await page.keyboard.press('z')
   await expect(page.getByRole('article')).toHaveText(first)

@@ -19,6 +19,7 @@ import {
 import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
 import { SurveyPage } from '@/pages/survey'
 import { configureApi } from '@/shared/api'
+import { Visitor } from '../../fixtures/visitor'
 import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
 import { settle } from '../settle'
 import { begin } from './papers'
@@ -105,13 +106,15 @@ export function surveyWorld(server: ScriptedBackEnd) {
       const { unmount } = render(
         <Boundary>
           <Router hook={hook}>
-            <OutboxProvider actor={outbox}>
-              <SurveyGroundProvider value={ground}>
-                <UserFactsProvider value={userFacts}>
-                  <Place />
-                </UserFactsProvider>
-              </SurveyGroundProvider>
-            </OutboxProvider>
+            <Visitor>
+              <OutboxProvider actor={outbox}>
+                <SurveyGroundProvider value={ground}>
+                  <UserFactsProvider value={userFacts}>
+                    <Place />
+                  </UserFactsProvider>
+                </SurveyGroundProvider>
+              </OutboxProvider>
+            </Visitor>
           </Router>
         </Boundary>,
         { onCaughtError: () => undefined },

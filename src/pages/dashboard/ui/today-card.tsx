@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css'
 import { countOf } from '@/entities/subject'
+import { pluralOf } from '@/shared/lib/plural'
 import { Panel } from '@/shared/ui/panel'
 import type { TodayStep } from '../model/today-step'
 import { StartButton } from './start-button'
@@ -14,7 +15,11 @@ export function TodayCard({ step, minutesLeft, shorter }: TodayCardProps) {
       title="Сьогодні"
       aside={
         step.kind !== 'done' &&
-        step.kind !== 'choose' && <span className={css({ textStyle: 'small' })}>лишилося {countOf(minutesLeft, 'minute')}</span>
+        step.kind !== 'choose' && (
+          <span className={css({ textStyle: 'small' })}>
+            {pluralOf(minutesLeft, ['лишилася', 'лишилося', 'лишилося'])} {countOf(minutesLeft, 'minute')}
+          </span>
+        )
       }
     >
       <p className={`${css({ textStyle: 'subheading' })} db-today-title`}>{step.title}</p>

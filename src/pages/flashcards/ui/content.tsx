@@ -1,9 +1,11 @@
-import { useEffect, type ComponentType } from 'react'
+import { useEffect, useMemo, type ComponentType } from 'react'
 import type { Collection } from '@/entities/flashcard'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { prefetchFormulas } from '@/shared/ui/tex'
 import type { DeskProps } from '../model/desk'
+import { hasFormula } from '../model/has-formula'
 import type { Place, Tab } from '../model/place'
 import { SyncNotice } from './sync-notice'
 import { TodayTab } from './today/today-tab'
@@ -45,6 +47,8 @@ function Opened({ collection, place }: { collection: Collection; place: Place })
   const clock = useStudyClock()
   // All parts come at once: cards are studied where there is no network.
   useEffect(() => Object.values(load).forEach((part) => void part().catch(() => undefined)), [])
+  const isMath = useMemo(() => hasFormula(state.cards.values()), [state.cards])
+  useEffect(() => void (isMath && prefetchFormulas()), [isMath])
   if (state.phase === 'opening') return waiting
   if (state.phase === 'failed')
     return (

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { found, holds, json, noTokens, sit, survey } from '../../../../tests/fixtures/sit-survey'
+import { found, holds, json, sit, survey } from '../../../../tests/fixtures/sit-survey'
+import { noTokens } from '../../../../tests/fixtures/visitor'
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 
