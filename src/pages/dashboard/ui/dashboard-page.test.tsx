@@ -169,6 +169,16 @@ describe('a subject', () => {
   })
 })
 
+test('three results stand there, and all of them on demand', async () => {
+  const all = Array.from({ length: 5 }, (_, place) => ({ ...finished, id: `nmt-1234567${place}` }))
+  open({ surveys: listOf(all) })
+  const card = within(await screen.findByRole('region', { name: 'Останні результати' }))
+  expect(card.getAllByRole('listitem').length).toBe(3)
+  await userEvent.click(card.getByRole('button', { name: 'Усі результати (5)' }))
+  expect(card.getAllByRole('listitem').length).toBe(5)
+  expect(screen.getByRole('link', { name: 'Курси: урок на день' })).toHaveAttribute('href', '/courses')
+})
+
 test('what the group is to do waits for those who are signed in', async () => {
   const joined = [{ ...membership, tasks: [groupTask] }]
   const groups = () => Response.json({ data: { owned: [], joined, serverNow } })

@@ -1,10 +1,9 @@
-import { ResultList } from '@/entities/survey'
 import { weekOf } from '@/entities/study-plan'
 import { lazyPart } from '@/shared/ui/lazy-part'
-import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
+import { ResultsCard } from './results-card'
 import { Stamp } from './stamp'
 import { useIsLate } from './use-is-late'
 import { WeekCard } from './week-card'
@@ -18,7 +17,7 @@ export function SideColumn({ statistic, surveys, readiness, outlook, preferences
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'block']} />
   const names =
     readiness.state === 'ready' ? Object.fromEntries(readiness.found.readiness.map(({ subject, title }) => [subject, title])) : {}
-  const finished = surveys.state === 'ready' ? surveys.found.surveys.filter(({ clock }) => clock.finishedAt !== null).slice(0, 3) : []
+  const finished = surveys.state === 'ready' ? surveys.found.surveys.filter(({ clock }) => clock.finishedAt !== null) : []
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
   return (
     <div className="db-stack">
@@ -41,11 +40,7 @@ export function SideColumn({ statistic, surveys, readiness, outlook, preferences
           <Stamp keptAt={statistic.keptAt} onRetry={statistic.retry} />
         </div>
       )}
-      {finished.length > 0 && (
-        <Panel title="Останні результати">
-          <ResultList surveys={finished} subjects={names} />
-        </Panel>
-      )}
+      <ResultsCard finished={finished} subjects={names} />
       <ScoreCard preferences={preferences} onChange={onChange} />
     </div>
   )

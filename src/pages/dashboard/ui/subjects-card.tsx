@@ -1,7 +1,9 @@
 import { css } from 'styled-system/css'
+import { Link } from 'wouter'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { StudyPreferences } from '#contract/study-preferences'
 import type { Prediction } from '@/entities/prediction'
+import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { SubjectRow } from './subject-row'
 import './subjects-card.css'
@@ -44,6 +46,11 @@ export function SubjectsCard({ subjects, predictions, preferences, isNewcomer, o
           </button>
         </p>
       )}
+      <p className={css({ marginTop: '4' })}>
+        <Link href={addresses.courses.to()} className="db-link">
+          Курси: урок на день
+        </Link>
+      </p>
       {isAny && <Method />}
     </Panel>
   )
