@@ -28,7 +28,8 @@ const year = 'public, max-age=31536000, immutable'
 
 /**
  * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
- * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees.
+ * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees. A payer whom the provider’s page
+ * posts back to the offer comes to it all the same: what became of the payment is asked of the provider itself.
  * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
  * leads to its present one.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
@@ -73,6 +74,7 @@ export function siteRoutes(deps: Deps, site: string) {
       const kept = await readBody(c.req.raw, appleAnswerSchema)
       return c.redirect(`/auth/callback#${new URLSearchParams(Object.entries(kept).filter(([, value]) => value !== undefined))}`, 303)
     })
+    .post('/paywall', (c) => c.redirect(`/paywall${new URL(c.req.url).search}`, 303))
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
 }
 

@@ -1,6 +1,6 @@
-import { and, eq, lt, notExists } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
 import type { Db } from './store.ts'
-import { attempts, avatarUploads, onceAnswers, partnershipLetters, sessions, users } from './schema.ts'
+import { attempts, avatarUploads, onceAnswers, partnershipLetters, payments, sessions, users } from './schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Nobody repeats a call after this time. */
@@ -19,7 +19,10 @@ export function tidy(db: Db): () => void {
   }
 }
 
-/** Sessions, counts of attempts, announced pictures, stored answers and letters whose time is over, and guests to whom no token leads any more. */
+/**
+ * Sessions, counts of attempts, announced pictures, stored answers and letters whose time is over, and guests to whom no token leads any more.
+ * The books keep what such a guest has paid without the address for the receipt.
+ */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(attempts).where(lt(attempts.endsAt, now))
@@ -27,5 +30,8 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))
   await db.delete(partnershipLetters).where(lt(partnershipLetters.receivedAt, new Date(now.getTime() - letterLife)))
   const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
-  await db.delete(users).where(and(eq(users.isAnonymous, true), notExists(held)))
+  const gone = and(eq(users.isAnonymous, true), notExists(held))
+  const payers = db.select({ id: users.id }).from(users).where(gone)
+  await db.update(payments).set({ email: null }).where(inArray(payments.payerId, payers))
+  await db.delete(users).where(gone)
 }

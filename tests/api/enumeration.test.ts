@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openHarness, type Harness, type Reply } from './setup/harness.ts'
 
-const trials = 30
+const trials = 16
 
 let api: Harness
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeExpired } from '../../server/store/tidy.ts'
 import { payments, sandboxOrders } from '../../server/store/schema.ts'
 import { payer } from './fixtures/payer.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -124,5 +125,14 @@ describe('who has paid', () => {
     await payer(api, token).press(checkout, 'sandbox')
     const { body } = await api.call('GET /v3/user/export', { token })
     expect(body.data.export.payments).toMatchObject([{ id: payment.id, state: 'paid', is_for_me: true, email: 'mama@example.com' }])
+  })
+
+  it('as a guest who never came back is forgotten with the address, and the books stay', async () => {
+    const buyer = payer(api, await api.guest())
+    const { payment, checkout } = await buyer.made()
+    await buyer.press(checkout, 'sandbox')
+    await removeExpired(api.store.db, new Date(api.clock.now.getTime() + 401 * 24 * hour * 1000))
+    const [kept] = await api.store.db.select().from(payments).where(eq(payments.id, payment.id))
+    expect([kept?.state, kept?.email, kept?.payerId]).toEqual(['paid', null, null])
   })
 })

@@ -92,7 +92,7 @@ it('a killed server loses nothing that it has acknowledged and starts again by i
     const [index, event] = fact
     await post(server.address, `/v3/surveys/${id}/events`, token, { events: [event] })
     acknowledged.push(event.id)
-    if (index % 6 < 5) continue
+    if (index % 9 < 8) continue
     server.process.kill('SIGKILL')
     await server.exit
     server = await started()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { admissionAnswerSchema } from '#contract/admission'
 import { loadContent } from '../../server/content/load.ts'
 import { parseContent, type Content } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
@@ -20,6 +22,13 @@ afterAll(() => api.close())
 it('the nine subjects of the exam are in the catalogue', async () => {
   const { subjects } = (await api.call('GET /v3/subjects')).body.data
   expect(subjects.map(({ id }: { id: string }) => id)).toHaveLength(9)
+})
+
+it('rules of admission are open to everybody, each with its year and source', async () => {
+  const { status, body } = await api.call('GET /v3/admission')
+  const { admission } = v.parse(admissionAnswerSchema, body).data
+  expect([status, admission.year, admission.regions.year]).toEqual([200, 2026, 2025])
+  expect(admission.specialities.map(({ id, verified, electiveMax }) => [id, verified, electiveMax])).toEqual([['kpi-fiot', false, 0.4]])
 })
 
 it('every published paper can be sat: all keys earn 200, nothing earns no score', async () => {

@@ -70,6 +70,12 @@ describe('the site', () => {
     expect(statuses).toEqual([200, 200, 200, 404])
   })
 
+  it('a payer whom the provider posts back comes to the payment, and what was posted is left behind', async () => {
+    const body = new URLSearchParams({ data: 'e30=', signature: 'forged' })
+    const answer = await api.fetch('/paywall?variant=own&payment=p', { method: 'POST', body, redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/paywall?variant=own&payment=p'])
+  })
+
   it('takes Apple’s posted answer on in the fragment, which no log sees', async () => {
     const body = new URLSearchParams({ state: 's1', id_token: 'a.b.c', user: '{"name":"Оля"}' })
     const answer = await api.fetch('/auth/callback', { method: 'POST', body, redirect: 'manual' })

@@ -68,6 +68,7 @@ test('the server answers 404 for addresses that do not exist and for missing ass
 
 test('a change of page moves the focus to its heading and renames the tab', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator('#root')).toHaveAttribute('data-alive')
   await page.getByRole('banner').getByRole('link', { name: 'Навчання' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeFocused()
   await expect(page).toHaveTitle('Навчання · Складу')

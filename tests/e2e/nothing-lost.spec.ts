@@ -47,6 +47,18 @@ test('answers given without a network wait on the device and arrive with it', as
   await expect(page.getByText('4 з 32').first()).toBeVisible()
 })
 
+test('R18: time that ends without a network locks the paper, which the server takes as it was in time', async ({ context, page }) => {
+  await page.clock.install()
+  await startPaper(page)
+  await answer(page, paper.questions[0]!)
+  await expect(page.getByText('Збережено', { exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await page.clock.fastForward(61 * 60_000)
+  await expect(page.getByText('Час тесту вийшов: зараховуються відповіді, дані вчасно.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Спробувати ще' })).toBeEnabled()
+})
+
 test('a server that fails for a while gets every answer once it is back', async ({ context, page }) => {
   await startPaper(page)
   let failures = 3

@@ -8,7 +8,10 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
+      restoreMocks: true,
       include: ['tests/model/*/*-machine.test.ts', 'src/**/*.machine.test.ts', 'src/pages/group-premium/model/invoice.test.ts'],
+      // A chart that hangs is found out in this time; sound ones need milliseconds.
+      testTimeout: 2000,
     },
   }),
 )

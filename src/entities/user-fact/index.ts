@@ -1,5 +1,4 @@
-export { readFacts } from './api/fact-calls'
-export { deliverFacts } from './model/deliver-facts'
+export { deliverFacts, readFacts } from './model/reach-server'
 export { createFactLog, type BareUserFact, type FactLog } from './model/fact-log'
 export { pageShelf } from '@/shared/lib/fact-log'
 export { openFactLog } from './model/open-fact-log'

@@ -36,7 +36,6 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
   let paper: Paper = 'exam'
   let added: Survey['questions'] = []
   let timesLeft = 1
-  let isOpen = false
   const surveyNow = (clock: Partial<Survey['clock']>): Survey => ({
     ...paperOf[paper],
     questions: [...paperOf[paper].questions, ...added],
@@ -108,7 +107,7 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
       await vi.advanceTimersByTimeAsync(20)
       return { ...readPage(), told: [] }
     },
-    offers: () => (isOpen ? offersOnPage() : []),
+    offers: offersOnPage,
     acts: {
       'page opens': async (event) => {
         paper = event.paper
@@ -116,7 +115,6 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
           await beginElsewhere()
           await world.otherTab.take()
         }
-        isOpen = true
         world.open()
       },
       'pupil tries again': () => press('pupil tries again'),

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -49,8 +49,8 @@ export function surveyWorld(server: ScriptedBackEnd) {
   const written: SurveyEvent[] = []
   let now = begin
   let isKeeping = true
+  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } }))
   let leave: (() => void) | null = null
-  let shut = () => undefined as void
 
   const kept: AnswerLog = {
     ...device,
@@ -101,9 +101,9 @@ export function surveyWorld(server: ScriptedBackEnd) {
         fetch: fetchFrom(server),
       })
       const { hook } = memoryLocation({ path: `/subjects/${subject}/survey/${id}` })
-      const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } })).start()
+      outbox.start()
       const userFacts = createUserFacts({ log: createFactLog(pageShelf()), read: async () => [], now: () => now, wake: () => undefined })
-      const { unmount } = render(
+      render(
         <Boundary>
           <Router hook={hook}>
             <Visitor>
@@ -119,13 +119,10 @@ export function surveyWorld(server: ScriptedBackEnd) {
         </Boundary>,
         { onCaughtError: () => undefined },
       )
-      shut = () => {
-        unmount()
-        outbox.stop()
-      }
     },
     stop: async () => {
-      shut()
+      cleanup()
+      outbox.stop()
       channel.close()
       await settle()
       Reflect.deleteProperty(navigator, 'locks')

@@ -45,6 +45,39 @@ describe('outbox', () => {
     await reach('resting')
   })
 
+  test('the wait is random within twice the last one, up to a minute, and short again after a success', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    let isDown = true
+    const { outbox, clock, reach } = start(async () => (isDown ? Promise.reject(new Error('down')) : { refused: 0 }))
+    const waits = async (ms: number) => {
+      await reach('waiting')
+      clock.increment(ms - 1)
+      expect(outbox.getSnapshot().value).toBe('waiting')
+      clock.increment(1)
+      expect(outbox.getSnapshot().matches('sending')).toBe(true)
+    }
+    for (const ms of [1250, 2250, 4250, 8250, 16_250, 30_250, 30_250]) await waits(ms)
+    isDown = false
+    outbox.send({ type: 'outbox.wake' })
+    await reach('waiting')
+    clock.increment(30_250)
+    await reach('resting')
+    isDown = true
+    outbox.send({ type: 'outbox.wake' })
+    await waits(1250)
+  })
+
+  test('it tells what has arrived, and that something is late', async () => {
+    const deliver = vi.fn<() => Promise<Delivery>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ refused: 2 })
+    const { outbox, clock, reach } = start(deliver)
+    const told: unknown[] = []
+    outbox.on('*', (fact) => void told.push(fact))
+    await reach('waiting')
+    clock.increment(61_000)
+    await reach('resting')
+    expect(told).toEqual([{ type: 'answers.delayed' }, { type: 'answers.delivered', delivery: { refused: 2 } }])
+  })
+
   test('a server that asks to wait is not asked before', async () => {
     const held = Object.assign(new Error('busy'), {
       name: 'HTTPError',
@@ -52,11 +85,12 @@ describe('outbox', () => {
     })
     const deliver = vi.fn<() => Promise<Delivery>>().mockRejectedValueOnce(held).mockResolvedValue({ refused: 0 })
     const { outbox, clock, reach } = start(deliver)
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
     await reach('held')
     outbox.send({ type: 'outbox.wake' })
-    clock.increment(89_000)
+    clock.increment(90_499)
     expect(outbox.getSnapshot().value).toBe('held')
-    clock.increment(2000)
+    clock.increment(1)
     await reach('resting')
     expect(deliver).toHaveBeenCalledTimes(2)
   })

@@ -4,6 +4,7 @@ import type { Group } from '#contract/group'
 import { group } from '#contract/samples/groups'
 import { groupDeskMachine } from './group-desk.machine'
 import type { GroupChange } from './group-change'
+import { refusalOf } from '../../../../tests/fixtures/refusal'
 
 type Perform = (change: GroupChange | undefined, key: string | undefined) => Promise<Group>
 const rename: GroupChange = { kind: 'rename', title: '11-А' }
@@ -29,11 +30,11 @@ describe('the desk of an owner', () => {
   })
 
   test('leaves the group as it was after a failed change, and tries again with the same key', async () => {
-    const perform = vi.fn<Perform>().mockRejectedValueOnce(new Error('reset')).mockResolvedValue(renamed)
+    const perform = vi.fn<Perform>().mockRejectedValueOnce(refusalOf(409)).mockResolvedValue(renamed)
     const actor = open(perform)
     await at(actor, 'ready')
     actor.send({ type: 'change.ask', change: rename })
-    expect((await at(actor, 'refused')).context).toMatchObject({ group, problem: { status: null } })
+    expect((await at(actor, 'refused')).context).toMatchObject({ group, problem: { detail: 'Відмова 409' } })
     actor.send({ type: 'change.ask', change: { ...rename } })
     expect((await at(actor, 'ready')).context.problem).toBeNull()
     expect(new Set(perform.mock.calls.map(([, key]) => key)).size).toBe(1)
@@ -51,9 +52,9 @@ describe('the desk of an owner', () => {
   })
 
   test('can be loaded again after a failure', async () => {
-    const load = vi.fn<() => Promise<Group>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(group)
+    const load = vi.fn<() => Promise<Group>>().mockRejectedValueOnce(refusalOf(403)).mockResolvedValue(group)
     const actor = open(async () => group, load)
-    await at(actor, 'failed')
+    expect((await at(actor, 'failed')).context).toMatchObject({ group: null, deed: null, problem: { detail: 'Відмова 403' } })
     actor.send({ type: 'group.load' })
     expect((await at(actor, 'ready')).context).toEqual({ group, deed: null, problem: null })
   })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { groupSeatMachine } from './group-seat.machine'
+import { refusalOf } from '../../../../tests/fixtures/refusal'
 
 type Calls = { setConsent?: (isGiven: boolean) => Promise<boolean>; leave?: () => Promise<void> }
 
@@ -16,17 +17,21 @@ test('a consent that is withdrawn stays withdrawn', async () => {
 })
 
 test('a consent that could not be kept is shown as it was', async () => {
-  const actor = hold({ setConsent: () => Promise.reject(new Error('offline')) })
+  const actor = hold({ setConsent: () => Promise.reject(refusalOf(403)) })
   actor.send({ type: 'consent.change', sharesResults: false })
   const { context } = await waitFor(actor, (snapshot) => snapshot.context.problem !== null)
-  expect(context.sharesResults).toBe(true)
+  expect([context.sharesResults, context.problem?.detail]).toEqual([true, 'Відмова 403'])
+  actor.send({ type: 'consent.change', sharesResults: false })
+  expect(actor.getSnapshot().context.problem).toBeNull()
 })
 
 test('one press gives the seat back, and a failure can be tried again', async () => {
-  const leave = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue()
+  const leave = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refusalOf(500)).mockResolvedValue()
   const actor = hold({ leave })
   actor.send({ type: 'seat.leave' })
-  expect((await waitFor(actor, (snapshot) => snapshot.context.problem !== null)).value).toBe('held')
+  const failed = await waitFor(actor, (snapshot) => snapshot.context.problem !== null)
+  expect([failed.value, failed.context.problem?.detail]).toEqual(['held', 'Відмова 500'])
   actor.send({ type: 'seat.leave' })
+  expect(actor.getSnapshot().context.problem).toBeNull()
   expect((await waitFor(actor, (snapshot) => snapshot.status === 'done')).value).toBe('left')
 })

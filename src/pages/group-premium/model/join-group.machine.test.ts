@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Join, Offer } from '#contract/group'
 import { offer } from '#contract/samples/groups'
 import { joinGroupMachine } from './join-group.machine'
+import { refusalOf } from '../../../../tests/fixtures/refusal'
 
 type Calls = { lookUp?: () => Promise<Offer>; join?: (input: Join) => Promise<string> }
 
@@ -35,22 +36,24 @@ describe('an invitation', () => {
   })
 
   test('stays open after a join that failed', async () => {
-    const join = vi.fn<(input: Join) => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(offer.groupId)
+    const join = vi.fn<(input: Join) => Promise<string>>().mockRejectedValueOnce(refusalOf(409)).mockResolvedValue(offer.groupId)
     const { actor, taken } = open({ join })
     await at(actor, 'offered')
     actor.send({ type: 'seat.take', sharesResults: false })
     const failed = await waitFor(actor, (snapshot) => snapshot.context.problem !== null)
-    expect([failed.value, taken]).toEqual(['offered', []])
+    expect([failed.value, failed.context.problem, taken]).toEqual(['offered', { status: 409, detail: 'Відмова 409' }, []])
     actor.send({ type: 'seat.take', sharesResults: false })
+    expect(actor.getSnapshot().context.problem).toBeNull()
     await at(actor, 'joined')
     expect(taken).toEqual([offer.groupId])
   })
 
   test('that could not be looked up can be tried again', async () => {
-    const lookUp = vi.fn<() => Promise<Offer>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(offer)
+    const lookUp = vi.fn<() => Promise<Offer>>().mockRejectedValueOnce(refusalOf(404)).mockResolvedValue(offer)
     const { actor } = open({ lookUp })
-    await at(actor, 'refused')
+    expect((await at(actor, 'refused')).context.problem?.detail).toBe('Відмова 404')
     actor.send({ type: 'code.look' })
+    expect(actor.getSnapshot().context.problem).toBeNull()
     expect((await at(actor, 'offered')).context).toMatchObject({ offer, problem: null })
   })
 })

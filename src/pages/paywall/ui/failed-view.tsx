@@ -21,7 +21,11 @@ export const FailedView: View = ({ context: { answer }, send, returnTo }) => {
       }
     >
       <TestMark isTest={payment?.isTest ?? false} />
-      <p>{payment?.reason ? `${payment.reason}. ` : ''}Гроші не списано, навчання лишається з тобою.</p>
+      <p>
+        {isLate
+          ? 'Навчання лишається з тобою. Якщо гроші все ж списано, преміум увімкнеться, щойно прийде підтвердження банку.'
+          : `${payment?.reason ? `${payment.reason}. ` : ''}Гроші не списано, навчання лишається з тобою.`}
+      </p>
       <p>Можна взяти іншу картку, Apple Pay чи Google Pay{canAsk && ', або надіслати посилання тому, хто оплатить за тебе'}.</p>
     </Message>
   )

@@ -186,6 +186,16 @@ test.each([
   expect(screen.queryAllByText(/надіслати посилання/)).toHaveLength(mayAsk ? 1 : 0)
 })
 
+test.each([
+  ['failed', /Гроші не списано/],
+  ['expired', /Якщо гроші все ж списано, преміум увімкнеться/],
+] as const)('what became of the money of a payment that is %s is not claimed beyond what is known', async (state, words) => {
+  const payment = paymentOf({ state })
+  open(`/paywall?payment=${payment.id}`, { payment })
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryAllByText(/Гроші не списано/)).toHaveLength(state === 'failed' ? 1 : 0)
+})
+
 test('a payment without money says so for good, also where money is taken by now', async () => {
   const payment = paymentOf({ state: 'paid', isTest: true })
   open(`/paywall?payment=${payment.id}`, { payment, isTest: false })

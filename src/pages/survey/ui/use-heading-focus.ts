@@ -4,7 +4,7 @@ const dialogIsGoneMs = 80
 
 /**
  * What comes to the front takes the focus with its heading. A dialog that closes gives the focus back to what opened it a moment later,
- * so the heading asks once more, unless the pupil is already at work inside.
+ * so the heading asks once more, unless the pupil is already at work, inside or in a field beside it.
  * @param subject what is in front. @returns the place whose first `h1` is meant.
  */
 export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObject<E | null> {
@@ -13,7 +13,8 @@ export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObje
     const take = () => place.current?.querySelector('h1')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
     take()
-    const timer = setTimeout(() => !place.current?.contains(document.activeElement) && take(), dialogIsGoneMs)
+    const isAtWork = () => place.current?.contains(document.activeElement) || document.activeElement?.matches('input, textarea')
+    const timer = setTimeout(() => isAtWork() || take(), dialogIsGoneMs)
     return () => clearTimeout(timer)
   }, [subject])
   return place
