@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { SurveyWish } from '#contract/survey-request'
 import type { Wish } from '../api/make-survey'
 import { startSurveyMachine } from './start-survey.machine'
+import { refusalOf } from '../../../../tests/fixtures/refusal'
 
 type Create = (request: Wish | undefined, key: string | undefined) => Promise<{ id: string; subject: string }>
 const made = { id: 'quick-12345678', subject: 'math' }
@@ -30,11 +31,14 @@ describe('starting a survey', () => {
   })
 
   test('a new try after a lost answer asks with the same key', async () => {
-    const create = vi.fn<Create>().mockRejectedValueOnce(new Error('reset')).mockResolvedValue(made)
+    const create = vi.fn<Create>().mockRejectedValueOnce(refusalOf(503)).mockResolvedValue(made)
     const { actor } = start(create)
+    expect(actor.getSnapshot().context).toEqual({ creation: null, problem: null })
     actor.send({ type: 'survey.start', request: five })
-    await waitFor(actor, (snapshot) => snapshot.context.problem !== null)
+    const failed = await waitFor(actor, ({ value }) => value === 'ready')
+    expect(failed.context.problem).toEqual({ status: 503, detail: 'Відмова 503' })
     actor.send({ type: 'survey.start', request: { ...five } })
+    expect(actor.getSnapshot().context.problem).toBeNull()
     await waitFor(actor, (snapshot) => snapshot.status === 'done')
     expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(1)
   })

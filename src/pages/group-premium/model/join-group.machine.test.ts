@@ -5,10 +5,13 @@ import { offer } from '#contract/samples/groups'
 import { joinGroupMachine } from './join-group.machine'
 import { refusalOf } from '../../../../tests/fixtures/refusal'
 
-type Calls = { lookUp?: () => Promise<Offer>; join?: (input: Join) => Promise<string> }
+type Calls = { lookUp?: (code: string) => Promise<Offer>; join?: (input: Join) => Promise<string> }
 
 function open({ lookUp = async () => offer, join = async () => offer.groupId }: Calls) {
-  const actors = { lookUp: fromPromise<Offer, { code: string }>(lookUp), join: fromPromise<string, Join>(({ input }) => join(input)) }
+  const actors = {
+    lookUp: fromPromise<Offer, { code: string }>(({ input }) => lookUp(input.code)),
+    join: fromPromise<string, Join>(({ input }) => join(input)),
+  }
   const actor = createActor(joinGroupMachine.provide({ actors }), { input: { code: 'K7MX3P' } })
   const taken: string[] = []
   actor.on('seat.taken', ({ groupId }) => void taken.push(groupId))
@@ -30,9 +33,10 @@ describe('an invitation', () => {
 
   test('leads straight to the group where the seat is held already', async () => {
     const join = vi.fn<(input: Join) => Promise<string>>()
-    const { actor, taken } = open({ lookUp: async () => ({ ...offer, state: 'member' }), join })
-    await at(actor, 'joined')
-    expect([taken, join.mock.calls]).toEqual([[offer.groupId], []])
+    const held: Offer = { ...offer, state: 'member' }
+    const { actor, taken } = open({ lookUp: async () => held, join })
+    const { context } = await at(actor, 'joined')
+    expect([context.offer, taken, join.mock.calls]).toEqual([held, [offer.groupId], []])
   })
 
   test('stays open after a join that failed', async () => {
@@ -49,11 +53,12 @@ describe('an invitation', () => {
   })
 
   test('that could not be looked up can be tried again', async () => {
-    const lookUp = vi.fn<() => Promise<Offer>>().mockRejectedValueOnce(refusalOf(404)).mockResolvedValue(offer)
+    const lookUp = vi.fn<(code: string) => Promise<Offer>>().mockRejectedValueOnce(refusalOf(404)).mockResolvedValue(offer)
     const { actor } = open({ lookUp })
     expect((await at(actor, 'refused')).context.problem?.detail).toBe('Відмова 404')
     actor.send({ type: 'code.look' })
     expect(actor.getSnapshot().context.problem).toBeNull()
     expect((await at(actor, 'offered')).context).toMatchObject({ offer, problem: null })
+    expect(lookUp.mock.calls).toEqual([['K7MX3P'], ['K7MX3P']])
   })
 })
