@@ -11,7 +11,7 @@ async function chooseDeck(page: Page): Promise<void> {
   await page.goto('/flashcard?tab=decks')
   await page.getByRole('listitem').filter({ hasText: 'Формули' }).getByText('Вчу').click()
   await expect(page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' })).toBeChecked()
-  await page.getByRole('link', { name: 'Сьогодні' }).click()
+  await page.getByRole('link', { name: 'Сьогодні', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Почати/ })).toBeVisible()
 }
 

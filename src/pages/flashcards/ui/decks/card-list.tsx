@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Flashcard } from '#contract/flashcard'
 import { searchTerm } from '#contract/search'
 import { genitiveCountOf } from '@/entities/subject'
@@ -10,13 +10,16 @@ import { CardRow } from './card-row'
 
 /** So many rows at a time: a deck of thousands opens as fast as one of fifty. */
 const step = 20
+/** As many as a screen holds are drawn before the others. */
+const atOnce = 6
 
 export function CardList({ desk, cards }: DeskProps & { cards: readonly Flashcard[] }) {
   const [query, setQuery] = useState('')
   const [most, setMost] = useState(step)
   const asked = searchTerm(useDeferredValue(query).trim())
   const found = useMemo(() => (asked === '' ? cards : cards.filter((card) => wordsOf(card).includes(asked))), [cards, asked])
-  const shown = found.slice(0, most)
+  const isDrawn = useIsDrawn()
+  const shown = found.slice(0, isDrawn ? most : atOnce)
   return (
     <section aria-label="Картки колоди" className="fc-group">
       <h3 className="fc-group-title">Картки</h3>
@@ -24,7 +27,7 @@ export function CardList({ desk, cards }: DeskProps & { cards: readonly Flashcar
         <TextField type="search" label="Знайти картку" value={query} onChange={(event) => setQuery(event.target.value)} />
       )}
       <p role="status" className="fc-muted">
-        {found.length === 0 ? 'Карток немає.' : `Показано ${shown.length} з ${genitiveCountOf(found.length, 'card')}`}
+        {found.length === 0 ? 'Карток немає.' : `Показано ${Math.min(most, found.length)} з ${genitiveCountOf(found.length, 'card')}`}
       </p>
       <ul className="fc-list">
         {shown.map((card) => (
@@ -38,6 +41,15 @@ export function CardList({ desk, cards }: DeskProps & { cards: readonly Flashcar
       )}
     </section>
   )
+}
+
+function useIsDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isDrawn
 }
 
 const known = new WeakMap<Flashcard, string>()
