@@ -36,3 +36,15 @@ test('an upload that failed is told as the error catalogue says', async () => {
     facts: ['call.failed'],
   })
 })
+
+test('another press begins anew, after a failure and after a success, and forgets the reason', async () => {
+  const answers: (() => unknown)[] = [() => Promise.reject(new PictureRefusal('Файл порожній')), () => 'done', () => 'done']
+  const machine = errandMachine.provide({ actors: { run: fromPromise<unknown, { given: unknown }>(async () => answers.shift()?.()) } })
+  const actor = createActor(machine).start()
+  expect(actor.getSnapshot().context).toEqual({ problem: null })
+  for (const end of ['failed', 'done', 'done']) {
+    actor.send({ type: 'errand.run', given: 'photo' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.problem]).toEqual(['running', null])
+    await waitFor(actor, ({ value }) => value === end)
+  }
+})

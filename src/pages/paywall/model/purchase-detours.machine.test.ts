@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { Gift, Payment } from '#contract/payment'
+import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
+import type { Offer } from './offer'
+import { purchaseMachine } from './purchase.machine'
+import { refusalOf } from '../../../../tests/fixtures/refusal'
+
+type Script = { offers?: (Offer | Error)[]; looks?: (Payment['state'] | Error)[]; gift?: Gift | Error; paymentId?: string }
+
+/** Every call is noted with what it asks for, and answered by the script. */
+function start({ offers = [offerOf()], looks = [], gift = giftOf({}), paymentId }: Script) {
+  const calls: unknown[] = []
+  const told: string[] = []
+  const clock = new SimulatedClock()
+  const say = <T>(call: unknown, answer: T | Error | undefined): T => {
+    calls.push(call)
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('nothing more is scripted')
+    return answer
+  }
+  const logic = purchaseMachine.provide({
+    actors: {
+      loadOffer: fromPromise(async ({ input }) => say(['offer', input], offers.shift())),
+      readPayment: fromPromise(async ({ input }) => {
+        const look = looks.shift()
+        return say(['payment', input], typeof look === 'string' ? { payment: paymentOf({ state: look }), checkout: null } : look)
+      }),
+      makeGift: fromPromise(async ({ input }) => say(['gift', input], gift)),
+      readGift: fromPromise(async ({ input }) => say(['given', input], gift)),
+    },
+  })
+  const order = { productId: 'month', seats: null, groupId: null }
+  const input = { paymentId: paymentId ?? null, giftToken: 'from-a-child', order, email: '' }
+  const actor = createActor(logic, { input, clock })
+  actor.on('*', ({ type }) => void told.push(type))
+  actor.start()
+  return { actor, calls, clock, told, reach: (state: string) => waitFor(actor, ({ value }) => value === state) }
+}
+
+test('an offer that did not come says why, and comes when it is asked for again', async () => {
+  const { actor, calls, reach } = start({ offers: [refusalOf(503), offerOf()] })
+  expect((await reach('missing')).context.problem).toEqual({ status: 503, detail: 'Відмова 503' })
+  actor.send({ type: 'offer.load' })
+  const { context } = await reach('choosing')
+  expect([context.offer, context.problem, calls]).toEqual([
+    offerOf(),
+    null,
+    [
+      ['offer', 'from-a-child'],
+      ['offer', 'from-a-child'],
+    ],
+  ])
+})
+
+test('a payment that nobody could tell of is asked for again', async () => {
+  const { actor, calls, reach } = start({ looks: [refusalOf(500), 'paid'], paymentId: 'p' })
+  await reach('unclear')
+  actor.send({ type: 'payment.check' })
+  await reach('paid')
+  expect(calls.slice(1)).toEqual([
+    ['payment', 'p'],
+    ['payment', 'p'],
+  ])
+})
+
+test.each([
+  ['refunded', 'refunded'],
+  ['created', 'unfinished'],
+] as const)('after a payment that is %s another one may be chosen', async (look, state) => {
+  const { actor, reach } = start({ looks: [look], paymentId: 'p' })
+  await reach(state)
+  actor.send({ type: 'offer.show' })
+  const { value, context } = actor.getSnapshot()
+  expect([value, context.paymentId, context.answer]).toEqual(['choosing', null, null])
+})
+
+test('a link is made for the plan in hand, is looked after by its own token, and is left at any time', async () => {
+  const { actor, calls, clock, reach } = start({})
+  await reach('choosing')
+  actor.send({ type: 'gift.ask' })
+  expect((await reach('shared')).context.link).toEqual(giftOf({}))
+  actor.send({ type: 'offer.show' })
+  expect(actor.getSnapshot().value).toBe('choosing')
+  actor.send({ type: 'gift.ask' })
+  await reach('shared')
+  clock.increment(4000)
+  expect(actor.getSnapshot().value).toBe('watching')
+  actor.send({ type: 'offer.show' })
+  expect([actor.getSnapshot().value, calls.slice(1)]).toEqual([
+    'choosing',
+    [
+      ['gift', 'month'],
+      ['gift', 'month'],
+      ['given', giftOf({}).token],
+    ],
+  ])
+})
+
+test('a link that was refused leaves the choice, with the reason', async () => {
+  const { actor, told, reach } = start({ gift: refusalOf(409) })
+  await reach('choosing')
+  actor.send({ type: 'gift.ask' })
+  expect(actor.getSnapshot().value).toBe('asking')
+  const { context } = await reach('choosing')
+  expect([context.problem, told]).toEqual([{ status: 409, detail: 'Відмова 409' }, ['call.failed']])
+  actor.send({ type: 'gift.ask' })
+  expect(actor.getSnapshot().context.problem).toBeNull()
+})
