@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: `test-results/${port}`,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than there are processors: a journey waits as often as it works.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

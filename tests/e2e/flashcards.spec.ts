@@ -113,7 +113,7 @@ test('an own card with a gap is made and asked on a phone @phone', async ({ page
   await expect(text).toHaveValue('Хрещення Русі — {{c1::988}} рік')
   await page.getByRole('button', { name: 'Додати картку' }).click()
   await expect(page.getByText('Картку додано')).toBeVisible()
-  await page.getByRole('link', { name: 'Сьогодні' }).click()
+  await page.getByRole('link', { name: 'Сьогодні', exact: true }).click()
   await page.getByRole('link', { name: /^Почати/ }).click()
   await expect(page.getByRole('article')).toContainText('Хрещення Русі — […] рік')
   await show(page).tap()
