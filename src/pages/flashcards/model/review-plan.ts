@@ -8,10 +8,11 @@ import type { ReviewPlan } from './review-queue'
 const mostNew = 10
 const mostAhead = 50
 
-/** What the sitting at an address is made of. One of a deck keeps to the caps of all decks. */
+/** What the sitting at an address is made of: never of cards that were set aside. One of a deck keeps to the caps of all decks. */
 export function reviewPlan({ review, deck }: Pick<Place, 'review' | 'deck'>, known: Known, clock: StudyClock): ReviewPlan {
   const { cards, book } = known
-  const own = [...cards.values()].filter((card) => deck === null || card.deck === deck)
+  const isOn = (id: string) => !book.memories.get(id)?.isOff
+  const own = [...cards.values()].filter((card) => (deck === null || card.deck === deck) && isOn(card.id))
   const idsOf = () => own.map(({ id }) => id)
   const isCram = review === 'cram'
   switch (review) {

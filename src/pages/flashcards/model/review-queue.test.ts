@@ -79,6 +79,13 @@ test('a look ahead takes the cards that will be due first; one into a deck takes
   expect(plan('cram', facts, 'history.dates').only).toHaveLength(6)
 })
 
+test('a look ahead leaves out what was set aside', () => {
+  const aside: ReviewFact = { ...graded('2026-11-20T10:00Z', 'row.d-2', 4), kind: 'card.suspended' }
+  const facts = [graded('2026-11-20T09:00Z', 'row.d-2', 4), aside, graded('2026-11-10T09:00Z', 'row.d-1', 4)]
+  expect(plan('cram', facts).only).toEqual(['row.d-1'])
+  expect(plan('cram', facts, 'history.dates').only).toEqual(['row.d-1', 'row.d-3', 'row.d-4', 'row.d-5', 'row.d-6'])
+})
+
 test('after days away the most important cards are asked alone, and one forgotten comes again', () => {
   const many = Array.from({ length: 25 }, (_, place): Flashcard => ({ ...dateCards[0]!, id: `row.m-${place}` }))
   const facts = many.map(({ id }, place) => graded(`2026-10-${String(1 + (place % 9)).padStart(2, '0')}T09:00Z`, id, 3))
