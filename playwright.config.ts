@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { findBrowser, systemBrowser } from './scripts/find-browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
@@ -10,13 +10,24 @@ const store = `node_modules/.cache/e2e-${port}`
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(store, { recursive: true, force: true })
 delete process.env.DATABASE_URL
 
+const headless = await findBrowser()
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const desktop = { viewport: { width: 1280, height: 800 } }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/${port}`,
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are processors: a journey waits as often as it works.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
@@ -25,22 +36,13 @@ export default defineConfig({
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: await findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: headless, args },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+    { name: 'desktop', use: desktop, grepInvert: /@phone|@whole/ },
     { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }, grep: /@phone|@everywhere/ },
+    // What a profile’s settings do and how a lost chunk is asked for again is shown by the browser that people have.
+    { name: 'whole', use: { ...desktop, launchOptions: { executablePath: (await systemBrowser()) ?? headless, args } }, grep: /@whole/ },
   ],
   webServer: {
     command: 'node dist-server/main.js',

@@ -12,8 +12,8 @@ import { vitest } from './test/vitest.ts'
 type Step = [title: string, run: () => Promise<Tally>]
 
 /**
- * The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. The API is tested on both stores at once;
- * the browser has the machine to itself, for what it waits for must not wait for others. The last line is the count.
+ * The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. Checks and unit tests leave one processor to
+ * the API; the browser has the machine to itself, for what it waits for must not wait for others. The last line is the count.
  */
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -23,13 +23,15 @@ const api = 'tests/api/vitest.config.ts'
 const tallies: Tally[] = []
 try {
   await ensureBuilt()
-  await inTurn([
-    ['Перевірки', runChecks],
-    ['Модульні тести', () => vitest('vitest.config.ts', 'unit')],
-  ])
   await Promise.all([
-    inTurn([['Тести API', () => vitest(api, 'api', {}, 'aside')]]),
-    inTurn([['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest(api, 'api-postgres', env, 'aside'))]]),
+    inTurn([
+      ['Перевірки', runChecks],
+      ['Модульні тести', () => vitest('vitest.config.ts', 'unit')],
+    ]),
+    inTurn([
+      ['Тести API', () => vitest(api, 'api', {}, 'aside')],
+      ['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest(api, 'api-postgres', env, 'aside'))],
+    ]),
   ])
   await inTurn([['Тести в браузері', inBrowser]])
 } catch (error) {

@@ -64,7 +64,7 @@ test('any failure but a refusal stands in the form and in a toast', async ({ pag
   await expect(toast(page, 'error', 'Сервер відпочиває')).toBeVisible()
 })
 
-test('a dialog whose code cannot be fetched says so, and the next press tries again', async ({ page }) => {
+test('a dialog whose code cannot be fetched says so, and the next press tries again @whole', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
   const offline = (url: URL) => /auth-modal-.*\.js/.test(url.pathname) || url.pathname === '/config.json'

@@ -146,7 +146,7 @@ for (const [name, answer] of missing) {
   })
 }
 
-test('chunk-load failure while the server is out of reach keeps the page', async ({ context, page }) => {
+test('chunk-load failure while the server is out of reach keeps the page @whole', async ({ context, page }) => {
   let loads = 0
   page.on('request', (request) => void (loads += Number(request.isNavigationRequest())))
   await page.goto('/no-such-page')

@@ -32,7 +32,7 @@ test('a tab killed right after an answer has it when it is opened again', async 
   await expect(chosen(again)).toHaveCount(1)
 })
 
-test('answers given without a network wait on the device and arrive with it', async ({ context, page }) => {
+test('answers given without a network wait on the device and arrive with it @whole', async ({ context, page }) => {
   await startPaper(page)
   await context.setOffline(true)
   for (const number of [1, 2, 3, 4]) {

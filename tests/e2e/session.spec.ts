@@ -113,7 +113,10 @@ test('the session is polled when that is configured and re-checked when the page
   await expect(page.getByText('Не зараз')).toHaveCount(0)
 })
 
-test('offline: a sign-in says that it failed, keeps what was typed and succeeds once the network is back', async ({ context, page }) => {
+test('offline: a sign-in says that it failed, keeps what was typed and succeeds once the network is back @whole', async ({
+  context,
+  page,
+}) => {
   const { person } = await register(page)
   await page.goto('/no-such-page')
   await page.getByRole('button', signIn).click()
@@ -164,7 +167,7 @@ test('a token that storage holds beside a guest’s is the one that is sent', as
   expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
 })
 
-test('blocked storage: guest, sign-in and sign-out work for the visit, with one load of the page', async ({
+test('blocked storage: guest, sign-in and sign-out work for the visit, with one load of the page @whole', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -1,5 +1,6 @@
 const key = 'chunk_reload'
 const guardMs = 10_000
+const settlingMs = 5000
 
 /**
  * Says whether a missing chunk may reload the page: at most once in 10 s and once per build. Where session storage is blocked
@@ -35,9 +36,15 @@ const isServerThere = (): Promise<boolean> =>
     () => false,
   )
 
-/** A page whose chunks were replaced by a newer build fetches itself anew. */
+/**
+ * A page whose chunks were replaced by a newer build fetches itself anew. A chunk that is missed while there is no network, or was asked for
+ * before it came back, says nothing of builds.
+ */
 export function guardChunks(): void {
+  let backAt = -Infinity
+  addEventListener('online', () => void (backAt = Date.now()))
   addEventListener('vite:preloadError', () => {
+    if (!navigator.onLine || Date.now() - backAt < settlingMs) return
     void isServerThere().then((isThere) => {
       if (isThere && mayReload(build(), Date.now(), () => sessionStorage, wasReloaded)) location.reload()
     })
