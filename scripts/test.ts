@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { runChecks } from './check/run-checks.ts'
 import { runCommand } from './command.ts'
-import { findBrowser } from './find-browser.ts'
+import { findBrowser, systemBrowser } from './find-browser.ts'
 import { testOnPostgres } from './test/on-postgres.ts'
 import { playwrightTally } from './test/read-report.ts'
 import { reports } from './test/reports.ts'
@@ -59,6 +59,7 @@ async function inBrowser(): Promise<Tally> {
     console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
     return { ...nothing, failed: 1 }
   }
+  if (!(await systemBrowser())) console.log('Пропущено тести @whole: їм потрібен Chromium або Chrome у системі')
   const report = `${reports}/browser.json`
   const code = await runCommand('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   return playwrightTally(report, code)
