@@ -42,12 +42,14 @@ test('a refusal that does not come from our server is tried again', async ({ con
   await expect(page.getByText('1 з 32').first()).toBeVisible()
 })
 
-test('answers arrive though the browser has thrown its database away', async ({ context, page, baseURL }) => {
+test('answers arrive though the browser has thrown its database away @whole', async ({ context, page, baseURL }) => {
   await startPaper(page)
   await answer(page, paper.questions[0]!)
   await expect(page.getByText('Збережено', { exact: true })).toBeVisible()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' })
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(databases).not.toContain('skladu')
   await goTo(page, 2)
   await answer(page, paper.questions[1]!)
   await goTo(page, 1)

@@ -80,6 +80,7 @@ function logOn(run: Run, client: string): AnswerLog {
     append: (survey, facts, at, floor = 0) =>
       run(async (database) => {
         const transaction = database.transaction('events', 'readwrite')
+        heard(transaction.done)
         const own = (await transaction.store.index('survey').getAll(survey)).filter(({ event }) => event.client === client)
         const last = Math.max(floor, ...own.map(({ event }) => event.seq))
         const events = facts.map((fact, place) => ({
@@ -89,14 +90,15 @@ function logOn(run: Run, client: string): AnswerLog {
           seq: last + place + 1,
           at: new Date(at).toISOString(),
         }))
-        for (const event of events) void transaction.store.add({ survey, delivery: 1, event })
+        for (const event of events) heard(transaction.store.add({ survey, delivery: 1, event }))
         await transaction.done
         return events
       }),
     adopt: (survey, events, isWaiting = false) =>
       run(async (database) => {
         const transaction = database.transaction('events', 'readwrite')
-        for (const event of events) void transaction.store.put({ survey, delivery: isWaiting ? 1 : 0, event })
+        heard(transaction.done)
+        for (const event of events) heard(transaction.store.put({ survey, delivery: isWaiting ? 1 : 0, event }))
         await transaction.done
       }),
     events: (survey) =>
@@ -113,28 +115,34 @@ function logOn(run: Run, client: string): AnswerLog {
     settle: (ids, outcome) =>
       run(async (database) => {
         const transaction = database.transaction('events', 'readwrite')
+        heard(transaction.done)
         for (const id of ids) {
           const entry = await transaction.store.get(id)
-          if (entry) void transaction.store.put({ ...entry, delivery: codes[outcome] })
+          if (entry) heard(transaction.store.put({ ...entry, delivery: codes[outcome] }))
         }
         await transaction.done
       }),
     revive: () =>
       run(async (database) => {
         const transaction = database.transaction('events', 'readwrite')
-        for (const entry of await transaction.store.index('delivery').getAll(2)) void transaction.store.put({ ...entry, delivery: 1 })
+        heard(transaction.done)
+        for (const entry of await transaction.store.index('delivery').getAll(2)) heard(transaction.store.put({ ...entry, delivery: 1 }))
         await transaction.done
       }),
     onceKey: (intention) =>
       run(async (database) => {
         const transaction = database.transaction('finishKeys', 'readwrite')
+        heard(transaction.done)
         const key = (await transaction.store.get(intention)) ?? createUuid()
-        void transaction.store.put(key, intention)
+        heard(transaction.store.put(key, intention))
         await transaction.done
         return key
       }),
   }
 }
+
+/** A part of a transaction that is torn off: who waits for the whole of it learns of it there. */
+const heard = (part: Promise<unknown>): void => void part.catch(() => undefined)
 
 const codes = { delivered: 0, waiting: 1, refused: 2 } as const
 
