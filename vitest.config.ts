@@ -1,6 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
+const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], testTimeout: 20_000 }
+/** What these look at is the first use of a module: each needs modules of its own. */
+const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest'].map((name) => `src/**/${name}.test.tsx`)
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -8,20 +12,16 @@ export default mergeConfig(
       restoreMocks: true,
       coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts'], exclude: ['**/*.test.*'] },
       projects: [
+        // A process of its own for every file would cost more than the tests.
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', include: ['{src,contract,server,scripts}/**/*.test.ts'] },
+          test: { name: 'unit', environment: 'node', isolate: false, include: ['{src,contract,server,scripts}/**/*.test.ts'] },
         },
         {
           extends: true,
-          test: {
-            name: 'components',
-            environment: 'jsdom',
-            include: ['src/**/*.test.tsx'],
-            setupFiles: ['src/test-setup.ts'],
-            testTimeout: 20_000,
-          },
+          test: { ...components, name: 'components', isolate: false, include: ['src/**/*.test.tsx'], exclude: firstUses },
         },
+        { extends: true, test: { ...components, name: 'first uses', include: firstUses } },
         { extends: true, test: { name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'] } },
         { extends: true, test: { name: 'model', environment: 'node', include: ['tests/model/**/*.test.{ts,tsx}'] } },
         { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },

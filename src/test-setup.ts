@@ -5,4 +5,12 @@ import { afterEach } from 'vitest'
 // Lazy parts are compiled on their first use, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-afterEach(cleanup)
+// The files of a run share one window: each test leaves it as it was found.
+afterEach(() => {
+  if (!('document' in globalThis)) return
+  cleanup()
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})

@@ -7,12 +7,14 @@ const writers = [
   /\b(?:store|visit|storage\(\)|localStorage|sessionStorage)\.(?:write|setItem)\(([^,)]+)/g,
   /\bcreateLocalStore\(\)\.write\(([^,)]+)/g,
   /\bkeep\(store, ([^,)]+)/g,
-  /\bopenDB(?:<\w+>)?\(([^,)]+)/g,
+  /\bdeviceDatabase(?:<\w+>)?\(([^,)]+)/g,
   /\bopen(?:FactLog)?<\w+>\(([^,)]+)/g,
   /\bcaches\.open\(([^,)]+)/g,
 ]
 /** These write what others name. */
-const channels = new Set(['src/shared/lib/local-store/local-store.ts', 'src/shared/lib/fact-log/fact-shelf.ts'])
+const channels = new Set(
+  ['local-store/local-store', 'fact-log/fact-shelf', 'device-database/device-database'].map((name) => `src/shared/lib/${name}.ts`),
+)
 
 const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file) && !channels.has(file))

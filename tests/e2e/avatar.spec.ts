@@ -59,7 +59,7 @@ test('a drawing that may hold scripts, and a file that is no picture, are refuse
   expect(calls).toBe(0)
 })
 
-test('an upload that fails says Upload failed with the status text, and may be tried again', async ({ page }) => {
+test('an upload that fails says Upload failed with the status text, and may be tried again @whole', async ({ page }) => {
   await openSignedIn(page, '/profile')
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 })
   const picture = await snapshot(page, 40, 30)

@@ -32,6 +32,7 @@ const shifted = (page: Page) =>
     return (globalThis as unknown as Watched).shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0)
   })
 
+test.use({ hasFontsFirst: false })
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const watched = globalThis as unknown as Watched

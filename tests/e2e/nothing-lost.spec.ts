@@ -19,7 +19,7 @@ test('a reload shows the same task, the same answers and the right time', async 
   expect(passed).toBeLessThan(15)
 })
 
-test('a tab killed right after an answer has it when it is opened again', async ({ context, page }) => {
+test('a tab killed right after an answer has it when it is opened again @whole', async ({ context, page }) => {
   const address = await startPaper(page)
   await context.route('**/api/v3/surveys/*/events', (route) => route.abort())
   await goTo(page, 3)

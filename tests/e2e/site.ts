@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
  * Every journey runs under watch: no request leaves the origin, no token stands in an address,
  * the security policy is never broken and no error goes uncaught.
  */
-export const test = base.extend<{ watch: void }>({
+export const test = base.extend<{ watch: void; hasFontsFirst: boolean }>({
   watch: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = []
@@ -25,7 +25,28 @@ export const test = base.extend<{ watch: void }>({
     },
     { auto: true },
   ],
+  hasFontsFirst: [true, { option: true }],
+  page: async ({ page, hasFontsFirst }, hand) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...address) => {
+      const answer = await goto(...address)
+      if (hasFontsFirst) await haveFonts(page)
+      return answer
+    }
+    await hand(page)
+  },
 })
+
+/** Letters that arrive between the aim and the press may break a line anew and move what is pressed; `layout-shift.spec.ts` says how far. */
+const haveFonts = (page: Page) =>
+  page
+    .evaluate(() =>
+      document.fonts
+        .load('1rem "Wix Madefor Text"', 'Ж1')
+        .catch(() => undefined)
+        .then(() => undefined),
+    )
+    .catch(() => undefined)
 
 export { expect }
 

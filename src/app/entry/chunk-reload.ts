@@ -29,24 +29,32 @@ const build = (): string => document.querySelector<HTMLMetaElement>('meta[name=b
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
+const ask = (address: string, isGood: (answer: Response) => boolean): Promise<boolean> =>
+  fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(isGood, () => false)
 /** A page that cannot be had again is worth keeping: without an answer from the server nothing is reloaded. */
-const isServerThere = (): Promise<boolean> =>
-  fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+const isServerThere = () => ask('/config.json', ({ ok }) => ok)
+const isThere = (chunk: string) => ask(chunk, ({ ok, headers }) => ok && /javascript|css/.test(headers.get('content-type') ?? ''))
+
+/** Browsers that do not name the chunk leave it open which one was missed. */
+const chunkIn = (error: unknown): string | null => /\/assets\/[\w.-]+/.exec(String(error))?.[0] ?? null
 
 /**
  * A page whose chunks were replaced by a newer build fetches itself anew. A chunk that is missed while there is no network, or was asked for
- * before it came back, says nothing of builds.
+ * before it came back, says nothing of builds; nor does one that can be had after all, the first time.
  */
 export function guardChunks(): void {
   let backAt = -Infinity
+  const missed = new Set<string>()
+  const isReplaced = async (chunk: string | null): Promise<boolean> => {
+    const isFirst = chunk !== null && !missed.has(chunk)
+    if (isFirst) missed.add(chunk)
+    return (await isServerThere()) && !(isFirst && (await isThere(chunk)))
+  }
   addEventListener('online', () => void (backAt = Date.now()))
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     if (!navigator.onLine || Date.now() - backAt < settlingMs) return
-    void isServerThere().then((isThere) => {
-      if (isThere && mayReload(build(), Date.now(), () => sessionStorage, wasReloaded)) location.reload()
+    void isReplaced(chunkIn(payload)).then((isOver) => {
+      if (isOver && mayReload(build(), Date.now(), () => sessionStorage, wasReloaded)) location.reload()
     })
   })
 }

@@ -16,52 +16,46 @@ type SessionHeaderProps = {
   hasOwnSignIn: boolean
 }
 
-/** The header from the first paint on. What is pressed before the session runs is done as soon as it does. */
+/** One and the same header from the first paint on: its menu stays open when the session begins to run, and what was pressed before is done then. */
 export function SessionHeader({ isPublicPage, isRunning, hasToken, hasOwnSignIn }: SessionHeaderProps) {
   const { brand } = useConfig()
-  const [early, setEarly] = useState<Press | null>(null)
-  if (isRunning) return <RunningHeader isPublicPage={isPublicPage} hasOwnSignIn={hasOwnSignIn} early={early} />
-  return (
-    <SiteHeader
-      brandName={brand.name}
-      isPublicPage={isPublicPage}
-      isSignedIn={hasToken}
-      onSignIn={() => setEarly('signIn')}
-      onSignOut={() => setEarly('signOut')}
-    />
-  )
-}
-
-type RunningHeaderProps = Pick<SessionHeaderProps, 'isPublicPage' | 'hasOwnSignIn'> & { early: Press | null }
-
-function RunningHeader({ isPublicPage, hasOwnSignIn, early }: RunningHeaderProps) {
-  const [, navigate] = useLocation()
-  const { signOut, question } = useSignOut()
-  const authModal = useAuthModal()
-  const { brand } = useConfig()
-  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
-  const signIn = () => {
-    if (!hasOwnSignIn) authModal.send({ type: 'modal.open' })
-    else if (!focusForm()) navigate(addresses.auth.to())
-  }
-  const catchUp = useEffectEvent(() => {
-    if (early === 'signIn') signIn()
-    if (early === 'signOut') signOut()
-  })
-  useEffect(() => catchUp(), [])
+  const [press, setPress] = useState<Press | null>(null)
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null, hasToken)
   return (
     <>
       <SiteHeader
         brandName={brand.name}
         isPublicPage={isPublicPage}
         isSignedIn={isSignedIn}
-        onSignIn={signIn}
+        onSignIn={() => setPress('signIn')}
         onSignInIntent={prefetchAuthModal}
-        onSignOut={signOut}
+        onSignOut={() => setPress('signOut')}
       />
-      {question}
+      {isRunning && <Answer press={press} onAnswered={() => setPress(null)} hasOwnSignIn={hasOwnSignIn} />}
     </>
   )
+}
+
+type AnswerProps = { press: Press | null; onAnswered: () => void; hasOwnSignIn: boolean }
+
+/** Does what was pressed, once the session is there to do it. */
+function Answer({ press, onAnswered, hasOwnSignIn }: AnswerProps) {
+  const [, navigate] = useLocation()
+  const { signOut, question } = useSignOut()
+  const authModal = useAuthModal()
+  const signIn = () => {
+    if (!hasOwnSignIn) authModal.send({ type: 'modal.open' })
+    else if (!focusForm()) navigate(addresses.auth.to())
+  }
+  const answer = useEffectEvent((pressed: Press) => {
+    onAnswered()
+    if (pressed === 'signIn') signIn()
+    else signOut()
+  })
+  useEffect(() => {
+    if (press) answer(press)
+  }, [press])
+  return question
 }
 
 /** Leads into the form of a page that shows one. */

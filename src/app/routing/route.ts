@@ -38,7 +38,8 @@ export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'ahead'> & {
 }
 
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
-export function defineRoute<S extends v.GenericSchema>({ load, ahead, ...route }: RouteSource<S>): Route {
+export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, ahead, ...route }: RouteSource<S>): Route {
+  const load = loadOnce && (() => loadOnce().catch(() => afterPause().then(loadOnce)))
   const fetchPage = () => load && lazy(async () => ({ default: (await load()) as ComponentType<{ params: unknown }> }))
   const defined: Route = {
     ...route,
@@ -55,6 +56,9 @@ export function defineRoute<S extends v.GenericSchema>({ load, ahead, ...route }
   }
   return defined
 }
+
+/** A connection that broke off has come back by then, as a rule; a build that is gone has reloaded the page. */
+const afterPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1000))
 
 export type Found = { route: Route; params: unknown }
 export type Match = Found & { isValid: boolean }

@@ -1,4 +1,5 @@
-import { openDB, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { deviceDatabase } from '@/shared/lib/device-database'
 
 /** What the server said last, by name, for when it cannot be asked. Never throws: where the browser refuses, it lasts as long as the page. */
 export type Kept = {
@@ -17,36 +18,27 @@ export function pageKept(): Kept {
   }
 }
 
+interface KeptSchema extends DBSchema {
+  kept: { key: string; value: unknown }
+}
+
 /** In IndexedDB, and on the page what that refuses. */
 export function deviceKept(name = 'skladu-cards', page: Kept = pageKept()): Kept {
-  let connection: Promise<IDBPDatabase> | null = null
-  const forget = () => void (connection = null)
-  const connect = () =>
-    (connection ??= openDB(name, 1, {
-      upgrade: (database) => void database.createObjectStore('kept'),
-      blocking: (_old, _new, event) => (forget(), (event.target as IDBDatabase).close()),
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget()
-      throw error
-    }))
-  const attempt = async <T>(act: (database: IDBPDatabase) => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await act(await connect())
-    } catch {
-      return undefined
-    }
-  }
+  const { within } = deviceDatabase<KeptSchema>(name, 1, (database) => void database.createObjectStore('kept'))
   return {
-    read: async (key) => (await page.read(key)) ?? attempt((database) => database.get('kept', key)),
+    read: async (key) => (await page.read(key)) ?? within('kept', 'readonly', (store) => store.get(key)).catch(() => undefined),
     write: async (key, value) => {
-      const isWritten = await attempt(async (database) => (await database.put('kept', value, key), true))
+      const isWritten = await within('kept', 'readwrite', (store) => store.put(value, key)).then(
+        () => true,
+        () => false,
+      )
       if (isWritten) await page.drop(key)
       else await page.write(key, value)
     },
     drop: async (prefix) => {
       await page.drop(prefix)
-      await attempt((database) => database.delete('kept', IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
+      const remove = within('kept', 'readwrite', (store) => store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
+      await remove.catch(() => undefined)
     },
   }
 }

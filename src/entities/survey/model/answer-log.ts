@@ -1,8 +1,9 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import { v7 as createUuid } from 'uuid'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
+import { deviceDatabase, type DeviceDatabase } from '@/shared/lib/device-database'
 import { keepable, readEvents, readKept, type KeptSurvey } from './kept-survey'
 
 /** A fact as the runner states it; the log adds who, when and in which order. */
@@ -43,45 +44,28 @@ export type AnswerLog = {
   onceKey: (intention: string) => Promise<string>
 }
 
-/** The log in IndexedDB. A connection that the browser has closed is opened again. Rejects where the browser refuses. @param client this device. */
+/** The log in IndexedDB. Rejects where the browser refuses. @param client this device. */
 export async function openAnswerLog(client: string, name = 'skladu'): Promise<AnswerLog> {
-  let connection: Promise<IDBPDatabase<LogSchema>> | null = null
-  const forget = () => void (connection = null)
-  const connect = () =>
-    (connection ??= openDB<LogSchema>(name, 1, {
-      upgrade(db) {
-        db.createObjectStore('surveys', { keyPath: 'id' })
-        db.createObjectStore('finishKeys')
-        const events = db.createObjectStore('events', { keyPath: 'event.id' })
-        events.createIndex('survey', 'survey')
-        events.createIndex('delivery', 'delivery')
-      },
-      blocking: (_old, _new, event) => (forget(), (event.target as IDBDatabase).close()),
-      terminated: forget,
-    }))
-  await connect()
-  return logOn(async (use) => {
-    try {
-      return await use(await connect())
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-      forget()
-      return use(await connect())
-    }
-  }, client)
+  const database = deviceDatabase<LogSchema>(name, 1, (db) => {
+    db.createObjectStore('surveys', { keyPath: 'id' })
+    db.createObjectStore('finishKeys')
+    const events = db.createObjectStore('events', { keyPath: 'event.id' })
+    events.createIndex('survey', 'survey')
+    events.createIndex('delivery', 'delivery')
+  })
+  await database.open()
+  return logOn(database, client)
 }
 
-type Run = <T>(use: (database: IDBPDatabase<LogSchema>) => Promise<T>) => Promise<T>
-
-function logOn(run: Run, client: string): AnswerLog {
+function logOn({ within }: DeviceDatabase<LogSchema>, client: string): AnswerLog {
+  const eventsOf = (survey: string) =>
+    within('events', 'readonly', async (store) => (await store.index('survey').getAll(survey)).map(({ event }) => event))
   return {
-    keepSurvey: (survey) => run(async (database) => void (await database.put('surveys', keepable(survey)))),
-    survey: (id) => run(async (database) => readKept(await database.get('surveys', id))),
+    keepSurvey: (survey) => within('surveys', 'readwrite', async (store) => void (await store.put(keepable(survey)))),
+    survey: (id) => within('surveys', 'readonly', async (store) => readKept(await store.get(id))),
     append: (survey, facts, at, floor = 0) =>
-      run(async (database) => {
-        const transaction = database.transaction('events', 'readwrite')
-        heard(transaction.done)
-        const own = (await transaction.store.index('survey').getAll(survey)).filter(({ event }) => event.client === client)
+      within('events', 'readwrite', async (store) => {
+        const own = (await store.index('survey').getAll(survey)).filter(({ event }) => event.client === client)
         const last = Math.max(floor, ...own.map(({ event }) => event.seq))
         const events = facts.map((fact, place) => ({
           ...fact,
@@ -90,59 +74,34 @@ function logOn(run: Run, client: string): AnswerLog {
           seq: last + place + 1,
           at: new Date(at).toISOString(),
         }))
-        for (const event of events) heard(transaction.store.add({ survey, delivery: 1, event }))
-        await transaction.done
+        await Promise.all(events.map((event) => store.add({ survey, delivery: 1, event })))
         return events
       }),
     adopt: (survey, events, isWaiting = false) =>
-      run(async (database) => {
-        const transaction = database.transaction('events', 'readwrite')
-        heard(transaction.done)
-        for (const event of events) heard(transaction.store.put({ survey, delivery: isWaiting ? 1 : 0, event }))
-        await transaction.done
+      within('events', 'readwrite', async (store) => {
+        await Promise.all(events.map((event) => store.put({ survey, delivery: isWaiting ? 1 : 0, event })))
       }),
-    events: (survey) =>
-      run(async (database) => readEvents((await database.getAllFromIndex('events', 'survey', survey)).map(({ event }) => event))),
-    written: (survey) =>
-      run(async (database) => {
-        const entries = await database.getAllFromIndex('events', 'survey', survey)
-        return inOrderOf(
-          client,
-          entries.map(({ event }) => event),
-        )
-      }),
-    waiting: () => run(async (database) => inOrderOfTime(await database.getAllFromIndex('events', 'delivery', 1))),
+    events: async (survey) => readEvents(await eventsOf(survey)),
+    written: async (survey) => inOrderOf(client, await eventsOf(survey)),
+    waiting: () => within('events', 'readonly', async (store) => inOrderOfTime(await store.index('delivery').getAll(1))),
     settle: (ids, outcome) =>
-      run(async (database) => {
-        const transaction = database.transaction('events', 'readwrite')
-        heard(transaction.done)
-        for (const id of ids) {
-          const entry = await transaction.store.get(id)
-          if (entry) heard(transaction.store.put({ ...entry, delivery: codes[outcome] }))
-        }
-        await transaction.done
+      within('events', 'readwrite', async (store) => {
+        const entries = await Promise.all(ids.map((id) => store.get(id)))
+        await Promise.all(entries.flatMap((entry) => (entry ? [store.put({ ...entry, delivery: codes[outcome] })] : [])))
       }),
     revive: () =>
-      run(async (database) => {
-        const transaction = database.transaction('events', 'readwrite')
-        heard(transaction.done)
-        for (const entry of await transaction.store.index('delivery').getAll(2)) heard(transaction.store.put({ ...entry, delivery: 1 }))
-        await transaction.done
+      within('events', 'readwrite', async (store) => {
+        const refused = await store.index('delivery').getAll(2)
+        await Promise.all(refused.map((entry) => store.put({ ...entry, delivery: 1 })))
       }),
     onceKey: (intention) =>
-      run(async (database) => {
-        const transaction = database.transaction('finishKeys', 'readwrite')
-        heard(transaction.done)
-        const key = (await transaction.store.get(intention)) ?? createUuid()
-        heard(transaction.store.put(key, intention))
-        await transaction.done
+      within('finishKeys', 'readwrite', async (store) => {
+        const key = (await store.get(intention)) ?? createUuid()
+        await store.put(key, intention)
         return key
       }),
   }
 }
-
-/** A part of a transaction that is torn off: who waits for the whole of it learns of it there. */
-const heard = (part: Promise<unknown>): void => void part.catch(() => undefined)
 
 const codes = { delivered: 0, waiting: 1, refused: 2 } as const
 

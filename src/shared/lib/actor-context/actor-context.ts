@@ -7,9 +7,10 @@ import type { ActorRefFrom, AnyActorLogic, AnyActorRef, SnapshotFrom } from 'xst
  */
 export function createActorContext<Logic extends AnyActorLogic>(name: string) {
   const Context = createContext<ActorRefFrom<Logic> | null>(null)
+  const missing = () => new Error(`No ${name} actor above this component`)
   const useActorRef = (): ActorRefFrom<Logic> => {
     const actor = use(Context)
-    if (!actor) throw new Error(`No ${name} actor above this component`)
+    if (!actor) throw missing()
     return actor
   }
   return {
@@ -19,10 +20,12 @@ export function createActorContext<Logic extends AnyActorLogic>(name: string) {
     /** Whether the actor is there already. */
     useIsThere: (): boolean => use(Context) !== null,
     // `useSelector` of @xstate/react would bring all of XState into the first paint, which the frame does not need.
-    useSelector: <T>(select: (snapshot: SnapshotFrom<Logic>) => T): T => {
-      const actor: AnyActorRef = useActorRef()
-      const subscribe = useCallback((onChange: () => void) => actor.subscribe(onChange).unsubscribe, [actor])
-      const selected = () => select(actor.getSnapshot() as SnapshotFrom<Logic>)
+    /** @param otherwise what holds while the actor is on its way; left out, there must be one. */
+    useSelector: <T>(select: (snapshot: SnapshotFrom<Logic>) => T, ...otherwise: [T?]): T => {
+      const actor: AnyActorRef | null = use(Context)
+      if (!actor && otherwise.length === 0) throw missing()
+      const subscribe = useCallback((onChange: () => void) => (actor ? actor.subscribe(onChange).unsubscribe : () => undefined), [actor])
+      const selected = () => (actor ? select(actor.getSnapshot() as SnapshotFrom<Logic>) : (otherwise[0] as T))
       return useSyncExternalStore(subscribe, selected, selected)
     },
   }

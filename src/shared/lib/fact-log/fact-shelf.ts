@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { deviceDatabase } from '../device-database'
 
 /** What somebody stated: `id` is a UUID made by the device, `at` an ISO moment by the server’s clock. */
 export type Fact = { id: string; at: string }
@@ -19,50 +20,18 @@ export type FactShelf<F extends Fact> = {
 interface Schema<F extends Fact> extends DBSchema {
   facts: { key: string; value: Entry<F>; indexes: { delivery: number } }
 }
-type Database<F extends Fact> = IDBPDatabase<Schema<F>>
 
-/** In IndexedDB; a connection that the browser has closed is opened again. Rejects where the browser refuses. */
+/** In IndexedDB. Rejects where the browser refuses. */
 export function deviceShelf<F extends Fact>(name: string): FactShelf<F> {
-  let connection: Promise<Database<F>> | null = null
-  const forget = () => void (connection = null)
-  const connect = () =>
-    (connection ??= openDB<Schema<Fact>>(name, 2, {
-      upgrade: (database, before, _now, transaction) => {
-        const store = before === 0 ? database.createObjectStore('facts', { keyPath: 'fact.id' }) : transaction.objectStore('facts')
-        store.createIndex('delivery', 'delivery')
-      },
-      blocking: (_old, _new, event) => (forget(), (event.target as IDBDatabase).close()),
-      terminated: forget,
-    })
-      .then((opened) => opened as unknown as Database<F>)
-      .catch((error: unknown) => {
-        forget()
-        throw error
-      }))
-  const run = async <T>(act: (database: Database<F>) => Promise<T>): Promise<T> => {
-    try {
-      return await act(await connect())
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-      forget()
-      return act(await connect())
-    }
-  }
+  const { within } = deviceDatabase<Schema<F>>(name, 2, (database, before, _now, transaction) => {
+    const store = before === 0 ? database.createObjectStore('facts', { keyPath: 'fact.id' }) : transaction.objectStore('facts')
+    store.createIndex('delivery', 'delivery')
+  })
   return {
-    all: () => run((database) => database.getAll('facts')),
-    with: (delivery) => run((database) => database.getAllFromIndex('facts', 'delivery', delivery)),
-    put: (entries) =>
-      run(async (database) => {
-        const transaction = database.transaction('facts', 'readwrite')
-        for (const entry of entries) void transaction.store.put(entry)
-        await transaction.done
-      }),
-    remove: (ids) =>
-      run(async (database) => {
-        const transaction = database.transaction('facts', 'readwrite')
-        for (const id of ids) void transaction.store.delete(id)
-        await transaction.done
-      }),
+    all: () => within('facts', 'readonly', (store) => store.getAll()),
+    with: (delivery) => within('facts', 'readonly', (store) => store.index('delivery').getAll(delivery)),
+    put: (entries) => within('facts', 'readwrite', async (store) => void (await Promise.all(entries.map((entry) => store.put(entry))))),
+    remove: (ids) => within('facts', 'readwrite', async (store) => void (await Promise.all(ids.map((id) => store.delete(id))))),
     isSafe: async () => true,
   }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dateCards, datesDeck, ownCards, ownDeckUuid } from '#contract/samples/flashcards'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
@@ -18,7 +18,7 @@ test('a long deck is drawn part by part, and a card is found by its words', asyn
   const { user } = await openFlashcards('?tab=decks&deck=history.dates', [chosen], { 'GET v3/flashcards/decks/history.dates': many })
   expect(await screen.findByText('Показано 20 з 45 карток')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Показати ще 20' }))
-  expect(rows()).toBe(40)
+  await waitFor(() => expect(rows()).toBe(40))
   await user.click(screen.getByRole('searchbox', { name: 'Знайти картку' }))
   await user.paste('X_{44}')
   expect(await screen.findByText('Показано 1 з 1 картки')).toBeVisible()

@@ -1,0 +1,1 @@
+export { deviceDatabase, type DeviceDatabase } from './device-database'
