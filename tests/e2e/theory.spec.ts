@@ -19,7 +19,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveTitle('Відсотки, відношення та пропорції — Математика, НМТ · Складу')
     await expect(page.getByRole('heading', { level: 1, name: 'Відсотки, відношення та пропорції' })).toBeVisible()
     expect(await page.locator('math').count()).toBeGreaterThan(20)
-    await page.getByText('Спробуй сам, а тоді відкрий крок 1').first().click()
+    await page.getByText('Спробуй без підказок, а тоді відкрий крок 1').first().click()
     await expect(page.getByText('Крок 2').first()).toBeVisible()
     await page.getByRole('link', { name: 'Конспекти' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Конспекти' })).toBeVisible()

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import type { FormEvent } from 'react'
 import type { Product } from '#contract/product'
 import { isWebview } from '@/features/auth-modal'
+import { useConfig } from '@/shared/config'
 import { useOnline } from '@/shared/lib/online'
 import { Button } from '@/shared/ui/button'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
@@ -23,7 +24,7 @@ export function PayForm({ offer, plan, context, state, send }: PayFormProps) {
     event.preventDefault()
     if (isOnline) send({ type: 'payment.begin' })
   }
-  if (!offer.canPay) return <ProblemNotice title="Оплата зараз не працює">Навчання від цього не залежить.</ProblemNotice>
+  if (!offer.canPay) return <Closed />
   return (
     <form onSubmit={pay} noValidate className={css({ display: 'grid', gap: '4' })}>
       {problem && <ProblemNotice title="Не вдалося почати оплату">{problemText(problem.detail)} Гроші не списано.</ProblemNotice>}
@@ -61,5 +62,21 @@ export function PayForm({ offer, plan, context, state, send }: PayFormProps) {
         </>
       )}
     </form>
+  )
+}
+
+/** The shop takes no payments now: nothing is lost by it, and there is somebody to ask. */
+function Closed() {
+  const [email] = useConfig().brand.emails
+  return (
+    <ProblemNotice title="Оплата зараз не працює">
+      Навчання від цього не залежить.
+      {email && (
+        <>
+          {' '}
+          Спитай нас: <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </ProblemNotice>
   )
 }

@@ -9,6 +9,7 @@ import type { User } from '#contract/user'
 import { AuthModalProvider, authModalMachine } from '@/features/auth-modal'
 import { SessionProvider, sessionMachine } from '@/entities/session'
 import { configureApi } from '@/shared/api'
+import { ConfigProvider, defaultConfig } from '@/shared/config'
 import { PaywallPage, PaywallStoryPage } from './paywall-page'
 
 const until = '2027-07-31T20:59:59.000Z'
@@ -59,11 +60,13 @@ function open(address: string, { user = {}, canPay = true, isTest = true, varian
   })
   const Page = address.includes('paywallv2') ? PaywallStoryPage : PaywallPage
   render(
-    <SessionProvider actor={session}>
-      <AuthModalProvider actor={authModal}>
-        <Page />
-      </AuthModalProvider>
-    </SessionProvider>,
+    <ConfigProvider value={{ ...defaultConfig, brand: { ...defaultConfig.brand, emails: ['hello@skladu.example'] } }}>
+      <SessionProvider actor={session}>
+        <AuthModalProvider actor={authModal}>
+          <Page />
+        </AuthModalProvider>
+      </SessionProvider>
+    </ConfigProvider>,
   )
   return { asked, authModal, user: userEvent.setup() }
 }
@@ -257,5 +260,6 @@ test('prices that do not come can be asked for again', async () => {
 test('where nobody can pay, that is said, and nothing asks for money', async () => {
   open('/paywall', { canPay: false })
   expect(await screen.findByText('Оплата зараз не працює')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'hello@skladu.example' })).toHaveAttribute('href', 'mailto:hello@skladu.example')
   expect(screen.queryByRole('button', { name: /Оплатити/ })).toBeNull()
 })

@@ -47,10 +47,7 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
       >
         <div className={css({ display: 'grid', gap: '6' })}>
           <p>
-            {isOnPageOnly
-              ? 'Пристрій не зміг зберегти останні відповіді, вони є лише тут. Пробуємо надіслати їх самі, щойно сервер відповість.'
-              : 'Відповіді чекають на цьому пристрої й надійдуть, щойно сервер їх прийме. Сторінку можна закрити й відкрити знову.'}{' '}
-            {hasTime ? 'Доки є час, тест можна продовжити.' : 'Час тесту вийшов: зараховуються відповіді, дані вчасно.'}
+            {isOnPageOnly ? onPage : onDevice} {hasTime ? (isOnPageOnly ? inTime : `${inTime} ${beforeLeaving}`) : outOfTime}
           </p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
             <Button onClick={() => send({ type: 'finish.confirm' })} isLoading={isHandingIn}>
@@ -77,3 +74,9 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
     </div>
   )
 }
+
+const onPage = 'Пристрій не зміг зберегти останні відповіді, вони є лише тут. Пробуємо надіслати їх самі, щойно сервер відповість.'
+const onDevice = 'Відповіді чекають на цьому пристрої й надійдуть, щойно сервер їх прийме.'
+const inTime = 'Доки є час, тест можна продовжити.'
+const beforeLeaving = 'Сторінку можна закрити, але після повернення заверши тест ще раз.'
+const outOfTime = 'Час тесту вийшов: зараховуються відповіді, дані вчасно.'

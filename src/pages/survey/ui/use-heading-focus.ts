@@ -1,10 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 const dialogIsGoneMs = 80
+const acts = ['keydown', 'pointerdown'] as const
 
 /**
  * What comes to the front takes the focus with its heading. A dialog that closes gives the focus back to what opened it a moment later,
- * so the heading asks once more, unless the pupil is already at work, inside or in a field beside it.
+ * so the heading asks once more, unless the pupil is already at work: inside, in a field beside it, or with any key or press.
  * @param subject what is in front. @returns the place whose first `h1` is meant.
  */
 export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObject<E | null> {
@@ -15,7 +16,12 @@ export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObje
     take()
     const isAtWork = () => place.current?.contains(document.activeElement) || document.activeElement?.matches('input, textarea')
     const timer = setTimeout(() => isAtWork() || take(), dialogIsGoneMs)
-    return () => clearTimeout(timer)
+    const stop = () => {
+      clearTimeout(timer)
+      for (const act of acts) removeEventListener(act, stop, true)
+    }
+    for (const act of acts) addEventListener(act, stop, true)
+    return stop
   }, [subject])
   return place
 }

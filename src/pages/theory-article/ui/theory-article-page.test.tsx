@@ -55,8 +55,8 @@ test('the end leads to the test of the article and to the next one', () => {
 
 test('the steps of an example are folded, in order, with the answer last', () => {
   open()
-  const steps = screen.getAllByText(/^(Спробуй сам|Крок|Відповідь)/).map((summary) => summary.textContent)
-  expect(steps).toEqual(['Спробуй сам, а тоді відкрий крок 1', 'Крок 2', 'Відповідь'])
+  const steps = screen.getAllByText(/^(Спробуй без підказок|Крок|Відповідь)/).map((summary) => summary.textContent)
+  expect(steps).toEqual(['Спробуй без підказок, а тоді відкрий крок 1', 'Крок 2', 'Відповідь'])
 })
 
 test('a wrong answer inside the text is marked and explained, and may be tried again', async () => {
