@@ -31,15 +31,15 @@ export function SessionHeader({ isPublicPage, isRunning, hasToken, hasOwnSignIn 
         onSignInIntent={prefetchAuthModal}
         onSignOut={() => setPress('signOut')}
       />
-      {isRunning && <Answer press={press} onAnswered={() => setPress(null)} hasOwnSignIn={hasOwnSignIn} />}
+      {isRunning && <Pressed press={press} onAnswered={() => setPress(null)} hasOwnSignIn={hasOwnSignIn} />}
     </>
   )
 }
 
-type AnswerProps = { press: Press | null; onAnswered: () => void; hasOwnSignIn: boolean }
+type PressedProps = { press: Press | null; onAnswered: () => void; hasOwnSignIn: boolean }
 
 /** Does what was pressed, once the session is there to do it. */
-function Answer({ press, onAnswered, hasOwnSignIn }: AnswerProps) {
+function Pressed({ press, onAnswered, hasOwnSignIn }: PressedProps) {
   const [, navigate] = useLocation()
   const { signOut, question } = useSignOut()
   const authModal = useAuthModal()

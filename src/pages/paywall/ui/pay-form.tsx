@@ -74,7 +74,10 @@ function Closed() {
       {email && (
         <>
           {' '}
-          Спитай нас: <a href={`mailto:${email}`}>{email}</a>
+          Спитай нас:{' '}
+          <a href={`mailto:${email}`} className={css({ textDecoration: 'underline' })}>
+            {email}
+          </a>
         </>
       )}
     </ProblemNotice>
