@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
+import { allowing } from '../http/policy-hashes.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
 import { namedPage } from '../site/named-page.ts'
@@ -20,6 +21,7 @@ const routeSchema = v.object({
   isIndexed: v.optional(v.boolean(), true),
   isWords: v.optional(v.boolean(), false),
   title: v.optional(v.string()),
+  files: v.optional(v.array(v.string()), []),
 })
 const routesSchema = v.array(routeSchema)
 const word = v.optional(v.fallback(v.optional(v.string()), undefined))
@@ -35,7 +37,8 @@ const year = 'public, max-age=31536000, immutable'
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
-export function siteRoutes(deps: Deps, site: string) {
+export function siteRoutes(deps: Deps, site: string, policy: string) {
+  const answerReady = readyAnswers(policy)
   const { db } = deps
   const addressOf = addressesOf(site)
   const findPage = pageFinder(deps)
@@ -54,20 +57,19 @@ export function siteRoutes(deps: Deps, site: string) {
       const { path } = c.req
       const shell = isPrivate(path) || isFile(path) ? null : readShell()
       if (!shell) return next()
-      const { exists, isIndexed, isWords, title } = addressOf(path)
+      const { exists, isIndexed, isWords, title, files } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') {
         const { content } = sought
-        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db)), content.isIndexed)
+        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db), files), content.isIndexed)
       }
       if (isWords && sought === null) {
-        const missing = new Response(missingPage(shell, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-        return answerWith(missing, 404, 'no-cache', false)
+        return answerReady(c.req.raw.headers, await readyDocument(missingPage(shell, path)), false, 404)
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
       if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
-        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db)), isIndexed)
+        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db), files), isIndexed)
       return answerReady(c.req.raw.headers, await plainPage(shell), isKnown && isIndexed, isKnown ? 200 : 404)
     })
     .post('/auth/callback', async (c) => {
@@ -99,34 +101,37 @@ function plainPages(): (shell: Shell) => Promise<Ready> {
   }
 }
 
-function answerReady(asked: Headers, { tag, plain, brotli }: Ready, isIndexed = true, status = 200): Response {
-  const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
-  const headers = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
-    ETag: tag,
-    ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
-  })
-  if (status === 200 && asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
-  if (isBrotli) headers.set('Content-Encoding', 'br')
-  return new Response(isBrotli ? brotli : plain, { status, headers })
+/** Answers with a document; the policy lets what stands inside it run. */
+function readyAnswers(policy: string) {
+  return (asked: Headers, { tag, plain, brotli, hashes }: Ready, isIndexed = true, status = 200): Response => {
+    const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
+    const headers = new Headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': allowing(policy, hashes),
+      Vary: 'Accept-Encoding',
+      ETag: tag,
+      ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+    })
+    if (status === 200 && asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
+    if (isBrotli) headers.set('Content-Encoding', 'br')
+    return new Response(isBrotli ? brotli : plain, { status, headers })
+  }
 }
 
-function answerWith({ body, headers }: Response, status: number, caching: string, isIndexed = true): Response {
+function answerWith({ body, headers }: Response, status: number, caching: string): Response {
   const kept = new Headers(headers)
   kept.set('Cache-Control', caching)
   kept.set('Vary', 'Accept-Encoding')
-  if (!isIndexed) kept.set('X-Robots-Tag', 'noindex')
   return new Response(body, { status, headers: kept })
 }
 
-type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string }
+type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string; files: string[] }
 
 /** Tells the addresses of the site by the table that its build leaves behind; without the table every address is known. */
 export function addressesOf(site: string): (path: string) => Address {
   const routes = readRoutes(site).map(({ pattern, ...address }) => ({ pattern: new RegExp(pattern), ...address }))
-  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false }
+  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false, files: [] }
   return (path) => routes.find(({ pattern }) => pattern.test(path)) ?? nowhere
 }
 

@@ -19,7 +19,6 @@ export const routes: readonly Route[] = [
     title: pageTitles.landing,
     isIndexed: true,
     load: async () => (await import('@/pages/landing')).LandingPage,
-    ahead: async () => (import.meta.env.SSR ? (await import('@/pages/landing')).prepareRest() : undefined),
   }),
   defineRoute({
     address: 'dashboard',
@@ -28,7 +27,6 @@ export const routes: readonly Route[] = [
     title: 'Навчання',
     isIndexed: false,
     load: async () => (await import('@/pages/dashboard')).DashboardPage,
-    ahead: async () => (await import('@/pages/dashboard')).fetchBoard(),
   }),
   defineRoute({
     address: 'tests',
@@ -73,8 +71,7 @@ export const routes: readonly Route[] = [
     access: 'readable',
     title: 'Теорія',
     isIndexed: true,
-    load: async () => (await import('@/pages/theory-article')).TheoryArticlePage,
-    ahead: async () => (await import('@/pages/theory-article')).prepareChecks(),
+    load: async () => (await import('@/pages/theory-article')).loadArticlePage(),
   }),
   defineRoute({
     address: 'theory',
@@ -170,7 +167,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Помилка',
     isIndexed: false,
-    load: async () => (await import('@/pages/error')).loadErrorPage(),
+    load: async () => (await import('@/pages/error')).ErrorPage,
   }),
   defineRoute({
     address: 'statecharts',

@@ -4,7 +4,7 @@ import { createServerClock, deliverWaiting, openLog, outboxMachine, type Outbox,
 import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
 import { configureApi, describeDevice, readDeviceId, type Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
-import { deferred, loadedOnce } from '@/shared/lib/deferred'
+import { deferred } from '@/shared/lib/deferred'
 import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { startCards, type Cards } from './start-cards'
@@ -36,7 +36,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
       },
     },
   )
-  const device = loadedOnce(() => describeDevice(deviceId, navigator.userAgent))
+  const device = describeDevice(deviceId, navigator.userAgent)
   configureApi({
     baseUrl: config.apiBaseUrl,
     device,

@@ -1,2 +1,1 @@
 export { DashboardPage } from './ui/dashboard-page'
-export { fetchBoard } from './ui/lazy-board'

@@ -1,4 +1,4 @@
-export { api, configureApi, prefetchApi } from './api'
+export { api, configureApi } from './api'
 export type { ApiOptions, SessionPort } from './client'
 export { credentialCheck, withoutSession } from './marks'
 export { describeDevice, readDeviceId, type Device } from './device'

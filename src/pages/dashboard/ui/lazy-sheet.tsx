@@ -1,9 +1,9 @@
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import type { PlanSheetProps } from './plan-sheet'
 
-const DateSheet = lazyPart(async () => (await import('./date-sheet')).DateSheet)
-const PlanSheet = lazyPart(async () => (await import('./plan-sheet')).PlanSheet)
+const DateSheet = laterPart(async () => (await import('./date-sheet')).DateSheet)
+const PlanSheet = laterPart(async () => (await import('./plan-sheet')).PlanSheet)
 
 export type SheetProps = {
   isOpen: boolean

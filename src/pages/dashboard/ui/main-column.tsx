@@ -1,16 +1,14 @@
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { GroupPlace } from './group-place'
 import { LateNotice } from './late-notice'
+import { Lower } from './lower'
 import { QuickActions } from './quick-actions'
 import { Stamp } from './stamp'
 import { SubjectsCard } from './subjects-card'
 import { TodayPlace } from './today-place'
 import { useIsLate } from './use-is-late'
-
-const Lower = lazyPart(async () => (await import('./lower')).Lower, <Skeleton shapes={['block', 'block']} />)
 
 /**
  * Now, the quick ways, the subjects; below them what the group is to do, the map of topics and the plan. Drawn at once, so that nothing moves when

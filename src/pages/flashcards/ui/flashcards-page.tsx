@@ -3,13 +3,12 @@ import { Link, useSearch } from 'wouter'
 import { useIsSessionThere } from '@/entities/session'
 import { ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { placeOf, placeTo, tabs, type Place } from '../model/place'
+import { placeOf, placeTo, tabs } from '../model/place'
+import { Content } from './content'
 
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />
-const Content = lazyPart<{ place: Place }>(async () => (await import('./content')).Content, waiting)
 
 /** What is due today, the decks, making cards and how it goes; a sitting takes the whole page. */
 export function FlashcardsPage() {
