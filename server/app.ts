@@ -15,7 +15,7 @@ import { uploadRoutes } from './routes/uploads.ts'
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.onError(answerProblem)
-  const policy = contentPolicy(deps.site, deps.outside?.avatars.origin ?? null, deps.outside?.payments?.isSandbox === false)
+  const policy = contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)
   app.use(securityHeaders(policy))
   app.route('/', healthRoutes(deps))
   app.route(

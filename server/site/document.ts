@@ -17,7 +17,7 @@ const most = 500
 /** A document ready to be sent; `hashes` let its inline script and styles stand. */
 export type Ready = { tag: string; plain: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer>; hashes: Hashes }
 
-type Means = { site: string; draw: DrawPage | null; origin: string }
+type DocumentParts = { site: string; draw: DrawPage | null; origin: string }
 
 /**
  * Makes documents whose text can be read before any script runs. One is made anew only when the content or the site has changed.
@@ -25,7 +25,7 @@ type Means = { site: string; draw: DrawPage | null; origin: string }
  * @param origin of the site, for canonical addresses; empty where it is not known.
  */
 export function documentMaker(
-  means: Means,
+  means: DocumentParts,
 ): (shell: Shell, content: PageContent, version: string, files: readonly string[]) => Promise<Ready> {
   const kept = new Map<string, Promise<Ready>>()
   return (shell, content, version, files) => {
@@ -40,7 +40,7 @@ export function documentMaker(
   }
 }
 
-async function make({ site, draw, origin }: Means, shell: Shell, content: PageContent, files: readonly string[]): Promise<Ready> {
+async function make({ site, draw, origin }: DocumentParts, shell: Shell, content: PageContent, files: readonly string[]): Promise<Ready> {
   const { head, answers, query = '' } = content
   const isDrawn = draw && shell.isOwnApi && content.isDrawn !== false
   const drawn = isDrawn ? await draw(head.path + query, shell.config, answers).catch(withoutText) : ''

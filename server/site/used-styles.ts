@@ -34,7 +34,7 @@ const unescaped = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"')
 
 /** A step of an animation is no rule of its own. */
-const isFrame = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
+const isFrame = ({ parent }: Rule): boolean => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
 
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\[^0-9a-f]|[\w-]|[^\0-\x7f])+)/gi
 const escape = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi
@@ -82,7 +82,7 @@ const nameOf = (rule: AtRule): string =>
 function dropEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
     if (!('nodes' in node) || node.nodes === undefined) continue
-    dropEmpty(node as Container)
-    if ((node as Container).nodes?.length === 0) node.remove()
+    dropEmpty(node)
+    if (node.nodes?.length === 0) node.remove()
   }
 }

@@ -21,14 +21,14 @@ type EntryProps = { path: string; found: Found | null; redirect: Redirect | null
 export function Entry({ path, found, redirect }: EntryProps) {
   const { guards } = useConfig()
   const first = useFirstAnswers()
-  if (redirect) return <Door>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</Door>
+  if (redirect) return <SessionGate>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
   if (!found) return <NotFoundPage />
   const isReadable = found.route.access === 'open' || (found.route.access === 'readable' && !guards.global)
   const isSent = isReadable && first?.path === path
   const isPublic = found.route.access === 'public' || isSent
   return (
     <>
-      <Door>{(isIn) => !isPublic && (isIn ? <Guarded found={found} /> : <Content found={found} isFrame />)}</Door>
+      <SessionGate>{(isIn) => !isPublic && (isIn ? <Guarded found={found} /> : <Content found={found} isFrame />)}</SessionGate>
       {isPublic && <Content found={found} />}
     </>
   )
@@ -68,18 +68,18 @@ function PageSkeleton() {
   )
 }
 
-type DoorProps = { children: (isIn: boolean) => ReactNode }
+type SessionGateProps = { children: (isIn: boolean) => ReactNode }
 
 /** Closed until the session runs. */
-function Door({ children }: DoorProps) {
-  return useIsSessionThere() ? <SessionDoor>{children}</SessionDoor> : children(false)
+function SessionGate({ children }: SessionGateProps) {
+  return useIsSessionThere() ? <RunningSessionGate>{children}</RunningSessionGate> : children(false)
 }
 
 /**
  * Asks for a guest where there is no token. Once in, a visitor stays in while a guest’s token is replaced;
  * leaving the account closes the door until there is a guest again.
  */
-function SessionDoor({ children }: DoorProps) {
+function RunningSessionGate({ children }: SessionGateProps) {
   const session = useSession()
   const isOutside = useSessionState((snapshot) => snapshot.matches('loggedOut'))
   const isWaiting = useSessionState((snapshot) => snapshot.matches('restoring') || snapshot.matches('loggingInAnonymously'))

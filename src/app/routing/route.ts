@@ -38,7 +38,7 @@ export type LoadedPage = { Page: FC<{ params: unknown }>; Frame: FC<{ params: un
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
 export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, frame, ...route }: RouteSource<S>): Route {
   const load = loadOnce && (() => loadOnce().catch(() => afterPause().then(loadOnce)))
-  const page = load && later(async () => ({ Page: await load(), Frame: (await frame?.()) ?? null }) as LoadedPage)
+  const page = load && later(async () => ({ Page: await load(), Frame: (await frame?.()) ?? null }))
   return { ...route, pattern: addresses[route.address].pattern, page }
 }
 

@@ -36,7 +36,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
       },
     },
   )
-  const device = describeDevice(deviceId, navigator.userAgent)
+  const device = () => describeDevice(deviceId, navigator.userAgent)
   configureApi({
     baseUrl: config.apiBaseUrl,
     device,

@@ -4,7 +4,7 @@ import { createApi, type SessionPort } from './client'
 import { credentialCheck, withoutSession } from './marks'
 import { problemOf } from './problem'
 
-const device = { id: 'd1', model: 'Chrome', platform: 'Android', platformVersion: '10' }
+const device = async () => ({ id: 'd1', model: 'Chrome', platform: 'Android', platformVersion: '10' })
 
 function setUp(answer: (request: Request) => Response, port: Partial<SessionPort> = {}) {
   const requests: Request[] = []

@@ -14,7 +14,7 @@ export type ApiOptions = {
   /** Where the API is: a path on this origin or an absolute address. */
   baseUrl: string
   session: SessionPort
-  device: Device
+  device: () => Device | Promise<Device>
   fetch?: typeof fetch
 }
 
@@ -36,7 +36,7 @@ export function createApi({ baseUrl, session, device, fetch }: ApiOptions): KyIn
       beforeRequest: [
         async ({ request, options }) => {
           if (new URL(request.url).origin !== base.origin) throw new Error('The API client speaks to the API only')
-          const { id, model, platform, platformVersion } = device
+          const { id, model, platform, platformVersion } = await device()
           request.headers.set('Content-Type', 'application/json')
           request.headers.set('X-App-Version', appVersion)
           request.headers.set('X-Device-Id', id)

@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { GroupPlace } from './group-place'
 import { LateNotice } from './late-notice'
-import { Lower } from './lower'
+import { PlanSection } from './plan-section'
 import { QuickActions } from './quick-actions'
 import { Stamp } from './stamp'
 import { SubjectsCard } from './subjects-card'
@@ -46,7 +46,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
           <GroupPlace now={cards.now} />
           {!isNewcomer && (
             <div className="db-late">
-              <Lower outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
+              <PlanSection outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
             </div>
           )}
         </>

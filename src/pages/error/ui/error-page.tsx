@@ -4,8 +4,8 @@ import { css } from 'styled-system/css'
 import { addresses, sameOriginPath } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
-import { faultWords, waitText } from '../model/fault-words'
-import { KeptAnswers } from './kept-answers'
+import { faultTextOf, waitText } from '../model/fault-text'
+import { KeptAnswers } from './waiting-answers'
 
 /**
  * `/error?code=…&from=…&after=…&id=…`: what happened, what is safe, where to go. The server draws it, so it is all links.
@@ -14,7 +14,7 @@ import { KeptAnswers } from './kept-answers'
 export function ErrorPage() {
   const [query] = useSearchParams()
   const isSessionThere = useIsSessionThere()
-  const { title, text, isRetryable } = faultWords(query.get('code'))
+  const { title, text, isRetryable } = faultTextOf(query.get('code'))
   const from = sameOriginPath(query.get('from') ?? '')
   const target = addresses.error.pattern.test(from.replace(/[?#].*$/, '')) ? addresses.landing.to() : from
   const id = /^[\w-]{4,64}$/.exec(query.get('id') ?? '')?.[0]

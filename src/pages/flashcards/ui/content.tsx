@@ -3,9 +3,9 @@ import type { Collection } from '@/entities/flashcard'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { prefetchFormulas } from '@/shared/ui/tex'
-import type { DeskProps } from '../model/desk'
+import type { StudyProps } from '../model/study'
 import { hasFormula } from '../model/has-formula'
-import type { Place, Tab } from '../model/place'
+import type { FlashcardLocation, Tab } from '../model/flashcard-location'
 import { CreateTab } from './create/create-tab'
 import { DecksTab } from './decks/decks-tab'
 import { ReviewPage } from './review/review-page'
@@ -17,7 +17,7 @@ import { useCollection, useCollectionState } from './use-collection'
 import { useStudyClock } from './use-study-clock'
 import './content.css'
 
-type TabProps = DeskProps & { place: Place }
+type TabProps = StudyProps & { place: FlashcardLocation }
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />
 const tabOf: Record<Tab, ComponentType<TabProps>> = {
   today: TodayTab,
@@ -27,7 +27,7 @@ const tabOf: Record<Tab, ComponentType<TabProps>> = {
   settings: SettingsTab,
 }
 
-export function Content({ place }: { place: Place }) {
+export function Content({ place }: { place: FlashcardLocation }) {
   const collection = useCollection()
   if (collection.state === 'ready') return <Opened collection={collection.found} place={place} />
   if (collection.state === 'loading') return waiting
@@ -38,7 +38,7 @@ export function Content({ place }: { place: Place }) {
   )
 }
 
-function Opened({ collection, place }: { collection: Collection; place: Place }) {
+function Opened({ collection, place }: { collection: Collection; place: FlashcardLocation }) {
   const state = useCollectionState(collection)
   const clock = useStudyClock()
   const isMath = useMemo(() => hasFormula(state.cards.values()), [state.cards])
@@ -50,12 +50,12 @@ function Opened({ collection, place }: { collection: Collection; place: Place })
         {state.problem && problemText(state.problem.detail)} Оцінки й картки, збережені на цьому пристрої, нікуди не зникли.
       </ProblemNotice>
     )
-  const desk = { collection, state, clock }
+  const study = { collection, state, clock }
   const View = place.review === null ? tabOf[place.tab] : ReviewPage
   return (
     <>
-      {place.review === null && <SyncNotice desk={desk} />}
-      <View key={`${place.tab} ${place.deck} ${place.review}`} desk={desk} place={place} />
+      {place.review === null && <SyncNotice study={study} />}
+      <View key={`${place.tab} ${place.deck} ${place.review}`} study={study} place={place} />
     </>
   )
 }

@@ -5,14 +5,14 @@ import { ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { placeOf, placeTo, tabs } from '../model/place'
+import { locationOf, addressOf, tabs } from '../model/flashcard-location'
 import { Content } from './content'
 
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />
 
 /** What is due today, the decks, making cards and how it goes; a sitting takes the whole page. */
 export function FlashcardsPage() {
-  const place = placeOf(useSearch())
+  const place = locationOf(useSearch())
   const isThere = useIsSessionThere()
   const content = isThere ? <Content place={place} /> : waiting
   if (place.review !== null)
@@ -28,7 +28,7 @@ export function FlashcardsPage() {
         <ButtonLink
           variant="quiet"
           isSquare
-          href={placeTo({ tab: 'settings' })}
+          href={addressOf({ tab: 'settings' })}
           aria-label="Налаштування карток"
           title="Налаштування карток"
           aria-current={place.tab === 'settings' ? 'page' : undefined}
@@ -39,7 +39,7 @@ export function FlashcardsPage() {
     >
       <nav aria-label="Розділи карток" className={tabRow}>
         {tabs.map(({ tab, name }) => (
-          <Link key={tab} href={placeTo({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className={tabLook}>
+          <Link key={tab} href={addressOf({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className={tabLook}>
             {name}
           </Link>
         ))}

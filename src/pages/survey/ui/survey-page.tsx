@@ -22,7 +22,7 @@ import { useOnline } from '@/shared/lib/online'
 
 type Value = StateValueFrom<typeof surveyMachine>
 type Regions = Extract<Extract<Value, object>['answering'], object>
-type State = Exclude<Extract<Value, string>, 'answering'> | NonNullable<Regions['desk']>
+type State = Exclude<Extract<Value, string>, 'answering'> | NonNullable<Regions['solving']>
 
 const after = (name: Parameters<typeof AfterTaskView>[0]['name']): SurveyView =>
   function After(props) {
@@ -47,7 +47,7 @@ const viewOf: Record<State, SurveyView> = {
   missing: MissingView,
 }
 const stateOf = (value: Value): State => {
-  if (typeof value === 'object') return (typeof value.answering === 'object' && value.answering.desk) || 'working'
+  if (typeof value === 'object') return (typeof value.answering === 'object' && value.answering.solving) || 'working'
   return value === 'answering' ? 'working' : value
 }
 const showsTime = (state: State): boolean => state === 'paused' || state === 'onBreak'
