@@ -11,12 +11,13 @@ import { siteModule } from '../site-module.ts'
 export async function writeRoutes(): Promise<void> {
   const { routes } = await siteModule<{ routes: readonly Route[] }>('./src/app/routing/routes.ts')
   const files = filesByAddress()
-  const table = routes.map(({ address, pattern, page, isIndexed, title }) => ({
+  const table = routes.map(({ address, pattern, page, isIndexed, title, hasFrame }) => ({
     pattern: pattern.source,
     exists: page !== null,
     isIndexed,
     isWords: address === 'content',
     title,
+    hasFrame,
     files: files.get(address) ?? [],
   }))
   writeFileSync('dist/routes.json', JSON.stringify(table))

@@ -8,7 +8,7 @@ import { readBody } from '../http/body.ts'
 import { allowing } from '../http/policy-hashes.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
-import { namedPage } from '../site/named-page.ts'
+import { framedPage, namedPage } from '../site/named-page.ts'
 import { hasOwnPicture } from '../site/picture-of.ts'
 import { shellReader, type Shell } from '../site/shell.ts'
 import { contentVersion } from '../theory/content-version.ts'
@@ -22,6 +22,7 @@ const routeSchema = v.object({
   isWords: v.optional(v.boolean(), false),
   title: v.optional(v.string()),
   files: v.optional(v.array(v.string()), []),
+  hasFrame: v.optional(v.boolean(), false),
 })
 const routesSchema = v.array(routeSchema)
 const word = v.optional(v.fallback(v.optional(v.string()), undefined))
@@ -57,7 +58,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       const { path } = c.req
       const shell = isPrivate(path) || isFile(path) ? null : readShell()
       if (!shell) return next()
-      const { exists, isIndexed, isWords, title, files } = addressOf(path)
+      const { exists, isIndexed, isWords, title, files, hasFrame } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') {
@@ -68,6 +69,12 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
         return answerReady(c.req.raw.headers, await readyDocument(missingPage(shell, path)), false, 404)
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
+      if (isKnown && hasFrame && title !== undefined)
+        return answerReady(
+          c.req.raw.headers,
+          await makeDocument(shell, framedPage(path, title, deps.now()), await contentVersion(db), files),
+          isIndexed,
+        )
       if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
         return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db), files), isIndexed)
       return answerReady(c.req.raw.headers, await plainPage(shell), isKnown && isIndexed, isKnown ? 200 : 404)
@@ -126,12 +133,12 @@ function answerWith({ body, headers }: Response, status: number, caching: string
   return new Response(body, { status, headers: kept })
 }
 
-type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string; files: string[] }
+type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string; files: string[]; hasFrame: boolean }
 
 /** Tells the addresses of the site by the table that its build leaves behind; without the table every address is known. */
 export function addressesOf(site: string): (path: string) => Address {
   const routes = readRoutes(site).map(({ pattern, ...address }) => ({ pattern: new RegExp(pattern), ...address }))
-  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false, files: [] }
+  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false, files: [], hasFrame: false }
   return (path) => routes.find(({ pattern }) => pattern.test(path)) ?? nowhere
 }
 

@@ -31,6 +31,8 @@ export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'frame'> & {
   pattern: RegExp
   /** The page and its frame; null until it is written. */
   page: Later<LoadedPage> | null
+  /** The server draws its frame for everybody. */
+  hasFrame: boolean
 }
 
 export type LoadedPage = { Page: FC<{ params: unknown }>; Frame: FC<{ params: unknown }> | null }
@@ -39,7 +41,7 @@ export type LoadedPage = { Page: FC<{ params: unknown }>; Frame: FC<{ params: un
 export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, frame, ...route }: RouteSource<S>): Route {
   const load = loadOnce && (() => loadOnce().catch(() => afterPause().then(loadOnce)))
   const page = load && later(async () => ({ Page: await load(), Frame: (await frame?.()) ?? null }))
-  return { ...route, pattern: addresses[route.address].pattern, page }
+  return { ...route, pattern: addresses[route.address].pattern, page, hasFrame: frame !== undefined }
 }
 
 /** A connection that broke off has come back by then, as a rule; a build that is gone has reloaded the page. */

@@ -27,6 +27,7 @@ export const routes: readonly Route[] = [
     title: 'Навчання',
     isIndexed: false,
     load: async () => (await import('@/pages/dashboard')).DashboardPage,
+    frame: async () => (await import('@/pages/dashboard')).DashboardFrame,
   }),
   defineRoute({
     address: 'tests',
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
     title: 'Тест',
     isIndexed: true,
     load: async () => (await import('@/pages/tests')).TestsPage,
+    frame: async () => (await import('@/pages/tests')).TestsFrame,
   }),
   defineRoute({
     address: 'survey',
@@ -44,6 +46,7 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     layout: 'focused',
     load: async () => (await import('@/pages/survey')).SurveyPage,
+    frame: async () => (await import('@/pages/survey')).SurveyFrame,
   }),
   defineRoute({
     address: 'result',
@@ -120,6 +123,7 @@ export const routes: readonly Route[] = [
     title: 'Флешкартки',
     isIndexed: false,
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
+    frame: async () => (await import('@/pages/flashcards')).FlashcardsPage,
   }),
   defineRoute({
     address: 'courses',

@@ -27,15 +27,22 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   })
   usePageTitle(load.state === 'ready' ? `${load.found.subject.title}: ${modeText[mode].title}` : modeText[mode].title)
   if (load.state === 'ready') return <Ready mode={mode} Form={formOf[mode]} {...load.found} />
+  if (load.state === 'loading') return <ModeFrame mode={mode} />
   return (
     <Page title={modeText[mode].title} lead={modeText[mode].lead}>
-      {load.state === 'loading' ? (
-        <Skeleton shapes={['row', 'block', 'block']} />
-      ) : (
-        <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
-          {problemText(load.problem.detail)}
-        </ProblemNotice>
-      )}
+      <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
+        {problemText(load.problem.detail)}
+      </ProblemNotice>
     </Page>
   )
 }
+
+const ModeFrame = ({ mode }: { mode: PageMode }) => (
+  <Page title={modeText[mode].title} lead={modeText[mode].lead}>
+    <Skeleton shapes={['row', 'block', 'block']} />
+  </Page>
+)
+
+/** What can be said of a test before anything is known of it. */
+export const TestsFrame = ({ params: { subject, mode } }: TestsPageProps) =>
+  isPageMode(mode) ? <ModeFrame mode={mode} /> : <UnknownMode subject={subject} />
