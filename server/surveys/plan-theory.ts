@@ -2,8 +2,9 @@ import type { RequestOf } from '#contract/survey-request'
 import { readBank, type KnownSubject } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { findArticleOfTest } from '../theory/find-article.ts'
+import type { Plan } from '../store/schema.ts'
 import { readOpenExamTasks } from './open-exams.ts'
-import { maxOf, notReady, referencesTo, refuse, training, type Plan } from './plan.ts'
+import { maxOf, notReady, referencesTo, refuse, training } from './plan.ts'
 
 /** The test at the end of an article, its tasks in the order of the editor. Throws 404 for an unknown one, 409 where its tasks are still being written. */
 export async function planTheory(db: Db, userId: string, subject: KnownSubject, { test }: RequestOf<'theory'>, now: Date): Promise<Plan> {
