@@ -38,7 +38,17 @@ async function start(config: Config): Promise<void> {
     const { isBehindProxy } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
-    const deps = { publicUrl, drawPage, db: store.db, now: () => new Date(), site, isBehindProxy, isReady: () => isReady, integrations }
+    const deps = {
+      publicUrl,
+      drawPage,
+      db: store.db,
+      now: () => new Date(),
+      site,
+      isBehindProxy,
+      isReady: () => isReady,
+      offer: config.payments.offer,
+      integrations,
+    }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)
     const server = await listen(app.fetch, config)
