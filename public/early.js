@@ -40,11 +40,12 @@ addEventListener(
   true,
 )
 
-// A button of the page that the server drew, pressed before the code of the site is there, is pressed again when it is.
+// What is pressed on the page that the server drew before the code of the site is there is pressed again when it is.
 addEventListener('click', function keep(event) {
   var root = document.getElementById('root')
   if (!root || root.dataset.alive !== undefined) return removeEventListener('click', keep)
-  root.pressed = event.target.closest && event.target.closest('#root button')
+  var control = event.target.closest && event.target.closest('#root button, #root input')
+  if (control) root.pressed = (root.pressed || []).concat(control)
 })
 
 // A page that came with the styles it needs asks for all others once it has been painted.

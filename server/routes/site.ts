@@ -66,7 +66,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
         return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db), files), content.isIndexed)
       }
       if (isWords && sought === null) {
-        return answerReady(c.req.raw.headers, await readyDocument(missingPage(shell, path)), false, 404)
+        return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), false, 404)
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
       if (isKnown && hasFrame && title !== undefined)

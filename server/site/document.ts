@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { DrawPage } from '../deps.ts'
@@ -45,7 +47,7 @@ async function make({ site, draw, origin }: DocumentParts, shell: Shell, content
   const isDrawn = draw && shell.isOwnApi && content.isDrawn !== false
   const drawn = isDrawn ? await draw(head.path + query, shell.config, answers).catch(withoutText) : ''
   const { markup, css } = classesForStyles(drawn)
-  const text = (markup === '' ? shell.html : withStyles(shell, markup, css, files))
+  const text = (markup === '' ? shell.html : withStyles(site, shell, markup, css, files))
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${headMarkup(head, origin, pictureOf(site, head.path))}</head>`)
     .replace('<div id="root"></div>', (root) =>
@@ -55,9 +57,9 @@ async function make({ site, draw, origin }: DocumentParts, shell: Shell, content
 }
 
 /** The shell of a drawn page: what it needs of the sheet stands in it, the whole comes after the first paint, and the files of the page are asked for at once. */
-function withStyles({ html, styles }: Shell, markup: string, css: string, files: readonly string[]): string {
+function withStyles(site: string, { html, styles }: Shell, markup: string, css: string, files: readonly string[]): string {
   const ahead = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('')
-  const page = html.replace('</head>', () => `${ahead}</head>`)
+  const page = html.replace('</head>', () => `${lettersAhead(site, markup)}${ahead}</head>`)
   if (!styles) return page
   const used = usedStyles(styles.sheet, html + markup)
   return page.replace(styles.link, () => `<style>${used}${css}</style><meta name="styles" content="${styles.href}" />`)
@@ -85,4 +87,13 @@ const firstAnswers = (first: object): string => `<script type="application/json"
 function withoutText(error: unknown): string {
   console.error('a page could not be drawn', error)
   return ''
+}
+
+/** Text that is there at once calls for its letters right after its styles, and formulas for theirs: lines would break anew when they come. */
+function lettersAhead(site: string, markup: string): string {
+  const wanted = markup.includes('class="katex')
+    ? /^(wix-madefor-text-(cyrillic|latin)-wght|KaTeX_(Main|Math)-(Regular|Italic))-.*\.woff2$/
+    : /^wix-madefor-text-(cyrillic|latin)-wght-normal-.*\.woff2$/
+  const files = readdirSync(join(site, 'assets')).filter((name) => wanted.test(name) && !name.startsWith('KaTeX_Main-Italic'))
+  return files.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`).join('')
 }

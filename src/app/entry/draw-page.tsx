@@ -16,12 +16,14 @@ const drawFormula = (source: string, isBlock: boolean): string =>
 /**
  * Draws a page as it is before any script runs: the same components with the same answers that the browser gets along with it.
  * @param path with the query that the page reads, if it reads one. @param config the deployment’s `config.json`. @param answers answers of the API by their path.
- * @returns what stands inside `#root`.
+ * @returns what stands inside `#root`; nothing where no page can have this address.
  */
 export async function drawPage(path: string, config: unknown, answers: Readonly<Record<string, unknown>>): Promise<string> {
   drawFormulasWith(drawFormula)
   const address = path.replace(/\?.*$/, '')
-  await matchRoute(routes, address)?.route.page?.fetch()
+  const match = matchRoute(routes, address)
+  if (!match?.isValid) return ''
+  await match.route.page?.fetch()
   const page = <App config={v.parse(configSchema, config)} actors={null} path={path} first={{ path: address, answers }} />
   const { prelude } = await prerender(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -32,14 +32,17 @@ async function begin(): Promise<void> {
   const actors = start(config, store, readMarks)
   const place = document.getElementById('root') ?? document.body
   const app = <App config={config} actors={actors} first={first} onDrawn={() => repeatEarlyPress(place)} />
-  if (!first) return createRoot(place, options).render(app)
+  if (!first || !place.hasChildNodes()) return createRoot(place, options).render(app)
   await Promise.all([page, wholeSheet()])
   hydrateRoot(place, app, options)
   void keepFirst(first)
 }
 
-/** React does not hear of a press that came before its code: `early.js` kept the control, which is still the same. */
-function repeatEarlyPress(place: HTMLElement & { pressed?: HTMLElement }): void {
+/** React does not hear of a press that came before its code: `early.js` kept the controls, which are still the same. */
+function repeatEarlyPress(place: HTMLElement & { pressed?: (HTMLInputElement | HTMLButtonElement)[] }): void {
   place.dataset['alive'] = ''
-  place.pressed?.click()
+  for (const control of place.pressed ?? []) {
+    if (control instanceof HTMLInputElement) control.checked = control.type === 'checkbox' && !control.checked
+    control.click()
+  }
 }

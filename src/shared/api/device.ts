@@ -21,7 +21,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
   [/\bMobile\/\w+ Safari\//, 'Mobile Safari'],
   [/\bSafari\//, 'Safari'],
 ]

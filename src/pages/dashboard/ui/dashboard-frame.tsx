@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { kyivDay } from '#contract/day'
 import { examDayOf } from '#contract/exam-date'
 import { defaultPreferences } from '#contract/study-preferences'
@@ -11,7 +12,7 @@ const ignore = async () => undefined
 /** What can be said before anything is known of the visitor: the day of the exam as it is for everybody, and the places of the cards. */
 export function DashboardFrame() {
   const sent = useFirstAnswer('today') as string | null
-  const today = sent ?? kyivDay(new Date())
+  const [today] = useState(() => sent ?? kyivDay(new Date()))
   const exam = examDayOf(defaultPreferences.examDate, today)
   return (
     <Page title="Навчання" lead={<Countdown exam={exam} today={today} preferences={defaultPreferences} onChange={ignore} />}>
