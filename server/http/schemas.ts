@@ -4,6 +4,7 @@ import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
 import {
   appleSignInSchema,
+  consentSchema,
   credentialsSchema,
   googleSignInSchema,
   passwordResetSchema,
@@ -75,6 +76,7 @@ const received = {
   GoogleSignIn: googleSignInSchema,
   AppleSignIn: appleSignInSchema,
   PasswordReset: passwordResetSchema,
+  Consent: consentSchema,
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
   Cancellation: cancellationSchema,

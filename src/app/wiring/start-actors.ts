@@ -21,7 +21,9 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        logInAnonymously: fromPromise(({ signal }) => logInOnce(store, async () => (await sessionCalls()).logInAnonymously(), signal)),
+        logInAnonymously: fromPromise(({ input: { refused }, signal }) =>
+          logInOnce(store, refused, async () => (await sessionCalls()).logInAnonymously(), signal),
+        ),
         refreshTokens: fromPromise(({ input, signal }) =>
           refreshOnce(store, input, async (refreshToken) => (await sessionCalls()).refreshTokens(refreshToken), signal),
         ),

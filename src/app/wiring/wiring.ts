@@ -1,6 +1,6 @@
 import { tokenKeys, readTokens, writeTokens } from '@/entities/session'
 import type { ReadMarks } from '@/entities/theory'
-import { keepConfirmation } from '@/features/auth-modal'
+import { dropConfirmation, keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import type { LocalStore } from '@/shared/lib/local-store'
@@ -10,6 +10,7 @@ import type { Toast } from '@/shared/ui/toaster'
 import { staysAfterSignIn } from '../routing/stays-after-sign-in'
 import type { Actors } from './start-actors'
 import type { Tabs } from './tabs'
+import { dropConsent, giveConsent, keepConsent } from './give-consent'
 import { tellConsent } from './tell-consent'
 
 type World = {
@@ -45,6 +46,7 @@ export function connect(
     forgetCards()
   })
   session.on('session.ended', ({ reason }) => {
+    dropConsent(store)
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
     readMarks.forget()
@@ -54,13 +56,22 @@ export function connect(
   })
   session.on('account.loaded', ({ account }) => {
     if (!account) return
+    void giveConsent(store).catch(() => undefined)
     store.write(tokenKeys.premiumStatus, account.user.premium.status)
     tellConsent(account.user.consent_version, store, toast)
   })
   session.on('call.failed', ({ problem }) => tellProblem(problem))
-  authModal.on('session.granted', ({ data }) => session.send({ type: 'session.begin', data }))
-  authModal.on('account.registered', () => toast({ severity: 'success', title: 'Успішно', detail: 'Ваша реєстрація пройшла успішно' }))
+  authModal.on('session.granted', ({ data }) => {
+    if (data.is_new) keepConsent(store)
+    else dropConsent(store)
+    session.send({ type: 'session.begin', data })
+  })
+  authModal.on('account.registered', () => {
+    keepConsent(store)
+    toast({ severity: 'success', title: 'Успішно', detail: 'Ваша реєстрація пройшла успішно' })
+  })
   authModal.on('reset.confirmed', () => keepConfirmation(visit, Date.now()))
+  authModal.on('modal.dismissed', () => dropConfirmation(visit))
   authModal.on('call.failed', ({ problem }) => tellProblem(problem))
 
   tabs.onKnock(readAgain)

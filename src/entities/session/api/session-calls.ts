@@ -1,4 +1,4 @@
-import { refreshSchema, sessionAnswerSchema, type SessionAnswer } from '#contract/auth'
+import { consentSchema, refreshSchema, sessionAnswerSchema, successAnswerSchema, type SessionAnswer } from '#contract/auth'
 import { statisticAnswerSchema, userAnswerSchema, type Statistic, type User } from '#contract/user'
 import * as v from 'valibot'
 import { api, credentialCheck, problemOf, unspoken, withoutSession } from '@/shared/api'
@@ -13,6 +13,12 @@ export const refreshTokens = async (refreshToken: string): Promise<SessionAnswer
   return (
     await (await api()).post('v3/auth/refresh', { json, context: { ...withoutSession, ...credentialCheck } }).json(sessionAnswerSchema)
   ).data
+}
+
+/** Says which version of the terms the holder of a new account agreed to. */
+export const giveConsent = async (version: string): Promise<void> => {
+  const json = v.parse(consentSchema, { version })
+  await (await api()).post('v3/user/consent', { json }).json(successAnswerSchema)
 }
 
 export const logOut = async (): Promise<void> => void (await (await api()).post('v3/user/logout'))

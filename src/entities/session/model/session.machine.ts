@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from
 import { problemOf } from '@/shared/api'
 import { calls } from '../api/calls'
 import { sessionTypes } from './session-events'
-import { afterRefusedRefresh, guestTokens, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
+import { guestTokens, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
 import type { Held, Tokens } from './tokens'
 
 const problemIn = (event: object) => problemOf('error' in event ? event.error : null)
@@ -11,7 +11,7 @@ const problemIn = (event: object) => problemOf('error' in event ? event.error : 
 export const sessionMachine = setup({
   types: sessionTypes,
   actors: {
-    logInAnonymously: fromPromise<string>(async () => (await calls()).logInAnonymously()),
+    logInAnonymously: fromPromise<string, { refused: string | null }>(async () => (await calls()).logInAnonymously()),
     refreshTokens: fromPromise<Tokens, Held>(() => Promise.reject(new Error('Nothing refreshes tokens here'))),
     loadAccount: fromPromise(async () => (await calls()).loadAccount()),
     logOut: fromPromise(async () => (await calls()).logOut()),
@@ -26,17 +26,19 @@ export const sessionMachine = setup({
     isForgotten: ({ event }) => 'output' in event && event.output === false,
     isNews: ({ context, event }) => event.type === 'tokens.change' && !isSame(context.tokens, event.tokens),
     isSameBearer: ({ context, event }) => event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens),
+    isRefreshRefused: ({ event }) => isRefusal(problemIn(event)),
     isRefreshDue: ({ context }) => untilRefresh(context) === 0,
   },
   actions: {
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
-    forgetGuest: assign({ tokens: noTokens, guestsRefused: ({ context }) => context.guestsRefused + 1 }),
+    countRefusedGuest: assign({ guestsRefused: ({ context }) => context.guestsRefused + 1 }),
     forgetAccount: assign({ account: null }),
     beginSession: assign({
       tokens: ({ context, event }) => ('data' in event ? withSession(context, event.data) : context.tokens),
       account: null,
     }),
-    delayRefresh: assign({ tokens: ({ context, event }) => afterRefusedRefresh(context.tokens, problemIn(event)) }),
+    forgetRefresh: assign({ tokens: ({ context }) => ({ ...context.tokens, refreshToken: null, refreshAt: null }) }),
+    delayRefresh: assign({ tokens: ({ context }) => ({ ...context.tokens, refreshAt: Date.now() + 60_000 }) }),
     takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens) }),
     tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
     tellAccount: emit(({ context }) => ({ type: 'account.loaded' as const, account: context.account })),
@@ -67,6 +69,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'logInAnonymously',
         src: 'logInAnonymously',
+        input: ({ context }) => ({ refused: context.tokens.anonymousToken }),
         onDone: { target: 'anonymous', actions: [assign({ tokens: ({ event }) => guestTokens(event.output) }), 'tellTokens'] },
         onError: { target: 'unreachable', actions: 'tellProblem' },
       },
@@ -76,7 +79,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'checkGuest',
         src: 'checkGuest',
-        onDone: [{ guard: 'isForgotten', target: 'loggingInAnonymously', actions: ['forgetGuest', 'tellTokens'] }, { target: 'anonymous' }],
+        onDone: [{ guard: 'isForgotten', target: 'loggingInAnonymously', actions: 'countRefusedGuest' }, { target: 'anonymous' }],
         onError: 'anonymous',
       },
     },
@@ -129,7 +132,10 @@ export const sessionMachine = setup({
                 src: 'refreshTokens',
                 input: ({ context: { tokens, rules } }) => ({ tokens, rules }),
                 onDone: { target: 'resting', actions: [assign({ tokens: ({ event }) => event.output }), 'tellTokens'] },
-                onError: { target: 'resting', actions: 'delayRefresh' },
+                onError: [
+                  { guard: 'isRefreshRefused', target: 'resting', actions: ['forgetRefresh', 'tellTokens'] },
+                  { target: 'resting', actions: 'delayRefresh' },
+                ],
               },
             },
           },
