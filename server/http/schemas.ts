@@ -13,6 +13,7 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { clientErrorSchema } from '#contract/client-error'
 import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
@@ -76,6 +77,7 @@ const received = {
   GoogleSignIn: googleSignInSchema,
   AppleSignIn: appleSignInSchema,
   PasswordReset: passwordResetSchema,
+  ClientError: clientErrorSchema,
   Consent: consentSchema,
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
@@ -32,6 +33,7 @@ const year = 'public, max-age=31536000, immutable'
  * posts back to the offer comes to it all the same: what became of the payment is asked of the provider itself.
  * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
  * leads to its present one.
+ * Rules of the configuration that lead elsewhere go before everything that is drawn.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
@@ -42,6 +44,7 @@ export function siteRoutes(deps: Deps, site: string) {
   const makeDocument = documentMaker({ site, draw: deps.drawPage ?? null, origin: deps.publicUrl?.replace(/\/+$/, '') ?? '' })
   const readShell = shellReader(site)
   const plainPage = plainPages()
+  const originOf = (url: string) => new URL(deps.publicUrl ?? url).origin
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
@@ -54,6 +57,8 @@ export function siteRoutes(deps: Deps, site: string) {
       const { path } = c.req
       const shell = isPrivate(path) || isFile(path) ? null : readShell()
       if (!shell) return next()
+      const rule = redirectFor(rulesIn(shell.config), path, originOf(c.req.url))
+      if (rule) return c.redirect(rule.to, rule.status)
       const { exists, isIndexed, isWords, title } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
@@ -77,6 +82,9 @@ export function siteRoutes(deps: Deps, site: string) {
     .post('/paywall', (c) => c.redirect(`/paywall${new URL(c.req.url).search}`, 303))
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
 }
+
+const shellRules = v.fallback(v.object({ routeRules: v.fallback(routeRulesSchema, {}) }), { routeRules: {} })
+const rulesIn = (config: unknown) => v.parse(shellRules, config).routeRules
 
 const isNamedByContent = (path: string, version: string | undefined): boolean =>
   /^\/(assets|fonts)\//.test(path) || (path === '/early.js' && version !== undefined)

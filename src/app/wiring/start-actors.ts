@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { bearerOf, logInOnce, readTokens, refreshOnce, sessionCalls, sessionMachine, type Session } from '@/entities/session'
 import { createServerClock, deliverWaiting, openLog, outboxMachine, type Outbox, type SurveyGround } from '@/entities/survey'
 import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
-import { configureApi, describeDevice, readDeviceId, type Problem } from '@/shared/api'
+import { configureApi, describeDevice, readDeviceId, type CallWatcher } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { deferred, loadedOnce } from '@/shared/lib/deferred'
 import { inspection } from '@/shared/lib/inspection'
@@ -14,9 +14,9 @@ export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; g
 
 /**
  * Starts everything that lives as long as the page, and plugs the session into the API client.
- * @param tellRefusal says a 401 to the visitor, whoever made the call.
+ * @param watcher hears how every call of the API ends.
  */
-export function startActors(config: Config, store: LocalStore, tellRefusal: (problem: Problem) => void): Actors {
+export function startActors(config: Config, store: LocalStore, watcher: CallWatcher): Actors {
   const deviceId = readDeviceId(store)
   const session = createActor(
     sessionMachine.provide({
@@ -42,13 +42,13 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
   configureApi({
     baseUrl: config.apiBaseUrl,
     device,
+    watcher,
     session: {
       bearer: () => bearerOf(session),
-      onRefused: (bearer, problem) => {
+      onRefused: (bearer) => {
         // Another tab may have replaced the token that was refused.
         session.send({ type: 'tokens.change', tokens: readTokens(store) })
         session.send({ type: 'session.expire', bearer })
-        tellRefusal(problem)
       },
     },
   })

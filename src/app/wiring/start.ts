@@ -7,13 +7,14 @@ import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { showToast } from '@/shared/ui/toaster'
 import { startActors, type Actors } from './start-actors'
 import { openTabs } from './tabs'
+import { tellFailures } from './tell-failures'
 import { connect } from './wiring'
 
 /** Sets the app going in this browser: actors, what connects them, and what the last visit left to be shown. */
 export function start(config: Config, store: LocalStore, readMarks: ReadMarks): Actors {
   const visit = createLocalStore(() => sessionStorage)
   const tellProblem = ({ detail }: Problem) => showToast({ severity: 'error', title: 'Помилка', detail })
-  const actors = startActors(config, store, tellProblem)
+  const actors = startActors(config, store, tellFailures(showToast))
   connect(actors, {
     config,
     store,

@@ -90,9 +90,10 @@ export function connect(
     outbox.send({ type: 'outbox.wake' })
     factOutbox.send({ type: 'outbox.wake' })
     cardOutbox.send({ type: 'outbox.wake' })
-    if (config.session.recheckOnVisible) session.send({ type: 'session.recheck' })
+    if (config.session.recheckOnVisible) session.send({ type: 'session.recheck', isUnasked: true })
   })
-  if (config.session.pollSeconds > 0) setInterval(() => session.send({ type: 'session.recheck' }), config.session.pollSeconds * 1000)
+  if (config.session.pollSeconds > 0)
+    setInterval(() => session.send({ type: 'session.recheck', isUnasked: true }), config.session.pollSeconds * 1000)
 }
 
 const isSurvey = (path: string): boolean => addresses.survey.pattern.test(path)

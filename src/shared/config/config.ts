@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { routeRulesSchema } from '#contract/route-rules'
 import { brandSchema } from './brand'
 
 const sessionSchema = v.object({
@@ -29,7 +30,7 @@ export const configSchema = v.object({
   session: v.optional(sessionSchema, {}),
   builds: v.optional(buildsSchema, {}),
   guards: v.optional(v.object({ global: v.optional(v.boolean(), false) }), {}),
-  routeRules: v.optional(v.record(v.string(), v.object({ redirect: v.string() })), {}),
+  routeRules: v.optional(routeRulesSchema, {}),
   brand: v.optional(brandSchema, {}),
 })
 

@@ -1,7 +1,7 @@
 import { consentSchema, refreshSchema, sessionAnswerSchema, successAnswerSchema, type SessionAnswer } from '#contract/auth'
 import { statisticAnswerSchema, userAnswerSchema, type Statistic, type User } from '#contract/user'
 import * as v from 'valibot'
-import { api, credentialCheck, problemOf, unspoken, withoutSession } from '@/shared/api'
+import { api, credentialCheck, problemOf, unasked, unspoken, withoutSession } from '@/shared/api'
 
 /** A new guest. */
 export const logInAnonymously = async (): Promise<string> =>
@@ -38,11 +38,12 @@ export async function isGuestKnown(): Promise<boolean> {
 export type Account = { user: User; statistic: Statistic }
 
 /** The signed-in pupil and their statistic, asked for side by side. */
-export async function loadAccount(): Promise<Account> {
+export async function loadAccount(isUnasked = false): Promise<Account> {
   const client = await api()
+  const options = isUnasked ? { context: unasked } : {}
   const [user, statistic] = await Promise.all([
-    client.get('v3/user').json(userAnswerSchema),
-    client.get('v3/user/v2-statistic').json(statisticAnswerSchema),
+    client.get('v3/user', options).json(userAnswerSchema),
+    client.get('v3/user/v2-statistic', options).json(statisticAnswerSchema),
   ])
   return { user: user.data.user, statistic: statistic.data.statistic }
 }

@@ -8,12 +8,7 @@ import { untilSeen } from './until-seen'
  * @param refused a guest’s token that the server does not know any more: it stays where it is until there is another.
  * @param signal aborted once nobody waits for the guest any more: the token is then not kept.
  */
-export function logInOnce(
-  store: LocalStore,
-  refused: string | null,
-  logIn: () => Promise<string>,
-  signal: AbortSignal,
-): Promise<string> {
+export function logInOnce(store: LocalStore, refused: string | null, logIn: () => Promise<string>, signal: AbortSignal): Promise<string> {
   return inTurn('anonymous-login', async (isLate) => {
     const guest = () => {
       const { anonymousToken } = readTokens(store)

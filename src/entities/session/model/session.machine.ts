@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import { problemOf } from '@/shared/api'
 import { calls } from '../api/calls'
+import type { Account } from '../api/session-calls'
 import { sessionTypes } from './session-events'
 import { guestTokens, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
 import type { Held, Tokens } from './tokens'
@@ -13,7 +14,7 @@ export const sessionMachine = setup({
   actors: {
     logInAnonymously: fromPromise<string, { refused: string | null }>(async () => (await calls()).logInAnonymously()),
     refreshTokens: fromPromise<Tokens, Held>(() => Promise.reject(new Error('Nothing refreshes tokens here'))),
-    loadAccount: fromPromise(async () => (await calls()).loadAccount()),
+    loadAccount: fromPromise<Account, boolean>(async ({ input: isUnasked }) => (await calls()).loadAccount(isUnasked)),
     logOut: fromPromise(async () => (await calls()).logOut()),
     checkGuest: fromPromise(async () => (await calls()).isGuestKnown()),
   },
@@ -101,6 +102,7 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'loadAccount',
                 src: 'loadAccount',
+                input: false,
                 onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output }) },
                 onError: { target: 'missing', actions: 'tellProblem' },
               },
@@ -111,6 +113,7 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'recheckAccount',
                 src: 'loadAccount',
+                input: ({ event }) => event.type === 'session.recheck' && event.isUnasked === true,
                 onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output }) },
                 onError: [{ guard: 'hasAccount', target: 'loaded' }, { target: 'missing' }],
               },

@@ -8,12 +8,17 @@ const lifetime = 5000
 /** Stands in for the real toasts when their code cannot be loaded: without the network a message must still be seen. */
 export function PlainRegion() {
   const [last, setLast] = useState<Toast>()
-  useEffect(() => {
-    takeToasts((toast) => {
-      setLast(toast)
-      setTimeout(() => setLast((shown) => (shown === toast ? undefined : shown)), lifetime)
-    })
-  }, [])
+  useEffect(
+    () =>
+      takeToasts((toast, onGone) => {
+        setLast(toast)
+        setTimeout(() => {
+          setLast((shown) => (shown === toast ? undefined : shown))
+          onGone()
+        }, lifetime)
+      }),
+    [],
+  )
   return (
     <div
       role="region"
