@@ -1,23 +1,15 @@
-import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { problemOf } from '@/shared/api'
-import { calls } from '../api/calls'
-import type { Account } from '../api/session-calls'
+import { sessionActors } from './session-actors'
 import { sessionTypes } from './session-events'
 import { guestTokens, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
-import type { Held, Tokens } from './tokens'
 
 const problemIn = (event: object) => problemOf('error' in event ? event.error : null)
 
 /** Who is here: nobody yet, a guest, a signed-in pupil, or a pupil who has left. */
 export const sessionMachine = setup({
   types: sessionTypes,
-  actors: {
-    logInAnonymously: fromPromise<string, { refused: string | null }>(async () => (await calls()).logInAnonymously()),
-    refreshTokens: fromPromise<Tokens, Held>(() => Promise.reject(new Error('Nothing refreshes tokens here'))),
-    loadAccount: fromPromise<Account, boolean>(async ({ input: isUnasked }) => (await calls()).loadAccount(isUnasked)),
-    logOut: fromPromise(async () => (await calls()).logOut()),
-    checkGuest: fromPromise(async () => (await calls()).isGuestKnown()),
-  },
+  actors: sessionActors,
   guards: {
     hasToken: ({ context }) => context.tokens.token !== null,
     isGuest: ({ context }) => context.tokens.anonymousToken !== null,
