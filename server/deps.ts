@@ -17,6 +17,8 @@ export type Deps = {
   integrations?: Integrations
   /** Where people find the site; without it canonical addresses are paths. */
   publicUrl?: string | null
+  /** A demonstration: the footer shows the examples of the configuration, too. */
+  showsExamples?: boolean
   /** Without it pages are drawn by their scripts alone. */
   drawPage?: DrawPage | null
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { drawingFailed } from '../faults/drawing-failed'
 import { NotFoundError } from '@/shared/lib/not-found'
 
 type PageBoundaryProps = {
@@ -19,7 +20,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
 
   override componentDidCatch(error: unknown) {
     if (error instanceof NotFoundError) this.props.onMissing?.()
-    else console.error('A page failed', error)
+    else {
+      console.error('A page failed', error)
+      drawingFailed.hear(error)
+    }
   }
 
   override render() {
