@@ -41,7 +41,7 @@ async function start(config: Config): Promise<void> {
     const drawPage = await readDrawPage()
     const { publicUrl } = config
     const showsExamples = !config.isProduction
-    const about = { publicUrl, drawPage, site, isBehindProxy, showsExamples, integrations }
+    const about = { publicUrl, drawPage, site, isBehindProxy, showsExamples, offer: config.payments.offer, integrations }
     const deps = { ...about, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)
