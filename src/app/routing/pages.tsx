@@ -12,7 +12,7 @@ import { Entry, type StartUp } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
 import { useFirstHead } from './first-head'
-import { isFound, matchRoute } from './route'
+import { hasPublicMenu, isFound, matchRoute } from './route'
 import { redirectFor } from '#contract/route-rules'
 import { routes } from './routes'
 
@@ -46,7 +46,7 @@ export function Pages({ stage, hasToken }: PagesProps) {
       {!found?.route.isIndexed && <meta name="robots" content="noindex" />}
       <SiteLayout
         isFocused={found?.route.layout === 'focused'}
-        isPublicPage={found?.route.access === 'public' || found?.route.hasPublicMenu === true}
+        isPublicPage={hasPublicMenu(found?.route)}
         isRunning={stage === 'running'}
         hasToken={hasToken}
         hasOwnSignIn={found !== null && signInAddresses.has(found.route.address)}

@@ -44,10 +44,18 @@ describe('the API client', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('a 401 names the bearer it was given to and reaches the caller', async () => {
+  test.each([
+    ['get', 'v3/user'],
+    ['get', 'v3/user/v2-statistic'],
+    ['post', 'v3/user'],
+    ['delete', 'v3/user'],
+    ['post', 'v3/user/avatar'],
+    ['post', 'v3/subscriptions/web/cancel'],
+    ['post', 'v3/user/logout'],
+    ['get', 'v3/surveys'],
+  ] as const)('a 401 to %s %s names the bearer it was given to and reaches the caller', async (verb, path) => {
     const { client, onRefused } = setUp(() => Response.json({ errorMessage: 'Увійди ще раз' }, { status: 401 }))
-    const error = await client
-      .get('v3/user')
+    const error = await client[verb](path)
       .json()
       .catch((reason: unknown) => reason)
     expect(problemOf(error)).toEqual({ status: 401, detail: 'Увійди ще раз' })
