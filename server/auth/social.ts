@@ -20,7 +20,7 @@ export function signInAs(
   return db.transaction(async (tx) => {
     const known = await findLinked(tx, identity)
     const { userId, isNew } = known === undefined ? await link(tx, identity, holder, caller.now) : { userId: known, isNew: false }
-    await mergeGuest(tx, caller.bearer, userId)
+    await mergeGuest(tx, caller.bearer, userId, caller.now)
     const session = await openSession(tx, userId, caller)
     return isNew ? asNew(session) : session
   })
