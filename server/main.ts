@@ -35,10 +35,20 @@ async function start(config: Config): Promise<void> {
     const site = existsSync(config.site) ? config.site : null
     const outside = await openOutside(config)
     if (!isTestShop(outside.payments)) await endTestPurchases(store.db, new Date())
-    const { isBehindProxy } = config
+    const { isBehindProxy, isWorkerOff } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
-    const deps = { publicUrl, drawPage, db: store.db, now: () => new Date(), site, isBehindProxy, isReady: () => isReady, outside }
+    const deps = {
+      publicUrl,
+      drawPage,
+      db: store.db,
+      now: () => new Date(),
+      site,
+      isBehindProxy,
+      isWorkerOff,
+      isReady: () => isReady,
+      outside,
+    }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)
     const server = await listen(app.fetch, config)
