@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { paperOf } from '#contract/grading/sheet'
 import type { Survey } from '#contract/survey'
 import { breakSeconds } from '#contract/survey-mode'
 import type { Db } from '../store/store.ts'
@@ -26,10 +27,6 @@ export function aboutSurvey(survey: SurveyRow, day: Day, finishedAt: Date | null
     day,
   }
 }
-
-/** The authored paper that a survey was made of. */
-export const paperOf = ({ papers: [first, ...rest] }: Pick<SurveyRow, 'papers'>): string | null =>
-  rest.length === 0 ? (first?.paper ?? null) : null
 
 /** The day that each survey belongs to. The break ends twenty minutes after the first block was finished. */
 export async function readDays(db: Db, rows: readonly SurveyRow[], now: Date): Promise<(survey: SurveyRow) => Day> {
