@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { outsideOf, outsideSettings, type OutsideConfig } from './config-outside.ts'
+import { integrationsOf, integrationSettings, type IntegrationsConfig } from './config-integrations.ts'
 import { paymentSettings, paymentsOf, type PaymentConfig } from './config-payments.ts'
 
 /** A setting does not fit; `message` is one Ukrainian line, for the person who starts the server. */
@@ -25,7 +25,7 @@ const settings = v.object({
   NODE_ENV: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'потрібно on або off'), 'on'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'потрібно щонайменше 32 символи'))),
-  ...outsideSettings,
+  ...integrationSettings,
   ...paymentSettings,
 })
 
@@ -43,7 +43,7 @@ export type Config = {
   isWorkerOff: boolean
   /** Signs addresses of uploads; null means that the server keeps one of its own. */
   secret: string | null
-  outside: OutsideConfig
+  integrations: IntegrationsConfig
   payments: PaymentConfig
 }
 
@@ -52,8 +52,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = v.safeParse(settings, environment)
   if (!read.success) throw new BadSetting(`Хибна змінна ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
   const { output } = read
-  const outside = outsideOf(output)
-  if (typeof outside === 'string') throw new BadSetting(outside)
+  const integrations = integrationsOf(output)
+  if (typeof integrations === 'string') throw new BadSetting(integrations)
   const payments = paymentsOf(output)
   if (typeof payments === 'string') throw new BadSetting(payments)
   return {
@@ -68,7 +68,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isProduction: output.NODE_ENV === 'production',
     isWorkerOff: output.SERVICE_WORKER === 'off',
     secret: output.SECRET ?? null,
-    outside,
+    integrations,
     payments,
   }
 }

@@ -1,4 +1,4 @@
-import type { Outside } from './outside.ts'
+import type { Integrations } from './integrations.ts'
 import type { Db } from './store/store.ts'
 
 /** Draws a page of the site: what stands inside `#root` before any script runs. `answers` are answers of the API by their path. */
@@ -14,7 +14,7 @@ export type Deps = {
   /** False while the process is stopping, so that a balancer looks elsewhere. */
   isReady: () => boolean
   /** Mail, pictures and providers of identity; without it the calls that need them answer 501. */
-  outside?: Outside
+  integrations?: Integrations
   /** Where people find the site; without it canonical addresses are paths. */
   publicUrl?: string | null
   /** The worker that keeps the site on devices is answered by one that ends it. */

@@ -40,7 +40,7 @@ async function storeCourses(tx: Db, content: Content): Promise<void> {
 async function storeCatalogue(tx: Db, content: Content): Promise<void> {
   await tx.delete(subjects).where(notInArray(subjects.id, content.subjects.map(({ id }) => id)))
   for (const body of content.subjects) {
-    const row = { id: body.id, position: body.order, body, weights: content.weights[body.id] ?? {} }
+    const row = { id: body.id, position: body.order, body, weights: content.weights[body.id] ?? {}, blueprint: content.blueprints[body.id] ?? [] }
     await tx.insert(subjects).values(row).onConflictDoUpdate({ target: subjects.id, set: row })
   }
   await tx.delete(papers)

@@ -1,6 +1,7 @@
 import type { Admission } from '#contract/admission'
 import { readAdmissions } from './admission.ts'
 import { readPages } from './content-page.ts'
+import type { Blueprint } from './blueprint.ts'
 import { readCourses, type LoadedCourse } from './courses.ts'
 import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
@@ -10,10 +11,11 @@ import { readTheory, refuseExamTasks, type Theory } from './theory.ts'
 import type { StoredPage } from '../store/schema.ts'
 import type { Picture } from './tasks.ts'
 
-/** What editors have written, parsed and checked. `weights` by subject: the share of each section in a paper. */
+/** What editors have written, parsed and checked. `weights` and `blueprints` by subject: the share of each section, what each number asks. */
 export type Content = {
   subjects: SubjectBody[]
   weights: Record<string, Record<string, number>>
+  blueprints: Record<string, Blueprint>
   papers: Paper[]
   sets: TaskSet[]
   pictures: Picture[]
@@ -29,6 +31,7 @@ export function parseContent(source: Source): Content {
   const content: Content = {
     subjects: [],
     weights: {},
+    blueprints: {},
     papers: [],
     sets: [],
     pictures: [],
@@ -45,6 +48,7 @@ export function parseContent(source: Source): Content {
     const subject = readSubject(source, folder)
     content.subjects.push(subject.body)
     content.weights[folder] = subject.weights
+    content.blueprints[folder] = subject.blueprint
     const filesIn = (place: string) => files.filter((name) => name.startsWith(`subjects/${folder}/${place}/`) && name.endsWith('.yaml'))
     for (const name of filesIn('tests')) {
       const { paper, pictures } = readPaper(source, name, subject)

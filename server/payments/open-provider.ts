@@ -14,9 +14,9 @@ export const isTestShop = (setUp: PaymentSetUp | null): boolean => setUp !== nul
 export const sandboxPath = '/api/sandbox/liqpay'
 
 /** The provider of this deployment; null where nobody can pay. */
-export function openProvider({ db, outside }: Deps): Provider | null {
-  if (!outside?.payments) return null
-  const { keys, isSandbox } = outside.payments
+export function openProvider({ db, integrations }: Deps): Provider | null {
+  if (!integrations?.payments) return null
+  const { keys, isSandbox } = integrations.payments
   return isSandbox
     ? liqpay({ ...keys, checkoutUrl: `${sandboxPath}/checkout`, request: (form) => answerSandbox(db, keys, form) })
     : liqpay({ ...keys, checkoutUrl: liqpayCheckoutUrl, request: askLiqpay })

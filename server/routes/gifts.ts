@@ -11,10 +11,10 @@ import { inTransaction } from '../store/transaction.ts'
 
 /** Calls about links by which somebody else pays. */
 export function giftRoutes(deps: Deps) {
-  const { db, now, outside } = deps
+  const { db, now, integrations } = deps
   const session = sessionRequired(deps)
   const provider = openProvider(deps)
-  const terms = () => ({ offer: outside?.payments?.offer ?? defaultOffer, isTest: provider?.isTest ?? false, now: now() })
+  const terms = () => ({ offer: integrations?.payments?.offer ?? defaultOffer, isTest: provider?.isTest ?? false, now: now() })
   return new Hono<SignedIn>()
     .post(
       '/v3/gifts',

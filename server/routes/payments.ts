@@ -26,10 +26,10 @@ const refusals = [404, 409, 422, 429, 501] as const
 
 /** Calls about what can be bought and what was paid. */
 export function paymentRoutes(deps: Deps) {
-  const { db, now, outside } = deps
+  const { db, now, integrations } = deps
   const session = sessionRequired(deps)
   const provider = openProvider(deps)
-  const offer = outside?.payments?.offer ?? defaultOffer
+  const offer = integrations?.payments?.offer ?? defaultOffer
 
   const checkoutOf = (c: Context, row: PaymentRow) =>
     provider && row.state === 'created'
@@ -42,8 +42,8 @@ export function paymentRoutes(deps: Deps) {
         })
       : null
   const mailReceipt = (id: string) => {
-    const { post, later } = outside ?? {}
-    if (post && later) later.run(() => sendReceipt(db, post, id, now()))
+    const { post, backgroundWork } = integrations ?? {}
+    if (post && backgroundWork) backgroundWork.run(() => sendReceipt(db, post, id, now()))
   }
   const checked = async (row: PaymentRow, userId: string): Promise<PaymentRow> => {
     if (!provider || (row.state !== 'created' && row.state !== 'pending')) return row

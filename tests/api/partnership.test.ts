@@ -52,7 +52,7 @@ const letterOf = (change: object = {}) => ({
 })
 const send = async (body: object, harness = api) => {
   const { status, body: answer, headers } = await harness.call('POST /v3/partnership', { body })
-  await harness.deps.outside.later.settle()
+  await harness.deps.integrations.backgroundWork.settle()
   return { status, answer, headers }
 }
 const waiting = () => api.store.db.$count(partnershipLetters)

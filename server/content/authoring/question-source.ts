@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contentId } from '#contract/text'
+import { exhibitSchema } from './exhibit-source.ts'
 
 /** What editors write in `content/`: YAML of these shapes. Text fields are Markdown with `$TeX$`. */
 
@@ -51,6 +52,10 @@ const common = {
   /** Where to read about it: `<seo_code>` or `<seo_code>#<block>` of an article; without it the first article of the topic. */
   theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
   proof: v.optional(proof),
+  /** What it shows besides its words, where that does not follow from its figure, its text or its tables: a map, a quoted source. */
+  exhibit: v.optional(exhibitSchema),
+  /** What it asks where its topic does not say that; the blueprint of a number may call for it. */
+  pattern: v.optional(contentId),
 }
 
 /** `notes` explains every distractor (single), or every row and the unused options (matching). */

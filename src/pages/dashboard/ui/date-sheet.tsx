@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { announcedSessions, examDays } from '#contract/exam-date'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { longDayText } from '../model/day-words'
+import { longDayText } from '../model/day-text'
 import type { SheetProps } from './lazy-sheet'
 import { SelectField } from './select-field'
 
