@@ -118,7 +118,7 @@ test('a file is asked for once; an answer that failed is not kept', async () => 
   expect(await ask('/assets/a.js', 'file')).toEqual([200, 'code'])
 })
 
-const tab = (build: string | null): Client => ({ url: origin, postMessage: (_, [port]) => build !== null && port?.postMessage(build) })
+const tab = (of: string | null): Client => ({ url: origin, postMessage: (_, [port]) => of !== null && port?.postMessage(of) })
 const fill = async () => {
   for (const name of ['files-b0', 'documents-b0', 'files-b1', 'files-b2', 'seen-1', 'pack-math']) await kept.open(name)
 }
