@@ -38,7 +38,8 @@ async function start(config: Config): Promise<void> {
     const { isBehindProxy, isWorkerOff } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
-    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, integrations }
+    const { offer } = config.payments
+    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, offer, integrations }
     const deps = { ...surroundings, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)

@@ -2,7 +2,8 @@ import type { RequestOf } from '#contract/survey-request'
 import { readBank, type KnownSubject } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { findArticleOfTest } from '../theory/find-article.ts'
-import { maxOf, notReady, referencesTo, refuse, training, type Plan } from './plan.ts'
+import type { Plan } from '../store/schema.ts'
+import { maxOf, notReady, referencesTo, refuse, training } from './plan.ts'
 
 /** The test at the end of an article, its tasks in the order of the editor. Throws 404 for an unknown one, 409 where its tasks are still being written. */
 export async function planTheory(db: Db, subject: KnownSubject, { test }: RequestOf<'theory'>): Promise<Plan> {

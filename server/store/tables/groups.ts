@@ -1,8 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Plan } from '../../surveys/plan.ts'
 import { owner, users } from './accounts.ts'
 import { moment } from './moment.ts'
-import { surveys } from './surveys.ts'
+import { surveys, type Plan } from './surveys.ts'
 
 /** Paid seats. A group whose owner has removed the account goes on without one: its members’ seats are paid for. */
 export const groups = pgTable(

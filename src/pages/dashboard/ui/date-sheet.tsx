@@ -4,7 +4,7 @@ import { announcedSessions, examDays } from '#contract/exam-date'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { longDayText } from '../model/day-text'
-import type { SheetProps } from './lazy-sheet'
+import type { SheetProps } from './sheet-props'
 import { SelectField } from './select-field'
 
 const unknown = ''

@@ -9,7 +9,8 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { useErrorToast } from '@/shared/ui/toaster'
 import { performChange } from '../../api/perform-change'
 import { groupDeskMachine } from '../../model/group-desk.machine'
-import { GroupManagement, type ManagementProps } from './group-management'
+import { GroupManagement } from './group-management'
+import type { ManagementProps } from './management-props'
 
 /** A group at the desk of its owner. */
 export function OwnerPage({ id }: { id: string }) {

@@ -6,7 +6,7 @@ import { Chip } from '@/shared/ui/chip'
 import { Field, inputLook } from '@/shared/ui/field'
 import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
-import type { ManagementProps } from './group-management'
+import type { ManagementProps } from './management-props'
 import { copyText } from './copy-text'
 import { saveCsv } from './save-csv'
 
