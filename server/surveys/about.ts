@@ -11,7 +11,7 @@ type About = Omit<Survey, 'questions' | 'keys' | 'events'>
 
 /** What a survey and its entry in a list have in common. */
 export function aboutSurvey(survey: SurveyRow, day: Day, finishedAt: Date | null, now: Date): About {
-  const { id, subject, subjects, mode, policy, title, parent } = survey
+  const { id, subject, subjects, mode, policy, title, parent, isBegunOffline } = survey
   const clock = clockOf(survey, finishedAt, now)
   return {
     id,
@@ -25,6 +25,7 @@ export function aboutSurvey(survey: SurveyRow, day: Day, finishedAt: Date | null
     paper: paperOf(survey),
     parent,
     day,
+    ...(isBegunOffline && { isBegunOffline }),
   }
 }
 

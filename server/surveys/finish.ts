@@ -28,6 +28,11 @@ export async function finishSurvey(tx: Db, userId: string, id: string, { devices
   return storeResult(tx, sheet, now)
 }
 
+/** Hands a survey in that was sat offline, as of the moment in which that happened; runs inside the caller’s transaction. */
+export async function handIn(tx: Db, survey: SurveyRow, finishedAt: Date | null, at: Date, now: Date): Promise<Result> {
+  return finishedAt ? storedResult(tx, survey, now) : storeResult(tx, await readSheet(tx, survey), at)
+}
+
 /**
  * The result of a survey. One whose time is over is finished here; from then on no more answers are taken, because the keys are out.
  * Throws 404 for a foreign survey and 409 for one that still runs.

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Graded } from '#contract/grading/sheet'
 import type { SurveyEvent } from '#contract/survey-event'
 import { surveyModeSchema, type SurveyMode, type SurveyPolicy } from '#contract/survey-mode'
@@ -46,6 +46,7 @@ export const surveys = pgTable(
     tasks: jsonb('tasks').$type<TaskReference[]>().notNull(),
     /** What follows from the facts about pauses, at their effective times. */
     pauses: jsonb('pauses').$type<Pause[]>().notNull().default([]),
+    isBegunOffline: boolean('is_begun_offline').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
   },
