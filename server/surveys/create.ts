@@ -35,7 +35,7 @@ async function plansOf(tx: Db, userId: string, request: SurveyRequest, now: Date
   const [subject] = await readSubjects(tx, [request.subject])
   if (!subject) return refuse(404, 'Такого предмета немає')
   if (request.mode === 'nmt') return planExams(tx, userId, request, now)
-  if (request.mode === 'theory') return [await planTheory(tx, subject, request)]
+  if (request.mode === 'theory') return [await planTheory(tx, userId, subject, request, now)]
   return [await planPractice(tx, userId, subject, request, now)]
 }
 

@@ -1,6 +1,4 @@
-import type { QuestionForm } from '#contract/question'
-
-const plural = new Intl.PluralRules('uk')
+import { pluralOf } from '#contract/plural'
 
 type Forms = { one: string; few: string; many: string; /** Genitive of one: «немає бала». */ ofOne: string }
 const nouns = {
@@ -19,6 +17,8 @@ const nouns = {
   paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
   card: { one: 'картка', few: 'картки', many: 'карток', ofOne: 'картки' },
   change: { one: 'зміна', few: 'зміни', many: 'змін', ofOne: 'зміни' },
+  lesson: { one: 'урок', few: 'уроки', many: 'уроків', ofOne: 'уроку' },
+  module: { one: 'модуль', few: 'модулі', many: 'модулів', ofOne: 'модуля' },
   row: { one: 'рядок', few: 'рядки', many: 'рядків', ofOne: 'рядка' },
 } satisfies Record<string, Forms>
 
@@ -27,24 +27,12 @@ const spelled = (count: number): string => count.toLocaleString('uk-UA')
 
 /** A number with its noun in the right form: `countOf(2, 'point')` → «2 бали». */
 export function countOf(count: number, noun: Noun): string {
-  const rule = plural.select(count)
-  return `${spelled(count)} ${rule === 'one' ? nouns[noun].one : rule === 'few' ? nouns[noun].few : nouns[noun].many}`
+  const { one, few, many } = nouns[noun]
+  return `${spelled(count)} ${pluralOf(count, [one, few, many])}`
 }
 
 /** The same in the genitive, after «не вистачило», «з»: `genitiveCountOf(2, 'point')` → «2 балів». */
-export const genitiveCountOf = (count: number, noun: Noun): string =>
-  `${spelled(count)} ${plural.select(count) === 'one' ? nouns[noun].ofOne : nouns[noun].many}`
-
-const formNames: Record<QuestionForm, string> = {
-  single: 'Одна правильна відповідь',
-  matching: 'Логічні пари',
-  sequence: 'Послідовність',
-  multi: 'Три правильні з переліку',
-  grouped: 'По одній у трьох групах',
-  numeric: 'Коротка числова відповідь',
-  gap: 'Пропуски з варіантами',
-  gapPool: 'Пропуски зі спільним переліком',
+export function genitiveCountOf(count: number, noun: Noun): string {
+  const { ofOne, many } = nouns[noun]
+  return `${spelled(count)} ${pluralOf(count, [ofOne, many, many])}`
 }
-
-/** What a form of task is called on the screen. */
-export const formName = (form: QuestionForm): string => formNames[form]

@@ -1,15 +1,6 @@
 import type { CourseLevel } from '#contract/course-summary'
 import type { LessonStep } from '#contract/lesson-step'
 
-const plural = new Intl.PluralRules('uk')
-const nouns = { lesson: ['урок', 'уроки', 'уроків'], module: ['модуль', 'модулі', 'модулів'] } as const
-
-/** `numberOf(2, 'lesson')` → «2 уроки». */
-export function numberOf(count: number, noun: keyof typeof nouns): string {
-  const rule = plural.select(count)
-  return `${count} ${nouns[noun][rule === 'one' ? 0 : rule === 'few' ? 1 : 2]}`
-}
-
 /** Up to an hour in minutes, longer in hours and half hours: «45 хв», «4,5 год». */
 export function durationText(minutes: number): string {
   if (minutes < 60) return `${minutes} хв`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf, genitiveCountOf } from './words'
+import { countOf, genitiveCountOf } from './count-text'
 
 test.each([
   [1, '1 бал'],
