@@ -47,7 +47,7 @@ export async function takeHandover(
       .where(and(eq(handovers.codeHash, hashToken(code)), gt(handovers.expiresAt, now), isNull(handovers.usedAt)))
       .returning()
     if (!taken) return null
-    await mergeGuest(tx, former, taken.userId)
+    await mergeGuest(tx, former, taken.userId, now)
     return openGuestSession(tx, taken.userId, caller)
   })
   if (answer) return answer
