@@ -3,6 +3,7 @@ import type { Db } from '../store/store.ts'
 import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../store/schema.ts'
 import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
+import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { kyivDay } from './kyiv-day.ts'
 import { mistakeOf, stateOfTask } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
@@ -44,7 +45,7 @@ export async function readBank(db: Db, { body, programme }: KnownSubject): Promi
 
 /**
  * What a visitor practises with in one subject: the bank, and those tasks of papers that went wrong or are bookmarked.
- * Other tasks of papers stay unseen until the paper is sat.
+ * Other tasks of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
   const bank = await readBank(db, subject)
@@ -56,13 +57,14 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
     .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey))
   const byTask = Map.groupBy(answers, (answer) => answer.question)
   const saved = await readSaved(db, userId)
+  const inOpenExam = await readOpenExamTasks(db, userId, now)
   const today = kyivDay(now)
   return bank
     .map((task) => {
       const past = byTask.get(task.id) ?? []
       return { ...task, state: stateOfTask(past), mistake: mistakeOf(past, today), savedAt: saved.get(task.id) ?? null }
     })
-    .filter(({ isTraining, mistake, savedAt }) => isTraining || mistake !== null || savedAt !== null)
+    .filter(({ id, isTraining, mistake, savedAt }) => !inOpenExam.has(id) && (isTraining || mistake !== null || savedAt !== null))
 }
 
 /** When each bookmarked task was bookmarked, by its id: the last word about a task counts. */

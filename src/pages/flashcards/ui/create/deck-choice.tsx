@@ -1,38 +1,30 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { v4 as createUuid } from 'uuid'
 import { mostOwnDecks } from '#contract/own-card'
 import { Button } from '@/shared/ui/button'
-import { Field, inputLook } from '@/shared/ui/field'
+import { Select } from '@/shared/ui/select'
 import { TextField } from '@/shared/ui/text-field'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 
-type DeckChoiceProps = DeskProps & { value: string; onChange: (deck: string) => void }
+type DeckChoiceProps = StudyProps & { value: string; onChange: (deck: string) => void }
 
 /** One of the own decks, or a new one. */
-export function DeckChoice({ desk, value, onChange }: DeckChoiceProps) {
-  const id = useId()
-  const { decks } = desk.state.own
+export function DeckChoice({ study, value, onChange }: DeckChoiceProps) {
+  const { decks } = study.state.own
   const [title, setTitle] = useState<string | null>(null)
   const make = () => {
     const name = (title ?? '').trim()
     if (name === '') return
     const deck = { id: createUuid(), title: name }
-    void desk.collection.write({ kind: 'deck.written', deck })
+    void study.collection.write({ kind: 'deck.written', deck })
     onChange(deck.id)
     setTitle(null)
   }
   return (
     <div className="fc-inline">
-      <Field id={id} label="Колода">
-        <select id={id} className={inputLook} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="own">Мої картки</option>
-          {decks.map((deck) => (
-            <option key={deck.id} value={deck.id}>
-              {deck.title}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Select label="Колода" value={value} onChange={onChange} options={decks.map((deck) => ({ value: deck.id, text: deck.title }))}>
+        <option value="own">Мої картки</option>
+      </Select>
       {title === null ? (
         <Button variant="quiet" disabled={decks.length >= mostOwnDecks} onClick={() => setTitle('')}>
           Нова колода

@@ -6,9 +6,9 @@ import { Chip } from '@/shared/ui/chip'
 import { Field, inputLook } from '@/shared/ui/field'
 import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
-import type { DeskProps } from './desk'
+import type { ManagementProps } from './management-props'
 import { copyText } from './copy-text'
-import { saveCsv } from './save-csv'
+import { saveFile } from '@/shared/lib/save-file'
 
 const states: Record<Invitation['state'], { text: string; tone: 'pen' | 'right' | 'plain' | 'outline' }> = {
   open: { text: 'чекає', tone: 'pen' },
@@ -18,7 +18,7 @@ const states: Record<Invitation['state'], { text: string; tone: 'pen' | 'right' 
 }
 
 /** One code for one pupil: who has used it is known by name, and nobody else can. */
-export function PersonalCodes({ group, busyWith, onChange }: DeskProps) {
+export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const personal = group.invitations.filter(({ kind }) => kind === 'person')
@@ -33,9 +33,9 @@ export function PersonalCodes({ group, busyWith, onChange }: DeskProps) {
   const isTooLong = labels.some((name) => name.length > 60)
   const download = async () => {
     try {
-      const { codesCsv } = await import('../../model/class-csv')
+      const { codesCsv, csvFile } = await import('../../model/class-csv')
       const open = personal.filter(({ state }) => state === 'open')
-      saveCsv('skladu-kody.csv', codesCsv(open, inviteLink))
+      saveFile(csvFile('skladu-kody.csv', codesCsv(open, inviteLink)))
     } catch {
       showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевір з’єднання і спробуй ще раз' })
     }

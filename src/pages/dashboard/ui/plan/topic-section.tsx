@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import { pluralOf } from '#contract/plural'
+import { addresses } from '@/shared/routes'
+import type { TopicCell, TopicRow } from '../../model/topic-cells'
+
+type TopicSectionProps = { row: TopicRow; subject: string }
+
+/** The topics of a section. One without any answer is folded to a line: dozens of empty cells tell nothing and push the plan out of sight. */
+export function TopicSection({ row: { title, cells }, subject }: TopicSectionProps) {
+  const known = cells.filter(({ answers }) => answers > 0).length
+  const all = `${cells.length} ${pluralOf(cells.length, ['тема', 'теми', 'тем'])}`
+  return (
+    <details className="dl-section" open={known > 0}>
+      <summary>
+        <h3>{title}</h3>
+        <span className="dl-note">{known > 0 ? `${all}, з відповідями ${known}` : `${all}, мало даних`}</span>
+      </summary>
+      <ul className="dl-map">
+        {cells.map((cell) => (
+          <li key={cell.id}>
+            <Cell cell={cell} subject={subject} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Cell({ cell, subject }: { cell: TopicCell; subject: string }) {
+  return (
+    <Link href={addresses.topic.to({ subject, topic: cell.id })} className="dl-topic" data-level={cell.level ?? 'none'}>
+      <span>{cell.title}</span>
+      <span className="dl-topic-state">
+        {cell.share !== null && <strong>{cell.share} %</strong>}
+        <span>{cell.word}</span>
+        {cell.answers > 0 && <span className="dl-topic-evidence">{cell.evidence}</span>}
+      </span>
+    </Link>
+  )
+}
