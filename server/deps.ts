@@ -22,6 +22,8 @@ export type Deps = {
   publicUrl?: string | null
   /** A demonstration: the footer shows the examples of the configuration, too. */
   showsExamples?: boolean
+  /** The worker that keeps the site on devices is answered by one that ends it. */
+  isWorkerOff?: boolean
   /** Without it pages are drawn by their scripts alone. */
   drawPage?: DrawPage | null
 }

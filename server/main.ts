@@ -37,12 +37,13 @@ async function start(config: Config): Promise<void> {
     const site = existsSync(config.site) ? config.site : null
     const integrations = await openIntegrations(config)
     if (!isTestShop(integrations.payments)) await endTestPurchases(store.db, new Date())
-    const { isBehindProxy } = config
+    const { isBehindProxy, isWorkerOff } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
+    const { offer } = config.payments
     const showsExamples = !config.isProduction
-    const about = { publicUrl, drawPage, site, isBehindProxy, showsExamples, offer: config.payments.offer, integrations }
-    const deps = { ...about, db: store.db, now: () => new Date(), isReady: () => isReady }
+    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, integrations }
+    const deps = { ...surroundings, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)
     const server = await listen(app.fetch, config)

@@ -32,6 +32,7 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
+import { handoverAnswerSchema, handoverStateAnswerSchema, handoverTakeSchema } from '#contract/handover'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import {
@@ -42,6 +43,7 @@ import {
   paymentRequestSchema,
   paymentsAnswerSchema,
 } from '#contract/payment'
+import { begunAnswerSchema, begunSchema, packAnswerSchema, packRequestSchema } from '#contract/pack'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { readinessAnswerSchema } from '#contract/prediction'
@@ -90,6 +92,9 @@ const received = {
   ReviewFacts: reviewFactsSchema,
   OwnWrites: ownWritesSchema,
   Finish: finishSchema,
+  PackRequest: packRequestSchema,
+  Begun: begunSchema,
+  HandoverTake: handoverTakeSchema,
   GroupChange: groupChangeSchema,
   InvitationRequest: invitationRequestSchema,
   AssignmentRequest: assignmentRequestSchema,
@@ -136,6 +141,10 @@ const given = {
   AdmissionAnswer: admissionAnswerSchema,
   ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
+  PackAnswer: packAnswerSchema,
+  BegunAnswer: begunAnswerSchema,
+  HandoverAnswer: handoverAnswerSchema,
+  HandoverStateAnswer: handoverStateAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
   ExportAnswer: exportAnswerSchema,

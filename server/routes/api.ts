@@ -8,6 +8,8 @@ import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { contactRoutes } from './contact.ts'
+import { handoverRoutes } from './handover.ts'
+import { packRoutes } from './packs.ts'
 import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
@@ -42,6 +44,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', clientErrorRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
+    .route('/', packRoutes(deps))
+    .route('/', handoverRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
     .route('/', paymentRoutes(deps))

@@ -37,6 +37,7 @@ const year = 'public, max-age=31536000, immutable'
  * What such a text is drawn from lies beside it as `_payload.json`, for those who come from another page of the site.
  * Rules of the configuration that lead elsewhere go before everything that is drawn.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
+ * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`).
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
 export function siteRoutes(deps: Deps, site: string) {
@@ -51,6 +52,11 @@ export function siteRoutes(deps: Deps, site: string) {
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
+    .get('/sw.js', async (c, next) => {
+      if (deps.isWorkerOff !== true) return next()
+      const ending = readFileSync(join(site, 'sw-off.js'), 'utf8')
+      return c.body(ending, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+    })
     .get('*', async (c, next) => {
       const owner = payloadOwner(c.req.path)
       const shell = owner === null ? null : readShell()

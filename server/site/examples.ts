@@ -17,8 +17,10 @@ const brandSchema = v.object({
 
 /** The configuration as the pages get it: a demonstration shows the examples in it, a deployment hides them, whatever the file says. */
 export function sayExamples(config: unknown, showsExamples: boolean): unknown {
-  if (typeof config !== 'object' || config === null || !('brand' in config) || typeof config.brand !== 'object') return config
-  return { ...config, brand: { ...config.brand, showsExamples } }
+  if (typeof config !== 'object' || config === null || !('brand' in config) || typeof config.brand !== 'object' || config.brand === null)
+    return config
+  const { showsExamples: _, ...brand } = config.brand as Record<string, unknown>
+  return { ...config, brand: showsExamples ? { ...brand, showsExamples } : brand }
 }
 
 /** One Ukrainian line about what a deployment has to change; null where nothing is left. */

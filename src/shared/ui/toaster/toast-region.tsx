@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 import { Icon, type IconName } from '../icon'
 import { takeToasts } from './inbox'
+import { toastLifetimeMs } from './lifetime'
 import { closeLook, titleLook, toastLook } from './look'
 
-const lifetime = 5000
-const store = toast.createStore({ placement: 'bottom-end', overlap: false, gap: 12, max: 4, duration: lifetime, offsets: '1rem' })
+const store = toast.createStore({ placement: 'bottom-end', overlap: false, gap: 12, max: 4, duration: toastLifetimeMs, offsets: '1rem' })
 
 const icons: Record<string, IconName> = { error: 'alert', success: 'check', info: 'info' }
 
@@ -27,7 +27,7 @@ export function ToastRegion() {
           resumeRest({ status })
           if (status !== 'visible') onGone()
         }
-        queueMicrotask(() => store.create({ type: severity, title, description: detail, duration: lifetime, onStatusChange }))
+        queueMicrotask(() => store.create({ type: severity, title, description: detail, duration: toastLifetimeMs, onStatusChange }))
       }),
     [],
   )
