@@ -31,7 +31,7 @@ export const loadPage = (): Promise<unknown> =>
     import('@/entities/survey/model/kept-survey'),
     import('@/entities/survey/api/survey-calls'),
     import('@/pages/survey/api/close-survey'),
-    import('@/pages/survey/ui/desk-extras'),
+    import('@/pages/survey/ui/exam-extras'),
     import('@/pages/survey/ui/dialogs/exam-dialogs'),
     import('@/pages/survey/ui/exam-view'),
     import('@/pages/survey/ui/feedback/checked-answer'),

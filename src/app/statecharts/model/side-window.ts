@@ -1,5 +1,5 @@
 import { openTabChannel } from '@/shared/lib/device-log'
-import { nothingRecorded, type Feed, type Recording } from './record'
+import { nothingRecorded, type Feed, type Recording } from './recording'
 
 const name = 'skladu-statecharts'
 

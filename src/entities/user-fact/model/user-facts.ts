@@ -19,7 +19,7 @@ export type UserFacts = {
   saved: { subscribe: (listener: () => void) => () => void; ids: () => ReadonlySet<string> }
 }
 
-type Means = {
+type UserFactParts = {
   log: DeviceLog
   /** Facts of one kind that the server has; its code comes beside the first paint. */
   read?: (kind: UserFact['kind']) => Promise<UserFact[]>
@@ -32,7 +32,7 @@ const askServer = async (kind: UserFact['kind']): Promise<UserFact[]> => (await 
 const none: ReadonlySet<string> = new Set()
 
 /** Bookmarks are read once, when the first of them is looked at, and again after a failure. */
-export function createUserFacts({ log, read = askServer, now }: Means): UserFacts {
+export function createUserFacts({ log, read = askServer, now }: UserFactParts): UserFacts {
   const listeners = new Set<() => void>()
   let known: UserFact[] = []
   let saved = none

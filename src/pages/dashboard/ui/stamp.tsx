@@ -1,5 +1,5 @@
 import { Icon } from '@/shared/ui/icon'
-import { stampText } from '../model/day-words'
+import { stampText } from '../model/day-text'
 
 type StampProps = { keptAt: string | null; onRetry: (() => void) | null }
 

@@ -12,7 +12,7 @@ import { Questions } from './questions'
 import { StoryOffer } from './story-offer'
 import { free } from '../model/what-it-gives'
 import { TestMark } from './test-mark'
-import { Till } from './till'
+import { Checkout } from './checkout'
 import type { View } from './view'
 
 /** What is free, what premium adds, what it costs, and the way to pay. */
@@ -32,7 +32,7 @@ export const OfferView: View = (props) => {
             <Heading>Що додасть преміум</Heading>
             <AddedList />
           </div>
-          <Till {...props} offer={offer} plan={gift.isPaid ? undefined : plan} />
+          <Checkout {...props} offer={offer} plan={gift.isPaid ? undefined : plan} />
         </div>
       </Page>
     )
@@ -47,7 +47,7 @@ export const OfferView: View = (props) => {
       <PremiumStatus user={offer.user} />
       <div className="paywall-columns">
         <div className="paywall-stack paywall-about">{props.isStory ? <StoryOffer /> : <ComparedOffer />}</div>
-        <Till {...props} offer={offer} plan={plan} />
+        <Checkout {...props} offer={offer} plan={plan} />
         <Questions />
       </div>
       {props.isStory && plan && (
@@ -56,7 +56,7 @@ export const OfferView: View = (props) => {
             <strong>{priceText(sumOf(plan, order))}</strong>
             {plan.until && ` до ${dayOf(plan.until)}`}
           </span>
-          <ButtonLink href="#till">До оплати</ButtonLink>
+          <ButtonLink href="#checkout">До оплати</ButtonLink>
         </div>
       )}
     </Page>

@@ -10,7 +10,7 @@ const usuallyFinal = [404, 409, 413, 422]
 export type Delivered = { refused: number; words?: string; instead?: readonly Fact[] }
 const nothing: Delivered = { refused: 0 }
 
-type Means<F extends Fact> = {
+type DeliveryParts<F extends Fact> = {
   stream: Stream<F>
   log: StreamLog<F>
   owner: string
@@ -25,7 +25,7 @@ type Means<F extends Fact> = {
  * words is put aside, not thrown away; a refusal without our words comes from somewhere on the way and may pass.
  * Rejects in the end when some group could not be served: the caller tries again.
  */
-export async function deliver<F extends Fact>({ stream, log, owner, sync, documents, only }: Means<F>): Promise<Delivered> {
+export async function deliver<F extends Fact>({ stream, log, owner, sync, documents, only }: DeliveryParts<F>): Promise<Delivered> {
   if (!stream.send) return nothing
   const final = stream.final ?? usuallyFinal
   const waiting = async () => (await log.waiting(owner)).filter(({ group }) => only === undefined || group === only)

@@ -32,7 +32,7 @@ export type DeviceLog = {
   owners: Owners
 }
 
-type Means = {
+type DeviceLogParts = {
   streams: readonly Stream<Fact>[]
   owners: Owners
   ahead: WriteAhead
@@ -44,7 +44,7 @@ type Means = {
   open: () => Promise<SafeShelf>
 }
 
-export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, open }: Means): DeviceLog {
+export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, open }: DeviceLogParts): DeviceLog {
   const shelf: SafeShelf = deferred(open)
   const listeners = new Set<Listener>()
   const hear: Listener = (...news) => listeners.forEach((listener) => listener(...news))

@@ -35,7 +35,7 @@ export type StreamLog<F extends Fact> = {
   isSafe: () => Promise<boolean>
 }
 
-type Means = {
+type StreamLogParts = {
   shelf: SafeShelf
   owners: Owners
   ahead: WriteAhead
@@ -46,8 +46,8 @@ type Means = {
 }
 const codes = { delivered: 0, waiting: 1, refused: 2 } as const
 
-export function createStreamLog<F extends Fact>(stream: Stream<F>, means: Means): StreamLog<F> & { restate: (left: Stated) => void } {
-  const { shelf, owners, ahead, tell, wake } = means
+export function createStreamLog<F extends Fact>(stream: Stream<F>, parts: StreamLogParts): StreamLog<F> & { restate: (left: Stated) => void } {
+  const { shelf, owners, ahead, tell, wake } = parts
   const name = stream.name
   const known = new Map<string, F[]>()
   let last: Promise<unknown> = Promise.resolve()

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 import type { ReviewView } from './review-view'
 
 export const LoadingView = () => <Skeleton shapes={['line', 'block', 'row']} />
@@ -29,7 +29,7 @@ export function PausedView({ progress, send }: ReviewView) {
         </p>
         <div className="fc-actions">
           <Button onClick={() => send({ type: 'session.resume' })}>Продовжити</Button>
-          <ButtonLink variant="secondary" href={placeTo({})}>
+          <ButtonLink variant="secondary" href={addressOf({})}>
             До карток
           </ButtonLink>
         </div>

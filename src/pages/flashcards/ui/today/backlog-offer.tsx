@@ -2,7 +2,7 @@ import type { Backlog } from '#contract/scheduling/backlog'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 
 /** After days away: twenty to begin with, and no word of blame. */
 export function BacklogOffer({ backlog, count }: { backlog: Backlog; count: number }) {
@@ -14,10 +14,10 @@ export function BacklogOffer({ backlog, count }: { backlog: Backlog; count: numb
           розійдеться по днях.
         </p>
         <div className="fc-actions">
-          <ButtonLink size="large" href={placeTo({ review: 'important' })}>
+          <ButtonLink size="large" href={addressOf({ review: 'important' })}>
             {backlog.important.length} найважливіших
           </ButtonLink>
-          <ButtonLink size="large" variant="secondary" href={placeTo({ review: 'today' })}>
+          <ButtonLink size="large" variant="secondary" href={addressOf({ review: 'today' })}>
             Усе на сьогодні ({count})
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import type { DayQueue, HeldBack as Reason } from '#contract/scheduling/queue'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 
 const reasonText: Record<Reason, string> = {
   newPerDay: 'вистачить нових на день',
@@ -25,7 +25,7 @@ export function HeldBack({ queue: { waitingFresh, whyFresh, waitingDue, whyDue }
           <p>
             Чекають нові картки ({waitingFresh.length}): {reasonText[whyFresh]}.
           </p>
-          <ButtonLink variant="quiet" size="small" href={placeTo({ review: 'more' })}>
+          <ButtonLink variant="quiet" size="small" href={addressOf({ review: 'more' })}>
             Узяти ще {Math.min(10, waitingFresh.length)}
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 
 /** In the last three weeks: what will be remembered worst on the day of the exam, for who has time left. */
 export function SpareOffer({ count }: { count: number }) {
@@ -8,7 +8,7 @@ export function SpareOffer({ count }: { count: number }) {
   return (
     <div className="fc-held">
       <p>До іспиту три тижні або менше. Якщо лишився час, повтори {countOf(count, 'card')}, які в його день пам’ятатимуться найгірше.</p>
-      <ButtonLink variant="quiet" size="small" href={placeTo({ review: 'spare' })}>
+      <ButtonLink variant="quiet" size="small" href={addressOf({ review: 'spare' })}>
         Повторити їх зараз
       </ButtonLink>
     </div>

@@ -5,11 +5,11 @@ import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
-import type { DeskProps } from './desk'
+import type { ManagementProps } from './management-props'
 import './owner.css'
 
 /** Who holds a seat, whether results are shared, and seats taken away. */
-export function Members({ group, busyWith, onChange }: DeskProps) {
+export function Members({ group, busyWith, onChange }: ManagementProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const { members } = group
   return (
