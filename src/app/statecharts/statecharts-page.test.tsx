@@ -95,9 +95,9 @@ describe('the inspector', () => {
 })
 
 test('the gallery shows a chart that does not run, named in the address', async () => {
-  await open('/__statecharts?chart=startSurvey')
-  await drawing('startSurvey')
-  expect(screen.getByRole('heading', { name: 'startSurvey' })).toBeVisible()
+  await open('/__statecharts?chart=onceCall')
+  await drawing('onceCall')
+  expect(screen.getByRole('heading', { name: 'onceCall' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Надіслати / })).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { predictionGate, type PredictionBasis } from '#contract/prediction'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 import type { Range } from './predict'
 
 /** «148–163», «до 131», «поки нижче порога». Never one number alone. */

@@ -3,7 +3,7 @@ import type { SurveySummary } from '#contract/survey'
 import { countOf } from '@/entities/subject'
 import { isRunning, minutesLeft } from '@/entities/survey'
 import type { PlanTask } from '@/entities/study-plan'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 import { addresses } from '@/shared/routes'
 import { reasonTexts, startOf, taskNames, tasksIn, type Start } from './task-start'
 

@@ -103,6 +103,13 @@ describe('before the start', () => {
     expect(screen.queryByRole('button', { name: /Почати/ })).toBeNull()
   })
 
+  test('where no paper can be drawn from the bank, it says why and what works instead', async () => {
+    const whyNoPaper = 'Цілого тесту поки не скласти: бракує завдань до № 22. Спробуй тренування за темами або готовий варіант, якщо він є.'
+    open('nmt', { practice: { ...mathPractice, canDraw: false, whyNoPaper } })
+    expect(await screen.findByText(whyNoPaper)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: /Скласти з банку завдань/ })).toBeNull()
+  })
+
   test.each(['theory', 'retry', 'nonsense'])('%s is no mode, and all that are stand there', async (mode) => {
     open(mode)
     expect(screen.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' })).toBeVisible()
