@@ -46,7 +46,10 @@ type StreamLogParts = {
 }
 const codes = { delivered: 0, waiting: 1, refused: 2 } as const
 
-export function createStreamLog<F extends Fact>(stream: Stream<F>, parts: StreamLogParts): StreamLog<F> & { restate: (left: Stated) => void } {
+export function createStreamLog<F extends Fact>(
+  stream: Stream<F>,
+  parts: StreamLogParts,
+): StreamLog<F> & { restate: (left: Stated) => void } {
   const { shelf, owners, ahead, tell, wake } = parts
   const name = stream.name
   const known = new Map<string, F[]>()
