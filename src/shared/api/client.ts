@@ -20,7 +20,7 @@ export type ApiOptions = {
   fetch?: typeof fetch
 }
 
-export const appVersion = '1.0.0'
+export const appVersion = '1.2.0'
 
 /**
  * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.

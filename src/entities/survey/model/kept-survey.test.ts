@@ -26,7 +26,7 @@ function mutated(value: unknown, path: readonly number[], put: unknown): unknown
   return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed)
 }
 
-test('R14: of 200 torn copies each is either a whole survey or none, never an error', () => {
+test('of 200 torn copies each is either a whole survey or none, never an error', () => {
   const put = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, Number.NaN, [], {}, [null], { id: 'q1' })
   fc.assert(
     fc.property(fc.array(fc.nat(20), { minLength: 1, maxLength: 7 }), put, (path, replacement) => {

@@ -14,7 +14,7 @@ test.each([
   ['Fri, 20 Nov 2026 09:00:00 GMT', 0],
   ['-5', 0],
   ['soon', 0],
-])('R21: Retry-After %s means a wait of %d ms', (asked, ms) => {
+])('Retry-After %s means a wait of %d ms', (asked, ms) => {
   expect(retryAfterOf(refusal(429, asked), now)).toBe(ms)
 })
 

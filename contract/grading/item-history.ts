@@ -1,8 +1,8 @@
-import type { Answer } from '#contract/answer'
-import type { Key } from '#contract/key'
-import type { ResultItem } from '#contract/result'
-import { isBlank, scoreAnswer } from '#contract/scoring/score-answer'
-import type { SurveyEvent } from '#contract/survey-event'
+import type { Answer } from '../answer.ts'
+import type { Key } from '../key.ts'
+import type { ResultItem } from '../result.ts'
+import { isBlank, scoreAnswer } from '../scoring/score-answer.ts'
+import type { SurveyEvent } from '../survey-event.ts'
 
 /** A task that nobody leaves for so long has been left all the same. */
 const longestLookMs = 15 * 60 * 1000

@@ -1,17 +1,12 @@
-import type { SubjectVerdict } from '#contract/result'
-import { isBlank } from '#contract/scoring/score-answer'
-import { verdictOf } from '#contract/scoring/scale'
-import { stateOf } from '#contract/survey-state'
-import type { SubjectBody } from '../content/subject.ts'
-import type { StoredResult } from '../store/schema.ts'
-import { paperOf } from './about.ts'
-import { alarmsOf, deadlineOf, effective, pausesUntil, secondsOf, type Received, type SurveyRow } from './clock.ts'
-import { gradeItems, type Sheet } from './grade-items.ts'
+import type { SubjectVerdict } from '../result.ts'
+import { verdictOf } from '../scoring/scale.ts'
+import { alarmsOf, deadlineOf, pausesUntil, secondsOf } from './clock.ts'
+import { gradeItems } from './grade-items.ts'
+import { paperOf, type Graded, type GradedSubject, type GradedSurvey, type KeyedTask, type Sheet } from './sheet.ts'
 import { byForm, byTopic, total, type Share } from './shares.ts'
-import type { KeyedTask } from './tasks.ts'
 
 /** Grades a survey as of `now`. The same sheet gives the same points, in whatever order its facts came. */
-export function gradeSurvey(sheet: Sheet, now: Date): StoredResult {
+export function gradeSurvey(sheet: Sheet, now: Date): Graded {
   const { survey, subjects, tasks } = sheet
   const times = timesOf(survey, now)
   const items = gradeItems(sheet, new Date(times.finishedAt), now)
@@ -25,6 +20,7 @@ export function gradeSurvey(sheet: Sheet, now: Date): StoredResult {
     title: survey.title,
     paper: paperOf(survey),
     parent: survey.parent,
+    ...(survey.isBegunOffline === true && { isBegunOffline: true }),
     raw,
     max,
     verdicts: survey.papers.flatMap(({ subject }) =>
@@ -37,12 +33,7 @@ export function gradeSurvey(sheet: Sheet, now: Date): StoredResult {
   }
 }
 
-/** How many tasks have an answer, of whatever time. */
-export function countAnswered(events: readonly Received[]): number {
-  return Object.values(stateOf(events.map(effective)).answers).filter((answer) => !isBlank(answer)).length
-}
-
-function verdict({ id, title, scale }: SubjectBody, tasks: readonly KeyedTask[], items: readonly Share[]): SubjectVerdict {
+function verdict({ id, title, scale }: GradedSubject, tasks: readonly KeyedTask[], items: readonly Share[]): SubjectVerdict {
   const { points: raw, max } = total(items.filter((_, place) => tasks[place]?.question.subject === id))
   const said = verdictOf(scale, raw)
   return {
@@ -58,7 +49,7 @@ function verdict({ id, title, scale }: SubjectBody, tasks: readonly KeyedTask[],
   }
 }
 
-function timesOf(survey: SurveyRow, now: Date) {
+function timesOf(survey: GradedSurvey, now: Date) {
   const deadline = deadlineOf(survey, now)
   const isTimedOut = deadline !== null && now > deadline
   const finishedAt = isTimedOut ? deadline : now

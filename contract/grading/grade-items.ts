@@ -1,20 +1,15 @@
-import { isBlank, scoreAnswer } from '#contract/scoring/score-answer'
-import type { SurveyEvent } from '#contract/survey-event'
-import { inOrder, stateOf } from '#contract/survey-state'
-import type { SubjectBody } from '../content/subject.ts'
-import type { StoredResult } from '../store/schema.ts'
-import { effective, isInTime, type Received, type SurveyRow } from './clock.ts'
+import { isBlank, scoreAnswer } from '../scoring/score-answer.ts'
+import type { SurveyEvent } from '../survey-event.ts'
+import { inOrder, stateOf } from '../survey-state.ts'
+import { effective, isInTime } from './clock.ts'
 import { secondsByTask, turnsOf } from './item-history.ts'
-import type { KeyedTask } from './tasks.ts'
-
-/** Everything that a result follows from. */
-export type Sheet = { survey: SurveyRow; subjects: readonly SubjectBody[]; tasks: readonly KeyedTask[]; events: readonly Received[] }
+import type { GradedItem, KeyedTask, Sheet } from './sheet.ts'
 
 /**
  * The tasks of a survey that ended at `end`, graded as of `now`. Answers given after the deadline, and drafts where answers are saved on
  * demand, are shown beside the task but earn nothing.
  */
-export function gradeItems({ survey, tasks, events }: Sheet, end: Date, now: Date): StoredResult['items'] {
+export function gradeItems({ survey, tasks, events }: Sheet, end: Date, now: Date): GradedItem[] {
   const facts = inOrder(events.map(effective))
   const inTime = stateOf(facts.filter((event) => isInTime(survey, event, now)))
   const whole = stateOf(facts)

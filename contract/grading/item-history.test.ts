@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '#contract/answer'
-import type { Key } from '#contract/key'
-import type { SurveyEvent } from '#contract/survey-event'
-import type { BareFact } from '#contract/survey-state'
+import type { Answer } from '../answer.ts'
+import type { Key } from '../key.ts'
+import type { SurveyEvent } from '../survey-event.ts'
+import type { BareFact } from '../survey-state.ts'
 import { secondsByTask, turnsOf } from './item-history.ts'
 
 const start = Date.UTC(2026, 10, 20, 10)

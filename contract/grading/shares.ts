@@ -1,6 +1,5 @@
-import type { Result } from '#contract/result'
-import type { SubjectBody } from '../content/subject.ts'
-import type { KeyedTask } from './tasks.ts'
+import type { Result } from '../result.ts'
+import type { GradedSubject, KeyedTask } from './sheet.ts'
 
 export type Share = { points: number; max: number }
 
@@ -10,7 +9,7 @@ export const total = (items: readonly Share[]): Share => ({
 })
 
 /** Points by section, in the order of the subjects and of their programmes. */
-export function byTopic(subjects: readonly SubjectBody[], tasks: readonly KeyedTask[], items: readonly Share[]): Result['byTopic'] {
+export function byTopic(subjects: readonly GradedSubject[], tasks: readonly KeyedTask[], items: readonly Share[]): Result['byTopic'] {
   return subjects.flatMap((subject) =>
     subject.topics.flatMap(({ id, title, children }) => {
       const topics = new Set([id, ...children.map((child) => child.id)])
