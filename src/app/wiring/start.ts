@@ -3,6 +3,7 @@ import { hasKeptConfirmation } from '@/features/auth-modal'
 import type { ReadMarks } from '@/entities/theory'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
+import { openTabChannel } from '@/shared/lib/device-log'
 import { readFirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { expectPayloads } from '@/shared/lib/payload'
@@ -10,7 +11,6 @@ import { showToast } from '@/shared/ui/toaster'
 import { startFaults } from '../faults/start-faults'
 import { isPrerendered } from '../routing/prerendered'
 import { startActors, type Actors } from './start-actors'
-import { openTabs } from './tabs'
 import { tellFailures } from './tell-failures'
 import { connect } from './wiring'
 
@@ -25,7 +25,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
     store,
     visit,
     readMarks,
-    tabs: openTabs(),
+    tabs: openTabChannel('skladu:session'),
     navigate,
     path: () => location.pathname,
     toast: showToast,
@@ -34,9 +34,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
   startFaults(config, [actors.session, actors.authModal])
   actors.session.start()
   actors.authModal.start()
-  actors.outbox.start()
-  actors.factOutbox.start()
-  actors.cardOutbox.start()
+  actors.outboxes.forEach((outbox) => outbox.start())
   if (hasKeptConfirmation(visit, Date.now())) actors.authModal.send({ type: 'confirmation.restore' })
   return actors
 }

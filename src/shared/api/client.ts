@@ -1,12 +1,14 @@
 import ky, { isHTTPError, type KyInstance } from 'ky'
 import type { Device } from './device'
-import { DeclinedError } from './problem'
+import { AnotherOwnerError, DeclinedError } from './problem'
 import { watched, type CallWatcher } from './watch'
 
 /** What the client needs of the session; the app plugs the session in. */
 export type SessionPort = {
   /** The bearer to send: the session token, else the guest’s. Waits while a token is on its way. */
   bearer: () => Promise<string | null>
+  /** Whether a bearer belongs to an owner; without an answer every one does. */
+  isOwner?: (owner: string, bearer: string | null) => boolean
   /** The server refused this bearer with 401. The caller learns of it too. */
   onRefused: (bearer: string) => void
 }
@@ -47,6 +49,9 @@ export function createApi({ baseUrl, session, device, watcher, fetch }: ApiOptio
           request.headers.set('X-Device-Platform', platform)
           request.headers.set('X-Device-Platform-Version', platformVersion)
           const bearer = options.context.isSessionless ? null : await session.bearer()
+          const { owner } = options.context
+          if (typeof owner === 'string' && session.isOwner?.(owner, bearer) === false)
+            throw new AnotherOwnerError('Somebody else is here now')
           if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
         },
       ],

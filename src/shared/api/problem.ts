@@ -10,6 +10,11 @@ const httpErrorSchema = v.object({ name: v.literal('HTTPError'), response: v.obj
 /** What a refusal without our words is called. */
 export const unspoken = 'An error occurred'
 
+/** What waits belongs to somebody else than the one who is here: it stays where it is, which is no failure. */
+export class AnotherOwnerError extends Error {
+  override name = 'AnotherOwnerError'
+}
+
 /** A 200 whose body says `success: false`: the server has refused in so many words. */
 export class DeclinedError extends Error {
   override name = 'DeclinedError'

@@ -1,5 +1,5 @@
 import type { KyInstance, Options } from 'ky'
-import { problemOf, type Problem } from './problem'
+import { AnotherOwnerError, problemOf, type Problem } from './problem'
 
 /** A call as its caller named it; `isUnasked`: nobody has asked for it, see `marks.ts`. */
 export type Call = { method: string; path: string; isUnasked: boolean }
@@ -16,7 +16,7 @@ export function watched(client: KyInstance, { onFailed, onAnswered }: CallWatche
     let isRead = false
     let isOver = false
     const fail = (error: unknown) => {
-      if (!isOver && options?.signal?.aborted !== true) onFailed(call, problemOf(error))
+      if (!isOver && options?.signal?.aborted !== true && !(error instanceof AnotherOwnerError)) onFailed(call, problemOf(error))
       isOver = true
     }
     const answer = client[verb](path, options)
