@@ -4,6 +4,7 @@ import { admissions, contentPages, contentState, courses, papers, pictures, subj
 import { parseContent, type Content } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
+import { storeTemplates } from '../templates/store-templates.ts'
 import { storeLinks, storeTheory } from './store-theory.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
     await tx.execute(sql`select pg_advisory_xact_lock(7236460)`)
     await storeTasks(tx, content, isProduction)
     await storeCatalogue(tx, content)
+    await storeTemplates(tx, content.templates)
     await storeTheory(tx, content.theory)
     await storeLinks(tx, content.links)
     await storePages(tx, content.pages)

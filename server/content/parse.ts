@@ -8,6 +8,7 @@ import { BadContent, type Source } from './source.ts'
 import { readSubject, type SubjectBody } from './subject.ts'
 import { linksOf, type TaskLink } from './theory-link.ts'
 import { readTheory, refuseExamTasks, type Theory } from './theory.ts'
+import { readTemplates, type ReadyTemplate } from '../templates/read-templates.ts'
 import type { StoredPage } from '../store/schema.ts'
 import type { Picture } from './tasks.ts'
 
@@ -18,6 +19,7 @@ export type Content = {
   blueprints: Record<string, Blueprint>
   papers: Paper[]
   sets: TaskSet[]
+  templates: ReadyTemplate[]
   pictures: Picture[]
   theory: Theory[]
   links: TaskLink[]
@@ -34,6 +36,7 @@ export function parseContent(source: Source): Content {
     blueprints: {},
     papers: [],
     sets: [],
+    templates: [],
     pictures: [],
     theory: [],
     links: [],
@@ -63,6 +66,7 @@ export function parseContent(source: Source): Content {
     const theory = readTheory(source, subject.body)
     refuseExamTasks(theory, content.papers)
     content.theory.push(theory)
+    content.templates.push(...readTemplates(source, subject, theory))
     addPictures(content, `subjects/${folder}/theory`, theory.pictures)
     const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
     content.links.push(...linksOf(folder, theory, tasks))
