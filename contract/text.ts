@@ -9,7 +9,10 @@ export const plainText = v.pipe(
 )
 
 /** Identifier written by an editor: lower-case latin letters, digits, dots and hyphens; a task made of a template ends in `~` and its seed. */
-export const contentId = v.pipe(v.string('Хибний ідентифікатор'), v.regex(/^[a-z0-9][a-z0-9.-]{0,79}(~[1-9]\d{0,3})?$/, 'Хибний ідентифікатор'))
+export const contentId = v.pipe(
+  v.string('Хибний ідентифікатор'),
+  v.regex(/^[a-z0-9][a-z0-9.-]{0,79}(~[1-9]\d{0,3})?$/, 'Хибний ідентифікатор'),
+)
 
 /** Identifier of a subject, the `{subject}` of an address. */
 export const subjectId = v.pipe(v.string('Хибний предмет'), v.regex(/^[a-z][a-z-]{1,31}$/, 'Хибний предмет'))

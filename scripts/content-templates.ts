@@ -8,5 +8,7 @@ const asked = content.templates.filter(({ template }) => template.id.includes(pr
 const start = performance.now()
 const complaints = templateComplaints(asked)
 for (const complaint of complaints) console.error(complaint)
-console.error(`Шаблонів ${asked.length}, по 200 завдань кожен: ${((performance.now() - start) / 1000).toFixed(1)} с; зауважень ${complaints.length}.`)
+console.error(
+  `Шаблонів ${asked.length}, по 200 завдань кожен: ${((performance.now() - start) / 1000).toFixed(1)} с; зауважень ${complaints.length}.`,
+)
 process.exitCode = complaints.length > 0 ? 1 : 0

@@ -3,7 +3,7 @@ const vowels = /[аеиіоуєюяї]/i
 
 /** A word with its stress on a neighbouring vowel: what a pupil says who errs. Throws for a word of one vowel or of two stresses. */
 export function misstressed(word: string): string {
-  const letters = [...word].filter((letter) => letter !== accent)
+  const letters = Array.from(word).filter((letter) => letter !== accent)
   const stressed = word.split(accent)[0]?.length ?? 0
   const places = letters.flatMap((letter, place) => (vowels.test(letter) ? [place] : []))
   const at = places.indexOf(stressed - 1)

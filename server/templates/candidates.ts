@@ -12,7 +12,13 @@ type Candidate = Omit<BankTask, 'section'>
  */
 export async function readCandidates(db: Db, subject: string, userId: string | null, wanted: readonly string[] = []): Promise<Candidate[]> {
   const known = await db
-    .select({ id: templates.id, version: templates.version, drawnBy: templates.drawnBy, measured: taskMeasures.difficulty, measuredSeconds: taskMeasures.seconds })
+    .select({
+      id: templates.id,
+      version: templates.version,
+      drawnBy: templates.drawnBy,
+      measured: taskMeasures.difficulty,
+      measuredSeconds: taskMeasures.seconds,
+    })
     .from(templates)
     .leftJoin(taskMeasures, eq(taskMeasures.question, templates.id))
     .where(eq(templates.subject, subject))

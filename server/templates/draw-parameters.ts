@@ -17,7 +17,10 @@ export function valuesOf(choices: Choices): readonly unknown[] {
 }
 
 /** Draws the parameters and computes what follows. Throws `Unfit` where a condition does not hold. */
-export function drawParameters({ draw, let: following, where }: Pick<ComputedTemplate, 'draw' | 'let' | 'where'>, random: () => number): Scope {
+export function drawParameters(
+  { draw, let: following, where }: Pick<ComputedTemplate, 'draw' | 'let' | 'where'>,
+  random: () => number,
+): Scope {
   const scope: Record<string, unknown> = {}
   for (const [name, choices] of Object.entries(draw)) {
     const values = valuesOf(choices)

@@ -7,7 +7,9 @@ export type FactRow = { id: string; topic: string; group: string; sort: number |
 
 /** The rows that a template draws from. Throws `BadContent` where there is no such table or it has too few rows. */
 export function readFactRows(source: Source, subject: string, table: string, filter: Filter): FactRow[] {
-  const file = [`subjects/${subject}/theory/${table}.yaml`, `subjects/${subject}/templates/tables/${table}.yaml`].find((name) => source.files.has(name))
+  const file = [`subjects/${subject}/theory/${table}.yaml`, `subjects/${subject}/templates/tables/${table}.yaml`].find((name) =>
+    source.files.has(name),
+  )
   if (file === undefined) throw new BadContent(`subjects/${subject}: немає таблиці ${table}`)
   const { rows } = parseFile(source, file, tableSource)
   const { groups, topics, from, to, without, unequal } = filter

@@ -22,7 +22,15 @@ export type InstanceParts = {
   mistakes?: { value: string; text: string }[]
   unit?: string
 }
-export type InstanceSource = InstanceParts & { id: string; version: number; topic: string; difficulty: number; seconds: number; prompt: string; explanation: string }
+export type InstanceSource = InstanceParts & {
+  id: string
+  version: number
+  topic: string
+  difficulty: number
+  seconds: number
+  prompt: string
+  explanation: string
+}
 
 const mostAttempts = 400
 const ids = ['a', 'b', 'c', 'd', 'e']
@@ -31,7 +39,12 @@ const ids = ['a', 'b', 'c', 'd', 'e']
  * The instance of a template for a seed; the same seed gives the same. `accept` may refuse what was drawn, such as a figure that cannot be read.
  * Throws an error with a Ukrainian message that names why the last of many drawings did not fit.
  */
-export function instanceOf(template: TemplateSource, rows: readonly FactRow[], seed: number, accept: (instance: Instance) => void = () => {}): Instance {
+export function instanceOf(
+  template: TemplateSource,
+  rows: readonly FactRow[],
+  seed: number,
+  accept: (instance: Instance) => void = () => {},
+): Instance {
   const random = seeded(hashOf(template.id) + seed * 7919)
   let reason = ''
   for (let attempts = 1; attempts <= mostAttempts; attempts++) {
@@ -48,10 +61,17 @@ export function instanceOf(template: TemplateSource, rows: readonly FactRow[], s
 }
 
 /** A figure or a number that came out badly is drawn anew, a fault of writing is told at once. */
-const isDrawnUnfit = (reason: string): boolean => /^рисунок:|не гарне|не є |майже збігаються|надто (малий|короткий)|поза рамкою|не змінює знака/.test(reason)
+const isDrawnUnfit = (reason: string): boolean =>
+  /^рисунок:|не гарне|не є |майже збігаються|надто (малий|короткий)|поза рамкою|не змінює знака/.test(reason)
 
 function drawOnce(template: TemplateSource, rows: readonly FactRow[], seed: number, random: () => number): Omit<Instance, 'attempts'> {
-  const common = { id: `${template.id}~${seed}`, version: template.version, topic: template.topic, difficulty: template.difficulty, seconds: template.seconds }
+  const common = {
+    id: `${template.id}~${seed}`,
+    version: template.version,
+    topic: template.topic,
+    difficulty: template.difficulty,
+    seconds: template.seconds,
+  }
   if ('table' in template) {
     const { parts, scope } = tableInstance(template, rows, random)
     return { source: { ...common, ...textsOf(template, scope), ...parts }, scope }
@@ -60,7 +80,10 @@ function drawOnce(template: TemplateSource, rows: readonly FactRow[], seed: numb
   return { source: { ...common, ...textsOf(template, scope), ...partsOf(template, scope, random) }, scope }
 }
 
-const textsOf = ({ prompt, explanation }: TemplateSource, scope: Scope) => ({ prompt: fillText(prompt, scope), explanation: fillText(explanation, scope) })
+const textsOf = ({ prompt, explanation }: TemplateSource, scope: Scope) => ({
+  prompt: fillText(prompt, scope),
+  explanation: fillText(explanation, scope),
+})
 
 function partsOf(template: ComputedTemplate, scope: Scope, random: () => number): InstanceParts {
   switch (template.form) {
@@ -133,13 +156,14 @@ function matchingParts(template: Extract<ComputedTemplate, { form: 'matching' }>
   }
   const written = choices.map(({ value }) => ({ value, text: fillText(template.show, { ...scope, value }) }))
   if (written.length < 5 || new Set(written.map(({ text }) => text)).size < 5) throw new Unfit('варіанти збігаються')
-  if (asked.some((_, place) => choices.some((other, at) => at < place && sameValue(other.value, choices[place]?.value)))) throw new Unfit('два рядки мають ту саму відповідь')
+  if (asked.some((_, place) => choices.some((other, at) => at < place && sameValue(other.value, choices[place]?.value))))
+    throw new Unfit('два рядки мають ту саму відповідь')
   const ordered = inOrder(written, random)
   const keyOf = (place: number) => ids[ordered.findIndex(({ value }) => sameValue(value, choices[place]?.value))] ?? ''
   return {
     form: 'matching' as const,
     rows: Object.fromEntries(asked.map(({ text }, place) => [String(place + 1), fillText(text, scope)])),
-    options: Object.fromEntries(ordered.map(({ text }, place) => [ids[place], text])),
+    options: Object.fromEntries(ordered.map(({ text }, place) => [ids[place] ?? '', text])),
     key: Object.fromEntries(asked.map((_, place) => [String(place + 1), keyOf(place)])),
     notes: Object.fromEntries(asked.map(({ note }, place) => [String(place + 1), fillText(note, scope)])),
   }

@@ -29,10 +29,19 @@ export function readTemplates(source: Source, subject: ReadSubject, theory: Theo
     parseFile(source, file, templateSetSource).templates.map((template) =>
       inFile(`${file}, ${template.id}`, (): ReadyTemplate => {
         if (!topics.has(template.topic)) throw new Error(`немає теми ${template.topic}`)
-        if ('figure' in template && (template.figure?.map ?? template.figure?.scheme)) throw new Error('карта й схема стоять у завданні, не в шаблоні')
+        if ('figure' in template && (template.figure?.map ?? template.figure?.scheme))
+          throw new Error('карта й схема стоять у завданні, не в шаблоні')
         const rows = 'table' in template ? readFactRows(source, body.id, template.table, template.rows) : []
         const { topic, theory: named } = template
-        return { subject: body.id, letters, numbering, template, rows, file, link: linkOf({ topic, ...(named !== undefined && { theory: named }) }) }
+        return {
+          subject: body.id,
+          letters,
+          numbering,
+          template,
+          rows,
+          file,
+          link: linkOf({ topic, ...(named !== undefined && { theory: named }) }),
+        }
       }),
     ),
   )

@@ -37,7 +37,10 @@ export function realise(ready: ReadyTemplate, seed: number): { task: Task; pictu
     stimuli: [],
     figureOf: () => {
       if (!written) throw new Error('немає рисунка')
-      const made = drawnFigure({ ...written, alt: fillText(written.alt, scope) }, scope, atlas, { subject, name: `${source.id}-v${template.version}` })
+      const made = drawnFigure({ ...written, alt: fillText(written.alt, scope) }, scope, atlas, {
+        subject,
+        name: `${source.id}-v${template.version}`,
+      })
       pictures.push(made.picture)
       return made.figure
     },

@@ -12,7 +12,15 @@ export async function storeTemplates(tx: Db, ready: readonly ReadyTemplate[]): P
   const { realise } = await import('./realise.ts')
   await tx.delete(templates)
   const rows = ready.map((body) => {
-    const { id: _id, version: _version, question: _question, key: _key, hash: _hash, isCurrent: _isCurrent, ...drawnBy } = rowOf(realise(body, 1).task, null, { isTraining: true, isCurrent: false })
+    const {
+      id: _id,
+      version: _version,
+      question: _question,
+      key: _key,
+      hash: _hash,
+      isCurrent: _isCurrent,
+      ...drawnBy
+    } = rowOf(realise(body, 1).task, null, { isTraining: true, isCurrent: false })
     return { id: body.template.id, version: body.template.version, subject: body.subject, drawnBy, body }
   })
   for (let place = 0; place < rows.length; place += batch) await tx.insert(templates).values(rows.slice(place, place + batch))
@@ -35,7 +43,10 @@ export async function storeInstances(tx: Db, references: readonly TaskReference[
     if (!found) throw new Error(`the store has no template ${name}@${version}`)
     const { realise } = await import('./realise.ts')
     const { task, pictures: drawn } = realise(found.body, Number(seed))
-    await tx.insert(questions).values(rowOf(task, found.body.link, { isTraining: false, isCurrent: false })).onConflictDoNothing()
+    await tx
+      .insert(questions)
+      .values(rowOf(task, found.body.link, { isTraining: false, isCurrent: false }))
+      .onConflictDoNothing()
     for (const picture of drawn) await tx.insert(pictures).values(picture).onConflictDoNothing()
   }
 }

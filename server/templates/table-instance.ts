@@ -54,7 +54,13 @@ function isNear({ near }: TableTemplate, a: FactRow, b: FactRow): boolean {
 }
 
 /** Rows near to one and fit to stand with it and with each other, as many as asked. */
-function others(template: TableTemplate, rows: readonly FactRow[], about: readonly FactRow[], count: number, random: () => number): FactRow[] {
+function others(
+  template: TableTemplate,
+  rows: readonly FactRow[],
+  about: readonly FactRow[],
+  count: number,
+  random: () => number,
+): FactRow[] {
   const [first] = about
   const found: FactRow[] = []
   for (const row of shuffled(rows, random)) {
@@ -127,13 +133,17 @@ function sequenceOf(template: Extract<TableTemplate, { form: 'sequence' }>, rows
   const chosen: FactRow[] = []
   const first = pick(dated, random)
   for (const row of shuffled(dated, random)) {
-    const fits = [first, ...chosen].every((each) => mayMeet(template, each, row) && Math.abs((each.sort ?? 0) - (row.sort ?? 0)) >= template.apartBy)
+    const fits = [first, ...chosen].every(
+      (each) => mayMeet(template, each, row) && Math.abs((each.sort ?? 0) - (row.sort ?? 0)) >= template.apartBy,
+    )
     if (chosen.length < 3 && isNear(template, first, row) && fits) chosen.push(row)
   }
   if (chosen.length < 3) throw new Unfit('замало подій поруч')
   const shown = shuffled([first, ...chosen], random)
   const ordered = shown.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-  const story = ordered.map((row) => `${row.cells.event ?? fillText(template.answer, { row: asScope(row) })} — ${row.cells.date ?? row.sort}`).join('; ')
+  const story = ordered
+    .map((row) => `${row.cells.event ?? fillText(template.answer, { row: asScope(row) })} — ${row.cells.date ?? row.sort}`)
+    .join('; ')
   return {
     scope: { story },
     parts: {
@@ -147,10 +157,20 @@ function sequenceOf(template: Extract<TableTemplate, { form: 'sequence' }>, rows
 function multiOf(template: Extract<TableTemplate, { form: 'multi' }>, rows: readonly FactRow[], random: () => number): Made {
   const { asked } = template.rows
   const { group } = pick(asked ? rows.filter((row) => asked.includes(row.group)) : rows, random)
-  const right = shuffled(rows.filter((row) => row.group === group), random).slice(0, 3)
-  const wrong = shuffled(rows.filter((row) => row.group !== group && right.every((each) => mayMeet(template, each, row))), random).slice(0, 4)
+  const right = shuffled(
+    rows.filter((row) => row.group === group),
+    random,
+  ).slice(0, 3)
+  const wrong = shuffled(
+    rows.filter((row) => row.group !== group && right.every((each) => mayMeet(template, each, row))),
+    random,
+  ).slice(0, 4)
   if (right.length < 3 || wrong.length < 4) throw new Unfit('замало рядків')
-  const shown = shuffled([...right, ...wrong], random).map((row, place) => ({ row, id: String(place + 1), text: fillText(template.answer, { row: asScope(row) }) }))
+  const shown = shuffled([...right, ...wrong], random).map((row, place) => ({
+    row,
+    id: String(place + 1),
+    text: fillText(template.answer, { row: asScope(row) }),
+  }))
   refuseSame(shown.map(({ text }) => text))
   return {
     scope: { group, list: right.map((row) => fillText(template.answer, { row: asScope(row) })).join('; ') },
@@ -158,7 +178,9 @@ function multiOf(template: Extract<TableTemplate, { form: 'multi' }>, rows: read
       form: 'multi',
       options: Object.fromEntries(shown.map(({ id, text }) => [id, text])),
       key: shown.filter(({ row }) => right.includes(row)).map(({ id }) => id),
-      notes: Object.fromEntries(shown.filter(({ row }) => !right.includes(row)).map(({ id, row }) => [id, fillText(template.note, { row: asScope(row), group })])),
+      notes: Object.fromEntries(
+        shown.filter(({ row }) => !right.includes(row)).map(({ id, row }) => [id, fillText(template.note, { row: asScope(row), group })]),
+      ),
     },
   }
 }

@@ -11,7 +11,17 @@ const name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'назва — �
 /** `2..9`, `10..90 by 10`, or a list to choose from: numbers, words, lists, or words with their cells `{ one: …, many: … }`. */
 const rangeOrList = v.union([
   v.pipe(v.string(), v.regex(/^-?[\d.]+\.\.-?[\d.]+( by [\d.]+)?$/, 'межі пишуть так: 2..9 або 10..90 by 10')),
-  v.pipe(v.array(v.union([v.number(), v.string(), v.array(v.union([v.number(), v.string()])), v.record(v.string(), v.union([v.string(), v.number()]))])), v.minLength(2)),
+  v.pipe(
+    v.array(
+      v.union([
+        v.number(),
+        v.string(),
+        v.array(v.union([v.number(), v.string()])),
+        v.record(v.string(), v.union([v.string(), v.number()])),
+      ]),
+    ),
+    v.minLength(2),
+  ),
 ])
 
 const common = {
@@ -72,7 +82,15 @@ const matching = v.object({
   show,
 })
 
-const filter = v.object({ groups: v.optional(v.array(text)), asked: v.optional(v.array(text)), topics: v.optional(v.array(text)), from: v.optional(v.number()), to: v.optional(v.number()), unequal: v.optional(v.array(text)), without: v.optional(v.array(text), []) })
+const filter = v.object({
+  groups: v.optional(v.array(text)),
+  asked: v.optional(v.array(text)),
+  topics: v.optional(v.array(text)),
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
+  unequal: v.optional(v.array(text)),
+  without: v.optional(v.array(text), []),
+})
 
 const tabular = {
   ...common,
@@ -88,8 +106,22 @@ const tabular = {
 }
 
 /** A row asks, the same row answers; `wrong` is how a wrong row is written as an option, if not as the right one. */
-const tableSingle = v.object({ ...tabular, form: v.literal('single'), answer: text, wrong: v.optional(text), note: text, options: v.optional(v.picklist([4, 5]), 4) })
-const tableMatching = v.object({ ...tabular, form: v.literal('matching'), ask: text, answer: text, note: text, pairs: v.optional(v.picklist([3, 4]), 4) })
+const tableSingle = v.object({
+  ...tabular,
+  form: v.literal('single'),
+  answer: text,
+  wrong: v.optional(text),
+  note: text,
+  options: v.optional(v.picklist([4, 5]), 4),
+})
+const tableMatching = v.object({
+  ...tabular,
+  form: v.literal('matching'),
+  ask: text,
+  answer: text,
+  note: text,
+  pairs: v.optional(v.picklist([3, 4]), 4),
+})
 /** Rows in the order of their `sort`; neighbours are at least `apartBy` from each other. */
 const tableSequence = v.object({ ...tabular, form: v.literal('sequence'), answer: text, apartBy: v.optional(v.number(), 1) })
 /** Three of seven: those of one group among those of another. `@group` is the group asked for. */
