@@ -29,7 +29,15 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   // Through the runner too: a refusal is told by its class, which must be the one that the app knows.
   const { openIntegrations } = await runner.import<typeof import('../server/integrations.ts')>('/server/integrations.ts')
   const integrations = await openIntegrations(config)
-  const deps = { db: store.db, now: () => new Date(), site: null, isBehindProxy: false, isReady: () => true, integrations }
+  const deps = {
+    db: store.db,
+    now: () => new Date(),
+    site: null,
+    isBehindProxy: false,
+    isReady: () => true,
+    offer: config.payments.offer,
+    integrations,
+  }
 
   const loadContent = async () => {
     const { loadContent: load } = await runner.import<typeof import('../server/content/load.ts')>('/server/content/load.ts')

@@ -1,4 +1,4 @@
-import type { Content } from '../../server/content/parse.ts'
+import type { Content } from '../../server/content/content.ts'
 import { bankOf } from '../../server/content/bank.ts'
 import { supplyOf, type Supply } from '../../server/practice/blueprint.ts'
 

@@ -2,14 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { moveFlashcards } from '../flashcards/move-flashcards.ts'
 import { movePayments } from '../payments/move.ts'
-import { groups, onceAnswers, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
+import { restatePremium } from '../payments/restate-premium.ts'
+import { groups, onceAnswers, packs, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
 import { hashToken } from './token.ts'
 
 /**
  * Moves everything a guest has done to an account and ends the guest. Runs inside the caller’s transaction.
  * A token that is unknown, already moved or not a guest’s changes nothing, so the call may be repeated.
  */
-export async function mergeGuest(tx: Db, guestToken: string | undefined, userId: string): Promise<void> {
+export async function mergeGuest(tx: Db, guestToken: string | undefined, userId: string, now: Date): Promise<void> {
   if (guestToken === undefined) return
   const owner = tx
     .select({ id: sessions.userId })
@@ -20,8 +21,9 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
     .from(users)
     .where(and(inArray(users.id, owner), eq(users.isAnonymous, true)))
     .for('update')
-  if (!guest) return
+  if (!guest || guest.id === userId) return
   await tx.update(surveys).set({ userId }).where(eq(surveys.userId, guest.id))
+  await tx.update(packs).set({ userId }).where(eq(packs.userId, guest.id))
   await tx.update(results).set({ userId }).where(eq(results.userId, guest.id))
   await tx.update(taskAnswers).set({ userId }).where(eq(taskAnswers.userId, guest.id))
   await moveFlashcards(tx, guest.id, userId)
@@ -30,6 +32,7 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   await moveOnceAnswers(tx, guest.id, userId)
   await moveSubscriptions(tx, guest.id, userId)
   await movePayments(tx, guest.id, userId)
+  await restatePremium(tx, userId, now)
   await tx.delete(users).where(eq(users.id, guest.id))
 }
 

@@ -1,5 +1,5 @@
 import type { BankTask } from '../practice/task.ts'
-import type { Content } from './parse.ts'
+import type { Content } from './content.ts'
 import { sizeOf } from './store-tasks.ts'
 
 /** The tasks for practice of one subject as papers are drawn from them, before anything is stored. */

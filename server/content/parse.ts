@@ -1,32 +1,14 @@
-import type { Admission } from '#contract/admission'
 import { readAdmissions } from './admission.ts'
 import { readPages } from './content-page.ts'
-import type { Blueprint } from './blueprint.ts'
-import { readCourses, type LoadedCourse } from './courses.ts'
-import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
+import { readCourses } from './courses.ts'
+import { readPaper, readTaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
-import { readSubject, type SubjectBody } from './subject.ts'
-import { linksOf, type TaskLink } from './theory-link.ts'
-import { readTheory, refuseExamTasks, type Theory } from './theory.ts'
-import { readTemplates, type ReadyTemplate } from '../templates/read-templates.ts'
-import type { StoredPage } from '../store/schema.ts'
+import { readSubject } from './subject.ts'
+import { linksOf } from './theory-link.ts'
+import { readTheory, refuseExamTasks } from './theory.ts'
+import { readTemplates } from '../templates/read-templates.ts'
+import type { Content } from './content.ts'
 import type { Picture } from './tasks.ts'
-
-/** What editors have written, parsed and checked. `weights` and `blueprints` by subject: the share of each section, what each number asks. */
-export type Content = {
-  subjects: SubjectBody[]
-  weights: Record<string, Record<string, number>>
-  blueprints: Record<string, Blueprint>
-  papers: Paper[]
-  sets: TaskSet[]
-  templates: ReadyTemplate[]
-  pictures: Picture[]
-  theory: Theory[]
-  links: TaskLink[]
-  admissions: Admission[]
-  pages: StoredPage[]
-  courses: LoadedCourse[]
-}
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {

@@ -3,7 +3,7 @@ import type { Question } from '#contract/question'
 import type { TheoryLink } from '#contract/theory-link'
 import type { Db } from '../store/store.ts'
 import { questions } from '../store/schema.ts'
-import type { Content } from './parse.ts'
+import type { Content } from './content.ts'
 import type { Task } from './tasks.ts'
 
 type Place = { isTraining: boolean; isCurrent: boolean }

@@ -4,6 +4,7 @@ import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../st
 import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
 import { readCandidates } from '../templates/candidates.ts'
+import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { kyivDay } from './kyiv-day.ts'
 import { mistakeOf, stateOfTask } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
@@ -49,7 +50,7 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, visito
 
 /**
  * What a visitor practises with in one subject: the bank, and those tasks of papers that went wrong or are bookmarked.
- * Other tasks of papers stay unseen until the paper is sat.
+ * Other tasks of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
   const { question, outcome, day } = taskAnswers
@@ -62,13 +63,14 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
   const saved = await readSaved(db, userId)
   const wanted = [...new Set([...byTask.keys(), ...saved.keys()])].filter((id) => id.includes('~'))
   const bank = await readBank(db, subject, { userId, wanted })
+  const inOpenExam = await readOpenExamTasks(db, userId, now)
   const today = kyivDay(now)
   return bank
     .map((task) => {
       const past = byTask.get(task.id) ?? []
       return { ...task, state: stateOfTask(past), mistake: mistakeOf(past, today), savedAt: saved.get(task.id) ?? null }
     })
-    .filter(({ isTraining, mistake, savedAt }) => isTraining || mistake !== null || savedAt !== null)
+    .filter(({ id, isTraining, mistake, savedAt }) => !inOpenExam.has(id) && (isTraining || mistake !== null || savedAt !== null))
 }
 
 /** When each bookmarked task was bookmarked, by its id: the last word about a task counts. */

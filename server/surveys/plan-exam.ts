@@ -4,7 +4,8 @@ import { drawFor, tooFew } from '../practice/draw-for.ts'
 import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { readPapers } from './choose-paper.ts'
-import { maxOf, notReady, referencesTo, refuse, seedOf, withExtra, type PaperPlan, type Plan } from './plan.ts'
+import type { Plan } from '../store/schema.ts'
+import { maxOf, notReady, referencesTo, refuse, seedOf, withExtra, type PaperPlan } from './plan.ts'
 
 type ExamRequest = RequestOf<'nmt'>
 

@@ -116,6 +116,7 @@ describe('a token', () => {
     ['that was issued long ago and never expires', () => token({ ...person(), iat: hours(-3), exp: hours(99) })],
     ['without an end', () => token({ ...person(), exp: undefined })],
     ['for another audience', () => token({ ...person(), aud: 'another' })],
+    ['given to another client', () => token({ ...person(), azp: 'another' })],
     ['of another issuer', () => token({ ...person(), iss: 'https://evil.example.com' })],
     ['with the public key for a secret', () => token({ ...person(), key: secretOf(issuer.publicKey), header: { alg: 'HS256' } })],
     [

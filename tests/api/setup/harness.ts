@@ -4,6 +4,7 @@ import type { Deps } from '../../../server/deps.ts'
 import type { Integrations } from '../../../server/integrations.ts'
 import type { Store } from '../../../server/store/store.ts'
 import type { Survey } from '#contract/survey'
+import { readConfig } from '../../../server/config.ts'
 import { openTestStore } from './open-test-store.ts'
 import { openTestWorld } from './world.ts'
 
@@ -35,8 +36,9 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
     now: new Date('2026-11-20T09:00:00.000Z'),
     advance: (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000)),
   }
+  const { offer } = readConfig({}).payments
   const { integrations, readLetters, remove } = openTestWorld(world)
-  const deps = { db: store.db, now: () => clock.now, site: null, isBehindProxy: false, isReady: () => true, integrations, ...change }
+  const deps = { db: store.db, now: () => clock.now, site: null, isBehindProxy: false, isReady: () => true, offer, integrations, ...change }
   const app = createApp(deps)
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new globalThis.Request(`http://127.0.0.1${path}`, init))
   const call = async (route: string, { token, body, key, headers }: Request = {}): Promise<Reply> => {

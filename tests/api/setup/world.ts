@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { BackgroundWork } from '../../../server/background-work.ts'
 import { filePost } from '../../../server/mail/file-post.ts'
 import type { Integrations } from '../../../server/integrations.ts'
-import { defaultOffer } from '../../../server/payments/offer.ts'
 import { localAvatars } from '../../../server/uploads/local-avatars.ts'
 
 type World = { integrations: Integrations; readLetters: () => string[]; remove: () => void }
@@ -21,7 +20,7 @@ export function openTestWorld(change: Partial<Integrations>): World {
     post: filePost(mail, 'Складу <no-reply@example.com>'),
     avatars: uploads,
     uploads,
-    payments: { keys: { publicKey: 'sandbox_tests', privateKey: 'a key of the tests' }, offer: defaultOffer, isSandbox: true },
+    payments: { keys: { publicKey: 'sandbox_tests', privateKey: 'a key of the tests' }, isSandbox: true },
     backgroundWork: new BackgroundWork(),
     ...change,
   }

@@ -1,7 +1,7 @@
+import { countOf } from '@/entities/subject'
 import { Link } from 'wouter'
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
-import { numberOf } from '@/entities/course'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses, ownOffer } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -37,7 +37,7 @@ export function LockedLesson({ course, number, syllabus }: LockedLessonProps) {
             <Icon name="lock" />
             <p>
               {syllabus
-                ? `Преміум відкриває ще ${numberOf(paid, 'lesson')} цього курсу: порядок на кожен день, приклади, спроби з підказками й перевірки.`
+                ? `Преміум відкриває ще ${countOf(paid, 'lesson')} цього курсу: порядок на кожен день, приклади, спроби з підказками й перевірки.`
                 : 'Преміум відкриває решту уроків цього курсу: порядок на кожен день, приклади, спроби з підказками й перевірки.'}
             </p>
           </div>

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { countOf } from '@/entities/subject'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 import { Panel } from '@/shared/ui/panel'
 import type { TodayStep } from '../model/today-step'
 import { StartButton } from './start-button'

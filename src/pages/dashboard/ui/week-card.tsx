@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
-import type { Week } from '@/entities/study-plan'
-import { pluralOf } from '@/shared/lib/plural'
+import type { Week } from '../model/week'
+import { pluralOf } from '#contract/plural'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 import { addresses } from '@/shared/routes'
 import type { TopicCell, TopicRow } from '../../model/topic-cells'
 

@@ -2,7 +2,7 @@ import type { Admission } from '#contract/admission'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { TextField } from '@/shared/ui/text-field'
 import type { ScoreForm } from '../../model/score-form'
-import { SelectField } from '../select-field'
+import { Select } from '@/shared/ui/select'
 
 type ExtrasProps = { form: ScoreForm; admission: Admission | null; isWrong: boolean; onChange: (form: ScoreForm) => void }
 
@@ -13,7 +13,7 @@ export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
       <summary className="db-link">Регіон, пріоритет, курси</summary>
       <div className="sc-extra">
         {admission && (
-          <SelectField
+          <Select
             label="Область університету"
             hint={`Коефіцієнти ${admission.regions.year} року${admission.regions.verified ? '' : ', на новий рік можуть змінитися'}`}
             value={String(form.region)}
@@ -25,7 +25,7 @@ export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
                 {places.join(', ')}, × {factor.toFixed(2).replace('.', ',')}
               </option>
             ))}
-          </SelectField>
+          </Select>
         )}
         {admission && (
           <Checkbox checked={form.isSupported} onChange={(event) => onChange({ ...form, isSupported: event.target.checked })}>

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { weightsOf } from '../../model/filled-form'
 import type { ScoreForm } from '../../model/score-form'
-import { SelectField } from '../select-field'
+import { Select } from '@/shared/ui/select'
 
 type SpecialityChoiceProps = {
   admission: Admission | null
@@ -29,7 +29,7 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
   const source = known.find(({ key }) => key === chosen)
   return (
     <div className="sc-extra">
-      <SelectField
+      <Select
         label="Спеціальність"
         hint={source && `Джерело: ${source.source}${source.verified ? '' : '. Перевір на сайті університету'}`}
         value={chosen}
@@ -41,7 +41,7 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
             {each.title}
           </option>
         ))}
-      </SelectField>
+      </Select>
       {chosen === '' && canKeep && (
         <form
           className="sc-extra"

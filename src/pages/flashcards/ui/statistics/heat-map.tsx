@@ -1,4 +1,4 @@
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 import { Table } from '@/shared/ui/table'
 import { dateText } from '../../model/day-text'
 import { activityOf } from '../../model/activity'

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
 import { AssignForm } from './assign-form'
-import type { ManagementProps } from './group-management'
+import type { ManagementProps } from './management-props'
 import { SittingTable } from './sitting-table'
 
 /** Papers given to the group, what has come of each, and a new one. */

@@ -1,24 +1,14 @@
-import type { Group } from '#contract/group'
 import { css } from 'styled-system/css'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
-import type { GroupChange } from '../../model/group-change'
 import { Assignments } from './assignments'
 import { ClassReport } from './class-report'
 import { Handover } from './handover'
 import { Invitations } from './invitations'
+import type { ManagementProps } from './management-props'
 import { Members } from './members'
 import { Rename } from './rename'
 import { Seats } from './seats'
-
-export type ManagementProps = {
-  group: Group
-  /** The change on its way; others wait. */
-  busyWith: GroupChange | null
-  /** Why the last change failed. */
-  problem: string | null
-  onChange: (change: GroupChange) => void
-}
 
 /** Everything about a group that its owner may see and do. */
 export function GroupManagement(props: ManagementProps) {

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { inviteLink } from '../../model/invite-link'
 import { copyText } from './copy-text'
-import type { ManagementProps } from './group-management'
+import type { ManagementProps } from './management-props'
 
 /** The group passes to somebody else by a link of its own. */
 export function Handover({ group, busyWith, onChange }: ManagementProps) {

@@ -7,7 +7,7 @@ import { inviteLink } from '../../model/invite-link'
 import { untilText } from '@/entities/group'
 import { CodeCells } from './code-cells'
 import { copyText } from './copy-text'
-import type { ManagementProps } from './group-management'
+import type { ManagementProps } from './management-props'
 import { PersonalCodes } from './personal-codes'
 
 const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode)

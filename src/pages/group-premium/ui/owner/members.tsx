@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
-import type { ManagementProps } from './group-management'
+import type { ManagementProps } from './management-props'
 import './owner.css'
 
 /** Who holds a seat, whether results are shared, and seats taken away. */

@@ -6,9 +6,9 @@ import { Chip } from '@/shared/ui/chip'
 import { Field, inputLook } from '@/shared/ui/field'
 import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
-import type { ManagementProps } from './group-management'
+import type { ManagementProps } from './management-props'
 import { copyText } from './copy-text'
-import { saveCsv } from './save-csv'
+import { saveFile } from '@/shared/lib/save-file'
 
 const states: Record<Invitation['state'], { text: string; tone: 'pen' | 'right' | 'plain' | 'outline' }> = {
   open: { text: 'чекає', tone: 'pen' },
@@ -33,9 +33,9 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
   const isTooLong = labels.some((name) => name.length > 60)
   const download = async () => {
     try {
-      const { codesCsv } = await import('../../model/class-csv')
+      const { codesCsv, csvFile } = await import('../../model/class-csv')
       const open = personal.filter(({ state }) => state === 'open')
-      saveCsv('skladu-kody.csv', codesCsv(open, inviteLink))
+      saveFile(csvFile('skladu-kody.csv', codesCsv(open, inviteLink)))
     } catch {
       showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевір з’єднання і спробуй ще раз' })
     }

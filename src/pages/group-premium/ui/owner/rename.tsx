@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
-import type { ManagementProps } from './group-management'
+import type { ManagementProps } from './management-props'
 
 /** What the group is called. */
 export function Rename({ group, busyWith, onChange }: ManagementProps) {
