@@ -13,7 +13,9 @@ import { pictureComplaints } from './pictures.ts'
 import { proofComplaints } from './proofs.ts'
 import { reviewComplaints } from './review.ts'
 import { articleFiles, tableFiles, taskFiles } from './sources.ts'
+import { supplyComplaints } from './supply.ts'
 import { tableComplaints } from './tables.ts'
+import { templateComplaints } from './templates.ts'
 import { wordingComplaints } from './wording.ts'
 
 /** Everything that can be wrong with the words of editors, beyond what the server’s own loader refuses (then that one line is all). */
@@ -27,8 +29,10 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
       ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
       ...taskIdComplaints(content),
+      ...supplyComplaints(content),
       ...legalComplaints(content),
       ...formulaComplaints(content),
+      ...templateComplaints(content.templates),
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),
       ...guessingComplaints(tasks),

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sayExamples } from './examples.ts'
 import { jsonForMarkup } from './head.ts'
 import { readSheet, type Sheet } from './used-styles.ts'
 
@@ -19,23 +20,26 @@ const question = /<link rel="preload" href="\/config\.json"[^>]*>/
 const earlyScript = /<script src="\/early\.js[^"]*"><\/script>/
 const sheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/
 
-/** Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page. */
-export function shellReader(site: string): () => Shell | null {
+/**
+ * Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page.
+ * @param showsExamples whether pages show the examples of the configuration.
+ */
+export function shellReader(site: string, showsExamples = false): () => Shell | null {
   let last: Shell | null = null
   return () => {
     const version = files.map((name) => stampOf(join(site, name))).join(' ')
-    if (last?.version !== version) last = readShell(site, version)
+    if (last?.version !== version) last = readShell(site, version, showsExamples)
     return last
   }
 }
 
-function readShell(site: string, version: string): Shell | null {
+function readShell(site: string, version: string, showsExamples: boolean): Shell | null {
   const built = readText(join(site, 'index.html'))
   if (built === null) return null
   const early = readText(join(site, 'early.js'))
   const html = early === null ? built : built.replace(earlyScript, () => `<script>${early.replaceAll(/^\s*\/\/.*\n/gm, '')}</script>`)
   const styles = stylesOf(site, html)
-  const config = parsed(readText(join(site, 'config.json')))
+  const config = sayExamples(parsed(readText(join(site, 'config.json'))), showsExamples)
   if (config === undefined) return { html, config: {}, isOwnApi: true, version, styles }
   const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : '/api'
   const data = `<script type="application/json" id="config">${jsonForMarkup(config)}</script>`

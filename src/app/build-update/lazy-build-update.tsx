@@ -7,14 +7,13 @@ const restMs = 5000
 
 const Offer = laterPart(async () => (await import('./build-update')).OwnBuildUpdate, null, null)
 
-/** Looks for newer builds once the page has come to rest, where the configuration does not forbid it. */
+/** Once the page has come to rest: has the site kept on the device, and looks for newer builds where the configuration does not forbid it. */
 export function LazyBuildUpdate() {
   const { pollSeconds } = useConfig().builds
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {
-    if (pollSeconds <= 0) return undefined
     const timer = setTimeout(() => setAtRest(true), restMs)
     return () => clearTimeout(timer)
-  }, [pollSeconds])
+  }, [])
   return isAtRest && <Offer pollSeconds={pollSeconds} />
 }

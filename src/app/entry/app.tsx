@@ -4,10 +4,12 @@ import { FlashcardsProvider } from '@/entities/flashcard'
 import { SessionProvider } from '@/entities/session'
 import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
 import { UserFactsProvider } from '@/entities/user-fact'
+import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { AuthModalProvider } from '@/features/auth-modal'
 import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
 import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
+import { Fatal } from '../faults/fatal'
 import { PageBoundary } from '../routing/page-boundary'
 import { Pages } from '../routing/pages'
 import type { Actors } from '../wiring/start-actors'
@@ -34,6 +36,7 @@ export function App({ config, actors, path, first = null, onDrawn }: AppProps) {
             <Router ssrPath={path ?? sent}>
               <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
                 <Pages />
+                <Fatal />
               </PageBoundary>
             </Router>
           </Alive>
@@ -58,13 +61,15 @@ function Alive({ actors, onDrawn, children }: Pick<AppProps, 'actors' | 'onDrawn
   return (
     <SessionProvider actor={live?.session ?? null}>
       <AuthModalProvider actor={live?.authModal ?? null}>
-        <OutboxProvider actor={live?.outbox ?? null}>
-          <SurveyGroundProvider value={live?.ground ?? null}>
-            <UserFactsProvider value={live?.facts ?? null}>
-              <FlashcardsProvider value={live?.flashcards ?? null}>{children}</FlashcardsProvider>
-            </UserFactsProvider>
-          </SurveyGroundProvider>
-        </OutboxProvider>
+        <DeviceLogProvider value={live?.log ?? null}>
+          <OutboxProvider actor={live?.outboxes.get('answers') ?? null}>
+            <SurveyGroundProvider value={live?.ground ?? null}>
+              <UserFactsProvider value={live?.facts ?? null}>
+                <FlashcardsProvider value={live?.flashcards ?? null}>{children}</FlashcardsProvider>
+              </UserFactsProvider>
+            </SurveyGroundProvider>
+          </OutboxProvider>
+        </DeviceLogProvider>
       </AuthModalProvider>
     </SessionProvider>
   )

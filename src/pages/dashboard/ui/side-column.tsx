@@ -1,4 +1,4 @@
-import { weekOf } from '@/entities/study-plan'
+import { weekOf } from '../model/week'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
