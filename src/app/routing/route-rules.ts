@@ -1,7 +1,7 @@
 import type { Config } from '@/shared/config'
 import { sameOriginPath } from '@/shared/routes'
 
-/** Where a rule of the configuration sends a visitor: to a path of this site, or away from it. */
+/** The target of a rule of the configuration: to a path of this site, or away from it. */
 export type Redirect = { to: string; isLeaving: boolean }
 
 type Rules = Config['routeRules']
