@@ -1,4 +1,5 @@
 import type { Admission } from '#contract/admission'
+import type { ReadyTemplate } from '../templates/read-templates.ts'
 import type { StoredCourse, StoredPage } from '../store/schema.ts'
 import type { Blueprint } from './blueprint.ts'
 import type { Paper, TaskSet } from './paper.ts'
@@ -16,6 +17,7 @@ export type Content = {
   blueprints: Record<string, Blueprint>
   papers: Paper[]
   sets: TaskSet[]
+  templates: ReadyTemplate[]
   pictures: Picture[]
   theory: Theory[]
   links: TaskLink[]
