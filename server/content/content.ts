@@ -10,7 +10,7 @@ import type { Theory } from './theory.ts'
 
 export type LoadedCourse = { position: number; body: StoredCourse }
 
-/** What editors have written, parsed and checked. `weights` and `blueprints` by subject: the share of each section, what each number asks. */
+/** All content of editors, parsed and checked. `weights` and `blueprints` by subject: the share of each section, what each number asks. */
 export type Content = {
   subjects: SubjectBody[]
   weights: Record<string, Record<string, number>>
