@@ -6,7 +6,7 @@ export const routeRulesSchema = v.record(v.string(), v.object({ redirect: v.stri
 
 type Rules = v.InferOutput<typeof routeRulesSchema>
 
-/** Where a rule sends a visitor: to a path of this site, or away from it. It is for good (301) where every rule on the way is. */
+/** The target of a rule: a path of this site, or an address outside. It is for good (301) where every rule on the way is. */
 export type Redirect = { to: string; isLeaving: boolean; status: 301 | 302 }
 
 /**

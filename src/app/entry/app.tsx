@@ -6,7 +6,6 @@ import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
 import { UserFactsProvider } from '@/entities/user-fact'
 import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { AuthModalProvider } from '@/features/auth-modal'
-import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
 import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
 import { Fatal } from '../faults/fatal'
@@ -34,7 +33,7 @@ export function App({ config, actors, path, first = null, onDrawn }: AppProps) {
         <FirstAnswersProvider value={first}>
           <Alive actors={actors} onDrawn={onDrawn}>
             <Router ssrPath={path ?? sent}>
-              <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+              <PageBoundary missing={null} failed={() => <Broken brandName={config.brand.name} />}>
                 <Pages />
                 <Fatal />
               </PageBoundary>
@@ -72,5 +71,15 @@ function Alive({ actors, onDrawn, children }: Pick<AppProps, 'actors' | 'onDrawn
         </DeviceLogProvider>
       </AuthModalProvider>
     </SessionProvider>
+  )
+}
+
+/** Nothing else stands: the error page brings its own title and landmark. */
+function Broken({ brandName }: { brandName: string }) {
+  return (
+    <main id="main">
+      <title>{`Помилка · ${brandName}`}</title>
+      <Fault onRetry={() => location.reload()} />
+    </main>
   )
 }

@@ -24,7 +24,7 @@ export function Entry({ path, found, redirect }: EntryProps) {
   if (redirect) return <SessionGate>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
   if (!found) return <SessionGate>{(isIn) => (isIn ? <NotFoundPage /> : <PageSkeleton />)}</SessionGate>
   const isReadable = ['public', 'open'].includes(found.route.access) || (found.route.access === 'readable' && !guards.global)
-  const isSent = isReadable && first?.path === path
+  const isSent = isReadable && !found.route.hasFrame && first?.path === path
   return (
     <>
       <SessionGate>{(isIn) => !isSent && (isIn ? <Guarded found={found} /> : <Content found={found} isFrame />)}</SessionGate>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the server wrote into the head is of the first page only: its title is taken over by the site or gives way to that of the site, the rest stays until the address changes. */
+/** Replaces the head that the server wrote for the first page: its title is taken over or gives way to that of the site, the rest stands until the address changes. */
 export function useFirstHead(path: string): void {
   const [first] = useState(path)
   useEffect(() => {

@@ -123,7 +123,7 @@ export const routes: readonly Route[] = [
     title: 'Флешкартки',
     isIndexed: false,
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
-    frame: async () => (await import('@/pages/flashcards')).FlashcardsPage,
+    frame: async () => (await import('@/pages/flashcards')).FlashcardsFrame,
   }),
   defineRoute({
     address: 'courses',
