@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useSession, useSessionState } from '@/entities/session'
-import { LazyAuthModal } from '@/features/auth-modal'
+import { LazyAuthModal, useAuthModal } from '@/features/auth-modal'
+import { LeftBehind } from '@/features/sign-out'
 import { useConfig } from '@/shared/config'
+import { addresses } from '@/shared/routes'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Toaster } from '@/shared/ui/toaster'
 import { SiteFooter } from '@/widgets/site-footer'
@@ -36,10 +38,18 @@ export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, hasOw
       {isRunning && <ConnectionNotice />}
       {children}
       {!isFocused && <SiteFooter brand={brand} />}
+      {isRunning && <Ended />}
       {isRunning && !hasOwnSignIn && <LazyAuthModal />}
       <Toaster />
     </div>
   )
+}
+
+/** In a paper the way back into the account opens by itself. */
+function Ended() {
+  const authModal = useAuthModal()
+  const isAskedElsewhere = () => addresses.survey.pattern.test(location.pathname)
+  return <LeftBehind isAskedElsewhere={isAskedElsewhere} onSignIn={() => authModal.send({ type: 'modal.open' })} />
 }
 
 function ConnectionNotice() {
