@@ -10,6 +10,7 @@ import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
 import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
 import { LazyBuildUpdate } from '../build-update/lazy-build-update'
+import { Fatal } from '../faults/fatal'
 import { PageBoundary } from '../routing/page-boundary'
 import type { StartUp } from '../routing/entry'
 import { Pages } from '../routing/pages'
@@ -46,9 +47,10 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
                   <UserFactsProvider value={actors?.facts ?? null}>
                     <FlashcardsProvider value={actors?.flashcards ?? null}>
                       <Router ssrPath={path}>
-                        <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+                        <PageBoundary missing={null} failed={() => <Broken brandName={config.brand.name} />}>
                           <Pages stage={stage} hasToken={hasToken} />
                           {actors && <LazyBuildUpdate />}
+                          <Fatal />
                         </PageBoundary>
                       </Router>
                     </FlashcardsProvider>
@@ -60,5 +62,15 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
         </SessionProvider>
       </FirstAnswersProvider>
     </ConfigProvider>
+  )
+}
+
+/** Nothing else stands: the error page brings its own title and landmark. */
+function Broken({ brandName }: { brandName: string }) {
+  return (
+    <main id="main">
+      <title>{`Помилка · ${brandName}`}</title>
+      <Fault onRetry={() => location.reload()} />
+    </main>
   )
 }
