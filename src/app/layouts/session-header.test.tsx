@@ -33,7 +33,7 @@ function openHeader() {
       <SessionProvider actor={isRunning ? session : null}>
         <AuthModalProvider actor={isRunning ? authModal : null}>
           <DeviceLogProvider value={isRunning ? log : null}>
-            <SessionHeader isPublicPage={false} isRunning={isRunning} hasToken={false} hasOwnSignIn={false} />
+            <SessionHeader isPublicPage={false} hasOwnSignIn={false} />
           </DeviceLogProvider>
         </AuthModalProvider>
       </SessionProvider>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { useSession, useSessionState } from '@/entities/session'
+import { useIsSessionThere, useSession, useSessionState } from '@/entities/session'
 import { LazyAuthModal, useAuthModal } from '@/features/auth-modal'
 import { LeftBehind } from '@/features/sign-out'
 import { useConfig } from '@/shared/config'
@@ -8,23 +8,21 @@ import { addresses } from '@/shared/routes'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Toaster } from '@/shared/ui/toaster'
 import { SiteFooter } from '@/widgets/site-footer'
+import { LazyBuildUpdate } from '../build-update/lazy-build-update'
 import { SessionHeader } from './session-header'
 
 type SiteLayoutProps = {
   isPublicPage: boolean
   isFocused: boolean
-  /** The session runs. */
-  isRunning: boolean
-  /** The browser holds a session token, as far as can be told before that. */
-  hasToken: boolean
   /** The page signs in by itself: no dialog is drawn over it. */
   hasOwnSignIn: boolean
   children: ReactNode
 }
 
 /** Header, page and footer; a focused page stands alone. */
-export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, hasOwnSignIn, children }: SiteLayoutProps) {
+export function SiteLayout({ isPublicPage, isFocused, hasOwnSignIn, children }: SiteLayoutProps) {
   const { brand } = useConfig()
+  const isRunning = useIsSessionThere()
   return (
     <div className={css({ minHeight: '[100dvh]', display: 'flex', flexDirection: 'column' })}>
       {!isFocused && (
@@ -32,7 +30,7 @@ export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, hasOw
           <a href="#main" className={skipLink}>
             До вмісту
           </a>
-          <SessionHeader isPublicPage={isPublicPage} isRunning={isRunning} hasToken={hasToken} hasOwnSignIn={hasOwnSignIn} />
+          <SessionHeader isPublicPage={isPublicPage} hasOwnSignIn={hasOwnSignIn} />
         </>
       )}
       {isRunning && <ConnectionNotice />}
@@ -41,6 +39,7 @@ export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, hasOw
       {isRunning && <Ended />}
       {isRunning && !hasOwnSignIn && <LazyAuthModal />}
       <Toaster />
+      {isRunning && <LazyBuildUpdate />}
     </div>
   )
 }

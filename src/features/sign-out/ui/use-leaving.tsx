@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useDeviceLog, type Waiting } from '@/shared/lib/device-log'
+import { laterPart } from '@/shared/lib/later'
 import type { Way } from './leaving-question'
 
-const Question = lazy(async () => ({ default: (await import('./leaving-question')).LeavingQuestion }))
+const Question = laterPart(async () => (await import('./leaving-question')).LeavingQuestion)
 const patienceMs = 3000
 
 type Asked = { waiting: readonly Waiting[]; owner: string; isBusy: boolean; hasFailed: boolean; go: () => void }
@@ -50,16 +51,14 @@ export function useLeaving(way: Way, onSend?: () => void): Leaving {
     go()
   }
   const question = asked && (
-    <Suspense>
-      <Question
-        way={way}
-        {...asked}
-        onSend={() => void send(asked)}
-        onKeep={() => void goOn(asked, false)}
-        onErase={() => void goOn(asked, true)}
-        onClose={() => setAsked(null)}
-      />
-    </Suspense>
+    <Question
+      way={way}
+      {...asked}
+      onSend={() => void send(asked)}
+      onKeep={() => void goOn(asked, false)}
+      onErase={() => void goOn(asked, true)}
+      onClose={() => setAsked(null)}
+    />
   )
   return { leave, askAbout, question }
 }
