@@ -5,6 +5,7 @@ import type { Exhibit } from './authoring/exhibit-source.ts'
 import type { QuestionSource, StimulusSource } from './authoring/question-source.ts'
 import { figureDesk } from './figure-desk.ts'
 import { exhibitOf } from './exhibit.ts'
+import { expectedSeconds } from './expected-seconds.ts'
 import { splitQuestion } from './question.ts'
 import { BadContent, inFile, type Source } from './source.ts'
 import type { ReadSubject } from './subject.ts'
@@ -38,7 +39,9 @@ export function readTaskList(source: Source, file: string, written: Written, sub
       if (!topics.has(each.topic)) throw new Error(`немає теми ${each.topic}`)
       const split = splitQuestion(each, around)
       const asked = { exhibit: each.exhibit ?? exhibitOf(split.question), pattern: each.pattern ?? null }
-      const estimate = { difficulty: each.difficulty, seconds: each.seconds }
+      const sharing = written.questions.filter(({ stimulus }) => stimulus !== undefined && stimulus === each.stimulus).length
+      const seconds = expectedSeconds(split.question, each.seconds, sharing)
+      const estimate = { question: { ...split.question, seconds }, difficulty: each.difficulty, seconds }
       return { ...split, ...estimate, ...asked, theory: each.theory, hash: hashOf(JSON.stringify([split.question, split.key])) }
     }),
   )

@@ -44,6 +44,11 @@ describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subj
     }
   })
 
+  test('take 50 to 65 minutes by the priors, whatever the seed', () => {
+    const minutes = seeds.map((seed) => (drawPaper(bank, blueprint, seed) ?? []).reduce((sum, { seconds }) => sum + seconds, 0) / 60)
+    expect([Math.min(...minutes) >= 50, Math.max(...minutes) <= 65]).toEqual([true, true])
+  })
+
   test('have at least four tasks for every number', () => {
     expect(
       supplyOf(bank, blueprint)
