@@ -12,13 +12,14 @@ import type { ReadSubject } from './subject.ts'
 
 /**
  * A task ready for the store. `hash` is that of everything an editor can change in it; `theory` is where its editor says to read about it;
- * `exhibit` and `pattern` are what blueprints ask for.
+ * `exhibit` and `pattern` are what blueprints ask for; `examSeconds` counts reading, marking and a second look too.
  */
 export type Task = {
   question: Question
   key: Key
   difficulty: number
   seconds: number
+  examSeconds: number
   hash: string
   exhibit: Exhibit
   pattern: string | null
@@ -40,8 +41,8 @@ export function readTaskList(source: Source, file: string, written: Written, sub
       const split = splitQuestion(each, around)
       const asked = { exhibit: each.exhibit ?? exhibitOf(split.question), pattern: each.pattern ?? null }
       const sharing = written.questions.filter(({ stimulus }) => stimulus !== undefined && stimulus === each.stimulus).length
-      const seconds = expectedSeconds(split.question, each.seconds, sharing)
-      const estimate = { question: { ...split.question, seconds }, difficulty: each.difficulty, seconds }
+      const examSeconds = expectedSeconds(split.question, each.seconds, sharing)
+      const estimate = { difficulty: each.difficulty, seconds: each.seconds, examSeconds }
       return { ...split, ...estimate, ...asked, theory: each.theory, hash: hashOf(JSON.stringify([split.question, split.key])) }
     }),
   )
