@@ -11,7 +11,9 @@ import { isTestShop } from './payments/open-provider.ts'
 import { keepDelivering } from './partnership/keep-delivering.ts'
 import { keepBackups } from './store/backups.ts'
 import { keepMeasuring } from './practice/keep-measuring.ts'
+import { examplesLine } from './site/examples.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
+import { shellReader } from './site/shell.ts'
 import { tidy } from './store/tidy.ts'
 import { StoreInUse } from './store/lock.ts'
 import { openStore } from './store/open.ts'
@@ -37,24 +39,19 @@ async function start(config: Config): Promise<void> {
     const site = existsSync(config.site) ? config.site : null
     const integrations = await openIntegrations(config)
     if (!isTestShop(integrations.payments)) await endTestPurchases(store.db, new Date())
-    const { isBehindProxy } = config
+    const { isBehindProxy, isWorkerOff } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
-    const deps = {
-      publicUrl,
-      drawPage,
-      db: store.db,
-      now: () => new Date(),
-      site,
-      isBehindProxy,
-      isReady: () => isReady,
-      offer: config.payments.offer,
-      integrations,
-    }
+    const { offer } = config.payments
+    const showsExamples = !config.isProduction
+    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, integrations }
+    const deps = { ...surroundings, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)
     const server = await listen(app.fetch, config)
     console.log(`Складу: ${config.publicUrl ?? server.address}`)
+    const examples = site === null ? null : examplesLine(shellReader(site)()?.config, showsExamples)
+    if (examples !== null) console.warn(examples)
     server.stopOnSignals(async (drain) => {
       isReady = false
       await drain()

@@ -6,6 +6,7 @@ import type { QuestionSource, StimulusSource } from './authoring/question-source
 import { figureDesk } from './figure-desk.ts'
 import { exhibitOf } from './exhibit.ts'
 import { expectedSeconds } from './expected-seconds.ts'
+import type { Picture } from './picture.ts'
 import { splitQuestion } from './question.ts'
 import { BadContent, inFile, type Source } from './source.ts'
 import type { ReadSubject } from './subject.ts'
@@ -25,7 +26,6 @@ export type Task = {
   pattern: string | null
   theory?: string
 }
-export type Picture = { subject: string; file: string; hash: string; svg: string }
 
 type Written = { stimuli: readonly StimulusSource[]; questions: readonly QuestionSource[] }
 

@@ -4,6 +4,7 @@ import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
 import {
   appleSignInSchema,
+  consentSchema,
   credentialsSchema,
   googleSignInSchema,
   passwordResetSchema,
@@ -12,6 +13,7 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { clientErrorSchema } from '#contract/client-error'
 import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
@@ -30,6 +32,7 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
+import { handoverAnswerSchema, handoverStateAnswerSchema, handoverTakeSchema } from '#contract/handover'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import {
@@ -40,6 +43,7 @@ import {
   paymentRequestSchema,
   paymentsAnswerSchema,
 } from '#contract/payment'
+import { begunAnswerSchema, begunSchema, packAnswerSchema, packRequestSchema } from '#contract/pack'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { readinessAnswerSchema } from '#contract/prediction'
@@ -75,6 +79,8 @@ const received = {
   GoogleSignIn: googleSignInSchema,
   AppleSignIn: appleSignInSchema,
   PasswordReset: passwordResetSchema,
+  ClientError: clientErrorSchema,
+  Consent: consentSchema,
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
   Cancellation: cancellationSchema,
@@ -86,6 +92,9 @@ const received = {
   ReviewFacts: reviewFactsSchema,
   OwnWrites: ownWritesSchema,
   Finish: finishSchema,
+  PackRequest: packRequestSchema,
+  Begun: begunSchema,
+  HandoverTake: handoverTakeSchema,
   GroupChange: groupChangeSchema,
   InvitationRequest: invitationRequestSchema,
   AssignmentRequest: assignmentRequestSchema,
@@ -132,6 +141,10 @@ const given = {
   AdmissionAnswer: admissionAnswerSchema,
   ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
+  PackAnswer: packAnswerSchema,
+  BegunAnswer: begunAnswerSchema,
+  HandoverAnswer: handoverAnswerSchema,
+  HandoverStateAnswer: handoverStateAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
   ExportAnswer: exportAnswerSchema,

@@ -6,7 +6,10 @@ import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
+import { clientErrorRoutes } from './client-errors.ts'
 import { contactRoutes } from './contact.ts'
+import { handoverRoutes } from './handover.ts'
+import { packRoutes } from './packs.ts'
 import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
@@ -38,8 +41,11 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', contactRoutes(deps))
+    .route('/', clientErrorRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
+    .route('/', packRoutes(deps))
+    .route('/', handoverRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
     .route('/', paymentRoutes(deps))

@@ -15,6 +15,7 @@ write('index.html', page)
 write('assets/app-1a2b.js', 'export {}')
 write('assets/app-1a2b.js.map', '{"sources":["../src/secret.ts"]}')
 write('sw.js', 'self.skipWaiting()')
+write('sw-off.js', 'registration.unregister()')
 write('early.js', 'void 0')
 write('.env', 'SECRET=1')
 write('config.json', '{"apiBaseUrl":"https://api.example.com/v1"}')
@@ -194,9 +195,57 @@ describe('the site', () => {
   })
 })
 
+describe('a route rule of the configuration', () => {
+  const rules = {
+    '/old/*': { redirect: '/subjects/math', status: 301 },
+    '/learn': { redirect: '/dashboard' },
+    '/shop': { redirect: 'https://shop.example/uk?from=site', status: 302 },
+    '/team': { redirect: 'javascript:alert(1)' },
+    '/assets/*': { redirect: '/dashboard' },
+  }
+  let ruled: Harness
+  const folder = mkdtempSync(join(tmpdir(), 'skladu-ruled-'))
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), page)
+    writeFileSync(join(folder, 'config.json'), JSON.stringify({ routeRules: rules }))
+    ruled = await openHarness({ site: folder })
+  })
+  afterAll(async () => {
+    await ruled.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    ['/old/math?x=1', 301, '/subjects/math'],
+    ['/learn', 302, '/dashboard'],
+    ['/learn/', 302, '/dashboard'],
+    ['/shop', 302, 'https://shop.example/uk?from=site'],
+    ['/team', 200, null],
+    ['/assets/none.js', 404, null],
+    ['/dashboard', 200, null],
+  ])('%s is answered with %i and leads to %s', async (path, status, to) => {
+    const answer = await ruled.fetch(path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to])
+  })
+})
+
 it('the server is alive and ready, and not ready while it stops', async () => {
   expect((await api.fetch('/healthz')).status).toBe(200)
   expect((await api.fetch('/readyz')).status).toBe(200)
   const stopping = createApp({ ...api.deps, isReady: () => false })
   expect((await stopping.fetch(new Request('http://127.0.0.1/readyz'))).status).toBe(503)
+})
+
+it('the worker of the site is asked for anew each time, and gives way to the one that ends it when it is switched off', async () => {
+  const read = async (harness: Harness) => {
+    const answer = await harness.fetch('/sw.js')
+    const { headers } = answer
+    const worker = /worker-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
+    return [answer.status, headers.get('content-type')?.split(';')[0], headers.get('cache-control'), worker, await answer.text()]
+  }
+  const about = [200, 'text/javascript', 'no-cache', "worker-src 'self'"]
+  expect(await read(api)).toEqual([...about, 'self.skipWaiting()'])
+  const off = await openHarness({ site, isWorkerOff: true })
+  expect(await read(off)).toEqual([...about, 'registration.unregister()'])
+  await off.close()
 })

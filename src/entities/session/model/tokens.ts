@@ -34,9 +34,11 @@ export function writeTokens(store: LocalStore, tokens: Tokens): void {
   if (tokens.token === null) store.remove(tokenKeys.premiumStatus)
 }
 
+/** What requests carry: the session token, else the guest’s, else nothing. */
+export const bearerIn = ({ token, anonymousToken }: Tokens): string | null => token ?? anonymousToken
+
 /** Whether two tabs send the same bearer, and whether everything that they hold is the same. */
-export const isSameBearer = (one: Tokens, other: Tokens): boolean =>
-  (one.token ?? one.anonymousToken) === (other.token ?? other.anonymousToken)
+export const isSameBearer = (one: Tokens, other: Tokens): boolean => bearerIn(one) === bearerIn(other)
 export const isSame = (one: Tokens, other: Tokens): boolean =>
   one.token === other.token &&
   one.anonymousToken === other.anonymousToken &&
@@ -76,8 +78,5 @@ export const withSession = ({ tokens, rules }: Held, data: Granted): Tokens => (
   anonymousToken: null,
 })
 
-/** A refresh token that the server refuses is dropped; after any other failure it is tried again in a minute. */
-export function afterRefusedRefresh(tokens: Tokens, { status }: Problem): Tokens {
-  const isRefused = status !== null && status >= 400 && status < 500 && status !== 429
-  return isRefused ? { ...tokens, refreshToken: null, refreshAt: null } : { ...tokens, refreshAt: Date.now() + 60_000 }
-}
+/** The server has said that the refresh token is no good; after any other failure it is worth trying again. */
+export const isRefusal = ({ status }: Problem): boolean => status !== null && status >= 400 && status < 500 && status !== 429

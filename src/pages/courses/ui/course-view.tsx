@@ -1,6 +1,7 @@
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
-import { type CourseProgress, durationText, isLessonDone, levelNames } from '@/entities/course'
+import { type CourseProgress, isLessonDone } from '../model/progress'
+import { durationText, levelNames } from '../model/course-text'
 import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { Icon } from '@/shared/ui/icon'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { CourseSummary } from '#contract/course-summary'
 import { css } from 'styled-system/css'
-import { levelNames } from '@/entities/course'
+import { levelNames } from '../model/course-text'
 import { SelectBox } from '@/shared/ui/select'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { accesses, lengths, subjectsIn, type Filters } from '../model/filters'

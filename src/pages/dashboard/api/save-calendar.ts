@@ -1,5 +1,5 @@
-import type { PlanTask } from '@/entities/study-plan'
-import { openCalendarFile } from '@/entities/study-plan'
+import type { PlanTask } from '../model/plan-task'
+import { openCalendarFile } from '../model/open-calendar-file'
 import { saveFile } from '@/shared/lib/save-file'
 
 /** Hands the plan over as a file for the calendar. Rejects where the code for it cannot be had. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePredictions } from '@/entities/prediction'
+import { usePredictions } from '../model/use-predictions'
 import { useSurveyGround } from '@/entities/survey'
 import type { Asked } from '../model/cards'
 import { outlookOf } from '../model/outlook'

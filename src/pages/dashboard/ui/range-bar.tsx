@@ -1,4 +1,4 @@
-import type { Prediction } from '@/entities/prediction'
+import type { Prediction } from '../model/predict'
 
 type RangeBarProps = Pick<Prediction, 'low' | 'high' | 'before'> & { target: number | null }
 

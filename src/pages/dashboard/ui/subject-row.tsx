@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { isPredictable, predictionGate, type SubjectReadiness } from '#contract/prediction'
-import { isAtRisk, passText, rangeText, wantingText, type Prediction } from '@/entities/prediction'
+import { isAtRisk, passText, rangeText, wantingText } from '../model/prediction-text'
+import type { Prediction } from '../model/predict'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Progress } from '@/shared/ui/progress'

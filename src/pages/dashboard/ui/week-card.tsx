@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import type { Week } from '@/entities/study-plan'
+import type { Week } from '../model/week'
 import { pluralOf } from '#contract/plural'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'

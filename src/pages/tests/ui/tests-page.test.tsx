@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Practice } from '#contract/practice'
 import type { SurveySummary } from '#contract/survey'
-import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
+import { SurveyGroundProvider } from '@/entities/survey'
+import { createServerClock } from '@/shared/lib/device-log'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { mathPractice, mathSubject } from '#contract/samples/practice'
 import { surveySummary, trainingSurvey } from '#contract/samples/surveys'
 import { TestsPage } from './tests-page'
+import { answersOn } from '../../../../tests/fixtures/page-log'
 
 const serverNow = '2026-11-20T10:59:30.000Z'
 const survey = { ...trainingSurvey, events: [] }
@@ -38,9 +40,9 @@ function open(
   const store = createLocalStore(() => sessionStorage)
   store.write('server_clock_offset', String(90 * 86_400_000))
   const client = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
-  const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
+  const log = answersOn({ client })
   render(
-    <SurveyGroundProvider value={{ log, clock: createServerClock(store), wake: () => undefined }}>
+    <SurveyGroundProvider value={{ log, clock: createServerClock(store) }}>
       <TestsPage params={{ subject: 'math', mode }} />
     </SurveyGroundProvider>,
   )

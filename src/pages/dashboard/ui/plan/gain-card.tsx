@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import type { SubjectReadiness } from '#contract/prediction'
 import { useSessionState } from '@/entities/session'
-import type { Gain } from '@/entities/study-plan'
+import type { Gain } from '../../model/gain'
 import { ownOffer } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { StartButton } from '../start-button'

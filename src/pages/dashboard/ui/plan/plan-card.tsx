@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StudyPreferences } from '#contract/study-preferences'
 import { countOf } from '@/entities/subject'
-import type { PlanTask } from '@/entities/study-plan'
+import type { PlanTask } from '../../model/plan-task'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
