@@ -19,7 +19,7 @@ test('every request to the API carries the seven headers', async ({ page }) => {
   const { guest, device } = await tokensOf(page)
   expect(headers).toMatchObject({
     'content-type': 'application/json',
-    'x-app-version': '1.2.0',
+    'x-app-version': '1.3.0',
     'x-device-id': device,
     'x-device-model': /Chrom/.test(headers['x-device-model'] ?? '') ? headers['x-device-model'] : 'Chrome',
     'x-device-platform': 'Linux',
@@ -75,8 +75,10 @@ for (const [path, heading] of [
     await page.goto(path)
     await login
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(path === '/no-such-page' ? 0 : 1)
+    await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' }).first()).toBeAttached()
     answer()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
   })
 }

@@ -17,13 +17,13 @@ export type ApiOptions = {
   /** Where the API is: a path on this origin or an absolute address. */
   baseUrl: string
   session: SessionPort
-  device: () => Promise<Device>
+  device: () => Device | Promise<Device>
   /** Hears how every call ends. */
   watcher?: CallWatcher
   fetch?: typeof fetch
 }
 
-export const appVersion = '1.2.0'
+export const appVersion = '1.3.0'
 
 /**
  * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.
