@@ -10,8 +10,6 @@ export type Later<T> = {
   use: (isWanted?: boolean) => { code: T | undefined; retry: (() => void) | null }
 }
 
-type Calls = Record<string, (...args: never[]) => Promise<unknown>>
-
 /** Loads at the first call and remembers; a failed load is tried again by the next call. */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
@@ -54,15 +52,4 @@ export function later<T>(load: () => Promise<T>): Later<T> {
       return { code, retry: !code && failed === tries ? () => setTries(tries + 1) : null }
     },
   }
-}
-
-/** Stands for a set of asynchronous calls whose code is still loading: each call waits for the real one. */
-export function callsLater<T extends Calls>(load: () => Promise<T>): T {
-  const real = onceLoaded(load)
-  return new Proxy({} as T, {
-    get:
-      (_, name: string) =>
-      async (...args: never[]) =>
-        (await real())[name]?.(...args),
-  })
 }

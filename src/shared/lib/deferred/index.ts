@@ -1,1 +1,0 @@
-export { deferred, loadedOnce } from './deferred'
