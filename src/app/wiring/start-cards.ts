@@ -1,5 +1,5 @@
 import { openCollection, ownCardsStream, reviewsStream, type Collection, type Flashcards } from '@/entities/flashcard'
-import { onceLoaded } from '@/shared/lib/later'
+import { loadedOnce } from '@/shared/lib/deferred'
 import type { ServerClock } from '@/shared/lib/device-log'
 import type { Log } from './start-log'
 
@@ -13,7 +13,7 @@ export type Cards = {
 export function startCards({ log, outboxes }: Log, clock: ServerClock): Cards {
   const streams = [ownCardsStream.name, reviewsStream.name]
   let isOpen = false
-  const open = onceLoaded(async () => {
+  const open = loadedOnce(async () => {
     const collection = await openCollection(log, clock.now)
     isOpen = true
     for (const name of streams) outboxes.get(name)?.on('facts.delivered', ({ delivery }) => void collection.heed(delivery))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { searchIndexAnswerSchema, type SearchEntry } from '#contract/search'
 import { api } from '@/shared/api'
-import { onceLoaded } from '@/shared/lib/later'
+import { loadedOnce } from '@/shared/lib/deferred'
 import { keepSeen, readSeen } from '@/shared/lib/seen'
 import { nearest } from '../model/nearest'
 
@@ -15,7 +15,7 @@ export type Search = {
 }
 
 /** Makes the search ready: the index comes once in a visit, and from the device where there is no network. */
-export const openSearch = onceLoaded(async (): Promise<Search> => {
+export const openSearch = loadedOnce(async (): Promise<Search> => {
   const [{ createFinder }, entries] = await Promise.all([import('@/shared/lib/finder'), readEntries()])
   const find = createFinder(
     entries.map(({ title, gist, place, words }, id) => ({ id: String(id), title, gist, place, words })),

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadedOnce } from '../deferred'
 
 /** Code that comes after the page, and is then here for good: when it is wanted the network may be gone. */
 export type Later<T> = {
@@ -10,21 +11,11 @@ export type Later<T> = {
   use: (isWanted?: boolean) => { code: T | undefined; retry: (() => void) | null }
 }
 
-/** Loads at the first call and remembers; a failed load is tried again by the next call. */
-export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null
-      throw error
-    }))
-}
-
 /** The one way to load code: what is fetched before a page is drawn or taken over from the server is drawn with it, anything else when it comes. */
 export function later<T>(load: () => Promise<T>): Later<T> {
   let here: T | undefined
   const listeners = new Set<() => void>()
-  const fetch = onceLoaded(async () => {
+  const fetch = loadedOnce(async () => {
     here = await load()
     for (const tell of listeners) tell()
     return here
