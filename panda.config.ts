@@ -2,6 +2,7 @@ import { defineConfig } from '@pandacss/dev'
 import { globalCss } from './src/app/styles/global-css'
 import { textStyles } from './src/app/styles/text-styles'
 import { semanticTokens, tokens } from './src/app/styles/tokens'
+import { utilities } from './src/app/styles/utilities'
 
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
@@ -27,6 +28,7 @@ export default defineConfig({
     },
   },
   globalCss,
+  utilities: { extend: utilities },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
     tokens,

@@ -15,7 +15,7 @@ export function TaskCard() {
     <Suspense
       fallback={
         <Panel>
-          <div className={css({ minHeight: '[28rem]' })} />
+          <div className={css({ minHeight: '112' })} />
         </Panel>
       }
     >

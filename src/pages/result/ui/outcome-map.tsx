@@ -15,7 +15,7 @@ type OutcomeMapProps = {
 export function OutcomeMap({ items, onReach }: OutcomeMapProps) {
   return (
     <nav aria-label="Завдання розбору" className={frame}>
-      <ol className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(2.75rem, 1fr))]', gap: '2' })}>
+      <ol className={css({ display: 'grid', gridTemplateColumns: 'fillTarget', gap: '2' })}>
         {items
           .map(({ place, item }) => ({ place, number: numberText(item.number, item.question.numbers), ...outcomeLook[item.outcome] }))
           .map(({ place, number, text, icon, tone }) => (
@@ -47,7 +47,7 @@ const cell = cx(
     display: 'grid',
     placeItems: 'center',
     alignContent: 'center',
-    gap: '[2px]',
+    gap: 'thin',
     minHeight: 'target',
     textStyle: 'cell',
     textDecoration: 'none',

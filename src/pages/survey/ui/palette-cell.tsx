@@ -54,13 +54,13 @@ export const paletteCellLook = cx(
 
 const flag = css({
   position: 'absolute',
-  top: '[-0.375rem]',
-  right: '[-0.25rem]',
+  top: '-1.5',
+  right: '-1',
   display: 'grid',
-  padding: '[1px]',
+  padding: 'hair',
   backgroundColor: 'marker',
   color: 'onMarker',
   borderRadius: 'cell',
-  '& svg': { width: '[0.875rem]', height: '[0.875rem]' },
+  '& svg': { width: '3.5', height: '3.5' },
   '& path': { fill: 'current' },
 })

@@ -48,7 +48,7 @@ export function SidePanel({ title, isOpen, isDocked = false, onClose, children }
           ref={heading}
           id={id}
           tabIndex={-1}
-          className={css({ textStyle: 'label', paddingBlock: '3', _focusVisible: { outline: '[none]' } })}
+          className={css({ textStyle: 'label', paddingBlock: '3', _focusVisible: { outline: 'none' } })}
         >
           {title}
         </h2>
@@ -76,7 +76,7 @@ const panelLook = cx(
     flexDirection: 'column',
     minWidth: '0',
     backgroundColor: 'sheet',
-    lg: { position: 'sticky', top: '[5.5rem]', alignSelf: 'start', marginTop: '6', border: 'line', borderRadius: 'sheet' },
+    lg: { position: 'sticky', top: '22', alignSelf: 'start', marginTop: '6', border: 'line', borderRadius: 'sheet' },
   }),
 )
 

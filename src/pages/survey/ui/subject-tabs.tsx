@@ -42,7 +42,7 @@ export function SubjectTabs({ subjects, titles, current, tasks, onShow }: Subjec
 const row = css({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '[minmax(0, 1fr)]',
+  gridAutoColumns: 'fr',
   backgroundColor: 'sheet',
   borderBottom: 'line',
   paddingInline: { md: '6' },
@@ -60,7 +60,7 @@ const tab = css({
   textStyle: 'smallLabel',
   color: 'inkMuted',
   cursor: 'pointer',
-  borderBottom: '[4px solid transparent]',
+  borderBottom: 'unlitBand',
   _hover: { color: 'pen' },
   '&[aria-current]': { color: 'ink', borderBottomColor: 'marker', boxShadow: '[inset 0 -1px 0 {colors.ink}]' },
 })

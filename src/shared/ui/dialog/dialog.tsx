@@ -6,7 +6,7 @@ import { Icon } from '../icon'
 import { backdropLook, bodyLook, closeLook, positionerLook, sheetLook } from './look'
 
 const widthLook = cva({
-  variants: { width: { narrow: { maxWidth: '[26rem]' }, dialog: { maxWidth: 'dialog' }, wide: { maxWidth: '[60rem]' } } },
+  variants: { width: { narrow: { maxWidth: '104' }, dialog: { maxWidth: 'dialog' }, wide: { maxWidth: '240' } } },
 })
 
 type DialogProps = {

@@ -15,7 +15,7 @@ export function FigureZoom({ figure, onClose }: FigureZoomProps) {
           alt={figure.alt}
           width={figure.width}
           height={figure.height}
-          className={css({ display: 'block', width: 'full', minWidth: '[32rem]', height: 'auto' })}
+          className={css({ display: 'block', width: 'full', minWidth: '128', height: 'auto' })}
         />
       </Scroller>
       <p className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '3' })}>{figure.alt}</p>

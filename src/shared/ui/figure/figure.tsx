@@ -35,7 +35,7 @@ type FigureProps = { figure: FigureShape }
 export function Figure({ figure }: FigureProps) {
   const [isZoomed, setZoomed] = useState(false)
   return (
-    <div className={css({ width: '[fit-content]', maxWidth: 'full' })}>
+    <div className={css({ width: 'fit', maxWidth: 'full' })}>
       <button type="button" aria-label={`Збільшити рисунок: ${figure.alt}`} onClick={() => setZoomed(true)} className={plate}>
         <img src={figure.src} alt={figure.alt} width={figure.width} height={figure.height} decoding="async" className={picture} />
         <span className={corner}>

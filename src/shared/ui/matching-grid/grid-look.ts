@@ -16,7 +16,7 @@ export const squareLook = cx(
   css({
     display: 'grid',
     placeItems: 'center',
-    aspectRatio: '[1]',
+    aspectRatio: 'square',
     border: 'edge',
     borderRadius: 'cell',
     backgroundColor: 'sheet',
@@ -30,7 +30,7 @@ export const gridLook = css({
   justifyContent: 'start',
   alignItems: 'stretch',
   width: 'full',
-  maxWidth: '[max-content]',
+  maxWidth: 'longest',
   padding: { base: '1', sm: '2' },
   backgroundColor: 'sheet',
   border: 'line',

@@ -43,7 +43,7 @@ export function GainCard({ gains, subjects }: GainCardProps) {
       {!isPremium && (
         <p className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>
           Перша тема й щоденний план безкоштовні. Увесь список тем за віддачею є{' '}
-          <a href={ownOffer()} className={css({ color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' })}>
+          <a href={ownOffer()} className={css({ color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' })}>
             в преміумі
           </a>
           .

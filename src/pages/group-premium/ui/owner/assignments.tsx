@@ -25,7 +25,7 @@ export function Assignments({ group, busyWith, onChange }: DeskProps) {
         )
       }
     >
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: '[minmax(0, 1fr)]' })}>
+      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'one' })}>
         {isGiving && (
           <AssignForm
             isBusy={busyWith?.kind === 'assign'}
