@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
+import { slotRecipes } from './panda.recipes'
 import { globalCss } from './src/app/styles/global-css'
 import { textStyles } from './src/app/styles/text-styles'
 import { semanticTokens, tokens } from './src/app/styles/tokens'
@@ -34,6 +35,7 @@ export default defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    slotRecipes,
     keyframes: {
       appear: { from: { opacity: '0' }, to: { opacity: '1' } },
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, to: { opacity: '1', transform: 'none' } },

@@ -99,6 +99,7 @@ export const tokens = defineTokens({
   aspectRatios: values({ square: '1' }),
   animations: values({
     rise: 'rise 180ms both',
+    turnUp: 'rise 220ms ease-out',
     appear: 'appear 150ms both',
     appearLate: 'appear 150ms 150ms both',
     appearLast: 'appear 150ms 1000ms both',

@@ -1,13 +1,15 @@
+import { boardLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import { usePredictions } from '@/entities/prediction'
 import { useSurveyGround } from '@/entities/survey'
 import type { Asked } from '../model/cards'
 import { outlookOf } from '../model/outlook'
-import './dashboard.css'
 import { LazySheet } from './lazy-sheet'
 import { MainColumn } from './main-column'
 import { SideColumn } from './side-column'
 import { useDueCards } from './use-due-cards'
+
+const look = boardLook()
 
 const nothing: never[] = []
 
@@ -30,7 +32,7 @@ export function Board(asked: Asked) {
   const cards = { ...asked, outlook, predictions, dueCards }
   return (
     <>
-      <div className="db-columns">
+      <div className={look.columns}>
         <MainColumn {...cards} onSettings={() => setPlanning(true)} />
         <SideColumn {...cards} />
       </div>

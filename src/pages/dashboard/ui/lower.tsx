@@ -1,17 +1,19 @@
+import { boardLook } from 'styled-system/recipes'
 import type { StudyPreferences } from '#contract/study-preferences'
 import type { Cards } from '../model/cards'
 import type { Outlook } from '../model/outlook'
 import { GainCard } from './lower/gain-card'
-import './lower/lower.css'
 import { PlanCard } from './lower/plan-card'
 import { TopicMap } from './lower/topic-map'
+
+const look = boardLook()
 
 type LowerProps = { outlook: Outlook; statistic: Cards['statistic']; preferences: StudyPreferences; onSettings: () => void }
 
 /** What lies below the fold: the map of topics, the week to come, and where an hour brings most. */
 export function Lower({ outlook, statistic, preferences, onSettings }: LowerProps) {
   return (
-    <div className="db-stack">
+    <div className={look.stack}>
       {statistic.state === 'ready' && <TopicMap subjects={outlook.subjects} statistic={statistic.found.statistic} />}
       <PlanCard outlook={outlook} preferences={preferences} onSettings={onSettings} />
       <GainCard gains={outlook.gains} subjects={outlook.subjects} />

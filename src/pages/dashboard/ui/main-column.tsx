@@ -1,3 +1,4 @@
+import { boardLook } from 'styled-system/recipes'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -9,6 +10,8 @@ import { Stamp } from './stamp'
 import { SubjectsCard } from './subjects-card'
 import { TodayPlace } from './today-place'
 import { useIsLate } from './use-is-late'
+
+const look = boardLook()
 
 const Lower = lazyPart(async () => (await import('./lower')).Lower, <Skeleton shapes={['block', 'block']} />)
 
@@ -23,7 +26,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
   const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
   return (
-    <div className="db-stack">
+    <div className={look.stack}>
       {isWaiting && <LateNotice />}
       <TodayPlace {...cards} />
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
@@ -35,7 +38,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
       )}
       {readiness.state === 'ready' && (
         <>
-          <div className="db-stamped">
+          <div className={look.stamped}>
             <SubjectsCard
               subjects={outlook.subjects}
               predictions={predictions}
@@ -47,7 +50,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
           </div>
           <GroupPlace now={cards.now} />
           {!isNewcomer && (
-            <div className="db-late">
+            <div className={look.late}>
               <Lower outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
             </div>
           )}

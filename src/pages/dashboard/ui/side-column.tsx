@@ -1,3 +1,4 @@
+import { boardLook } from 'styled-system/recipes'
 import { weekOf } from '@/entities/study-plan'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
@@ -7,6 +8,8 @@ import { ResultsCard } from './results-card'
 import { Stamp } from './stamp'
 import { useIsLate } from './use-is-late'
 import { WeekCard } from './week-card'
+
+const look = boardLook()
 
 const ScoreCard = lazyPart(async () => (await import('./score/score-card')).ScoreCard, <Skeleton shapes={['block']} />)
 
@@ -20,14 +23,14 @@ export function SideColumn({ statistic, surveys, readiness, outlook, preferences
   const finished = surveys.state === 'ready' ? surveys.found.surveys.filter(({ clock }) => clock.finishedAt !== null) : []
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
   return (
-    <div className="db-stack">
+    <div className={look.stack}>
       {statistic.state === 'failed' && (
         <ProblemNotice title="Не вдалося завантажити тиждень" onRetry={statistic.retry}>
           {problemText(statistic.problem.detail)}
         </ProblemNotice>
       )}
       {statistic.state === 'ready' && (
-        <div className="db-stamped">
+        <div className={look.stamped}>
           <WeekCard
             week={weekOf(
               days.map(({ day }) => day),

@@ -1,9 +1,12 @@
+import { boardLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
 import { countOf } from '@/entities/subject'
 import { pluralOf } from '@/shared/lib/plural'
 import { Panel } from '@/shared/ui/panel'
 import type { TodayStep } from '../model/today-step'
 import { StartButton } from './start-button'
+
+const look = boardLook()
 
 type TodayCardProps = { step: TodayStep; minutesLeft: number; shorter: string | null }
 
@@ -24,7 +27,7 @@ export function TodayCard({ step, minutesLeft, shorter }: TodayCardProps) {
     >
       <p className={`${css({ textStyle: 'subheading' })} db-today-title`}>{step.title}</p>
       <p className={css({ maxWidth: 'text' })}>{step.text}</p>
-      <div className="db-actions">
+      <div className={look.actions}>
         <StartButton size="large" start={step.start}>
           {step.action}
         </StartButton>

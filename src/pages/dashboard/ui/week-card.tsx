@@ -1,3 +1,4 @@
+import { boardLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
 import type { Week } from '@/entities/study-plan'
 import { pluralOf } from '@/shared/lib/plural'
@@ -5,6 +6,8 @@ import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { shortWeekdayText, weekdayText } from '../model/day-words'
+
+const look = boardLook()
 
 const stateTexts = { on: 'є заняття', off: 'без занять', ahead: 'ще попереду' }
 
@@ -14,14 +17,14 @@ type WeekCardProps = { week: Week; today: string; isCalm: boolean }
 export function WeekCard({ week, today, isCalm }: WeekCardProps) {
   return (
     <Panel title="Тиждень" aside={!isCalm && <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{goalText(week)}</span>}>
-      <ol className="db-week">
+      <ol className={look.week}>
         {week.days.map(({ day, state }) => (
           <li key={day}>
             <span aria-hidden>{shortWeekdayText(day)}</span>
             <VisuallyHidden>
               {weekdayText(day)}: {stateTexts[state]}
             </VisuallyHidden>
-            <span className="db-dot" data-state={state} data-today={day === today ? '' : undefined}>
+            <span className={look.dot} data-state={state} data-today={day === today ? '' : undefined}>
               {state === 'on' && <Icon name="check" size="small" />}
             </span>
           </li>

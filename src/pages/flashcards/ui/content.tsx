@@ -11,7 +11,6 @@ import { SyncNotice } from './sync-notice'
 import { TodayTab } from './today/today-tab'
 import { useCollection, useCollectionState } from './use-collection'
 import { useStudyClock } from './use-study-clock'
-import './content.css'
 
 type TabProps = DeskProps & { place: Place }
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />

@@ -1,3 +1,4 @@
+import { topicsLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
 import type { SubjectReadiness } from '#contract/prediction'
 import { useSessionState } from '@/entities/session'
@@ -6,6 +7,8 @@ import { ownOffer } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { StartButton } from '../start-button'
 import { tasksIn } from '../../model/task-start'
+
+const look = topicsLook()
 
 const most = 5
 const oneDigit = new Intl.NumberFormat('uk-UA', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
@@ -23,16 +26,16 @@ export function GainCard({ gains, subjects }: GainCardProps) {
     <Panel title="Що дасть найбільше">
       <ol>
         {shown.map((gain) => (
-          <li key={gain.topic} className="dl-gain">
-            <span className="dl-gain-head">
+          <li key={gain.topic} className={look.gain}>
+            <span className={look.gainHead}>
               <span>{gain.title}</span>
               <span>≈ +{oneDigit.format(gain.scaled)} за годину</span>
             </span>
-            <span className="dl-note">{reasonOf(gain, subjects.find(({ subject }) => subject === gain.subject)?.title ?? '')}</span>
+            <span className={look.note}>{reasonOf(gain, subjects.find(({ subject }) => subject === gain.subject)?.title ?? '')}</span>
           </li>
         ))}
       </ol>
-      <div className="dl-foot">
+      <div className={look.foot}>
         <StartButton
           variant="secondary"
           start={{ wish: { mode: 'topics', subject: first.subject, topics: [first.topic], count: tasksIn(20, paper) } }}

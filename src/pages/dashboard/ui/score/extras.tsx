@@ -1,8 +1,12 @@
+import { boardLook, scoreLook } from 'styled-system/recipes'
 import type { Admission } from '#contract/admission'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { TextField } from '@/shared/ui/text-field'
 import type { ScoreForm } from '../../model/score-form'
 import { SelectField } from '../select-field'
+
+const boardParts = boardLook()
+const scoreParts = scoreLook()
 
 type ExtrasProps = { form: ScoreForm; admission: Admission | null; isWrong: boolean; onChange: (form: ScoreForm) => void }
 
@@ -10,8 +14,8 @@ type ExtrasProps = { form: ScoreForm; admission: Admission | null; isWrong: bool
 export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
   return (
     <details className="sc-extra-place">
-      <summary className="db-link">Регіон, пріоритет, курси</summary>
-      <div className="sc-extra">
+      <summary className={boardParts.link}>Регіон, пріоритет, курси</summary>
+      <div className={scoreParts.extra}>
         {admission && (
           <SelectField
             label="Область університету"

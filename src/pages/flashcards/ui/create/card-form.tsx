@@ -1,3 +1,4 @@
+import { cardsLook, createLook } from 'styled-system/recipes'
 import { useId, useRef, useState } from 'react'
 import { cardText, flashcardsOf } from '#contract/card-text'
 import type { OwnCard } from '#contract/own-card'
@@ -8,6 +9,9 @@ import type { DeskProps } from '../../model/desk'
 import { addGap, finishDraft, type DraftErrors, type OwnDraft } from '../../model/own-draft'
 import { CardPreview } from './card-preview'
 import { DeckChoice } from './deck-choice'
+
+const createParts = createLook()
+const cardsParts = cardsLook()
 
 type CardFormProps = DeskProps & {
   /** null for a new card. */
@@ -49,13 +53,13 @@ export function CardForm({ desk, id, draft: start, onChange, onSave }: CardFormP
   }
   return (
     <form
-      className="fc-form"
+      className={createParts.form}
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <div className="fc-fields">
+      <div className={createParts.fields}>
         <Checkbox checked={isCloze} onChange={() => change({ kind: isCloze ? 'basic' : 'cloze' })}>
           Картка з пропусками
         </Checkbox>
@@ -81,7 +85,7 @@ export function CardForm({ desk, id, draft: start, onChange, onSave }: CardFormP
           onChange={(words) => change({ back: words })}
         />
         <DeckChoice desk={desk} value={draft.deck} onChange={(deck) => change({ deck })} />
-        {isFull && <p className="fc-muted">Місця для нових карток більше немає: вилучи зайві або увійди, щоб мати більше.</p>}
+        {isFull && <p className={cardsParts.muted}>Місця для нових карток більше немає: вилучи зайві або увійди, щоб мати більше.</p>}
         <div>
           <Button type="submit" disabled={isFull}>
             {id === null ? 'Додати картку' : 'Зберегти'}

@@ -1,3 +1,4 @@
+import { cardsLook } from 'styled-system/recipes'
 import { useId, useState } from 'react'
 import { v4 as createUuid } from 'uuid'
 import { mostOwnDecks } from '#contract/own-card'
@@ -5,6 +6,8 @@ import { Button } from '@/shared/ui/button'
 import { Field, inputLook } from '@/shared/ui/field'
 import { TextField } from '@/shared/ui/text-field'
 import type { DeskProps } from '../../model/desk'
+
+const look = cardsLook()
 
 type DeckChoiceProps = DeskProps & { value: string; onChange: (deck: string) => void }
 
@@ -22,7 +25,7 @@ export function DeckChoice({ desk, value, onChange }: DeckChoiceProps) {
     setTitle(null)
   }
   return (
-    <div className="fc-inline">
+    <div className={look.inline}>
       <Field id={id} label="Колода">
         <select id={id} className={inputLook} value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="own">Мої картки</option>

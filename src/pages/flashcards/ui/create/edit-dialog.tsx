@@ -5,7 +5,6 @@ import { Dialog } from '@/shared/ui/dialog'
 import { showToast } from '@/shared/ui/toaster'
 import type { DeskProps } from '../../model/desk'
 import { CardForm } from './card-form'
-import './create.css'
 
 export type EditDialogProps = DeskProps & { own: OwnCard; onClose: () => void }
 

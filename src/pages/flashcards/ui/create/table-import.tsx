@@ -1,3 +1,4 @@
+import { cardsLook } from 'styled-system/recipes'
 import { useId, useState } from 'react'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
@@ -5,6 +6,8 @@ import { Field, inputLook } from '@/shared/ui/field'
 import type { DeskProps } from '../../model/desk'
 import { mostRows, readTable, type ReadRow } from '../../model/read-table'
 import { ImportPreview } from './import-preview'
+
+const cardsParts = cardsLook()
 
 /** Cards from a pasted table: the question in the first column, the answer in the second. */
 export function TableImport({ desk }: DeskProps) {
@@ -26,7 +29,7 @@ export function TableImport({ desk }: DeskProps) {
     setRead(null)
   }
   return (
-    <div className="fc-stack">
+    <div className={cardsParts.stack}>
       <Field
         id={id}
         label="Таблиця"

@@ -1,3 +1,4 @@
+import { decksLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { Flashcard } from '#contract/flashcard'
 import { Button } from '@/shared/ui/button'
@@ -10,6 +11,8 @@ import { ownCardOf } from '../../model/own-card-of'
 import { plainWords } from '../../model/plain-words'
 import type { EditDialogProps } from '../create/edit-dialog'
 
+const look = decksLook()
+
 const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 const names: Record<Standing, string> = { off: 'відкладена', fresh: 'нова', learning: 'у вивченні', known: 'вивчена' }
 
@@ -20,14 +23,14 @@ export function CardRow({ card, desk }: DeskProps & { card: Flashcard }) {
   const words = plainWords(card.front).slice(0, 60)
   const turn = () => void desk.collection.state({ kind: state === 'off' ? 'card.resumed' : 'card.suspended', card: card.id })
   return (
-    <li className="fc-row">
-      <div className="fc-row-front">
+    <li className={look.row}>
+      <div className={look.rowFront}>
         <RichText blocks={card.front} />
       </div>
       <div className="fc-row-back">
         <RichText blocks={card.back} />
       </div>
-      <div className="fc-row-tools">
+      <div className={look.rowTools}>
         <Chip tone={state === 'off' ? 'outline' : 'plain'}>{names[state]}</Chip>
         <Button variant="quiet" size="small" onClick={turn} aria-label={`${state === 'off' ? 'Повернути' : 'Відкласти'}: ${words}`}>
           {state === 'off' ? 'Повернути' : 'Відкласти'}

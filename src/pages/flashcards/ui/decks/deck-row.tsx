@@ -1,3 +1,4 @@
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
 import { deckSettings } from '#contract/scheduling/settings'
@@ -6,6 +7,9 @@ import type { DeskProps } from '../../model/desk'
 import { placeTo } from '../../model/place'
 import { KeptCheckbox } from '../kept-checkbox'
 
+const decksParts = decksLook()
+const cardsParts = cardsLook()
+
 type DeckRowProps = DeskProps & { deck: DeckSummary; due?: number }
 
 /** A deck with the switch that brings its new cards into the day. */
@@ -13,10 +17,10 @@ export function DeckRow({ deck, due = 0, desk }: DeckRowProps) {
   const { isOn } = deckSettings(desk.state.book.settings, deck.id)
   const title = deck.subject ? `${deck.subject.title}: ${deck.title}` : deck.title
   return (
-    <li className="fc-deck">
-      <Link href={placeTo({ tab: 'decks', deck: deck.id })} className="fc-deck-link">
-        <span className="fc-deck-title">{deck.title}</span>
-        <span className="fc-muted">
+    <li className={decksParts.deck}>
+      <Link href={placeTo({ tab: 'decks', deck: deck.id })} className={decksParts.deckLink}>
+        <span className={decksParts.deckTitle}>{deck.title}</span>
+        <span className={cardsParts.muted}>
           {deck.subject && `${deck.subject.title} · `}
           {deck.kind === 'mistakes' && deck.cards === 0 ? 'Картки з’являться після помилок у тестах' : countOf(deck.cards, 'card')}
           {due > 0 && ` · на сьогодні ${due}`}

@@ -1,3 +1,4 @@
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
@@ -16,6 +17,9 @@ import { DeckFigures } from './deck-figures'
 import { DeckSettings } from './deck-settings'
 import { OwnDeckTools } from './own-deck-tools'
 
+const cardsParts = cardsLook()
+const decksParts = decksLook()
+
 type DeckViewProps = DeskProps & { deck: DeckSummary }
 
 /** One deck: how it stands, how it is learnt, and its cards. */
@@ -28,13 +32,13 @@ export function DeckView({ desk, deck }: DeckViewProps) {
   const learn = () => void desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: true } })
   const isHere = cards.length > 0 || deck.cards === 0
   return (
-    <div className="fc-stack">
+    <div className={cardsParts.stack}>
       <div className="fc-deck-head">
-        <Link href={placeTo({ tab: 'decks' })} className="fc-back">
+        <Link href={placeTo({ tab: 'decks' })} className={decksParts.back}>
           <Icon name="arrow-left" size="small" /> Усі колоди
         </Link>
-        <h2 className="fc-deck-name">{deck.title}</h2>
-        {deck.subject && <p className="fc-muted">{deck.subject.title}</p>}
+        <h2 className={decksParts.deckName}>{deck.title}</h2>
+        {deck.subject && <p className={cardsParts.muted}>{deck.subject.title}</p>}
       </div>
       {problem && (
         <ProblemNotice title="Картки цієї колоди не завантажилися" onRetry={open}>
@@ -45,7 +49,7 @@ export function DeckView({ desk, deck }: DeckViewProps) {
       {isHere && (
         <>
           <DeckFigures counts={counts} />
-          <div className="fc-actions">
+          <div className={cardsParts.actions}>
             {!isOn && cards.length > 0 && <Button onClick={learn}>Вчити цю колоду</Button>}
             {counts.today > 0 && <ButtonLink href={placeTo({ review: 'today', deck: deck.id })}>Почати ({counts.today})</ButtonLink>}
             {isOn && counts.today === 0 && counts.waiting > 0 && (

@@ -1,3 +1,4 @@
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { useMemo } from 'react'
 import type { DeckSummary } from '#contract/flashcard'
 import { ButtonLink } from '@/shared/ui/button'
@@ -7,7 +8,9 @@ import type { DeskProps } from '../../model/desk'
 import { placeTo, type Place } from '../../model/place'
 import { DeckRow } from './deck-row'
 import { DeckView } from './deck-view'
-import './decks.css'
+
+const cardsParts = cardsLook()
+const decksParts = decksLook()
 
 export function DecksTab({ desk, place }: DeskProps & { place: Place }) {
   if (place.deck === null) return <DeckList desk={desk} />
@@ -25,11 +28,11 @@ function DeckList({ desk }: DeskProps) {
   const due = useMemo(() => todayByDeck(state, clock), [state, clock])
   const groups = groupsOf(state.decks)
   return (
-    <div className="fc-stack">
+    <div className={cardsParts.stack}>
       {groups.map(({ name, decks }) => (
-        <section key={name} aria-label={name} className="fc-group">
-          <h2 className="fc-group-title">{name}</h2>
-          <ul className="fc-list">
+        <section key={name} aria-label={name} className={decksParts.group}>
+          <h2 className={decksParts.groupTitle}>{name}</h2>
+          <ul className={cardsParts.list}>
             {decks.map((deck) => (
               <DeckRow key={deck.id} deck={deck} due={due.get(deck.id)} desk={desk} />
             ))}

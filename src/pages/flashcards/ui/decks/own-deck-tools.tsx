@@ -1,3 +1,4 @@
+import { cardsLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
@@ -6,6 +7,8 @@ import { TextField } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'
 import type { DeskProps } from '../../model/desk'
 import { placeTo } from '../../model/place'
+
+const look = cardsLook()
 
 /** Renames an own deck, or removes it with its cards after a second press. */
 export function OwnDeckTools({ desk, deck }: DeskProps & { deck: DeckSummary }) {
@@ -25,7 +28,7 @@ export function OwnDeckTools({ desk, deck }: DeskProps & { deck: DeckSummary }) 
   }
   return (
     <form
-      className="fc-inline"
+      className={look.inline}
       onSubmit={(event) => {
         event.preventDefault()
         rename()

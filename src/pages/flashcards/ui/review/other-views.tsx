@@ -1,3 +1,4 @@
+import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
@@ -5,6 +6,10 @@ import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { placeTo } from '../../model/place'
 import type { ReviewView } from './review-view'
+
+const todayParts = todayLook()
+const reviewParts = reviewLook()
+const cardsParts = cardsLook()
 
 export const LoadingView = () => <Skeleton shapes={['line', 'block', 'row']} />
 
@@ -20,14 +25,14 @@ export function PausedView({ progress, send }: ReviewView) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <Panel>
-      <div className="fc-start">
-        <h2 ref={heading} tabIndex={-1} className="fc-done-title">
+      <div className={todayParts.start}>
+        <h2 ref={heading} tabIndex={-1} className={reviewParts.doneTitle}>
           Пауза
         </h2>
         <p>
           Пройдено {progress.done} з {progress.total}. Кожну оцінку вже збережено, можна закрити сторінку.
         </p>
-        <div className="fc-actions">
+        <div className={cardsParts.actions}>
           <Button onClick={() => send({ type: 'session.resume' })}>Продовжити</Button>
           <ButtonLink variant="secondary" href={placeTo({})}>
             До карток

@@ -1,19 +1,23 @@
+import { cardsLook, todayLook } from 'styled-system/recipes'
 import type { Backlog } from '#contract/scheduling/backlog'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { placeTo } from '../../model/place'
 
+const todayParts = todayLook()
+const cardsParts = cardsLook()
+
 /** After days away: twenty to begin with, and no word of blame. */
 export function BacklogOffer({ backlog, count }: { backlog: Backlog; count: number }) {
   return (
     <Panel tone="marker" title="З поверненням">
-      <div className="fc-start">
+      <div className={todayParts.start}>
         <p>
           За цей час назбиралося {countOf(backlog.overdue, 'card')}. Усі одразу не потрібні: почни з тих, що забуваються найшвидше, решта
           розійдеться по днях.
         </p>
-        <div className="fc-actions">
+        <div className={cardsParts.actions}>
           <ButtonLink size="large" href={placeTo({ review: 'important' })}>
             {backlog.important.length} найважливіших
           </ButtonLink>

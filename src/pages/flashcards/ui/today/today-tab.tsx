@@ -1,3 +1,4 @@
+import { cardsLook, todayLook } from 'styled-system/recipes'
 import { useMemo } from 'react'
 import type { DeskProps } from '../../model/desk'
 import { todayOf } from '../../model/today'
@@ -8,7 +9,9 @@ import { FirstDecks } from './first-decks'
 import { HeldBack } from './held-back'
 import { SpareOffer } from './spare-offer'
 import { Week } from './week'
-import './today.css'
+
+const todayParts = todayLook()
+const cardsParts = cardsLook()
 
 export function TodayTab({ desk }: DeskProps) {
   const { state, clock } = desk
@@ -16,8 +19,8 @@ export function TodayTab({ desk }: DeskProps) {
   const isNew = state.book.memories.size === 0 && today.count === 0
   if (isNew) return <FirstDecks desk={desk} />
   return (
-    <div className="fc-today">
-      <div className="fc-stack">
+    <div className={todayParts.today}>
+      <div className={cardsParts.stack}>
         {today.backlog ? <BacklogOffer backlog={today.backlog} count={today.count} /> : <Main desk={desk} today={today} />}
         <HeldBack queue={today.queue} />
         {!today.backlog && <SpareOffer count={today.queue.spare.length} />}

@@ -1,0 +1,26 @@
+import { boardLook } from './src/pages/dashboard/ui/board-look'
+import { topicsLook } from './src/pages/dashboard/ui/lower/topics-look'
+import { scoreLook } from './src/pages/dashboard/ui/score/score-look'
+import { subjectsLook } from './src/pages/dashboard/ui/subjects-look'
+import { cardsLook } from './src/pages/flashcards/ui/cards-look'
+import { createLook } from './src/pages/flashcards/ui/create/create-look'
+import { dayBarsLook } from './src/pages/flashcards/ui/day-bars-look'
+import { decksLook } from './src/pages/flashcards/ui/decks/decks-look'
+import { reviewLook } from './src/pages/flashcards/ui/review/review-look'
+import { statisticsLook } from './src/pages/flashcards/ui/statistics/statistics-look'
+import { todayLook } from './src/pages/flashcards/ui/today/today-look'
+
+/** The looks that Panda writes into the sheet: each stands beside the components it dresses and is called from `styled-system/recipes`. */
+export const slotRecipes = {
+  boardLook,
+  subjectsLook,
+  topicsLook,
+  scoreLook,
+  cardsLook,
+  createLook,
+  dayBarsLook,
+  decksLook,
+  reviewLook,
+  statisticsLook,
+  todayLook,
+}
