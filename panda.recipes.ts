@@ -1,3 +1,8 @@
+import { courseLook } from './src/pages/courses/ui/course-look'
+import { lessonLook } from './src/pages/courses/ui/lesson-look'
+import { classMapLook } from './src/pages/group-premium/ui/class-map-look'
+import { groupLook } from './src/pages/group-premium/ui/group-look'
+import { offerLook } from './src/pages/paywall/ui/offer-look'
 import { boardLook } from './src/pages/dashboard/ui/board-look'
 import { topicsLook } from './src/pages/dashboard/ui/lower/topics-look'
 import { scoreLook } from './src/pages/dashboard/ui/score/score-look'
@@ -12,6 +17,11 @@ import { todayLook } from './src/pages/flashcards/ui/today/today-look'
 
 /** The looks that Panda writes into the sheet: each stands beside the components it dresses and is called from `styled-system/recipes`. */
 export const slotRecipes = {
+  courseLook,
+  lessonLook,
+  classMapLook,
+  groupLook,
+  offerLook,
   boardLook,
   subjectsLook,
   topicsLook,

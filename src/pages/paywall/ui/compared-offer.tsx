@@ -1,13 +1,16 @@
+import { offerLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
 import { Table } from '@/shared/ui/table'
 import { compared, free } from '../model/what-it-gives'
 import { FreeList } from './free-list'
 import { Heading } from './heading'
 
+const look = offerLook()
+
 const cell = (text: string) => (text === 'Так' ? <Yes /> : text)
 
 const Yes = () => (
-  <span className="paywall-yes">
+  <span className={look.yes}>
     <Icon name="check" size="small" /> Так
   </span>
 )
@@ -18,7 +21,7 @@ export const ComparedOffer = () => (
     <Heading>Безкоштовно назавжди</Heading>
     <FreeList items={free} />
     <Heading>Що додає преміум</Heading>
-    <div className="paywall-compared">
+    <div className={look.compared}>
       <Table
         hasRowHeads
         head={['Можливість', 'Безкоштовно', 'Преміум']}

@@ -1,3 +1,4 @@
+import { offerLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
 import type { Product } from '#contract/product'
 import { addresses } from '@/shared/routes'
@@ -12,15 +13,17 @@ import { PlanChoice } from './plan-choice'
 import { Terms } from './terms'
 import type { ViewProps } from './view'
 
+const look = offerLook()
+
 type TillProps = ViewProps & { offer: Offer; plan: Product | undefined }
 
 /** What it costs and on which terms, and the way to pay. */
 export function Till(props: TillProps) {
   const { offer, plan, context, returnTo } = props
   return (
-    <div id="till" className="paywall-till">
+    <div id="till" className={look.till}>
       <Panel title={offer.gift?.isPaid ? 'Уже оплачено' : 'Ціна'}>
-        <div className="paywall-stack">
+        <div className={look.stack}>
           {offer.gift?.isPaid && <p>За цим посиланням уже оплатили. Дякуємо! Більше платити не треба.</p>}
           {plan && (
             <>

@@ -1,3 +1,4 @@
+import { groupLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { Assignment, Member } from '#contract/group'
 import { css } from 'styled-system/css'
@@ -9,6 +10,8 @@ import { Panel } from '@/shared/ui/panel'
 import { AssignForm } from './assign-form'
 import type { DeskProps } from './desk'
 import { SittingTable } from './sitting-table'
+
+const look = groupLook()
 
 /** Papers given to the group, what has come of each, and a new one. */
 export function Assignments({ group, busyWith, onChange }: DeskProps) {
@@ -64,7 +67,7 @@ function One({ assignment, members, isBusy, onWithdraw }: OneProps) {
   const name = `${subjectTitle}, ${title}`
   return (
     <section aria-label={name} className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
-      <div className="group-row">
+      <div className={look.row}>
         <div>
           <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>

@@ -1,3 +1,4 @@
+import { groupLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { Member } from '#contract/group'
 import { css } from 'styled-system/css'
@@ -6,7 +7,8 @@ import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
 import type { DeskProps } from './desk'
-import './owner.css'
+
+const look = groupLook()
 
 /** Who holds a seat, whether results are shared, and seats taken away. */
 export function Members({ group, busyWith, onChange }: DeskProps) {
@@ -21,7 +23,7 @@ export function Members({ group, busyWith, onChange }: DeskProps) {
       ) : (
         <ul>
           {members.map((member) => (
-            <li key={member.id} className="group-row">
+            <li key={member.id} className={look.row}>
               <span className={css({ textStyle: 'label' })}>{member.name}</span>
               <Fact member={member} />
               {member.state === 'active' &&
