@@ -1,5 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
-import { slotRecipes } from './panda.recipes'
+import { recipes, slotRecipes } from './panda.recipes'
 import { globalCss } from './src/app/styles/global-css'
 import { textStyles } from './src/app/styles/text-styles'
 import { semanticTokens, tokens } from './src/app/styles/tokens'
@@ -35,6 +35,7 @@ export default defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    recipes,
     slotRecipes,
     keyframes: {
       appear: { from: { opacity: '0' }, to: { opacity: '1' } },

@@ -1,3 +1,6 @@
+import { paletteCellLook } from './src/pages/survey/ui/palette-cell-look'
+import { sidePanelLook } from './src/pages/survey/ui/side-panel-look'
+import { subjectTabsLook } from './src/pages/survey/ui/subject-tabs-look'
 import { courseLook } from './src/pages/courses/ui/course-look'
 import { lessonLook } from './src/pages/courses/ui/lesson-look'
 import { classMapLook } from './src/pages/group-premium/ui/class-map-look'
@@ -16,7 +19,12 @@ import { statisticsLook } from './src/pages/flashcards/ui/statistics/statistics-
 import { todayLook } from './src/pages/flashcards/ui/today/today-look'
 
 /** The looks that Panda writes into the sheet: each stands beside the components it dresses and is called from `styled-system/recipes`. */
+export const recipes = { paletteCellLook }
+
+/** The same for looks of several parts. */
 export const slotRecipes = {
+  sidePanelLook,
+  subjectTabsLook,
   courseLook,
   lessonLook,
   classMapLook,

@@ -89,6 +89,7 @@ export const tokens = defineTokens({
   shadows: values({
     none: 'none',
     lift: '0 1px 2px rgb(10 14 30 / 0.14), 0 16px 40px rgb(10 14 30 / 0.22)',
+    chosen: 'inset 0 0 0 3px {colors.sheet}',
     penRing: 'inset 0 0 0 1px {colors.pen}',
     wrongRing: 'inset 0 0 0 1px {colors.wrong}',
     edgeRing: 'inset 0 0 0 1.5px {colors.edge}',

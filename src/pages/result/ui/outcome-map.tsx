@@ -1,9 +1,8 @@
 import type { ResultItem } from '#contract/result'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { outcomeLook } from '../model/outcome'
 import { numberText } from '../model/result-text'
-import './outcome-map.css'
 
 type OutcomeMapProps = {
   items: readonly { place: number; item: ResultItem }[]
@@ -41,20 +40,22 @@ const frame = css({
   lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', backgroundColor: 'sheet', border: 'line', borderRadius: 'sheet' },
 })
 
-const cell = cx(
-  'outcome-cell',
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    alignContent: 'center',
-    gap: 'thin',
-    minHeight: 'target',
-    textStyle: 'cell',
-    textDecoration: 'none',
-    border: 'edge',
-    borderRadius: 'cell',
-    color: 'ink',
-    backgroundColor: 'sheet',
-    _hover: { borderColor: 'pen' },
-  }),
-)
+const cell = css({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: 'thin',
+  minHeight: 'target',
+  textStyle: 'cell',
+  textDecoration: 'none',
+  border: 'edge',
+  borderRadius: 'cell',
+  color: 'ink',
+  backgroundColor: 'sheet',
+  _hover: { borderColor: 'pen' },
+  '& svg': { width: '3', height: '3', strokeWidth: 'bold' },
+  '&[data-tone=right]': { backgroundColor: 'rightWash', borderColor: 'right', color: 'right' },
+  '&[data-tone=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', color: 'wrong' },
+  '&[data-tone=marker]': { backgroundColor: 'markerWash', borderColor: 'ink' },
+  '&[data-tone=outline]': { borderStyle: 'dashed', color: 'inkMuted' },
+})

@@ -1,7 +1,7 @@
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
+import { paletteCellLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
 import { taskStateText, type Task } from '../model/task-state'
-import './palette-cell.css'
 
 type PaletteCellProps = { task: Task; /** Absent where tasks cannot be turned to. */ onShow?: (id: string) => void }
 
@@ -17,7 +17,7 @@ export function PaletteCell({ task, onShow }: PaletteCellProps) {
       aria-current={task.isCurrent ? 'step' : undefined}
       data-wide={task.label.length > 2 || undefined}
       data-state={task.state}
-      className={paletteCellLook}
+      className={paletteCellLook()}
     >
       {task.label}
       {task.isFlagged && <CellFlag />}
@@ -33,24 +33,6 @@ export function CellFlag() {
     </span>
   )
 }
-
-export const paletteCellLook = cx(
-  'palette-cell',
-  css({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 'target',
-    minHeight: 'target',
-    textStyle: 'cell',
-    backgroundColor: 'sheet',
-    color: 'ink',
-    border: 'edge',
-    borderRadius: 'cell',
-    cursor: 'pointer',
-    _hover: { borderColor: 'pen' },
-  }),
-)
 
 const flag = css({
   position: 'absolute',

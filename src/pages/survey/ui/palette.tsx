@@ -1,7 +1,8 @@
 import { css } from 'styled-system/css'
+import { paletteCellLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { taskStateText, type Task, type TaskState } from '../model/task-state'
-import { CellFlag, PaletteCell, paletteCellLook } from './palette-cell'
+import { CellFlag, PaletteCell } from './palette-cell'
 
 type PaletteProps = {
   tasks: readonly Task[]
@@ -59,11 +60,11 @@ export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
       >
         {signs.map((state) => (
           <Sign key={state} text={taskStateText[state]} count={countOf(state)}>
-            <span className={paletteCellLook} data-state={state} />
+            <span className={paletteCellLook()} data-state={state} />
           </Sign>
         ))}
         <Sign text="позначено" count={flagged}>
-          <span className={paletteCellLook}>
+          <span className={paletteCellLook()}>
             <CellFlag />
           </span>
         </Sign>
