@@ -60,6 +60,6 @@ export const utilities = {
   backgroundSize: named('bg-s', { grid: '1.5rem 1.5rem' }),
   backgroundImage: named('bg-i', {
     none: 'none',
-    grid: 'linear-gradient({colors.grid} 1px, transparent 1px), linear-gradient(90deg, {colors.grid} 1px, transparent 1px)',
+    grid: 'linear-gradient(var(--colors-grid) 1px, transparent 1px), linear-gradient(90deg, var(--colors-grid) 1px, transparent 1px)',
   }),
 }

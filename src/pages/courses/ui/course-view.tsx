@@ -1,6 +1,6 @@
-import { courseLook } from 'styled-system/recipes'
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
+import { courseLook } from 'styled-system/recipes'
 import { type CourseProgress, durationText, isLessonDone, levelNames, numberOf } from '@/entities/course'
 import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'

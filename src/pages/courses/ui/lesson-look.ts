@@ -6,7 +6,7 @@ export const lessonLook = defineSlotRecipe({
   slots: ['text', 'section', 'columns', 'body', 'steps', 'stepName', 'source', 'hints', 'outcomes', 'pitfall'],
   base: {
     text: { display: 'grid', gridTemplateColumns: 'one', alignContent: 'start', gap: '8', fontSize: 'text', lineHeight: 'lesson' },
-    section: { display: 'grid', gridTemplateColumns: 'one', alignContent: 'start', gap: '4', '& > div': { gap: '4' } },
+    section: { display: 'grid', gridTemplateColumns: 'one', alignContent: 'start', gap: '4' },
     columns: {
       display: 'grid',
       gridTemplateColumns: 'one',

@@ -1,6 +1,6 @@
-import { courseLook, lessonLook } from 'styled-system/recipes'
 import { passingShare } from '#contract/course'
 import { css } from 'styled-system/css'
+import { courseLook, lessonLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'

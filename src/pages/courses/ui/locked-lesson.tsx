@@ -1,7 +1,7 @@
-import { courseLook } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
+import { courseLook } from 'styled-system/recipes'
 import { numberOf } from '@/entities/course'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses, ownOffer } from '@/shared/routes'

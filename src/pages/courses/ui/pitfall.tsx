@@ -1,6 +1,6 @@
-import { lessonLook } from 'styled-system/recipes'
 import type { ArticleBlock } from '#contract/theory'
 import { css } from 'styled-system/css'
+import { lessonLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 

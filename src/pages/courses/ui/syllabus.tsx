@@ -1,7 +1,7 @@
-import { courseLook } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { Course, CourseModule, LessonSummary } from '#contract/course'
 import { css } from 'styled-system/css'
+import { courseLook } from 'styled-system/recipes'
 import { type CourseProgress, durationText, isLessonDone, openStep, stepNames } from '@/entities/course'
 import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
@@ -43,7 +43,7 @@ type LessonsProps = { course: string; module: CourseModule; progress: CourseProg
 
 function Lessons({ course, module, progress }: LessonsProps) {
   return (
-    <ol className="course-lessons">
+    <ol>
       {module.lessons.map((lesson) => (
         <li key={lesson.id} className={look.lesson}>
           <LessonMark lesson={lesson} progress={progress} />

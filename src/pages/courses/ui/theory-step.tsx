@@ -1,8 +1,8 @@
-import { lessonLook } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { Lesson } from '#contract/course'
 import type { TheoryLink } from '#contract/theory-link'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { lessonLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Figure } from '@/shared/ui/figure'
@@ -49,7 +49,7 @@ function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
   switch (block.kind) {
     case 'section':
       return (
-        <section aria-label={block.title} className={look.section}>
+        <section aria-label={block.title} className={cx(look.section, css({ '& > div': { gap: '4' } }))}>
           <h3 className={css({ textStyle: 'subheading' })}>{block.title}</h3>
           <RichText blocks={block.text} />
         </section>
@@ -58,7 +58,7 @@ function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
       return <Pitfall block={block} />
     case 'figure':
       return (
-        <figure className={look.section}>
+        <figure className={cx(look.section, css({ '& > div': { gap: '4' } }))}>
           <Figure figure={block.figure} />
           <figcaption className={css({ textStyle: 'small', color: 'inkMuted' })}>
             <InlineText content={block.caption} />

@@ -1,5 +1,5 @@
-import { lessonLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
+import { lessonLook } from 'styled-system/recipes'
 import { CheckTask } from '@/features/check-task'
 import { Button } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'

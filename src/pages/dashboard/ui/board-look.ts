@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The dashboard: its columns, today’s card, quick actions and the week. */
 export const boardLook = defineSlotRecipe({
   className: 'board',
-  slots: ['columns', 'stack', 'link', 'today', 'stamped', 'todayTitle', 'actions', 'quick', 'stamp', 'week', 'dot', 'choices', 'late'],
+  slots: ['columns', 'stack', 'link', 'today', 'stamped', 'actions', 'quick', 'stamp', 'week', 'dot', 'choices', 'late'],
   base: {
     columns: { display: 'grid', gap: '6', gridTemplateColumns: 'one', lg: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
     stack: { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' },
@@ -23,9 +23,8 @@ export const boardLook = defineSlotRecipe({
     },
     today: { display: 'grid', minHeight: '19rem', md: { minHeight: '16.5rem' }, '& > *': { display: 'grid', alignContent: 'start' } },
     stamped: { position: 'relative', minWidth: '0' },
-    todayTitle: { marginBottom: '1' },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '5' },
-    quick: { display: 'grid', gridTemplateColumns: 'three', gap: '2', '& > *': { paddingInline: '1' } },
+    quick: { display: 'grid', gridTemplateColumns: 'three', gap: '2' },
     stamp: {
       position: 'absolute',
       top: '100%',

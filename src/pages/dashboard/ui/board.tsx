@@ -1,5 +1,5 @@
-import { boardLook } from 'styled-system/recipes'
 import { useState } from 'react'
+import { boardLook } from 'styled-system/recipes'
 import { usePredictions } from '@/entities/prediction'
 import { useSurveyGround } from '@/entities/survey'
 import type { Asked } from '../model/cards'

@@ -1,6 +1,6 @@
-import { boardLook } from 'styled-system/recipes'
-import { css } from 'styled-system/css'
 import type { SubjectReadiness } from '#contract/prediction'
+import { css } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'

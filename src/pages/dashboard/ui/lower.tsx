@@ -1,5 +1,5 @@
-import { boardLook } from 'styled-system/recipes'
 import type { StudyPreferences } from '#contract/study-preferences'
+import { boardLook } from 'styled-system/recipes'
 import type { Cards } from '../model/cards'
 import type { Outlook } from '../model/outlook'
 import { GainCard } from './lower/gain-card'

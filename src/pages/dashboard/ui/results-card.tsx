@@ -1,6 +1,6 @@
-import { boardLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { SurveySummary } from '#contract/survey'
+import { boardLook } from 'styled-system/recipes'
 import { ResultList } from '@/entities/survey'
 import { Panel } from '@/shared/ui/panel'
 

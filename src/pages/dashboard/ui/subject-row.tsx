@@ -1,6 +1,6 @@
-import { subjectsLook } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { isPredictable, predictionGate, type SubjectReadiness } from '#contract/prediction'
+import { subjectsLook } from 'styled-system/recipes'
 import { isAtRisk, passText, rangeText, wantingText, type Prediction } from '@/entities/prediction'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'

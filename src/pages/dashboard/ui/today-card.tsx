@@ -1,5 +1,5 @@
-import { boardLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { pluralOf } from '@/shared/lib/plural'
 import { Panel } from '@/shared/ui/panel'
@@ -25,7 +25,7 @@ export function TodayCard({ step, minutesLeft, shorter }: TodayCardProps) {
         )
       }
     >
-      <p className={`${css({ textStyle: 'subheading' })} db-today-title`}>{step.title}</p>
+      <p className={css({ textStyle: 'subheading', marginBottom: '1' })}>{step.title}</p>
       <p className={css({ maxWidth: 'text' })}>{step.text}</p>
       <div className={look.actions}>
         <StartButton size="large" start={step.start}>

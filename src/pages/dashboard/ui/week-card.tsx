@@ -1,5 +1,5 @@
-import { boardLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
 import type { Week } from '@/entities/study-plan'
 import { pluralOf } from '@/shared/lib/plural'
 import { Icon } from '@/shared/ui/icon'

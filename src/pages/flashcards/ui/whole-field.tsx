@@ -1,5 +1,5 @@
-import { cardsLook } from 'styled-system/recipes'
 import { useState } from 'react'
+import { cardsLook } from 'styled-system/recipes'
 import { TextField } from '@/shared/ui/text-field'
 
 const look = cardsLook()

@@ -1,5 +1,5 @@
-import { classMapLook } from 'styled-system/recipes'
 import type { GroupReport } from '#contract/group'
+import { classMapLook } from 'styled-system/recipes'
 import { Scroller } from '@/shared/ui/scroller'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { levelOf, percentOf, totals } from '../model/map-cell'

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A group’s code, names, rows and seats. */
 export const groupLook = defineSlotRecipe({
   className: 'group',
-  slots: ['codeCells', 'names', 'row', 'code', 'qr', 'range'],
+  slots: ['codeCells', 'row', 'code', 'qr', 'range'],
   base: {
     codeCells: {
       display: 'inline-flex',
@@ -22,7 +22,6 @@ export const groupLook = defineSlotRecipe({
       },
       '& > span:nth-child(4)': { marginInlineStart: '2' },
     },
-    names: { minHeight: '7rem', resize: 'vertical' },
     row: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,5 +1,5 @@
-import { offerLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { added } from '../model/what-it-gives'
 
 const look = offerLook()

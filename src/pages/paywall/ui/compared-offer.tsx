@@ -1,3 +1,4 @@
+import { css } from 'styled-system/css'
 import { offerLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
 import { Table } from '@/shared/ui/table'
@@ -6,6 +7,10 @@ import { FreeList } from './free-list'
 import { Heading } from './heading'
 
 const look = offerLook()
+
+const alignedLook = css({
+  '& :is(td, th)': { verticalAlign: 'top', mdDown: { paddingInline: '2', fontSize: 'small', lineHeight: 'note' } },
+})
 
 const cell = (text: string) => (text === 'Так' ? <Yes /> : text)
 
@@ -21,7 +26,7 @@ export const ComparedOffer = () => (
     <Heading>Безкоштовно назавжди</Heading>
     <FreeList items={free} />
     <Heading>Що додає преміум</Heading>
-    <div className={look.compared}>
+    <div className={alignedLook}>
       <Table
         hasRowHeads
         head={['Можливість', 'Безкоштовно', 'Преміум']}

@@ -7,7 +7,6 @@ export const offerLook = defineSlotRecipe({
     'test',
     'columns',
     'yes',
-    'compared',
     'small',
     'stack',
     'free',
@@ -41,10 +40,6 @@ export const offerLook = defineSlotRecipe({
       lg: { gridTemplateColumns: 'moreHalf', gridTemplateAreas: '"about till" "questions till"' },
     },
     yes: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
-    compared: {
-      '& :is(td, th)': { verticalAlign: 'top' },
-      '@media (max-width: 48rem)': { '& :is(td, th)': { paddingInline: '2', fontSize: 'small', lineHeight: 'note' } },
-    },
     small: { '& a': { textDecoration: 'underline', textUnderlineOffset: 'near', color: 'pen' } },
     stack: { '& h2:not(:first-child)': { paddingTop: '4' }, display: 'grid', gap: '6', minWidth: '0' },
     free: {
@@ -104,7 +99,7 @@ export const offerLook = defineSlotRecipe({
       rowGap: '1',
       columnGap: '4',
       '& > span:last-child': {
-        gridColumn: 'whole',
+        gridColumn: '1 / -1',
         height: '2',
         borderRadius: 'round',
         background: 'linear-gradient(to right, {colors.pen} var(--share), {colors.sunken} var(--share))',

@@ -1,5 +1,5 @@
-import { offerLook } from 'styled-system/recipes'
 import { cx } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { priceText } from '@/shared/lib/price-text'

@@ -1,6 +1,6 @@
-import { offerLook } from 'styled-system/recipes'
-import { css } from 'styled-system/css'
 import type { Product } from '#contract/product'
+import { css } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { visuallyHidden } from '@/shared/ui/visually-hidden'
 import { priceText } from '@/shared/lib/price-text'
 import { plansOf, sumOf, type Offer } from '../model/offer'

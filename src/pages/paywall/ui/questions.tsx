@@ -1,5 +1,5 @@
-import { offerLook } from 'styled-system/recipes'
 import { cx } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { questions } from '../model/what-it-gives'
 import { Heading } from './heading'
 

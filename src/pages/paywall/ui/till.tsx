@@ -1,6 +1,6 @@
-import { offerLook } from 'styled-system/recipes'
-import { css } from 'styled-system/css'
 import type { Product } from '#contract/product'
+import { css, cx } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { priceText } from '@/shared/lib/price-text'
@@ -41,7 +41,7 @@ export function Till(props: TillProps) {
             </>
           )}
           {!offer.gift && context.order.seats === null && <GroupLink products={offer.products} />}
-          <p className={`paywall-small ${css({ textStyle: 'small', color: 'inkMuted' })}`}>
+          <p className={cx(look.small, css({ textStyle: 'small', color: 'inkMuted' }))}>
             Оплата означає згоду з <a href={addresses.publicOferta.to()}>публічною офертою</a>. Що ми зберігаємо, пояснює{' '}
             <a href={addresses.privacy.to()}>політика конфіденційності</a>.
           </p>

@@ -1,6 +1,6 @@
-import { offerLook } from 'styled-system/recipes'
 import type { CSSProperties } from 'react'
 import { css } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import type { Pupil } from '../model/weak-topics'
 
 const look = offerLook()

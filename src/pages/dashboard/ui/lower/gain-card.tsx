@@ -1,6 +1,6 @@
-import { topicsLook } from 'styled-system/recipes'
-import { css } from 'styled-system/css'
 import type { SubjectReadiness } from '#contract/prediction'
+import { css } from 'styled-system/css'
+import { topicsLook } from 'styled-system/recipes'
 import { useSessionState } from '@/entities/session'
 import type { Gain } from '@/entities/study-plan'
 import { ownOffer } from '@/shared/routes'

@@ -1,6 +1,6 @@
-import { boardLook, topicsLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { StudyPreferences } from '#contract/study-preferences'
+import { boardLook, topicsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import type { PlanTask } from '@/entities/study-plan'
 import { addresses } from '@/shared/routes'

@@ -1,5 +1,5 @@
-import { topicsLook } from 'styled-system/recipes'
 import { Link } from 'wouter'
+import { topicsLook } from 'styled-system/recipes'
 import { pluralOf } from '@/shared/lib/plural'
 import { addresses } from '@/shared/routes'
 import type { TopicCell, TopicRow } from '../../model/topic-cells'

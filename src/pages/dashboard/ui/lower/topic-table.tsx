@@ -1,6 +1,6 @@
-import { topicsLook } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { SubjectReadiness } from '#contract/prediction'
+import { topicsLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import type { TopicRow } from '../../model/topic-cells'
 

@@ -1,5 +1,5 @@
-import { boardLook, scoreLook } from 'styled-system/recipes'
 import type { Admission } from '#contract/admission'
+import { boardLook, scoreLook } from 'styled-system/recipes'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { TextField } from '@/shared/ui/text-field'
 import type { ScoreForm } from '../../model/score-form'
@@ -13,7 +13,7 @@ type ExtrasProps = { form: ScoreForm; admission: Admission | null; isWrong: bool
 /** What few have: a region with a factor, a supported speciality, points for courses. */
 export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
   return (
-    <details className="sc-extra-place">
+    <details>
       <summary className={boardParts.link}>Регіон, пріоритет, курси</summary>
       <div className={scoreParts.extra}>
         {admission && (

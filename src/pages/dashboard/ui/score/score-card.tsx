@@ -1,8 +1,8 @@
-import { boardLook, scoreLook } from 'styled-system/recipes'
 import { useState, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
 import { admissionAnswerSchema, type Admission } from '#contract/admission'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import { css, cx } from 'styled-system/css'
+import { boardLook, scoreLook } from 'styled-system/recipes'
 import { useAnswer } from '@/shared/lib/answer'
 import { Panel } from '@/shared/ui/panel'
 import { filledForm, specialityOf } from '../../model/filled-form'
@@ -14,6 +14,9 @@ import { Sum } from './sum'
 
 const scoreParts = scoreLook()
 const boardParts = boardLook()
+const numbersLook = css({
+  '& input': { paddingInline: '2', minHeight: 'target', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+})
 
 type ScoreCardProps = {
   preferences: StudyPreferences
@@ -40,7 +43,7 @@ export function ScoreCard({ preferences, onChange }: ScoreCardProps) {
         }
         canKeep={reading.isFull && reading.wrong.length === 0}
       />
-      <div className={scoreParts.grid}>
+      <div className={cx(scoreParts.grid, numbersLook)}>
         <span className={scoreParts.head}>Предмет</span>
         <span className={scoreParts.head}>Бал</span>
         <span className={scoreParts.head}>Коеф.</span>

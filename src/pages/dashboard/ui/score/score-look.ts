@@ -11,7 +11,6 @@ export const scoreLook = defineSlotRecipe({
       gap: '2',
       alignItems: 'center',
       marginBlock: '4',
-      '& input': { paddingInline: '2', minHeight: 'target', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
     },
     head: { fontSize: 'fine', color: 'inkMuted' },
     extra: { display: 'grid', gap: '3', marginTop: '4' },

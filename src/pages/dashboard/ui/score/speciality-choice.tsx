@@ -1,7 +1,7 @@
-import { scoreLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { Admission } from '#contract/admission'
 import type { StudyPreferences } from '#contract/study-preferences'
+import { scoreLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { weightsOf } from '../../model/filled-form'

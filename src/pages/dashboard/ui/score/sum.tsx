@@ -1,5 +1,5 @@
-import { scoreLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
+import { scoreLook } from 'styled-system/recipes'
 import type { ScoreReading } from '../../model/score-form'
 
 const look = scoreLook()

@@ -1,6 +1,6 @@
-import { cardsLook } from 'styled-system/recipes'
 import { useId, useState } from 'react'
 import type { Imported } from '#contract/own-card'
+import { cardsLook } from 'styled-system/recipes'
 import { readAnkiFile } from '@/entities/flashcard'
 import { countOf } from '@/entities/subject'
 import { problemOf } from '@/shared/api'

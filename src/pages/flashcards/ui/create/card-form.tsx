@@ -1,7 +1,8 @@
-import { cardsLook, createLook } from 'styled-system/recipes'
 import { useId, useRef, useState } from 'react'
 import { cardText, flashcardsOf } from '#contract/card-text'
 import type { OwnCard } from '#contract/own-card'
+import { css, cx } from 'styled-system/css'
+import { cardsLook, createLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Field, describedBy, inputLook } from '@/shared/ui/field'
@@ -120,7 +121,7 @@ function Words({ label, hint, error, value, onChange, fieldRef }: WordsProps) {
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={`${inputLook} fc-words`}
+        className={cx(inputLook, css({ resize: 'vertical', lineHeight: 'calm' }))}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

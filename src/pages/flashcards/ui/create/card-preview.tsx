@@ -1,6 +1,6 @@
-import { cardsLook, createLook } from 'styled-system/recipes'
-import { cx } from 'styled-system/css'
 import type { Flashcard } from '#contract/flashcard'
+import { cx } from 'styled-system/css'
+import { cardsLook, createLook } from 'styled-system/recipes'
 import { RichText } from '@/shared/ui/rich-text'
 
 const createParts = createLook()

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The form of an own card with its preview. */
 export const createLook = defineSlotRecipe({
   className: 'create',
-  slots: ['ways', 'way', 'form', 'fields', 'words', 'previews', 'preview', 'previewFace', 'previewBack'],
+  slots: ['ways', 'way', 'form', 'fields', 'previews', 'preview', 'previewFace', 'previewBack'],
   base: {
     ways: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     way: {
@@ -24,7 +24,6 @@ export const createLook = defineSlotRecipe({
       '@media (min-width: 56rem)': { gridTemplateColumns: 'mainSide' },
     },
     fields: { display: 'grid', gridTemplateColumns: 'one', gap: '4' },
-    words: { resize: 'vertical', lineHeight: 'calm' },
     previews: { display: 'grid', gridTemplateColumns: 'one', gap: '3' },
     preview: { backgroundColor: 'sheet', border: 'edge', borderTop: 'marginBand', borderRadius: 'sheet', overflow: 'hidden' },
     previewFace: { display: 'grid', placeItems: 'center', minHeight: '24', padding: '4', fontSize: 'medium', textAlign: 'center' },

@@ -1,6 +1,6 @@
-import { cardsLook, createLook } from 'styled-system/recipes'
 import { useState, type ComponentType } from 'react'
 import { ownCardLimits } from '#contract/own-card'
+import { cardsLook, createLook } from 'styled-system/recipes'
 import { genitiveCountOf } from '@/entities/subject'
 import type { DeskProps } from '../../model/desk'
 import { AnkiImport } from './anki-import'

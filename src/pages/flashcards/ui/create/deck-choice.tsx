@@ -1,7 +1,7 @@
-import { cardsLook } from 'styled-system/recipes'
 import { useId, useState } from 'react'
 import { v4 as createUuid } from 'uuid'
 import { mostOwnDecks } from '#contract/own-card'
+import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Field, inputLook } from '@/shared/ui/field'
 import { TextField } from '@/shared/ui/text-field'

@@ -1,6 +1,6 @@
-import { cardsLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import { v4 as createUuid } from 'uuid'
+import { cardsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { Table } from '@/shared/ui/table'

@@ -1,5 +1,6 @@
-import { cardsLook } from 'styled-system/recipes'
 import { useId, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Field, inputLook } from '@/shared/ui/field'
@@ -40,7 +41,7 @@ export function TableImport({ desk }: DeskProps) {
           id={id}
           rows={8}
           value={text}
-          className={`${inputLook} fc-words`}
+          className={cx(inputLook, css({ resize: 'vertical', lineHeight: 'calm' }))}
           onChange={(event) => change(() => setText(event.target.value))}
         />
       </Field>

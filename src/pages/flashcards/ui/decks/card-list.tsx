@@ -1,7 +1,7 @@
-import { cardsLook, decksLook } from 'styled-system/recipes'
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Flashcard } from '#contract/flashcard'
 import { searchTerm } from '#contract/search'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { genitiveCountOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'

@@ -1,6 +1,6 @@
-import { decksLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { Flashcard } from '#contract/flashcard'
+import { decksLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { lazyPart } from '@/shared/ui/lazy-part'
@@ -27,7 +27,7 @@ export function CardRow({ card, desk }: DeskProps & { card: Flashcard }) {
       <div className={look.rowFront}>
         <RichText blocks={card.front} />
       </div>
-      <div className="fc-row-back">
+      <div>
         <RichText blocks={card.back} />
       </div>
       <div className={look.rowTools}>

@@ -1,6 +1,6 @@
-import { cardsLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { DeckSummary } from '#contract/flashcard'
+import { cardsLook } from 'styled-system/recipes'
 import { exportDeck, type ExportFormat } from '@/entities/flashcard'
 import { problemOf } from '@/shared/api'
 import { Button } from '@/shared/ui/button'

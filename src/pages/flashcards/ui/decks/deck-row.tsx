@@ -1,7 +1,7 @@
-import { cardsLook, decksLook } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
 import { deckSettings } from '#contract/scheduling/settings'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import type { DeskProps } from '../../model/desk'
 import { placeTo } from '../../model/place'

@@ -1,7 +1,7 @@
-import { cardsLook, decksLook } from 'styled-system/recipes'
 import type { DeckSummary } from '#contract/flashcard'
 import { Link } from 'wouter'
 import { deckSettings } from '#contract/scheduling/settings'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import type { BareReview } from '@/entities/flashcard'
 import { addresses } from '@/shared/routes'
 import type { DeskProps } from '../../model/desk'

@@ -1,8 +1,8 @@
-import { cardsLook, decksLook } from 'styled-system/recipes'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
 import { deckSettings } from '#contract/scheduling/settings'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { problemOf, type Problem } from '@/shared/api'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
@@ -33,7 +33,7 @@ export function DeckView({ desk, deck }: DeckViewProps) {
   const isHere = cards.length > 0 || deck.cards === 0
   return (
     <div className={cardsParts.stack}>
-      <div className="fc-deck-head">
+      <div>
         <Link href={placeTo({ tab: 'decks' })} className={decksParts.back}>
           <Icon name="arrow-left" size="small" /> Усі колоди
         </Link>

@@ -91,6 +91,6 @@ export const decksLook = defineSlotRecipe({
       md: { gridTemplateColumns: 'two' },
     },
     rowFront: { fontWeight: 'strong' },
-    rowTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', md: { gridColumn: 'whole' } },
+    rowTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', md: { gridColumn: '1 / -1' } },
   },
 })

@@ -1,6 +1,6 @@
-import { cardsLook, decksLook } from 'styled-system/recipes'
 import { useMemo } from 'react'
 import type { DeckSummary } from '#contract/flashcard'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { todayByDeck } from '../../model/deck-counts'

@@ -1,7 +1,7 @@
-import { cardsLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
+import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'

@@ -1,5 +1,5 @@
-import { reviewLook } from 'styled-system/recipes'
 import { useEffect, useRef, useState } from 'react'
+import { reviewLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CardFace } from './card-face'

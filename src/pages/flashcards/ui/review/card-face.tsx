@@ -1,6 +1,6 @@
-import { reviewLook } from 'styled-system/recipes'
 import type { RefObject } from 'react'
 import type { DeckSummary, Flashcard } from '#contract/flashcard'
+import { reviewLook } from 'styled-system/recipes'
 import { Figure } from '@/shared/ui/figure'
 import { RichText } from '@/shared/ui/rich-text'
 

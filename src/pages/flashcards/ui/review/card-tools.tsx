@@ -1,7 +1,7 @@
-import { reviewLook } from 'styled-system/recipes'
 import { useState, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 import type { Flashcard } from '#contract/flashcard'
+import { reviewLook } from 'styled-system/recipes'
 import { ReportTask } from '@/features/report-task'
 import { Button } from '@/shared/ui/button'
 import { lazyPart } from '@/shared/ui/lazy-part'

@@ -1,5 +1,5 @@
-import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { useEffect, useRef } from 'react'
+import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
 import { Button, ButtonLink } from '@/shared/ui/button'

@@ -1,6 +1,6 @@
-import { reviewLook } from 'styled-system/recipes'
 import type { Grade } from '#contract/review'
 import type { Preview } from '#contract/scheduling/preview'
+import { reviewLook } from 'styled-system/recipes'
 
 const look = reviewLook()
 

@@ -1,5 +1,5 @@
-import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { useEffect, useRef } from 'react'
+import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice } from '@/shared/ui/problem-notice'

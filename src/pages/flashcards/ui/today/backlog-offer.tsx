@@ -1,5 +1,5 @@
-import { cardsLook, todayLook } from 'styled-system/recipes'
 import type { Backlog } from '#contract/scheduling/backlog'
+import { cardsLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'

@@ -1,5 +1,5 @@
-import { todayLook } from 'styled-system/recipes'
 import type { DayQueue, HeldBack as Reason } from '#contract/scheduling/queue'
+import { todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { placeTo } from '../../model/place'

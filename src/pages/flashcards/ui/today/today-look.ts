@@ -26,7 +26,7 @@ export const todayLook = defineSlotRecipe({
     shares: { display: 'grid', gap: '3', marginTop: '6', paddingTop: '5', borderTop: 'line' },
     share: { display: 'grid', gridTemplateColumns: 'textTail', rowGap: '1', columnGap: '3' },
     bar: {
-      gridColumn: 'whole',
+      gridColumn: '1 / -1',
       height: '1.5',
       backgroundColor: 'sunken',
       borderRadius: 'bar',

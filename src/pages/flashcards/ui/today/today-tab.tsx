@@ -1,5 +1,5 @@
-import { cardsLook, todayLook } from 'styled-system/recipes'
 import { useMemo } from 'react'
+import { cardsLook, todayLook } from 'styled-system/recipes'
 import type { DeskProps } from '../../model/desk'
 import { todayOf } from '../../model/today'
 import { BacklogOffer } from './backlog-offer'

@@ -1,7 +1,7 @@
-import { groupLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { Assignment, Member } from '#contract/group'
 import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { dueText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'

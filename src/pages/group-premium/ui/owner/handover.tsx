@@ -1,5 +1,5 @@
-import { groupLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { untilText } from '@/entities/group'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'

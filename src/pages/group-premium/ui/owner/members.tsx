@@ -1,7 +1,7 @@
-import { groupLook } from 'styled-system/recipes'
 import { useState } from 'react'
 import type { Member } from '#contract/group'
 import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'

@@ -1,7 +1,7 @@
-import { groupLook } from 'styled-system/recipes'
 import { useId, useState } from 'react'
 import type { Invitation } from '#contract/group'
 import { css, cx } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { Field, inputLook } from '@/shared/ui/field'
@@ -86,7 +86,12 @@ export function PersonalCodes({ group, busyWith, onChange }: DeskProps) {
             hint="Ім’я бачиш лише ти. Код діє 30 днів і впускає одну людину."
             error={isTooLong && 'Задовге ім’я: можна до 60 символів'}
           >
-            <textarea id={id} value={typed} onChange={(event) => setTyped(event.target.value)} className={cx(inputLook, look.names)} />
+            <textarea
+              id={id}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className={cx(inputLook, css({ minHeight: '28', resize: 'vertical' }))}
+            />
           </Field>
         </div>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>

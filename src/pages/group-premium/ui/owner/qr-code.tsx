@@ -1,5 +1,5 @@
-import { groupLook } from 'styled-system/recipes'
 import { encode } from 'uqr'
+import { groupLook } from 'styled-system/recipes'
 
 const look = groupLook()
 

@@ -1,5 +1,5 @@
-import { groupLook } from 'styled-system/recipes'
 import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { TextField } from '@/shared/ui/text-field'
 import { seatsOf, type GroupOffer } from '../../model/group-offer'
 
