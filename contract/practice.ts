@@ -35,6 +35,8 @@ export const practiceSchema = v.object({
   papers: v.array(practicePaperSchema),
   /** Whether a whole paper can be drawn from the bank by the official blueprint. */
   canDraw: v.boolean(),
+  /** Where it cannot: why, and what works instead, in words for the pupil. */
+  whyNoPaper: v.optional(v.nullable(v.string())),
 })
 export type Practice = v.InferOutput<typeof practiceSchema>
 export const practiceAnswerSchema = v.object({ data: v.object({ practice: practiceSchema }) })

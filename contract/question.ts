@@ -1,9 +1,19 @@
 import * as v from 'valibot'
+import { drawingSchema } from './drawing.ts'
 import { inlineTextSchema, richTextSchema } from './rich-text.ts'
 import { contentId, subjectId } from './text.ts'
 
-/** A picture: `src` on our own origin, `width` × `height` in CSS pixels, `alt` says in words what it shows. */
-export const figureSchema = v.object({ src: v.string(), alt: v.string(), width: v.number(), height: v.number() })
+/**
+ * A picture: `src` on our own origin, `width` × `height` in CSS pixels, `alt` says in words what it shows. With a `drawing` the site draws it
+ * itself, in the colours of the theme; `src` then is for where our styles do not reach.
+ */
+export const figureSchema = v.object({
+  src: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+  drawing: v.optional(drawingSchema),
+})
 
 /** One choice of a task. `label` is what the paper prints beside it: А–Д, A–H or 1–7. */
 export const optionSchema = v.object({ id: v.string(), label: v.string(), text: inlineTextSchema })

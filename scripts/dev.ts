@@ -27,9 +27,17 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server: http } } })
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: { logger: false } })
   // Through the runner too: a refusal is told by its class, which must be the one that the app knows.
-  const { openOutside } = await runner.import<typeof import('../server/outside.ts')>('/server/outside.ts')
-  const outside = await openOutside(config)
-  const deps = { db: store.db, now: () => new Date(), site: null, isBehindProxy: false, isReady: () => true, outside }
+  const { openIntegrations } = await runner.import<typeof import('../server/integrations.ts')>('/server/integrations.ts')
+  const integrations = await openIntegrations(config)
+  const deps = {
+    db: store.db,
+    now: () => new Date(),
+    site: null,
+    isBehindProxy: false,
+    isReady: () => true,
+    offer: config.payments.offer,
+    integrations,
+  }
 
   const loadContent = async () => {
     const { loadContent: load } = await runner.import<typeof import('../server/content/load.ts')>('/server/content/load.ts')
@@ -57,7 +65,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
     isStopping = true
     http.closeAllConnections()
     await vite.close()
-    await outside.later.settle()
+    await integrations.backgroundWork.settle()
     await store.close()
     process.exit(0)
   }

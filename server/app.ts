@@ -15,7 +15,9 @@ import { uploadRoutes } from './routes/uploads.ts'
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.onError(answerProblem)
-  app.use(securityHeaders(contentPolicy(deps.site, deps.outside?.avatars.origin ?? null, deps.outside?.payments?.isSandbox === false)))
+  app.use(
+    securityHeaders(contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)),
+  )
   app.route('/', healthRoutes(deps))
   app.route(
     sandboxPath,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { outsideOf, outsideSettings, type OutsideConfig } from './config-outside.ts'
+import { integrationsOf, integrationSettings, type IntegrationsConfig } from './config-integrations.ts'
 import { paymentSettings, paymentsOf, type PaymentConfig } from './config-payments.ts'
 
 /** A setting does not fit; `message` is one Ukrainian line, for the person who starts the server. */
@@ -24,7 +24,7 @@ const settings = v.object({
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'потрібно 0 або 1'), '0'),
   NODE_ENV: v.optional(v.string(), ''),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'потрібно щонайменше 32 символи'))),
-  ...outsideSettings,
+  ...integrationSettings,
   ...paymentSettings,
 })
 
@@ -41,7 +41,7 @@ export type Config = {
   isProduction: boolean
   /** Signs addresses of uploads; null means that the server keeps one of its own. */
   secret: string | null
-  outside: OutsideConfig
+  integrations: IntegrationsConfig
   payments: PaymentConfig
 }
 
@@ -50,8 +50,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = v.safeParse(settings, environment)
   if (!read.success) throw new BadSetting(`Хибна змінна ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
   const { output } = read
-  const outside = outsideOf(output)
-  if (typeof outside === 'string') throw new BadSetting(outside)
+  const integrations = integrationsOf(output)
+  if (typeof integrations === 'string') throw new BadSetting(integrations)
   const payments = paymentsOf(output)
   if (typeof payments === 'string') throw new BadSetting(payments)
   return {
@@ -65,7 +65,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isBehindProxy: output.TRUST_PROXY === '1',
     isProduction: output.NODE_ENV === 'production',
     secret: output.SECRET ?? null,
-    outside,
+    integrations,
     payments,
   }
 }

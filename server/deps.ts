@@ -1,4 +1,5 @@
-import type { Outside } from './outside.ts'
+import type { Integrations } from './integrations.ts'
+import type { OfferConfig } from './payments/offer.ts'
 import type { Db } from './store/store.ts'
 
 /** Draws a page of the site: what stands inside `#root` before any script runs. `answers` are answers of the API by their path. */
@@ -13,8 +14,10 @@ export type Deps = {
   isBehindProxy: boolean
   /** False while the process is stopping, so that a balancer looks elsewhere. */
   isReady: () => boolean
+  /** The price list of this deployment. */
+  offer: OfferConfig
   /** Mail, pictures and providers of identity; without it the calls that need them answer 501. */
-  outside?: Outside
+  integrations?: Integrations
   /** Where people find the site; without it canonical addresses are paths. */
   publicUrl?: string | null
   /** Without it pages are drawn by their scripts alone. */

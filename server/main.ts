@@ -5,7 +5,7 @@ import { BadSetting, readConfig, type Config } from './config.ts'
 import { loadContent } from './content/load.ts'
 import { BadContent } from './content/source.ts'
 import { AddressTaken, listen } from './listen.ts'
-import { openOutside } from './outside.ts'
+import { openIntegrations } from './integrations.ts'
 import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
 import { keepDelivering } from './partnership/keep-delivering.ts'
@@ -33,12 +33,22 @@ async function start(config: Config): Promise<void> {
   try {
     await loadContent(store.db, config.content, { isProduction: config.isProduction })
     const site = existsSync(config.site) ? config.site : null
-    const outside = await openOutside(config)
-    if (!isTestShop(outside.payments)) await endTestPurchases(store.db, new Date())
+    const integrations = await openIntegrations(config)
+    if (!isTestShop(integrations.payments)) await endTestPurchases(store.db, new Date())
     const { isBehindProxy } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
-    const deps = { publicUrl, drawPage, db: store.db, now: () => new Date(), site, isBehindProxy, isReady: () => isReady, outside }
+    const deps = {
+      publicUrl,
+      drawPage,
+      db: store.db,
+      now: () => new Date(),
+      site,
+      isBehindProxy,
+      isReady: () => isReady,
+      offer: config.payments.offer,
+      integrations,
+    }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)
     const server = await listen(app.fetch, config)
@@ -46,7 +56,7 @@ async function start(config: Config): Promise<void> {
     server.stopOnSignals(async (drain) => {
       isReady = false
       await drain()
-      await outside.later.settle()
+      await integrations.backgroundWork.settle()
       stopTidying()
       stopBackups()
       stopDelivering()

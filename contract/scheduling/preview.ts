@@ -2,7 +2,7 @@ import type { Grade } from '../review.ts'
 import { calendarOf, type StudyClock } from './calendar.ts'
 import { wishedDay } from './exam.ts'
 import { gradeCard, newMemory } from './fsrs.ts'
-import { intervalWords } from './interval-words.ts'
+import { intervalText } from './interval-text.ts'
 import type { CardMemory } from './memory.ts'
 
 /** When a card would come back; `due` null: not before the exam. `words` stand on the button: «за 4 дні». */
@@ -23,7 +23,7 @@ export function previewGrades(
     const day = wishedDay(next, calendar, isExamMode && next.state === 'review')
     if (day === null) return { due: null, words: 'після іспиту' }
     const due = day === Math.max(0, calendar.indexOf(natural)) ? natural : calendar.startOf(day)
-    return { due, words: intervalWords(due - clock.now) }
+    return { due, words: intervalText(due - clock.now) }
   }
   return { 1: preview(1), 2: preview(2), 3: preview(3), 4: preview(4) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarOf } from './calendar.ts'
-import { intervalWords } from './interval-words.ts'
+import { intervalText } from './interval-text.ts'
 import { soundMoment } from './sound-moment.ts'
 import { addDays, daysBetween, startOfStudyDay, studyDay, weekday } from './study-day.ts'
 
@@ -78,5 +78,5 @@ it.each([
   [550 * day, 'за 1,5 року'],
   [1100 * day, 'за 3 роки'],
 ])('%d ms are «%s»', (ms, words) => {
-  expect(intervalWords(ms)).toBe(words)
+  expect(intervalText(ms)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { Content } from '../../server/content/parse.ts'
+import type { Content } from '../../server/content/content.ts'
 
 /** A day of study is neither a glance nor an evening. */
 const [fewestMinutes, mostMinutes] = [8, 30]

@@ -1,5 +1,5 @@
 import katex from 'katex'
-import type { Content } from '../../server/content/parse.ts'
+import type { Content } from '../../server/content/content.ts'
 
 /** Every formula must compile with all of KaTeX’s warnings as errors: on the page a broken one would be a red scrap of TeX. */
 export function formulaComplaints({ subjects, papers, sets }: Content): string[] {

@@ -1,5 +1,5 @@
 import { consentVersion } from '../../contract/consent.ts'
-import type { Content } from '../../server/content/parse.ts'
+import type { Content } from '../../server/content/content.ts'
 
 const needed = ['terms', 'privacy', 'public-oferta']
 

@@ -1,6 +1,6 @@
 import type { PaperStructure } from '#contract/subject'
 import type { Paper } from '../../server/content/paper.ts'
-import type { Content } from '../../server/content/parse.ts'
+import type { Content } from '../../server/content/content.ts'
 import type { Task } from '../../server/content/tasks.ts'
 
 type Part = PaperStructure['parts'][number]

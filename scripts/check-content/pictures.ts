@@ -1,4 +1,4 @@
-import type { Content } from '../../server/content/parse.ts'
+import type { Content } from '../../server/content/content.ts'
 import type { Source } from '../../server/content/source.ts'
 
 const foreign = /<script|<foreignObject|<image|<style|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i

@@ -17,7 +17,7 @@ export type Page = { address: string; module: string; isPublic: boolean }
 
 /** Which page module each address loads. `lazy()` keeps that to itself, so the text of the routing table is asked. */
 export function readPages(): Page[] {
-  const tables = ['routes', 'offer-routes', 'word-routes'].map((name) => readFileSync(`src/app/routing/${name}.ts`, 'utf8'))
+  const tables = ['routes', 'offer-routes', 'content-page-routes'].map((name) => readFileSync(`src/app/routing/${name}.ts`, 'utf8'))
   const [, ...lines] = tables.join('\n').split('defineRoute(')
   return lines.flatMap((line) => {
     const address = /address: '(\w+)'/.exec(line)?.[1]

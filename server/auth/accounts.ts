@@ -7,9 +7,10 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
 import { consentOf } from './consent.ts'
-import { countAttempt, forgetAttempts, limits, refuseAbove } from './limits.ts'
+import { countAttempt, forgetAttempts, giveAttemptBack, limits, refuseAbove } from './limits.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { hashPassword, isPasswordOf } from './password.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { openGuestSession, openSession } from './sessions.ts'
 
 /** Makes a guest without name or e-mail. Throws 429 when one address makes thousands. */
@@ -24,11 +25,12 @@ export async function enterAsGuest(db: Db, caller: Caller): Promise<SessionAnswe
 
 /**
  * Makes an account and moves the guest’s work into it. Throws 409 when the e-mail is taken; then the guest stays as it was.
- * Throws 429 after many accounts, or after many taken addresses, from one network.
+ * Throws 422 for a password that is easily guessed, and 429 after many accounts, or after many taken addresses, from one network.
  */
 export async function register(db: Db, form: v.InferOutput<typeof registrationSchema>, caller: Caller): Promise<SessionAnswer> {
   const { address, now } = caller
   await refuseAbove(db, limits.failuresFromAddress, address, now)
+  refuseWeakPassword(form.password, form)
   await countAttempt(db, limits.registrations, address, now)
   const passwordHash = await hashPassword(form.password)
   const session = await db.transaction(async (tx) => {
@@ -47,7 +49,7 @@ export async function register(db: Db, form: v.InferOutput<typeof registrationSc
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (made.length === 0) return null
-    await mergeGuest(tx, form.anonymous_token, id)
+    await mergeGuest(tx, form.anonymous_token, id, now)
     return openSession(tx, id, caller)
   })
   if (session) return session
@@ -57,19 +59,21 @@ export async function register(db: Db, form: v.InferOutput<typeof registrationSc
 
 /**
  * Signs in and moves the guest’s work into the account. A password that has changed meanwhile opens nothing.
- * Throws 401 for a wrong pair, known e-mail or not, and 429 after many.
+ * Throws 401 for a wrong pair, known e-mail or not, and 429 after many. An attempt counts before the password is looked at; one that was right is
+ * given back. The few for one account count by network too, so that a stranger elsewhere cannot lock its owner out.
  */
 export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchema>, caller: Caller): Promise<SessionAnswer> {
   const { address, now } = caller
-  await refuseAbove(db, limits.failuresFromAddress, address, now)
-  await countAttempt(db, limits.failuresOfAccount, form.email, now)
+  const account = `${form.email} ${address}`
+  await countAttempt(db, limits.failuresFromAddress, address, now)
+  await countAttempt(db, limits.failuresOfAccount, account, now)
+  await countAttempt(db, limits.failuresOfAccountAnywhere, form.email, now)
   const [user] = await db.select().from(users).where(eq(users.email, form.email))
   const isRight = await isPasswordOf(user?.passwordHash ?? null, form.password)
-  if (!user || !isRight) {
-    await countAttempt(db, limits.failuresFromAddress, address, now)
-    throw wrongPair()
-  }
-  await forgetAttempts(db, limits.failuresOfAccount, form.email)
+  if (!user || !isRight) throw wrongPair()
+  await giveAttemptBack(db, limits.failuresFromAddress, address)
+  await giveAttemptBack(db, limits.failuresOfAccountAnywhere, form.email)
+  await forgetAttempts(db, limits.failuresOfAccount, account)
   const emailVerifiedAt = user.emailVerifiedAt ?? (user.isPasswordMailed ? now : null)
   return db.transaction(async (tx) => {
     const same = await tx
@@ -78,7 +82,7 @@ export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchem
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? '')))
       .returning({ id: users.id })
     if (same.length === 0) throw wrongPair()
-    await mergeGuest(tx, form.anonymous_token, user.id)
+    await mergeGuest(tx, form.anonymous_token, user.id, now)
     return openSession(tx, user.id, caller)
   })
 }

@@ -13,6 +13,8 @@ export type Holder = { subject: string; email: string | null; name: string | nul
 export type ReadIdToken = (token: string, now: Date) => Promise<Holder>
 
 const claimsSchema = v.object({
+  /** The client that the token was given to, where it is told. */
+  azp: v.optional(v.string()),
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
   email: v.fallback(v.nullable(emailSchema), null),
   /** Apple writes it as text. */
@@ -20,7 +22,9 @@ const claimsSchema = v.object({
   name: v.fallback(v.nullable(nameSchema), null),
 })
 
-/** Verifies signature, algorithm, issuer, audience and age against the provider’s published keys, which are fetched once and kept. */
+const untrusted = 'Не вдалося підтвердити вхід. Спробуй ще раз'
+
+/** Verifies signature, algorithm, issuer, audience, holder (`azp`) and age against the provider’s published keys, which are fetched once and kept. */
 export function idTokenReader({ issuers, keys, audience }: Issuer): ReadIdToken {
   const published = reachable(createRemoteJWKSet(new URL(keys), { timeoutDuration: 5000 }))
   const options = {
@@ -34,11 +38,12 @@ export function idTokenReader({ issuers, keys, audience }: Issuer): ReadIdToken 
   return async (token, now) => {
     try {
       const { payload } = await jwtVerify(token, published, { ...options, currentDate: now })
-      const { sub, email, email_verified, name } = v.parse(claimsSchema, payload)
+      const { azp, sub, email, email_verified, name } = v.parse(claimsSchema, payload)
+      if (azp !== undefined && azp !== audience) throw new Problem(401, untrusted)
       const isVerified = email_verified === true || email_verified === 'true'
       return { subject: sub, email: isVerified ? email : null, name }
     } catch (error) {
-      if (error instanceof errors.JOSEError || v.isValiError(error)) throw new Problem(401, 'Не вдалося підтвердити вхід. Спробуй ще раз')
+      if (error instanceof errors.JOSEError || v.isValiError(error)) throw new Problem(401, untrusted)
       throw error
     }
   }

@@ -11,6 +11,8 @@ const hour = 60 * minute
 /** Those by network address are high: a whole school, or a town’s mobile network, may share one. */
 export const limits = {
   failuresOfAccount: { name: 'account', most: 5, seconds: 15 * minute },
+  /** From all networks together; high, because it holds up the owner as well. */
+  failuresOfAccountAnywhere: { name: 'account-anywhere', most: 200, seconds: 15 * minute },
   failuresFromAddress: { name: 'address', most: 100, seconds: 15 * minute },
   registrations: { name: 'register', most: 300, seconds: hour },
   guests: { name: 'guest', most: 5000, seconds: hour },
@@ -50,6 +52,14 @@ export async function refuseAbove(db: Db, limit: Limit, whose: string, now: Date
     .from(attempts)
     .where(and(eq(attempts.key, keyOf(limit, whose)), gt(attempts.endsAt, now)))
   if (row && row.count >= limit.most) throw tooMany(row.endsAt, now)
+}
+
+/** Takes back one attempt that was counted and turned out to be none. */
+export async function giveAttemptBack(db: Db, limit: Limit, whose: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, keyOf(limit, whose)))
 }
 
 /** The count starts anew. */

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { moveFlashcards } from '../flashcards/move-flashcards.ts'
 import { movePayments } from '../payments/move.ts'
+import { restatePremium } from '../payments/restate-premium.ts'
 import { groups, onceAnswers, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
 import { hashToken } from './token.ts'
 
@@ -9,7 +10,7 @@ import { hashToken } from './token.ts'
  * Moves everything a guest has done to an account and ends the guest. Runs inside the caller’s transaction.
  * A token that is unknown, already moved or not a guest’s changes nothing, so the call may be repeated.
  */
-export async function mergeGuest(tx: Db, guestToken: string | undefined, userId: string): Promise<void> {
+export async function mergeGuest(tx: Db, guestToken: string | undefined, userId: string, now: Date): Promise<void> {
   if (guestToken === undefined) return
   const owner = tx
     .select({ id: sessions.userId })
@@ -30,6 +31,7 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   await moveOnceAnswers(tx, guest.id, userId)
   await moveSubscriptions(tx, guest.id, userId)
   await movePayments(tx, guest.id, userId)
+  await restatePremium(tx, userId, now)
   await tx.delete(users).where(eq(users.id, guest.id))
 }
 

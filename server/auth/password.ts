@@ -1,10 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Problem } from '../http/problem.ts'
 
 const derive = promisify(argon2)
 /** OWASP minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19456, passes: 2, parallelism: 1 }
 const atOnce = 2
+const mostWaiting = 60
 const waiting: (() => void)[] = []
 let running = 0
 
@@ -34,8 +36,10 @@ export async function isPasswordOf(hash: string | null, password: string): Promi
   return timingSafeEqual(tag, expected)
 }
 
-/** A few hashes at a time: each takes 19 MiB and a thread that files and DNS need too. */
+/** A few hashes at a time: each takes 19 MiB and a thread that files and DNS need too. Throws 503 with `Retry-After` behind a long queue. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce && waiting.length >= mostWaiting)
+    throw new Problem(503, 'Зараз входить забагато людей. Спробуй за мить', { 'Retry-After': '5' })
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../http/caller.ts'
 import { newPasswordLetter } from '../mail/letters.ts'
-import type { Later } from '../later.ts'
+import type { BackgroundWork } from '../background-work.ts'
 import type { Post } from '../mail/post.ts'
 import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
@@ -17,7 +17,12 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
  * Mails a new password if the address has an account. Everything that depends on the account happens after the answer, and as much
  * of it for an unknown address. Throws 429 after three requests an hour for one address, known or not.
  */
-export async function resetPassword(db: Db, { post, later }: { post: Post; later: Later }, email: string, caller: Caller): Promise<void> {
+export async function resetPassword(
+  db: Db,
+  { post, later }: { post: Post; later: BackgroundWork },
+  email: string,
+  caller: Caller,
+): Promise<void> {
   await countAttempt(db, limits.resetsFromAddress, caller.address, caller.now)
   await countAttempt(db, limits.resetsOfAccount, email, caller.now)
   later.run(() => sendNewPassword(db, post, email))

@@ -24,7 +24,7 @@ export function signInAs(
   return db.transaction(async (tx) => {
     const userId =
       (await findLinked(tx, identity)) ?? (await link(tx, identity, { ...holder, ...consentOf(consent, caller.now) }, caller.now))
-    await mergeGuest(tx, guestToken, userId)
+    await mergeGuest(tx, guestToken, userId, caller.now)
     return openSession(tx, userId, caller)
   })
 }

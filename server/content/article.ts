@@ -2,8 +2,10 @@ import { seoCode } from '#contract/theory'
 import { theoryKindSchema, type TheoryKind } from '#contract/theory-kind'
 import * as v from 'valibot'
 import { articleSource, type ArticleSource } from './authoring/theory-source.ts'
+import type { FigureSource } from './authoring/question-source.ts'
+import type { Figure } from '#contract/question'
 import type { StoredArticle, StoredBlock } from '../store/schema.ts'
-import { readPicture } from './picture.ts'
+import { figureDesk } from './figure-desk.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
 import type { Picture } from './tasks.ts'
@@ -22,13 +24,9 @@ export function readArticle(source: Source, file: string, subject: string): { ar
   const kind = v.safeParse(theoryKindSchema, type)
   if (!seo.success || !kind.success) throw new BadContent(`${file}: хибна адреса статті`)
   if (new Set(written.blocks.map(({ id }) => id)).size < written.blocks.length) throw new BadContent(`${file}: якір повторюється`)
-  const pictures: Picture[] = []
+  const { figureOf, pictures } = figureDesk(source, file, subject)
   const blocks = written.blocks.map((block) =>
-    inFile(`${file}, ${block.id}`, () => toBlock(block, (name) => {
-      const { picture, address } = readPicture(source, file, subject, name)
-      pictures.push(picture)
-      return address
-    })),
+    inFile(`${file}, ${block.id}`, () => toBlock(block, (figure) => figureOf(figure, `${seo.output}-${block.id}`))),
   )
   const body: StoredArticle = {
     id: written.id,
@@ -47,7 +45,7 @@ export function readArticle(source: Source, file: string, subject: string): { ar
   return { article: { subject, type: kind.output, position: Math.round(written.order * 1000), aliases: written.aliases, body }, pictures }
 }
 
-function toBlock(block: ArticleSource['blocks'][number], pictureOf: (file: string) => string): StoredBlock {
+function toBlock(block: ArticleSource['blocks'][number], figureOf: (figure: FigureSource) => Figure): StoredBlock {
   const { id } = block
   switch (block.kind) {
     case 'section':
@@ -65,10 +63,8 @@ function toBlock(block: ArticleSource['blocks'][number], pictureOf: (file: strin
       return { kind: 'mistake', id, wrong: toRichText(block.wrong), right: toRichText(block.right) }
     case 'check':
       return { kind: 'check', id, question: block.question }
-    case 'figure': {
-      const { file, alt, width, height } = block.figure
-      return { kind: 'figure', id, figure: { src: pictureOf(file), alt, width, height }, caption: toInlineText(block.caption) }
-    }
+    case 'figure':
+      return { kind: 'figure', id, figure: figureOf(block.figure), caption: toInlineText(block.caption) }
     case 'exam':
       return { kind: 'exam', id, text: toRichText(block.text), questions: block.questions }
   }

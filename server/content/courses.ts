@@ -4,11 +4,9 @@ import { contentId } from '#contract/text'
 import type { StoredCourse } from '../store/schema.ts'
 import { courseSource, type CourseSource } from './authoring/course-source.ts'
 import { readLesson, type Ground } from './lesson.ts'
-import type { Content } from './parse.ts'
+import type { Content, LoadedCourse } from './content.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
-
-export type LoadedCourse = { position: number; body: StoredCourse }
 
 /** Reads `courses/<course>.yaml`, after everything that courses are made of. Throws `BadContent`: also for a task of an exam paper or none at all. */
 export function readCourses(source: Source, content: Omit<Content, 'courses'>): LoadedCourse[] {

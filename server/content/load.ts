@@ -1,7 +1,8 @@
 import { eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { admissions, contentPages, contentState, courses, papers, pictures, subjects } from '../store/schema.ts'
-import { parseContent, type Content } from './parse.ts'
+import type { Content } from './content.ts'
+import { parseContent } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
 import { storeLinks, storeTheory } from './store-theory.ts'
@@ -40,7 +41,7 @@ async function storeCourses(tx: Db, content: Content): Promise<void> {
 async function storeCatalogue(tx: Db, content: Content): Promise<void> {
   await tx.delete(subjects).where(notInArray(subjects.id, content.subjects.map(({ id }) => id)))
   for (const body of content.subjects) {
-    const row = { id: body.id, position: body.order, body, weights: content.weights[body.id] ?? {} }
+    const row = { id: body.id, position: body.order, body, weights: content.weights[body.id] ?? {}, blueprint: content.blueprints[body.id] ?? [] }
     await tx.insert(subjects).values(row).onConflictDoUpdate({ target: subjects.id, set: row })
   }
   await tx.delete(papers)

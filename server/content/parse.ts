@@ -1,34 +1,20 @@
-import type { Admission } from '#contract/admission'
 import { readAdmissions } from './admission.ts'
 import { readPages } from './content-page.ts'
-import { readCourses, type LoadedCourse } from './courses.ts'
-import { readPaper, readTaskSet, type Paper, type TaskSet } from './paper.ts'
+import { readCourses } from './courses.ts'
+import { readPaper, readTaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
-import { readSubject, type SubjectBody } from './subject.ts'
-import { linksOf, type TaskLink } from './theory-link.ts'
-import { readTheory, refuseExamTasks, type Theory } from './theory.ts'
-import type { StoredPage } from '../store/schema.ts'
+import { readSubject } from './subject.ts'
+import { linksOf } from './theory-link.ts'
+import { readTheory, refuseExamTasks } from './theory.ts'
+import type { Content } from './content.ts'
 import type { Picture } from './tasks.ts'
-
-/** What editors have written, parsed and checked. `weights` by subject: the share of each section in a paper. */
-export type Content = {
-  subjects: SubjectBody[]
-  weights: Record<string, Record<string, number>>
-  papers: Paper[]
-  sets: TaskSet[]
-  pictures: Picture[]
-  theory: Theory[]
-  links: TaskLink[]
-  admissions: Admission[]
-  pages: StoredPage[]
-  courses: LoadedCourse[]
-}
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
   const content: Content = {
     subjects: [],
     weights: {},
+    blueprints: {},
     papers: [],
     sets: [],
     pictures: [],
@@ -45,6 +31,7 @@ export function parseContent(source: Source): Content {
     const subject = readSubject(source, folder)
     content.subjects.push(subject.body)
     content.weights[folder] = subject.weights
+    content.blueprints[folder] = subject.blueprint
     const filesIn = (place: string) => files.filter((name) => name.startsWith(`subjects/${folder}/${place}/`) && name.endsWith('.yaml'))
     for (const name of filesIn('tests')) {
       const { paper, pictures } = readPaper(source, name, subject)

@@ -1,15 +1,15 @@
 import type { Key } from '#contract/key'
-import type { Option, Question } from '#contract/question'
+import type { Figure, Option, Question } from '#contract/question'
 import { maxPoints } from '#contract/scoring/score-answer'
-import type { QuestionSource, StimulusSource } from './authoring/question-source.ts'
+import type { FigureSource, QuestionSource, StimulusSource } from './authoring/question-source.ts'
 import type { SubjectSource } from './authoring/subject-source.ts'
 import { labelOf } from './labels.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 
-/** What a task needs of its subject and its file; `pictureOf` gives the address of a file in `assets/`. */
+/** What a task needs of its subject and its file; `figureOf` makes a figure of what its author wrote, under a name of its own. */
 export type Surroundings = Pick<SubjectSource, 'id' | 'letters' | 'numbering'> & {
   stimuli: readonly StimulusSource[]
-  pictureOf: (file: string) => string
+  figureOf: (figure: FigureSource, name: string) => Figure
 }
 
 /**
@@ -26,7 +26,7 @@ export function splitQuestion(source: QuestionSource, around: Surroundings): { q
     subject: around.id,
     topic: source.topic,
     prompt: toRichText(source.prompt),
-    figure: figureOf(source, around),
+    figure: source.figure ? around.figureOf(source.figure, source.id) : null,
     stimulus: stimulusOf(source, around),
     points: maxPoints(key),
     numbers: around.numbering === 'part' ? numbersOf(parts) : 1,
@@ -71,11 +71,7 @@ function stimulusOf(source: QuestionSource, around: Surroundings): Question['sti
   const written = around.stimuli.find(({ id }) => id === source.stimulus)
   if (!written) throw new Error(`немає матеріалу ${source.stimulus}`)
   const { id, title, text } = written
-  return { id, title: title ?? null, text: text === undefined ? [] : toRichText(text), figure: figureOf(written, around) }
-}
-
-function figureOf({ figure }: Pick<QuestionSource, 'figure'>, around: Surroundings): Question['figure'] {
-  return figure ? { src: around.pictureOf(figure.file), alt: figure.alt, width: figure.width, height: figure.height } : null
+  return { id, title: title ?? null, text: text === undefined ? [] : toRichText(text), figure: written.figure ? around.figureOf(written.figure, written.id) : null }
 }
 
 function keyOf(source: QuestionSource): Key {

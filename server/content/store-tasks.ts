@@ -3,7 +3,7 @@ import type { Question } from '#contract/question'
 import type { TheoryLink } from '#contract/theory-link'
 import type { Db } from '../store/store.ts'
 import { questions } from '../store/schema.ts'
-import type { Content } from './parse.ts'
+import type { Content } from './content.ts'
 import type { Task } from './tasks.ts'
 
 type Place = { isTraining: boolean; isCurrent: boolean }
@@ -23,15 +23,25 @@ export async function storeTasks(tx: Db, { papers, sets, links }: Content, isPro
       return tasks.map((task) => linked(task, { isTraining: isReady, isCurrent: isReady }))
     }),
   ]
-  const { id, version, hash } = questions
-  const known = new Map((await tx.select({ id, version, hash }).from(questions)).map((row) => [nameOf(row), row.hash]))
+  const { id, version, hash, difficulty, exhibit, pattern } = questions
+  const stored = await tx.select({ id, version, hash, difficulty, exhibit, pattern }).from(questions)
+  const known = new Map(stored.map((row) => [nameOf(row), row.hash]))
   for (const rows of batches(written.filter((row) => !known.has(nameOf(row))))) await tx.insert(questions).values(rows).onConflictDoNothing()
   for (const row of written.filter((each) => (known.get(nameOf(each)) ?? each.hash) !== each.hash)) {
     console.warn(`Завдання ${row.id} змінилося без нової версії (${row.version}): ${isProduction ? 'лишаю попередній текст' : 'беру новий текст'}.`)
     if (!isProduction) await tx.update(questions).set(row).where(and(eq(id, row.id), eq(version, row.version)))
   }
+  const estimates = new Map(stored.map((row) => [nameOf(row), estimateOf(row)]))
+  for (const row of written.filter((each) => (estimates.get(nameOf(each)) ?? estimateOf(each)) !== estimateOf(each))) {
+    const estimate = { difficulty: row.difficulty, exhibit: row.exhibit, pattern: row.pattern }
+    await tx.update(questions).set(estimate).where(and(eq(id, row.id), eq(version, row.version)))
+  }
   await storePlaces(tx, written)
 }
+
+/** What tasks are drawn by and no pupil reads: an editor may change it under the same version. */
+const estimateOf = ({ difficulty, exhibit, pattern }: Pick<Row, 'difficulty' | 'exhibit' | 'pattern'>): string =>
+  JSON.stringify([difficulty, exhibit ?? 'none', pattern ?? null])
 
 /** What stands nowhere now leaves the bank; its words stay for the surveys that hold them. */
 async function storePlaces(tx: Db, written: readonly Row[]): Promise<void> {
@@ -49,7 +59,7 @@ const batches = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / batch) }, (_, place) => rows.slice(place * batch, place * batch + batch))
 
 /** A task as it is stored, with what tasks are drawn by. */
-function rowOf({ question, key, difficulty, seconds, hash }: Task, theory: TheoryLink | null, place: Place): Row {
+function rowOf({ question, key, difficulty, seconds, hash, exhibit, pattern }: Task, theory: TheoryLink | null, place: Place): Row {
   const { id, version, subject, topic, form, points, numbers, stimulus } = question
   return {
     id,
@@ -65,11 +75,18 @@ function rowOf({ question, key, difficulty, seconds, hash }: Task, theory: Theor
     numbers,
     difficulty: Math.round(difficulty * 100),
     stimulus: stimulus?.id ?? null,
-    options: choicesOf(question)?.length ?? null,
-    rows: rowsOf(question)?.length ?? null,
+    exhibit,
+    pattern,
+    ...sizeOf(question),
     ...place,
   }
 }
+
+/** Choices offered and rows or groups to answer, as tasks are drawn by them. */
+export const sizeOf = (question: Question): { options: number | null; rows: number | null } => ({
+  options: choicesOf(question)?.length ?? null,
+  rows: rowsOf(question)?.length ?? null,
+})
 
 function choicesOf(question: Question): readonly unknown[] | undefined {
   if (question.form === 'gap') return question.gaps[0]?.options

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { scaleSchema } from '#contract/scoring/scale'
 import { paperStructureSchema, type ReferenceSheet, type Subject } from '#contract/subject'
 import { referenceSource, subjectSource, type SubjectSource } from './authoring/subject-source.ts'
+import { readBlueprint, type Blueprint } from './blueprint.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
 
@@ -12,8 +13,12 @@ const exam = 'exams/nmt-2026'
 /** A subject as the catalogue shows it, without its papers. */
 export type SubjectBody = Omit<Subject, 'papers' | 'paperList'>
 
-/** A subject with what only the server needs of it: `weights` is the share of each section in a paper. */
-export type ReadSubject = Pick<SubjectSource, 'letters' | 'numbering'> & { body: SubjectBody; weights: Record<string, number> }
+/** A subject with what only the server needs of it: `weights` is the share of each section, `blueprint` what each number of a paper asks. */
+export type ReadSubject = Pick<SubjectSource, 'letters' | 'numbering'> & {
+  body: SubjectBody
+  weights: Record<string, number>
+  blueprint: Blueprint
+}
 
 /** Reads `subjects/<folder>/subject.yaml` with the tables that it rests on. Throws `BadContent`. */
 export function readSubject(source: Source, folder: string): ReadSubject {
@@ -40,7 +45,8 @@ export function readSubject(source: Source, folder: string): ReadSubject {
     scale: { ...table, subject: subject.id },
     reference: readReference(source, folder),
   }
-  return { body, letters: subject.letters, numbering: subject.numbering, weights: weightsOf(subject) }
+  const { letters, numbering } = subject
+  return { body, letters, numbering, weights: weightsOf(subject), blueprint: readBlueprint(source, exam, { ...subject, structure }) }
 }
 
 /** Sections without a weight have none, unless none has: then all weigh the same. */

@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
+import type { Exhibit } from './authoring/exhibit-source.ts'
 import type { QuestionSource, StimulusSource } from './authoring/question-source.ts'
+import { figureDesk } from './figure-desk.ts'
+import { exhibitOf } from './exhibit.ts'
 import { splitQuestion } from './question.ts'
 import { BadContent, inFile, type Source } from './source.ts'
 import type { ReadSubject } from './subject.ts'
 
-/** A task ready for the store. `hash` is that of everything an editor can change in it; `theory` is where its editor says to read about it. */
-export type Task = { question: Question; key: Key; difficulty: number; seconds: number; hash: string; theory?: string }
+/**
+ * A task ready for the store. `hash` is that of everything an editor can change in it; `theory` is where its editor says to read about it;
+ * `exhibit` and `pattern` are what blueprints ask for.
+ */
+export type Task = {
+  question: Question
+  key: Key
+  difficulty: number
+  seconds: number
+  hash: string
+  exhibit: Exhibit
+  pattern: string | null
+  theory?: string
+}
 export type Picture = { subject: string; file: string; hash: string; svg: string }
 
 type Written = { stimuli: readonly StimulusSource[]; questions: readonly QuestionSource[] }
@@ -16,28 +31,19 @@ type Written = { stimuli: readonly StimulusSource[]; questions: readonly Questio
 export function readTaskList(source: Source, file: string, written: Written, subject: ReadSubject): { tasks: Task[]; pictures: Picture[] } {
   const { body, letters, numbering } = subject
   const topics = new Set(body.topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
-  const pictures = new Map<string, Picture>()
-  const pictureOf = (name: string): string => {
-    const picture = readPicture(source, file, body.id, name)
-    pictures.set(name, picture)
-    return `/media/${body.id}/${name}?v=${picture.hash}`
-  }
-  const around = { id: body.id, letters, numbering, stimuli: written.stimuli, pictureOf }
+  const { figureOf, pictures } = figureDesk(source, file, body.id)
+  const around = { id: body.id, letters, numbering, stimuli: written.stimuli, figureOf }
   const tasks = written.questions.map((each) =>
     inFile(`${file}, ${each.id}`, () => {
       if (!topics.has(each.topic)) throw new Error(`немає теми ${each.topic}`)
       const split = splitQuestion(each, around)
-      return { ...split, difficulty: each.difficulty, seconds: each.seconds, theory: each.theory, hash: hashOf(JSON.stringify([split.question, split.key])) }
+      const asked = { exhibit: each.exhibit ?? exhibitOf(split.question), pattern: each.pattern ?? null }
+      const estimate = { difficulty: each.difficulty, seconds: each.seconds }
+      return { ...split, ...estimate, ...asked, theory: each.theory, hash: hashOf(JSON.stringify([split.question, split.key])) }
     }),
   )
   if (new Set(written.questions.map(({ id }) => id)).size < tasks.length) throw new BadContent(`${file}: завдання повторюється`)
-  return { tasks, pictures: [...pictures.values()] }
-}
-
-function readPicture({ files }: Source, place: string, subject: string, file: string): Picture {
-  const svg = files.get(`${place.slice(0, place.lastIndexOf('/'))}/assets/${file}`)
-  if (svg === undefined) throw new Error(`немає рисунка assets/${file}`)
-  return { subject, file, svg, hash: hashOf(svg) }
+  return { tasks, pictures }
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

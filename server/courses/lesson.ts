@@ -3,13 +3,15 @@ import type { Lesson, LessonAnswer, LessonSummary } from '#contract/course'
 import { Problem } from '../http/problem.ts'
 import { articles, type LessonPlaces, type StoredCourse } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
+import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { readTasks } from '../theory/tasks.ts'
 import { hasPremium } from '../users/premium.ts'
 import { findCourse } from './catalogue.ts'
 
 /**
  * A lesson by its number in the course. Lessons beyond the free modules open with premium; their theory and tasks stand free in the library.
- * Tasks that are not in the bank now are left out. Refuses with 404 where there is no such lesson.
+ * Tasks that are not in the bank now are left out. Refuses with 404 where there is no such lesson, and
+ * with 409 while one of its tasks stands in an exam of this visitor that is not closed.
  */
 export async function readLesson(db: Db, courseId: string, number: string, userId: string, now: Date): Promise<LessonAnswer> {
   const stored = await findCourse(db, courseId)
@@ -18,6 +20,10 @@ export async function readLesson(db: Db, courseId: string, number: string, userI
   const places = stored.lessons.find(({ id }) => id === summary?.id)
   if (!module || !summary || !places) throw new Problem(404, 'Такого уроку немає')
   if (!module.isFree && !(await hasPremium(db, userId, now))) return { access: 'locked' }
+  const inOpenExam = await readOpenExamTasks(db, userId, now)
+  if ([places.try.question, ...places.check].some((id) => inOpenExam.has(id))) {
+    throw new Problem(409, 'Завдання цього уроку стоять у твоєму незавершеному тесті. Спершу заверши його')
+  }
   return { access: 'open', lesson: await assemble(db, stored, { summary, places, module: module.title }) }
 }
 

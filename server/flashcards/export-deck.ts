@@ -17,7 +17,7 @@ export function exportDeck(title: string, cards: readonly WrittenCard[], format:
 
 function bytesOf(title: string, cards: readonly WrittenCard[], format: Format, now: Date): Uint8Array | string {
   const rows = cards.map(({ front, back }) => [front, back])
-  if (format === 'csv') return `\ufeff${papaparse.unparse(rows)}\r\n`
+  if (format === 'csv') return `\ufeff${papaparse.unparse(rows, { escapeFormulae: true })}\r\n`
   if (format === 'txt') return `#separator:tab\n#html:false\n${papaparse.unparse(rows, { delimiter: '\t', newline: '\n', quotes: true })}\n`
   return writePackage(title, cards, now)
 }

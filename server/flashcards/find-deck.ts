@@ -10,8 +10,8 @@ type Written = { title: string; cards: WrittenCard[] }
 type Holder = { userId: string; isAnonymous: boolean }
 
 /** A deck in words, as this visitor may have it: of theory, of mistakes, or an own one. Throws 404 for any other, somebody else’s too. */
-export async function findWrittenDeck(db: Db, { decks }: TableDecks, holder: Holder, id: string): Promise<Written> {
-  const deck = id === mistakesDeck ? await readMistakesDeck(db, holder.userId) : decks.get(id)
+export async function findWrittenDeck(db: Db, { decks }: TableDecks, holder: Holder, id: string, now: Date): Promise<Written> {
+  const deck = id === mistakesDeck ? await readMistakesDeck(db, holder.userId, now) : decks.get(id)
   if (deck) return { title: deck.title, cards: deck.list.map(writtenCard) }
   const own = await readOwnCards(db, holder)
   const title = id === looseDeck ? 'Мої картки' : own.decks.find((each) => each.id === id)?.title

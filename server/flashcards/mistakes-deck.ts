@@ -2,13 +2,17 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { mistakesDeck, type Deck } from '#contract/flashcard'
 import { questions, results, surveys, taskAnswers } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
+import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { fingerprint } from './fingerprint.ts'
 import { cardOfTask } from './task-card.ts'
 
 const mostCards = 500
 
-/** «Мої помилки»: a card for each task that ever went wrong, the latest mistake first, with the newest words of the task. */
-export async function readMistakesDeck(db: Db, userId: string): Promise<Deck> {
+/**
+ * «Мої помилки»: a card for each task that ever went wrong, the latest mistake first, with the newest words of the task; tasks of an exam
+ * that runs are left out until it is closed.
+ */
+export async function readMistakesDeck(db: Db, userId: string, now: Date): Promise<Deck> {
   const { question, at } = taskAnswers
   const wrong = await db
     .select({ question, survey: surveys.id, subject: surveys.subject, title: surveys.title, finishedAt: results.finishedAt })
@@ -22,8 +26,9 @@ export async function readMistakesDeck(db: Db, userId: string): Promise<Deck> {
     db,
     latest.map((each) => each.question),
   )
+  const inOpenExam = await readOpenExamTasks(db, userId, now)
   const list = latest.flatMap((mistake) => {
-    const task = tasks.get(mistake.question)
+    const task = inOpenExam.has(mistake.question) ? undefined : tasks.get(mistake.question)
     return task ? [cardOfTask(task.question, task.key, sourceOf(mistake))] : []
   })
   const version = fingerprint(list)

@@ -2,6 +2,7 @@ import { DatabaseSync, constants } from 'node:sqlite'
 import { zstdDecompressSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { Problem } from '../http/problem.ts'
+import { pageClaimer } from './sound-pages.ts'
 
 /** What a packed collection may grow to. */
 const mostBytes = 64 * 1024 * 1024
@@ -73,13 +74,17 @@ function decompress(packed: Uint8Array): Uint8Array {
   }
 }
 
+/** The first page of a file holds the tree of `sqlite_master`. */
+const schemaPage = 1
 const allowed = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ, constants.SQLITE_FUNCTION])
 
-/** In memory, and able to read three tables that are no more than tables: a hostile file may hold views, triggers and computed columns that never end. */
+/** In memory, and able to read three tables that are no more than tables, whose pages form trees: a hostile file may hold views, triggers, computed columns and circles of pages that never end. */
 function open(collection: Uint8Array): DatabaseSync {
   if (Buffer.from(collection.subarray(0, 15)).toString('latin1') !== 'SQLite format 3') throw unreadable()
   const database = new DatabaseSync(':memory:', { defensive: true, enableDoubleQuotedStringLiterals: false })
   try {
+    const claimTree = pageClaimer(collection)
+    claimTree(schemaPage)
     database.deserialize(collection)
     const tables = database
       .prepare("select lower(name) as name, type, sql from sqlite_master where lower(name) in ('notes', 'decks', 'col')")
@@ -87,6 +92,10 @@ function open(collection: Uint8Array): DatabaseSync {
     const isSound = tables.every(({ type, sql }) => type === 'table' && !/\bgenerated\b|\bas\s*\(|\bvirtual\b/i.test(sql))
     const isOnce = new Set(tables.map(({ name }) => name)).size === tables.length
     if (!isSound || !isOnce) throw unreadable()
+    const roots = database
+      .prepare("select rootpage as root from sqlite_master where lower(tbl_name) in ('notes', 'decks', 'col') and rootpage > 0")
+      .all() as { root: number }[]
+    for (const { root } of roots) claimTree(root)
     database.setAuthorizer((action) => (allowed.has(action) ? constants.SQLITE_OK : constants.SQLITE_DENY))
     return database
   } catch {

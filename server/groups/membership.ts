@@ -10,9 +10,9 @@ export async function setConsent(db: Db, userId: string, groupId: string, shares
   await db.update(groupMembers).set({ sharesResults }).where(isMember(groupId, userId))
 }
 
-/** Gives the seat back; a lost one is forgotten. Repeating it changes nothing. */
+/** Gives the seat back. A seat that the owner took away stays on record, so that nobody comes back by the code of the class. */
 export async function leave(db: Db, userId: string, groupId: string): Promise<void> {
-  await db.delete(groupMembers).where(isMember(groupId, userId))
+  await db.delete(groupMembers).where(and(isMember(groupId, userId), eq(groupMembers.state, 'active')))
 }
 
 /** Takes a seat away; what the pupil has done stays with the pupil. Throws 404 for a group of somebody else and for an unknown member. */

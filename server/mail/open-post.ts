@@ -4,7 +4,7 @@ import { filePost } from './file-post.ts'
 import type { Post } from './post.ts'
 
 /** The mail server of the settings, or files in their place. Null, and a line on stderr, in production without a mail server: nobody would read the files. */
-export async function openPost({ directory, isProduction, publicUrl, outside: { smtpUrl, mailFrom } }: Config): Promise<Post | null> {
+export async function openPost({ directory, isProduction, publicUrl, integrations: { smtpUrl, mailFrom } }: Config): Promise<Post | null> {
   const from = mailFrom ?? `Складу <no-reply@${new URL(publicUrl ?? 'http://localhost').hostname}>`
   if (smtpUrl !== null) {
     const { smtpPost } = await import('./smtp-post.ts')

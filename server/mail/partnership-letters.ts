@@ -8,19 +8,15 @@ export const letterToTeam = ({ name, organisation, role, email, message, id, top
   text: [`${name}, ${organisation}`, partnershipRoles[role], email, '', message, '', `Лист ${id}`, ''].join('\n'),
 })
 
-const link = /\b(?:https?:\/\/|www\.)\S+/gi
-
-/** The copy. Anybody may type anybody’s address, so it carries neither links nor names that were typed. */
-export const letterToSender = ({ message, topic }: PartnershipLetter): Letter => ({
-  subject: topic === 'invoice' ? 'Копія запиту на рахунок' : 'Копія листа про партнерство',
+/** The receipt. Anybody may type anybody’s address, so it carries nothing that was typed. */
+export const letterToSender = ({ topic }: PartnershipLetter): Letter => ({
+  subject: topic === 'invoice' ? 'Ми отримали запит на рахунок' : 'Ми отримали лист про партнерство',
   text: [
     'Вітаємо!',
     '',
-    `З цією адресою на сайті надіслано ${topic === 'invoice' ? 'запит на рахунок' : 'лист про партнерство'}. Відповімо за 3 робочі дні. Копія листа:`,
+    `З цією адресою на сайті надіслано ${topic === 'invoice' ? 'запит на рахунок' : 'лист про партнерство'}. Відповімо за 3 робочі дні.`,
     '',
-    ...message.split('\n').map((line) => `> ${line.replace(link, '[посилання]')}`),
-    '',
-    'Якщо листа надіслано без твого відома, нічого робити не треба: більше ми не напишемо.',
+    'Якщо листа надіслано без вашого відома, нічого робити не треба: більше ми не напишемо.',
     '',
   ].join('\n'),
 })

@@ -7,13 +7,13 @@ import type { Db } from '../store/store.ts'
 /** Whoever took a letter longer ago than this has failed. */
 const patience = 10 * 60 * 1000
 
-type Means = { db: Db; post: Post; team: string; now: Date }
+type Delivery = { db: Db; post: Post; team: string; now: Date }
 
 /**
  * Sends every letter that waits to the team, and a copy to its sender. One that cannot be sent waits for the next call and is reported on
  * stderr; a copy that cannot be sent is only reported. Of several processes one sends each letter.
  */
-export async function deliverLetters({ db, post, team, now }: Means): Promise<void> {
+export async function deliverLetters({ db, post, team, now }: Delivery): Promise<void> {
   const stale = new Date(now.getTime() - patience)
   const isFree = and(isNull(partnershipLetters.sentAt), or(isNull(partnershipLetters.takenAt), lt(partnershipLetters.takenAt, stale)))
   const waiting = await db

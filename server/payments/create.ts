@@ -4,6 +4,7 @@ import type { PaymentRequest } from '#contract/payment'
 import { totalPrice, type Product } from '#contract/product'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
+import { seatsTaken } from '../groups/find.ts'
 import { groups, payments, subscriptions, users } from '../store/schema.ts'
 import { checkoutLifeMs } from './check.ts'
 import { findGift } from './gift.ts'
@@ -24,7 +25,7 @@ export async function createPayment(tx: Db, payerId: string, request: PaymentReq
   const seats = seatsOf(product, request.seats)
   const beneficiaryId = request.gift === null ? payerId : (await findGift(tx, request.gift, product.id, now)).userId
   const groupId = product.kind === 'group' ? request.group : null
-  if (groupId !== null) await checkGroup(tx, payerId, groupId)
+  if (groupId !== null) await checkGroup(tx, payerId, groupId, seats ?? 0)
   if (product.kind === 'season') await checkPremium(tx, beneficiaryId, product, now)
   const email = request.email ?? payer.email
   if (email === null) throw new Problem(422, 'Вкажи e-mail, куди надіслати квитанцію')
@@ -61,12 +62,15 @@ function seatsOf({ seats }: Product, asked: number | null): number | null {
   return asked
 }
 
-async function checkGroup(tx: Db, ownerId: string, groupId: string): Promise<void> {
+/** Whoever is in a group keeps the seat when it is renewed. */
+async function checkGroup(tx: Db, ownerId: string, groupId: string, seats: number): Promise<void> {
   const own = await tx
     .select({ id: groups.id })
     .from(groups)
     .where(and(eq(groups.id, groupId), eq(groups.ownerId, ownerId)))
   if (own.length === 0) throw new Problem(404, 'Такої групи немає')
+  const taken = await seatsTaken(tx, groupId)
+  if (seats < taken) throw new Problem(422, `Зайнято місць у групі: ${taken}. Обери щонайменше стільки`)
 }
 
 /** A season that is paid for already gives nothing for a second payment. */

@@ -9,19 +9,6 @@ export type OfferConfig = {
   seasonEnd: string | null
 }
 
-/** What is sold where nothing else is set up. */
-export const defaultOffer: OfferConfig = {
-  seasonMinor: 49_900,
-  monthMinor: 14_900,
-  seatSteps: [
-    { from: 5, priceMinor: 29_900 },
-    { from: 15, priceMinor: 26_900 },
-    { from: 30, priceMinor: 23_900 },
-    { from: 60, priceMinor: 20_900 },
-  ],
-  seasonEnd: null,
-}
-
 const common = { currency: 'UAH', isRenewing: false, refundDays: 14 } as const
 const mostSeats = 200
 

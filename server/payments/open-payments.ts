@@ -4,8 +4,8 @@ import { keptSecret } from '../uploads/secret.ts'
 import type { PaymentSetUp } from './open-provider.ts'
 
 /** LiqPay by the keys of the settings, else a sandbox that takes no money; in production nothing takes its place, and a line on stderr says so. */
-export function openPayments({ payments: { keys, offer }, isProduction, secret, directory }: Config): PaymentSetUp | null {
-  if (keys) return { keys, offer, isSandbox: false }
+export function openPayments({ payments: { keys }, isProduction, secret, directory }: Config): PaymentSetUp | null {
+  if (keys) return { keys, isSandbox: false }
   if (isProduction) {
     console.warn('LIQPAY_PUBLIC_KEY і LIQPAY_PRIVATE_KEY не задано: оплату вимкнено.')
     return null
@@ -13,5 +13,5 @@ export function openPayments({ payments: { keys, offer }, isProduction, secret, 
   const privateKey = createHash('sha256')
     .update(`liqpay sandbox ${secret ?? keptSecret(directory)}`)
     .digest('hex')
-  return { keys: { publicKey: 'sandbox_skladu', privateKey }, offer, isSandbox: true }
+  return { keys: { publicKey: 'sandbox_skladu', privateKey }, isSandbox: true }
 }

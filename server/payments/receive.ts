@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { payments } from '../store/schema.ts'
-import { entitle, withdraw } from './entitle.ts'
+import { entitle } from './entitle.ts'
 import type { PaymentRow } from './payment-row.ts'
 import type { Report } from './provider.ts'
 import { stateAfter } from './state.ts'
@@ -23,12 +23,19 @@ export function receiveReport(db: Db, report: Report, now: Date): Promise<'unkno
     const refundedMinor = Math.max(row.refundedMinor, report.refundedMinor)
     const state = stateAfter(row.state, refundedMinor === 0 ? report.state : refundedMinor < row.amountMinor ? 'paid' : 'refunded')
     if (state === row.state && refundedMinor === row.refundedMinor) return 'same'
-    const effect = state === row.state ? {} : await effectOf(tx, row, state, now)
-    const reason = state === 'failed' ? report.reason : null
-    await tx
+    const isNew = state !== row.state
+    const [moved] = await tx
       .update(payments)
-      .set({ state, reason, ...(refundedMinor > row.refundedMinor && { refundedMinor, refundedAt: now }), ...effect })
+      .set({
+        state,
+        reason: state === 'failed' ? report.reason : null,
+        ...(refundedMinor > row.refundedMinor && { refundedMinor, refundedAt: now }),
+        ...(isNew && state === 'paid' && { paidAt: now }),
+        ...(isNew && state === 'refunded' && { endsAt: null }),
+      })
       .where(eq(payments.id, row.id))
+      .returning()
+    if (moved && isNew && (state === 'paid' || state === 'refunded')) await entitle(tx, moved, now)
     return 'changed'
   })
 }
@@ -36,11 +43,4 @@ export function receiveReport(db: Db, report: Report, now: Date): Promise<'unkno
 function isAbout({ amountMinor, refundedMinor, isReturn, currency }: Report, row: PaymentRow): boolean {
   const isWhole = amountMinor === row.amountMinor || (isReturn && refundedMinor > 0 && amountMinor < row.amountMinor)
   return isWhole && currency === 'UAH' && refundedMinor <= row.amountMinor
-}
-
-async function effectOf(tx: Db, row: PaymentRow, state: PaymentRow['state'], now: Date): Promise<Partial<PaymentRow>> {
-  if (state === 'paid') return { paidAt: now, endsAt: await entitle(tx, row, now) }
-  if (state !== 'refunded') return {}
-  await withdraw(tx, row, now)
-  return { endsAt: null }
 }

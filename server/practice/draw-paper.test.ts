@@ -1,167 +1,141 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Slot } from '../content/blueprint.ts'
 import { apportion } from './apportion.ts'
-import { drawPaper, type Blueprint } from './draw-paper.ts'
-import type { BankTask } from './task.ts'
+import { supplyOf } from './blueprint.ts'
+import { drawPaper } from './draw-paper.ts'
+import { templateOf, type BankTask } from './task.ts'
 
-const task = (id: string, section: string, change: Partial<BankTask> = {}): BankTask => ({
-  id,
-  version: 1,
-  topic: `${section}.x`,
-  section,
-  form: 'single',
-  points: 1,
-  numbers: 1,
-  seconds: 60,
-  difficulty: 0,
-  options: 4,
-  rows: null,
-  stimulus: null,
-  isTraining: true,
+const task = (id: string, topic: string, change: Partial<BankTask> = {}): BankTask => {
+  const { difficulty = 0 } = change
+  const drawnBy = { topic, section: 'a', form: 'single', points: 1, numbers: 1, seconds: 60, difficulty, prior: difficulty } as const
+  const asked = { options: 4, rows: null, stimulus: null, exhibit: 'none', pattern: null, isTraining: true } as const
+  return { id, version: 1, ...drawnBy, ...asked, ...change }
+}
+const many = (count: number, topic: string, change: Partial<BankTask> = {}) =>
+  Array.from({ length: count }, (_, place) => task(`${topic}-${change.stimulus ?? ''}${String(place).padStart(2, '0')}`, topic, change))
+
+const want = (topics: string[], change: Partial<Slot['wants'][number]> = {}): Slot['wants'][number] => ({
+  topics,
+  exhibits: null,
+  pattern: null,
+  seen: 1,
+  confidence: 'papers',
   ...change,
 })
-const many = (name: string, count: number, section: string, change: Partial<BankTask> = {}) =>
-  Array.from({ length: count }, (_, place) => task(`${name}${String(place).padStart(2, '0')}`, section, change))
-
-const programme = ['a', 'b', 'c'].map((id) => ({ id, topics: [`${id}.x`] }))
-const part = (form: BankTask['form'], from: number, to: number, points: number, options: number | null, rows: number | null) => ({
-  form,
-  from,
-  to,
-  points,
-  options,
-  rows,
-})
-const blueprint: Blueprint = {
-  parts: [part('single', 1, 6, 1, 4, null), part('single', 7, 10, 1, 5, null), part('matching', 11, 12, 4, 5, 4)],
-  programme,
-  weights: { a: 0.5, b: 0.25, c: 0.25 },
-  isChronological: false,
+const slot = (from: number, wants: Slot['wants'], change: Partial<Slot> = {}): Slot => {
+  const part = { form: 'single', points: 1, options: 4, rows: null } as const
+  return { ...part, from, to: from, difficulty: [-200, 200], repeats: false, opens: null, of: 1, wants, ...change }
 }
-const matching = { form: 'matching', points: 4, options: 5, rows: 4 } as const
-const bank = ['a', 'b', 'c'].flatMap((section) => [
-  ...many(`${section}-four-`, 8, section),
-  ...many(`${section}-five-`, 6, section, { options: 5 }),
-  ...many(`${section}-pairs-`, 3, section, matching),
-])
-const sections = (tasks: readonly BankTask[]) => programme.map(({ id }) => tasks.filter(({ section }) => section === id).length)
+const pairs = { form: 'matching', points: 4, options: 5, rows: 4 } as const
+const topicsOf = (tasks: readonly BankTask[] | null) => tasks?.map(({ topic }) => topic)
 
 describe('a drawn paper', () => {
-  test('has the forms, sizes and order of the official one, and its sections by weight, whatever the seed', () => {
+  const bank = ['sound', 'stress', 'rule', 'word'].flatMap((topic) => many(5, topic))
+  const blueprint = [slot(1, [want(['sound'])]), slot(2, [want(['stress'])]), slot(3, [want(['rule', 'word'])])]
+
+  test('has at every number what its blueprint asks for, whatever the seed and the order of the bank', () => {
     fc.assert(
       fc.property(fc.nat(), fc.shuffledSubarray(bank, { minLength: bank.length }), (seed, shuffled) => {
-        const drawn = drawPaper(shuffled, blueprint, seed) ?? []
-        expect(drawn.map(({ form, options }) => `${form} ${options}`)).toEqual([
-          ...Array.from({ length: 6 }, () => 'single 4'),
-          ...Array.from({ length: 4 }, () => 'single 5'),
-          'matching 5',
-          'matching 5',
-        ])
-        expect(sections(drawn)).toEqual([6, 3, 3])
-        expect(new Set(drawn.map(({ id }) => id)).size).toBe(12)
+        const drawn = drawPaper(shuffled, blueprint, seed)
+        expect(topicsOf(drawn)).toEqual(['sound', 'stress', expect.stringMatching(/^(rule|word)$/)])
         expect(drawPaper(bank, blueprint, seed)).toEqual(drawn)
       }),
     )
   })
 
-  test('differs from seed to seed', () => {
-    expect(drawPaper(bank, blueprint, 1)).not.toEqual(drawPaper(bank, blueprint, 2))
+  test('is not drawn where one number lacks a task, rather than filled by something else', () => {
+    const lacking = bank.filter(({ topic }) => topic !== 'stress')
+    expect(drawPaper(lacking, blueprint, 1)).toBeNull()
+    expect(supplyOf(lacking, blueprint).map(({ total }) => total)).toEqual([5, 0, 10])
   })
 
-  test('cannot be drawn while one form lacks a single task', () => {
-    const enough = [...many('four', 6, 'a'), ...many('five', 4, 'a', { options: 5 }), ...many('pairs', 2, 'a', matching)]
-    expect(drawPaper(enough, blueprint, 1)).toHaveLength(12)
-    for (const missing of enough)
-      expect(
-        drawPaper(
-          enough.filter(({ id }) => id !== missing.id),
-          blueprint,
-          1,
-        ),
-      ).toBeNull()
+  test('takes back an earlier choice where a later number would be left without a task', () => {
+    const tight = [task('a1', 'a'), task('b1', 'b', { difficulty: 100 }), task('a2', 'a', { difficulty: 100 })]
+    const both = [
+      slot(1, [want(['a', 'b'])]),
+      slot(2, [want(['a'])]),
+      slot(3, [want(['a', 'b'])], { difficulty: [50, 200], repeats: true }),
+    ]
+    for (let seed = 0; seed < 20; seed++) expect(new Set(drawPaper(tight, both, seed)?.map(({ id }) => id)).size).toBe(3)
   })
 
-  test('tasks that fit two parts are left for the part that needs them more', () => {
-    const parts = [part('single', 1, 4, 1, null, null), part('single', 5, 8, 1, 5, null)]
-    const tight = [...many('four', 4, 'a'), ...many('five', 4, 'a', { options: 5 })]
-    for (let seed = 0; seed < 20; seed++) expect(drawPaper(tight, { ...blueprint, parts }, seed)).toHaveLength(8)
+  test('holds a topic once, unless the blueprint says that it may repeat', () => {
+    const two = (repeats: boolean) => [slot(1, [want(['rule'])]), slot(2, [want(['rule'])], { repeats })]
+    expect([drawPaper(bank, two(false), 1), topicsOf(drawPaper(bank, two(true), 1))]).toEqual([null, ['rule', 'rule']])
   })
 
-  test('keeps tasks about one text together', () => {
-    const parts = [part('single', 1, 6, 1, null, null)]
-    const texts = [...many('text', 3, 'a', { stimulus: 'text', difficulty: 5 }), ...many('alone', 3, 'b')]
-    const drawn = drawPaper(texts, { ...blueprint, parts }, 3) ?? []
-    expect(drawn.map(({ stimulus }) => stimulus)).toEqual([null, null, null, 'text', 'text', 'text'])
+  test('holds one instance of a template at most', () => {
+    const instances = Array.from({ length: 6 }, (_, seed) => task(`graph~${seed}`, 'rule'))
+    const two = [slot(1, [want(['rule'])]), slot(2, [want(['rule'])], { repeats: true })]
+    expect(drawPaper(instances, two, 1)).toBeNull()
+    const ids = drawPaper([...instances, task('other', 'rule')], two, 1)?.map(({ id }) => templateOf(id))
+    expect(ids?.toSorted()).toEqual(['graph', 'other'])
+    expect(supplyOf(instances, two)[0]?.total).toBe(1)
   })
 
-  test('goes by the programme within a form where the paper does, else from easy to hard', () => {
-    const parts = [part('single', 1, 6, 1, null, null)]
-    const tasks = ['c', 'a', 'b'].flatMap((section, place) => many(section, 2, section, { difficulty: place * 10 }))
-    const order = (isChronological: boolean) => drawPaper(tasks, { ...blueprint, parts, isChronological }, 1)?.map(({ section }) => section)
-    expect([order(true), order(false)]).toEqual([
-      ['a', 'a', 'b', 'b', 'c', 'c'],
-      ['c', 'c', 'a', 'a', 'b', 'b'],
-    ])
+  test('asks for what was seen in 15 of 17 papers about as often, and for nothing that was never seen', () => {
+    const often = [slot(1, [want(['rule'], { seen: 15 }), want(['word'], { seen: 2 })])]
+    const rules = Array.from({ length: 1000 }, (_, seed) => topicsOf(drawPaper(bank, often, seed))?.[0]).filter((topic) => topic === 'rule')
+    expect(rules.length).toBeGreaterThan(840)
+    expect(rules.length).toBeLessThan(925)
+  })
+
+  test('keeps to the exhibit, the pattern and the author’s estimate of difficulty that a number asks for', () => {
+    const rules = [
+      task('graph', 'rule', { exhibit: 'figure' }),
+      task('parameter', 'rule', { pattern: 'parameter' }),
+      task('hard', 'rule', { difficulty: 150 }),
+      task('moved', 'rule', { difficulty: 180, prior: 90 }),
+    ]
+    const only = (change: Partial<Slot>) => supplyOf(rules, [slot(1, [want(['rule'])], change)])[0]?.total
+    expect(only({ wants: [want(['rule'], { exhibits: ['figure'] })] })).toBe(1)
+    expect(only({ wants: [want(['rule'], { pattern: 'parameter' })] })).toBe(1)
+    expect(only({ difficulty: [80, 100] })).toBe(1)
+  })
+
+  test('prefers tasks that the answers of visitors leave within the range', () => {
+    const moved = many(3, 'rule', { difficulty: 190, prior: 0 })
+    const drawn = drawPaper([...moved, task('steady', 'rule')], [slot(1, [want(['rule'])], { difficulty: [-50, 50] })], 3)
+    expect(drawn?.map(({ id }) => id)).toEqual(['steady'])
+  })
+
+  test('counts points and rows by the number, and sizes as the structure has them', () => {
+    const mixed = [...many(3, 'rule', pairs), ...many(2, 'word', { options: 5 })]
+    const drawn = drawPaper(
+      mixed,
+      [slot(1, [want(['rule', 'word'])], pairs), slot(2, [want(['rule', 'word'])], { options: 5, repeats: true })],
+      5,
+    )
+    expect(drawn?.map(({ form, options }) => `${form} ${options}`)).toEqual(['matching 5', 'single 5'])
   })
 })
 
-describe('a drawn paper of English', () => {
-  const english: Blueprint = {
-    parts: [
-      part('matching', 1, 5, 1, 8, 1),
-      part('single', 6, 10, 1, 4, null),
-      part('matching', 11, 16, 1, 8, 1),
-      part('gapPool', 17, 22, 1, 8, null),
-      part('gap', 23, 27, 1, 4, null),
-      part('gap', 28, 32, 1, 4, null),
-    ],
-    programme: ['reading', 'words', 'grammar'].map((id) => ({ id, topics: [] })),
-    weights: { reading: 22 / 32, words: 5 / 32, grammar: 5 / 32 },
-    isChronological: false,
-  }
-  const parts = (form: BankTask['form'], numbers: number, options: number, rows: number | null = null) => ({
-    form,
-    numbers,
-    points: numbers,
-    options,
-    rows,
-  })
-  const tasks = [
-    ...many('gist', 3, 'reading', { ...parts('matching', 5, 8, 5), stimulus: null }),
-    ...many('scan', 3, 'reading', parts('matching', 6, 8, 6)),
-    ...many('cohesion', 2, 'reading', { ...parts('gapPool', 6, 8), stimulus: 'cohesion' }),
-    ...['one', 'two', 'three'].flatMap((text) => many(`long-${text}`, 5, 'reading', { stimulus: text })),
-    ...many('drill', 60, 'grammar'),
-    ...many('words', 2, 'words', { ...parts('gap', 5, 4), stimulus: 'words' }),
-    ...many('forms', 2, 'grammar', { ...parts('gap', 5, 4), stimulus: 'forms' }),
+describe('texts', () => {
+  const text = (name: string) => [
+    task(`${name}-1`, 'order', { stimulus: name }),
+    ...Array.from({ length: 4 }, (_, place) => task(`${name}-${place + 2}`, 'clause', { stimulus: name })),
   ]
+  const whole = slot(1, [want(['order', 'clause'])], { to: 5, opens: ['order'] })
 
-  test('has ten tasks and 32 numbers, five singles of one text, words before grammar', () => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const drawn = drawPaper(tasks, english, seed) ?? []
-        expect(drawn.map(({ form, numbers, section }) => `${form} ${numbers} ${section}`)).toEqual([
-          'matching 5 reading',
-          ...Array.from({ length: 5 }, () => 'single 1 reading'),
-          'matching 6 reading',
-          'gapPool 6 reading',
-          'gap 5 words',
-          'gap 5 grammar',
-        ])
-        expect(new Set(drawn.slice(1, 6).map(({ stimulus }) => stimulus)).size).toBe(1)
-        expect(drawn[1]?.stimulus).not.toBeNull()
-      }),
-    )
+  test('stand whole and in their own order', () => {
+    const bank = [...text('one'), ...text('two'), ...many(9, 'order'), ...many(9, 'clause')]
+    for (let seed = 0; seed < 20; seed++) {
+      const drawn = drawPaper(bank, [whole], seed)
+      expect(topicsOf(drawn)).toEqual(['order', 'clause', 'clause', 'clause', 'clause'])
+      expect(new Set(drawn?.map(({ stimulus }) => stimulus)).size).toBe(1)
+    }
   })
 
-  test('is not drawn from singles without a text', () => {
-    expect(
-      drawPaper(
-        tasks.filter(({ id }) => !id.startsWith('long')),
-        english,
-        1,
-      ),
-    ).toBeNull()
+  test('lend no single task to another number, and none is drawn by halves', () => {
+    expect(drawPaper(text('one').slice(0, 4), [whole], 1)).toBeNull()
+    expect(drawPaper(text('one'), [slot(1, [want(['clause'])])], 1)).toBeNull()
+  })
+
+  test('with gaps take as many numbers as they have gaps', () => {
+    const gaps = { form: 'gap', numbers: 5, points: 5, stimulus: 'words' } as const
+    const drawn = drawPaper([task('words', 'word', gaps)], [slot(1, [want(['word'])], { form: 'gap', to: 5 })], 1)
+    expect(drawn?.map(({ id }) => id)).toEqual(['words'])
   })
 })
 

@@ -1,98 +1,60 @@
-import type { PaperStructure } from '#contract/subject'
-import { apportion } from './apportion.ts'
+import type { Blueprint, Slot } from '../content/blueprint.ts'
+import { fulfils, isTimely } from './blueprint.ts'
 import { seeded, shuffled } from './random.ts'
-import { byId, unitsOf, type BankTask, type Programme } from './task.ts'
+import { byId, templateOf, unitsOf, type BankTask } from './task.ts'
 
-type Part = PaperStructure['parts'][number]
+/** So many choices are taken back before the bank counts as too small. */
+const patience = 5_000
 
-/** What a paper of one subject is drawn by. `isChronological`: its tasks go in the order of the programme, else from easy to hard. */
-export type Blueprint = {
-  parts: readonly Part[]
-  programme: Programme
-  weights: Readonly<Record<string, number>>
-  isChronological: boolean
-}
+type Seat = { slot: Slot; candidates: BankTask[][] }
 
 /**
- * Draws a whole paper by the official structure: forms, sizes and counts exactly, sections by their weights as far as the bank goes. Tasks about
- * one text stay together; where the paper has gaps in texts, as in foreign languages, the single choices of a part ask about one text.
- * The same bank and seed give the same paper. @returns null when the bank cannot fill it.
+ * Draws a whole paper number by number: each is filled by a task, or by a whole text, that its blueprint asks for, what was seen more often sooner.
+ * No task stands twice, no template twice, and no topic twice unless the blueprint says so. The same bank and seed give the same paper.
+ * @returns null when the bank cannot fill a number.
  */
 export function drawPaper(bank: readonly BankTask[], blueprint: Blueprint, seed: number): BankTask[] | null {
-  const tasks = shuffled(bank.toSorted(byId), seeded(seed))
-  const { parts, programme, weights } = blueprint
-  const quota = new Map(
-    Object.entries(
-      apportion(
-        weights,
-        parts.reduce((sum, part) => sum + sizeOf(part), 0),
-      ),
-    ),
-  )
-  const isOnTexts = parts.some(({ form }) => form === 'gap' || form === 'gapPool')
-  const used = new Set<string>()
-  const drawn = new Map<Part, BankTask[]>()
-  const slack = (part: Part) => tasks.filter((task) => fits(task, part)).length / sizeOf(part)
-  for (const part of parts.toSorted((a, b) => slack(a) - slack(b))) {
-    const candidates = tasks.filter((task) => !used.has(task.id) && fits(task, part))
-    const taken =
-      isOnTexts && part.form === 'single' ? ofOneText(candidates, sizeOf(part)) : byQuota(candidates, sizeOf(part), quota, programme)
-    if (!taken) return null
-    for (const task of taken) {
-      used.add(task.id)
-      quota.set(task.section, (quota.get(task.section) ?? 0) - task.numbers)
-    }
-    drawn.set(part, taken)
+  const random = seeded(seed)
+  const units = unitsOf(bank.toSorted(byId))
+  const seats = blueprint.map((slot) => ({ slot, candidates: candidatesFor(slot, units, random) }))
+  const chosen = choose(seats, { left: patience })
+  return chosen && blueprint.flatMap((slot) => chosen.get(slot) ?? [])
+}
+
+/** The units that fit, want by want in an order drawn by how often each was seen; first those that are as hard as asked by now. */
+function candidatesFor(slot: Slot, units: readonly BankTask[][], random: () => number): BankTask[][] {
+  const wants = slot.wants
+    .map((want) => ({ want, rank: -Math.log(1 - random()) / want.seen }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ want }) => want)
+  const order = shuffled(units, random)
+  const fitting = wants.flatMap((want) => {
+    const wanted = order.filter((unit) => fulfils(unit, slot, want))
+    return [...wanted.filter((unit) => isTimely(unit, slot)), ...wanted.filter((unit) => !isTimely(unit, slot))]
+  })
+  return [...new Set(fitting)]
+}
+
+/** Fills the number with the fewest candidates first and takes choices back where a later number is left without any. */
+function choose(seats: readonly Seat[], budget: { left: number }): Map<Slot, BankTask[]> | null {
+  const [tightest, ...others] = seats.toSorted((a, b) => a.candidates.length - b.candidates.length)
+  if (!tightest) return new Map()
+  for (const unit of tightest.candidates) {
+    if (budget.left-- <= 0) return null
+    const rest = others.map((seat) => ({
+      ...seat,
+      candidates: seat.candidates.filter((other) => !clash(tightest.slot, unit, seat.slot, other)),
+    }))
+    if (rest.some(({ candidates }) => candidates.length === 0)) continue
+    const chosen = choose(rest, budget)
+    if (chosen) return chosen.set(tightest.slot, unit)
   }
-  return parts.flatMap((part) => inOrder(drawn.get(part) ?? [], blueprint))
+  return null
 }
 
-const sizeOf = ({ from, to }: Part): number => to - from + 1
-
-/** Points and rows of a part are those of one number. */
-function fits({ form, points, numbers, options, rows }: BankTask, part: Part): boolean {
-  if (form !== part.form || points !== part.points * numbers || sizeOf(part) % numbers !== 0) return false
-  return agree(part.options, options) && agree(part.rows, rows === null ? null : rows / numbers)
-}
-
-const agree = (asked: number | null, offered: number | null): boolean => asked === null || offered === null || asked === offered
-
-function ofOneText(candidates: readonly BankTask[], size: number): BankTask[] | null {
-  const text = unitsOf(candidates).find((unit) => unit[0]?.stimulus !== null && unit.length >= size)
-  return text?.toSorted(byId).slice(0, size) ?? null
-}
-
-/** Takes from the section that lacks most, until the part is full. */
-function byQuota(
-  candidates: readonly BankTask[],
-  size: number,
-  quota: ReadonlyMap<string, number>,
-  programme: Programme,
-): BankTask[] | null {
-  const lack = new Map(quota)
-  const units = unitsOf(candidates)
-  const taken: BankTask[] = []
-  let left = size
-  while (left > 0) {
-    const sections = new Set(units.flatMap(([first]) => first?.section ?? []))
-    const [neediest] = programme.filter(({ id }) => sections.has(id)).toSorted((a, b) => (lack.get(b.id) ?? 0) - (lack.get(a.id) ?? 0))
-    const place = units.findIndex(([first]) => first?.section === neediest?.id)
-    const [unit] = place < 0 ? [] : units.splice(place, 1)
-    if (!unit) return null
-    for (const task of unit.toSorted(byId)) {
-      if (task.numbers > left) break
-      taken.push(task)
-      left -= task.numbers
-      lack.set(task.section, (lack.get(task.section) ?? 0) - task.numbers)
-    }
-  }
-  return taken
-}
-
-function inOrder(tasks: readonly BankTask[], { programme, isChronological }: Blueprint): BankTask[] {
-  const topics = programme.flatMap((section) => [section.id, ...section.topics])
-  const units = unitsOf(tasks)
-  const keyOf = (unit: readonly BankTask[]) =>
-    isChronological ? topics.indexOf(unit[0]?.topic ?? '') : unit.reduce((sum, { difficulty }) => sum + difficulty, 0) / unit.length
-  return units.toSorted((a, b) => keyOf(a) - keyOf(b)).flat()
+/** Two units that cannot stand in one paper at these numbers. */
+function clash(slot: Slot, unit: readonly BankTask[], otherSlot: Slot, other: readonly BankTask[]): boolean {
+  const templates = new Set(unit.map(({ id }) => templateOf(id)))
+  if (other.some(({ id }) => templates.has(templateOf(id)))) return true
+  return !slot.repeats && !otherSlot.repeats && other.some(({ topic }) => unit.some((each) => each.topic === topic))
 }

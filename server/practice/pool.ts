@@ -1,17 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
-import { questions, subjects, taskAnswers, userFacts } from '../store/schema.ts'
+import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../store/schema.ts'
+import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
+import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { kyivDay } from './kyiv-day.ts'
 import { mistakeOf, stateOfTask } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
 
 /** A subject with what its tasks are drawn by. */
-export type KnownSubject = { body: SubjectBody; weights: Record<string, number>; programme: Programme }
+export type KnownSubject = { body: SubjectBody; weights: Record<string, number>; blueprint: Blueprint; programme: Programme }
 
 /** Finds subjects by id, in the order asked; unknown ones are left out. */
 export async function readSubjects(db: Db, ids: readonly string[]): Promise<KnownSubject[]> {
-  const rows = await db.select({ body: subjects.body, weights: subjects.weights }).from(subjects)
+  const rows = await db.select({ body: subjects.body, weights: subjects.weights, blueprint: subjects.blueprint }).from(subjects)
   return ids.flatMap((id) =>
     rows
       .filter(({ body }) => body.id === id)
@@ -24,18 +26,26 @@ export async function readSubjects(db: Db, ids: readonly string[]): Promise<Know
 
 /** The tasks of a subject that stand in the bank or in a published paper. */
 export async function readBank(db: Db, { body, programme }: KnownSubject): Promise<BankTask[]> {
-  const { id, version, topic, form, points, seconds, difficulty, numbers, options, rows, stimulus, isTraining } = questions
+  const { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining } = questions
+  const drawnBy = { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining }
+  const estimate = { prior: questions.difficulty, priorSeconds: questions.seconds }
   const known = await db
-    .select({ id, version, topic, form, points, seconds, difficulty, numbers, options, rows, stimulus, isTraining })
+    .select({ ...drawnBy, ...estimate, measured: taskMeasures.difficulty, measuredSeconds: taskMeasures.seconds })
     .from(questions)
+    .leftJoin(taskMeasures, eq(taskMeasures.question, questions.id))
     .where(and(eq(questions.subject, body.id), eq(questions.isCurrent, true)))
   const sectionOf = new Map(programme.flatMap((section) => [section.id, ...section.topics].map((each) => [each, section.id] as const)))
-  return known.map((task) => ({ ...task, section: sectionOf.get(task.topic) ?? task.topic }))
+  return known.map(({ measured, measuredSeconds, priorSeconds, ...task }) => ({
+    ...task,
+    difficulty: measured ?? task.prior,
+    seconds: measuredSeconds ?? priorSeconds,
+    section: sectionOf.get(task.topic) ?? task.topic,
+  }))
 }
 
 /**
  * What a visitor practises with in one subject: the bank, and those tasks of papers that went wrong or are bookmarked.
- * Other tasks of papers stay unseen until the paper is sat.
+ * Other tasks of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
   const bank = await readBank(db, subject)
@@ -47,13 +57,14 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
     .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey))
   const byTask = Map.groupBy(answers, (answer) => answer.question)
   const saved = await readSaved(db, userId)
+  const inOpenExam = await readOpenExamTasks(db, userId, now)
   const today = kyivDay(now)
   return bank
     .map((task) => {
       const past = byTask.get(task.id) ?? []
       return { ...task, state: stateOfTask(past), mistake: mistakeOf(past, today), savedAt: saved.get(task.id) ?? null }
     })
-    .filter(({ isTraining, mistake, savedAt }) => isTraining || mistake !== null || savedAt !== null)
+    .filter(({ id, isTraining, mistake, savedAt }) => !inOpenExam.has(id) && (isTraining || mistake !== null || savedAt !== null))
 }
 
 /** When each bookmarked task was bookmarked, by its id: the last word about a task counts. */

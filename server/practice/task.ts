@@ -1,16 +1,21 @@
 import type { PracticeTask } from '#contract/practice'
+import type { Exhibit } from '../content/authoring/exhibit-source.ts'
 import type { TaskReference } from '../store/schema.ts'
 
 /** A task without its words, as it is drawn. `section` is the topmost topic that it belongs to. */
 export type BankTask = TaskReference &
   Pick<PracticeTask, 'topic' | 'form' | 'points' | 'seconds'> & {
     section: string
-    /** Hundredths, −200 … 200. */
+    /** Hundredths, −200 … 200: by the answers of visitors where there are enough of them, else `prior`, the author’s estimate. */
     difficulty: number
+    prior: number
     numbers: number
     options: number | null
     rows: number | null
     stimulus: string | null
+    exhibit: Exhibit
+    /** What it asks where its topic does not say that: `parameter`, `two-solids`. */
+    pattern: string | null
     isTraining: boolean
   }
 
@@ -35,5 +40,8 @@ export function togetherByStimulus<T extends BankTask>(tasks: readonly T[]): T[]
 export function unitsOf<T extends BankTask>(tasks: readonly T[]): T[][] {
   return [...Map.groupBy(tasks, ({ id, stimulus }) => (stimulus === null ? `task ${id}` : `text ${stimulus}`)).values()]
 }
+
+/** The template of an instance (`template~seed`), else the task itself. */
+export const templateOf = (id: string): string => id.split('~')[0] ?? id
 
 export const byId = (a: TaskReference, b: TaskReference): number => (a.id < b.id ? -1 : 1)

@@ -3,8 +3,7 @@ import type { Practice } from '#contract/practice'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { papers, results, surveys } from '../store/schema.ts'
-import { blueprintOf } from './blueprint.ts'
-import { drawPaper } from './draw-paper.ts'
+import { drawFor } from './draw-for.ts'
 import { readPool, readSubjects } from './pool.ts'
 import { bandOf, byId } from './task.ts'
 
@@ -13,7 +12,7 @@ export async function viewPractice(db: Db, userId: string, id: string, now: Date
   const [subject] = await readSubjects(db, [id])
   if (!subject) throw new Problem(404, 'Такого предмета немає')
   const pool = (await readPool(db, userId, subject, now)).toSorted(byId)
-  const bank = pool.filter(({ isTraining }) => isTraining)
+  const { tasks: drawn, whyNot } = await drawFor(db, userId, subject, 0)
   return {
     subject: id,
     tasks: pool.map((task) => ({
@@ -28,7 +27,8 @@ export async function viewPractice(db: Db, userId: string, id: string, now: Date
       isSaved: task.savedAt !== null,
     })),
     papers: await viewPapers(db, userId, id),
-    canDraw: drawPaper(bank, blueprintOf(subject), 0) !== null,
+    canDraw: drawn !== null,
+    whyNoPaper: whyNot,
   }
 }
 

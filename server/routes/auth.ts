@@ -14,7 +14,7 @@ const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true } as cons
 
 /** Calls that give out a session, or a new password. */
 export function authRoutes(deps: Deps) {
-  const { db, now, outside } = deps
+  const { db, now, integrations } = deps
   return new Hono()
     .post('/v3/auth/anonymous', operation({ ...open, summary: 'Enter as a guest', refusals: [429] }), async (c) =>
       c.json(await enterAsGuest(db, callerOf(c, deps))),
@@ -32,8 +32,8 @@ export function authRoutes(deps: Deps) {
       operation({ ...open, summary: 'Mail a new password', body: 'PasswordReset', answer: 'Done', refusals: [429, 501] }),
       async (c) => {
         const { email } = await readBody(c.req.raw, passwordResetSchema)
-        const post = required(outside?.post, 'Відновлення пароля тут не налаштовано')
-        await resetPassword(db, { post, later: required(outside?.later) }, email, callerOf(c, deps))
+        const post = required(integrations?.post, 'Відновлення пароля тут не налаштовано')
+        await resetPassword(db, { post, later: required(integrations?.backgroundWork) }, email, callerOf(c, deps))
         return c.json({ success: true })
       },
     )

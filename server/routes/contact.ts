@@ -13,7 +13,7 @@ const refusal = 'Форма тут не налаштована. Напиши н�
 
 /** Letters to the team, open to everybody. */
 export function contactRoutes(deps: Deps) {
-  const { db, outside, site } = deps
+  const { db, integrations, site } = deps
   const address = teamAddress(site)
   return new Hono().post(
     '/v3/partnership',
@@ -27,7 +27,11 @@ export function contactRoutes(deps: Deps) {
     }),
     async (c) => {
       const letter = await readBody(c.req.raw, partnershipLetterSchema)
-      const [post, team, later] = [required(outside?.post, refusal), required(address, refusal), required(outside?.later, refusal)]
+      const [post, team, later] = [
+        required(integrations?.post, refusal),
+        required(address, refusal),
+        required(integrations?.backgroundWork, refusal),
+      ]
       await receiveLetter(db, letter, callerOf(c, deps))
       later.run(() => deliverLetters({ db, post, team, now: deps.now() }))
       return c.json({ success: true })

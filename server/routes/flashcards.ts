@@ -6,7 +6,8 @@ import { countAttempt, limits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { exportDeck } from '../flashcards/export-deck.ts'
 import { findWrittenDeck, noDeck } from '../flashcards/find-deck.ts'
-import { importDeck, largestImport } from '../flashcards/import-deck.ts'
+import { importApart } from '../flashcards/import-apart.ts'
+import { largestImport } from '../flashcards/import-deck.ts'
 import { readMistakesDeck } from '../flashcards/mistakes-deck.ts'
 import { readOwnCards, writeOwnCards } from '../flashcards/own-cards.ts'
 import { tableDecks } from '../flashcards/table-decks.ts'
@@ -42,7 +43,7 @@ export function flashcardRoutes(deps: Deps) {
       },
     )
     .get('/v3/flashcards/mistakes', operation({ tag, summary: 'Cards of own mistakes', answer: 'DeckAnswer' }), session, async (c) => {
-      const deck = await readMistakesDeck(db, c.var.session.userId)
+      const deck = await readMistakesDeck(db, c.var.session.userId, now())
       const { isKnown, headers } = unlessKnown(c, deck.version, true)
       return isKnown ? c.body(null, 304, headers) : c.json({ data: { deck } }, 200, headers)
     })
@@ -60,11 +61,16 @@ export function flashcardRoutes(deps: Deps) {
     )
     .post(
       '/v3/flashcards/import',
-      operation({ tag, summary: 'Read a file of Anki; the body is its bytes', answer: 'ImportAnswer', refusals: [400, 413, 422, 429] }),
+      operation({
+        tag,
+        summary: 'Read a file of Anki; the body is its bytes',
+        answer: 'ImportAnswer',
+        refusals: [400, 413, 422, 429, 503],
+      }),
       session,
       async (c) => {
         await countAttempt(db, limits.imports, c.var.session.userId, now())
-        return c.json({ data: importDeck(await readBytes(c.req.raw, largestImport)) })
+        return c.json({ data: await importApart(await readBytes(c.req.raw, largestImport)) })
       },
     )
     .get(
@@ -74,7 +80,7 @@ export function flashcardRoutes(deps: Deps) {
       async (c) => {
         const format = v.safeParse(exportFormatSchema, c.req.query('format') ?? 'csv')
         if (!format.success) throw new Problem(422, format.issues[0].message)
-        const { title, cards } = await findWrittenDeck(db, await readTables(), c.var.session, c.req.param('deck'))
+        const { title, cards } = await findWrittenDeck(db, await readTables(), c.var.session, c.req.param('deck'), now())
         return c.json({ data: exportDeck(title, cards, format.output, now()) })
       },
     )

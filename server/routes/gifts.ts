@@ -5,16 +5,15 @@ import { readBody } from '../http/body.ts'
 import { operation } from '../http/operation.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { makeGift, viewGift } from '../payments/gift.ts'
-import { defaultOffer } from '../payments/offer.ts'
 import { openProvider } from '../payments/open-provider.ts'
 import { inTransaction } from '../store/transaction.ts'
 
 /** Calls about links by which somebody else pays. */
 export function giftRoutes(deps: Deps) {
-  const { db, now, outside } = deps
+  const { db, now, offer } = deps
   const session = sessionRequired(deps)
-  const provider = openProvider(deps)
-  const terms = () => ({ offer: outside?.payments?.offer ?? defaultOffer, isTest: provider?.isTest ?? false, now: now() })
+  const provider = openProvider({ db, payments: deps.integrations?.payments ?? null })
+  const terms = () => ({ offer, isTest: provider?.isTest ?? false, now: now() })
   return new Hono<SignedIn>()
     .post(
       '/v3/gifts',
@@ -23,7 +22,6 @@ export function giftRoutes(deps: Deps) {
       async (c) => {
         const { userId } = c.var.session
         const { product } = await readBody(c.req.raw, giftRequestSchema)
-        const { offer } = terms()
         const { token } = await inTransaction(db, (tx) => makeGift(tx, userId, product, offer, now()))
         return c.json({ data: { gift: await viewGift(db, { token, callerId: userId }, terms()) } })
       },

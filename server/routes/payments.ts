@@ -13,8 +13,9 @@ import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { checkoutLifeMs, checkPayment } from '../payments/check.ts'
 import { createPayment } from '../payments/create.ts'
 import { findPayment, listPayments } from '../payments/find.ts'
-import { defaultOffer, productsNow } from '../payments/offer.ts'
+import { productsNow } from '../payments/offer.ts'
 import { openProvider } from '../payments/open-provider.ts'
+import type { Provider } from '../payments/provider.ts'
 import { sendReceipt } from '../payments/receipt.ts'
 import type { PaymentRow } from '../payments/payment-row.ts'
 import { receiveReport } from '../payments/receive.ts'
@@ -26,31 +27,18 @@ const refusals = [404, 409, 422, 429, 501] as const
 
 /** Calls about what can be bought and what was paid. */
 export function paymentRoutes(deps: Deps) {
-  const { db, now, outside } = deps
+  const { db, integrations } = deps
+  const provider = openProvider({ db, payments: integrations?.payments ?? null })
+  return new Hono<SignedIn>()
+    .route('/', purchaseRoutes(deps, provider))
+    .route('/', purchaseStateRoutes(deps, provider))
+    .route('/', providerRoutes(deps, provider))
+}
+
+/** The price list, and the call that begins a purchase. */
+function purchaseRoutes(deps: Deps, provider: Provider | null) {
+  const { db, now, offer } = deps
   const session = sessionRequired(deps)
-  const provider = openProvider(deps)
-  const offer = outside?.payments?.offer ?? defaultOffer
-
-  const checkoutOf = (c: Context, row: PaymentRow) =>
-    provider && row.state === 'created'
-      ? provider.checkout({
-          id: row.id,
-          amountMinor: row.amountMinor,
-          description: `Складу: ${row.title}${row.seats === null ? '' : `, місць: ${row.seats}`}`,
-          expiresAt: new Date(row.createdAt.getTime() + checkoutLifeMs),
-          ...addresses(c, deps, row),
-        })
-      : null
-  const mailReceipt = (id: string) => {
-    const { post, later } = outside ?? {}
-    if (post && later) later.run(() => sendReceipt(db, post, id, now()))
-  }
-  const checked = async (row: PaymentRow, userId: string): Promise<PaymentRow> => {
-    if (!provider || (row.state !== 'created' && row.state !== 'pending')) return row
-    if (await checkPayment(db, provider, row, now())) mailReceipt(row.id)
-    return findPayment(db, userId, row.id)
-  }
-
   return new Hono<SignedIn>()
     .get('/v3/products', operation({ tag: 'payments', summary: 'What can be paid for', answer: 'ProductsAnswer' }), session, async (c) =>
       c.json({
@@ -82,18 +70,25 @@ export function paymentRoutes(deps: Deps) {
         const call = { userId, route: 'POST /v3/payments', key, body: request, now: now() }
         const data = await once(db, call, async (tx) => {
           const row = await createPayment(tx, userId, request, { offer, isTest, now: now() })
-          return { payment: viewPayment(row, userId), checkout: checkoutOf(c, row) }
+          return { payment: viewPayment(row, userId), checkout: checkoutOf(c, deps, provider, row) }
         })
         return c.json({ data })
       },
     )
+}
+
+/** What became of purchases; a payment that is still open is asked for at the provider. */
+function purchaseStateRoutes(deps: Deps, provider: Provider | null) {
+  const { db } = deps
+  const session = sessionRequired(deps)
+  return new Hono<SignedIn>()
     .get(
       '/v3/payments',
       operation({ tag: 'payments', summary: 'Own payments and those for the caller', answer: 'PaymentsAnswer' }),
       session,
       async (c) => {
         const { userId } = c.var.session
-        const rows = await Promise.all((await listPayments(db, userId)).map((row) => checked(row, userId)))
+        const rows = await Promise.all((await listPayments(db, userId)).map((row) => checked(deps, provider, row, userId)))
         return c.json({ data: { payments: rows.map((row) => viewPayment(row, userId)) } })
       },
     )
@@ -103,28 +98,59 @@ export function paymentRoutes(deps: Deps) {
       session,
       async (c) => {
         const { userId } = c.var.session
-        const row = await checked(await findPayment(db, userId, c.req.param('id')), userId)
-        return c.json({ data: { payment: viewPayment(row, userId), checkout: row.payerId === userId ? checkoutOf(c, row) : null } })
+        const row = await checked(deps, provider, await findPayment(db, userId, c.req.param('id')), userId)
+        return c.json({
+          data: { payment: viewPayment(row, userId), checkout: row.payerId === userId ? checkoutOf(c, deps, provider, row) : null },
+        })
       },
     )
-    .post(
-      '/v3/payments/liqpay/callback',
-      operation({
-        tag: 'payments',
-        summary: 'What LiqPay has to say of an order, signed',
-        body: 'LiqpayCallback',
-        answer: 'Done',
-        isPublic: true,
-        refusals: [403, 404, 409, 501],
-      }),
-      async (c) => {
-        const report = required(provider, notHere).readCallback(await readBody(c.req.raw, callbackSchema))
-        if (!report) throw new Problem(403, 'Підпис не наш')
-        const outcome = await receiveReport(db, report, now())
-        if (outcome === 'unknown') throw new Problem(404, 'Такого платежу немає')
-        if (outcome === 'refused') throw new Problem(409, 'Сума або валюта не ті')
-        if (outcome === 'changed' && report.state === 'paid') mailReceipt(report.orderId)
-        return c.json({ success: true })
-      },
-    )
+}
+
+/** What the provider reports. */
+function providerRoutes(deps: Deps, provider: Provider | null) {
+  const { db, now } = deps
+  return new Hono().post(
+    '/v3/payments/liqpay/callback',
+    operation({
+      tag: 'payments',
+      summary: 'What LiqPay has to say of an order, signed',
+      body: 'LiqpayCallback',
+      answer: 'Done',
+      isPublic: true,
+      refusals: [403, 404, 409, 501],
+    }),
+    async (c) => {
+      const report = required(provider, notHere).readCallback(await readBody(c.req.raw, callbackSchema))
+      if (!report) throw new Problem(403, 'Підпис не наш')
+      const outcome = await receiveReport(db, report, now())
+      if (outcome === 'unknown') throw new Problem(404, 'Такого платежу немає')
+      if (outcome === 'refused') throw new Problem(409, 'Сума або валюта не ті')
+      if (outcome === 'changed' && report.state === 'paid') mailReceipt(deps, report.orderId)
+      return c.json({ success: true })
+    },
+  )
+}
+
+/** The form that leads the payer to the provider; null once the payment has a state. */
+const checkoutOf = (c: Context, deps: Deps, provider: Provider | null, row: PaymentRow) =>
+  provider && row.state === 'created'
+    ? provider.checkout({
+        id: row.id,
+        amountMinor: row.amountMinor,
+        description: `Складу: ${row.title}${row.seats === null ? '' : `, місць: ${row.seats}`}`,
+        expiresAt: new Date(row.createdAt.getTime() + checkoutLifeMs),
+        ...addresses(c, deps, row),
+      })
+    : null
+
+function mailReceipt({ db, now, integrations }: Deps, id: string): void {
+  const { post, backgroundWork } = integrations ?? {}
+  if (post && backgroundWork) backgroundWork.run(() => sendReceipt(db, post, id, now()))
+}
+
+async function checked(deps: Deps, provider: Provider | null, row: PaymentRow, userId: string): Promise<PaymentRow> {
+  const { db, now } = deps
+  if (!provider || (row.state !== 'created' && row.state !== 'pending')) return row
+  if (await checkPayment(db, provider, row, now())) mailReceipt(deps, row.id)
+  return findPayment(db, userId, row.id)
 }

@@ -14,7 +14,7 @@ import { announceAvatar } from '../users/avatar.ts'
 
 /** Calls behind the page «Персональні дані»: signed-in devices, the avatar, subscriptions. */
 export function profileRoutes(deps: Deps) {
-  const { db, now, outside } = deps
+  const { db, now, integrations } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()
     .get(
@@ -47,7 +47,7 @@ export function profileRoutes(deps: Deps) {
       accountRequired,
       async (c) => {
         const announced = await readBody(c.req.raw, avatarRequestSchema)
-        const avatars = required(outside?.avatars)
+        const avatars = required(integrations?.avatars)
         return c.json({ data: { upload_url: await announceAvatar(db, avatars, c.var.session.userId, announced, now()) } })
       },
     )

@@ -14,19 +14,19 @@ const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true, refusals
 
 /** Calls that give out a session for an account of a provider. */
 export function socialRoutes(deps: Deps) {
-  const { db, outside } = deps
+  const { db, integrations } = deps
   return new Hono()
     .post('/v3/auth/google', operation({ ...open, summary: 'Sign in with Google', body: 'GoogleSignIn' }), async (c) => {
       const form = await readBody(c.req.raw, googleSignInSchema)
       const caller = callerOf(c, deps)
-      const read = required(outside?.google, 'Вхід через Google тут не налаштовано')
+      const read = required(integrations?.google, 'Вхід через Google тут не налаштовано')
       const holder = await counted(deps, caller, () => read(form.token, caller.now))
       return c.json(await signInAs(db, { provider: 'google', holder }, form, caller))
     })
     .post('/v3/auth/apple', operation({ ...open, summary: 'Sign in with Apple', body: 'AppleSignIn' }), async (c) => {
       const form = await readBody(c.req.raw, appleSignInSchema)
       const caller = callerOf(c, deps)
-      const apple = required(outside?.apple)
+      const apple = required(integrations?.apple)
       const verified = await counted(deps, caller, () => readApple(apple, form, caller.now))
       return c.json(await signInAs(db, verified, form, caller))
     })

@@ -1,13 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Subject, SubjectSummary } from '#contract/subject'
 import type { Deps } from '../deps.ts'
 import { operation } from '../http/operation.ts'
-import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { viewPractice } from '../practice/view.ts'
-import type { Db } from '../store/store.ts'
-import { papers, questions, subjects } from '../store/schema.ts'
+import { listSubjects, readSubject } from '../subjects/catalogue.ts'
 
 /** The catalogue of subjects, open to everybody, and what a visitor can practise with in each. */
 export const subjectRoutes = (deps: Deps) => {
@@ -27,39 +23,4 @@ export const subjectRoutes = (deps: Deps) => {
       sessionRequired(deps),
       async (c) => c.json({ data: { practice: await viewPractice(db, c.var.session.userId, c.req.param('subject'), now()) } }),
     )
-}
-
-/** All subjects in the order of the catalogue. */
-export async function listSubjects(db: Db): Promise<SubjectSummary[]> {
-  const rows = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
-  const practice = await countPractice(db)
-  const published = await db.select({ subject: papers.subject }).from(papers).where(eq(papers.isPublished, true))
-  return rows.map(({ body: { id, title, kind, order, tasks, max, threshold, minutes } }) => {
-    const ready = published.filter(({ subject }) => subject === id).length
-    return { id, title, kind, order, tasks, max, threshold, minutes, papers: ready, practice: practice.get(id) ?? 0 }
-  })
-}
-
-/** One subject with its published papers. Refuses with 404 where there is none. */
-export async function readSubject(db: Db, id: string): Promise<Subject> {
-  const isKnownId = /^[a-z][a-z-]{1,31}$/.test(id)
-  const [row] = isKnownId ? await db.select({ body: subjects.body }).from(subjects).where(eq(subjects.id, id)) : []
-  if (!row) throw new Problem(404, 'Такого предмета немає')
-  const published = await db
-    .select()
-    .from(papers)
-    .where(and(eq(papers.subject, id), eq(papers.isPublished, true)))
-    .orderBy(asc(papers.position))
-  const paperList = published.map((paper) => ({ id: paper.id, title: paper.title, tasks: paper.numbers, max: paper.max }))
-  return { ...row.body, papers: paperList.length, practice: (await countPractice(db)).get(id) ?? 0, paperList }
-}
-
-/** How many tasks the bank holds for practice, by subject. */
-async function countPractice(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ subject: questions.subject, count: sql<number>`count(*)::int` })
-    .from(questions)
-    .where(and(eq(questions.isTraining, true), eq(questions.isCurrent, true)))
-    .groupBy(questions.subject)
-  return new Map(rows.map(({ subject, count }) => [subject, count]))
 }

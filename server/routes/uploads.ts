@@ -13,8 +13,8 @@ const knownKey = v.pipe(v.string(), v.uuid())
  * Pictures in a folder of ours, at `/{key}`. `PUT` takes one to whom the address was given; nothing but the address says who that is.
  * What is served cannot run scripts even when opened by itself.
  */
-export function uploadRoutes({ db, now, outside }: Deps) {
-  const uploads = outside?.uploads
+export function uploadRoutes({ db, now, integrations }: Deps) {
+  const uploads = integrations?.uploads
   const routes = new Hono()
   if (!uploads) return routes.all('*', () => Promise.reject(nothing()))
   return routes

@@ -15,9 +15,9 @@ import { viewUser } from '../users/view.ts'
 
 /** Calls about the holder of the token. */
 export function userRoutes(deps: Deps) {
-  const { db, now, outside } = deps
+  const { db, now, integrations } = deps
   const session = sessionRequired(deps)
-  const avatars = outside?.avatars ?? null
+  const avatars = integrations?.avatars ?? null
   return new Hono<SignedIn>()
     .get('/v3/user', operation({ tag: 'user', summary: 'Who holds the token', answer: 'UserAnswer' }), session, async (c) =>
       c.json({ data: { user: await viewUser(db, avatars, c.var.session.userId, now()) } }),

@@ -16,14 +16,14 @@ const most = 500
 /** A document ready to be sent. */
 export type Ready = { tag: string; plain: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer> }
 
-type Means = { site: string; draw: DrawPage | null; origin: string }
+type DocumentParts = { site: string; draw: DrawPage | null; origin: string }
 
 /**
  * Makes documents whose text can be read before any script runs. One is made anew only when the content or the site has changed.
  * @param site folder of the built site. @param draw draws the inside of `#root`; without it the document has its head alone.
  * @param origin of the site, for canonical addresses; empty where it is not known.
  */
-export function documentMaker(means: Means): (shell: Shell, content: PageContent, version: string) => Promise<Ready> {
+export function documentMaker(means: DocumentParts): (shell: Shell, content: PageContent, version: string) => Promise<Ready> {
   const kept = new Map<string, Promise<Ready>>()
   return (shell, content, version) => {
     if (content.isKept === false) return make(means, shell, content)
@@ -37,7 +37,7 @@ export function documentMaker(means: Means): (shell: Shell, content: PageContent
   }
 }
 
-async function make({ site, draw, origin }: Means, { html: shell, config, isOwnApi }: Shell, content: PageContent): Promise<Ready> {
+async function make({ site, draw, origin }: DocumentParts, { html: shell, config, isOwnApi }: Shell, content: PageContent): Promise<Ready> {
   const { head, answers, query = '' } = content
   const html = draw && isOwnApi && content.isDrawn !== false ? await draw(head.path + query, config, answers).catch(withoutText) : ''
   const first = html === '' ? '' : firstAnswers({ path: head.path, answers })

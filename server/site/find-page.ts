@@ -3,7 +3,8 @@ import { openShowcase } from '../showcase/open-showcase.ts'
 import { coursesPage } from './course-content.ts'
 import { errorPage } from './error-page.ts'
 import { firstPage } from './first-page.ts'
-import { orMissing, page, readPage, type Sought } from './page-content.ts'
+import type { Sought } from './page-content.ts'
+import { orMissing, page, readPage } from './readable-page.ts'
 
 /** Finds what an address shows, where its text is sent along. `query` is the raw query of the address. */
 export function pageFinder({ db, now }: Pick<Deps, 'db' | 'now'>): (path: string, query: string) => Promise<Sought> {

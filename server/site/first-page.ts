@@ -1,5 +1,5 @@
 import { pageTitles } from '#contract/page-titles'
-import { listSubjects } from '../routes/subjects.ts'
+import { listSubjects } from '../subjects/catalogue.ts'
 import type { Showcase } from '../showcase/open-showcase.ts'
 import type { Db } from '../store/store.ts'
 import type { PageContent } from './page-content.ts'

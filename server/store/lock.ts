@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,12 +11,13 @@ const beat = 15_000
 const forgotten = 60_000
 
 /**
- * Takes the directory for this process: PGlite has no lock of its own, and two writers lose rows.
+ * Takes the directory for this process, and for this account of the machine alone: PGlite has no lock of its own, and two writers lose rows.
  * A lock of a dead process is taken over; that of another machine counts as dead after a minute without a heartbeat.
  * @returns the release. Throws `StoreInUse` when somebody else holds the directory.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
+  chmodSync(directory, 0o700)
   const file = join(directory, 'lock.json')
   for (let attempt = 0; attempt < 3; attempt++) {
     try {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { restateAll } from '../payments/restate-all.ts'
 import type { Db } from './store.ts'
 import { attempts, avatarUploads, onceAnswers, partnershipLetters, payments, sessions, users } from './schema.ts'
 
@@ -8,15 +9,21 @@ const onceLife = 3 * day
 /** As the privacy policy says. */
 const letterLife = 180 * day
 
-/** Removes what has expired, now and once a day. @returns the stop. */
+/** Removes what has expired and compares entitlements with the books, now and once a day. @returns the stop. */
 export function tidy(db: Db): () => void {
-  const sweep = () => removeExpired(db, new Date()).catch((error: unknown) => console.error(error))
+  const sweep = () => keepHouse(db, new Date()).catch((error: unknown) => console.error(error))
   const soon = setTimeout(() => void sweep(), 10_000).unref()
   const daily = setInterval(() => void sweep(), day).unref()
   return () => {
     clearTimeout(soon)
     clearInterval(daily)
   }
+}
+
+async function keepHouse(db: Db, now: Date): Promise<void> {
+  await removeExpired(db, now)
+  const mended = await restateAll(db, now)
+  if (mended > 0) console.log(`Звірено права з платежами: виправлено ${mended}`)
 }
 
 /**

@@ -5,7 +5,8 @@ import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { results, surveys } from '../store/schema.ts'
 import { abandonedAfterMs, mostRunning } from './limits.ts'
-import { refuse, type Plan } from './plan.ts'
+import type { Plan } from '../store/schema.ts'
+import { refuse } from './plan.ts'
 import { planExams } from './plan-exam.ts'
 import { planPractice } from './plan-practice.ts'
 import { planRetry } from './plan-retry.ts'
@@ -34,7 +35,7 @@ async function plansOf(tx: Db, userId: string, request: SurveyRequest, now: Date
   const [subject] = await readSubjects(tx, [request.subject])
   if (!subject) return refuse(404, 'Такого предмета немає')
   if (request.mode === 'nmt') return planExams(tx, userId, request, now)
-  if (request.mode === 'theory') return [await planTheory(tx, subject, request)]
+  if (request.mode === 'theory') return [await planTheory(tx, userId, subject, request, now)]
   return [await planPractice(tx, userId, subject, request, now)]
 }
 

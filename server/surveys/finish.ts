@@ -18,11 +18,13 @@ import { readTasks, type KeyedTask } from './tasks.ts'
 
 /**
  * Finishes a survey on the pupil’s word; runs inside the caller’s transaction. A finished one gives the result it has.
- * Throws 404 for a foreign survey and 409 with what is missing when facts of a device have not arrived; then nothing is finished.
+ * Throws 404 for a foreign survey, 409 for an exam that nobody has opened, since its result would tell its keys, and 409 with what is missing
+ * when facts of a device have not arrived; then nothing is finished.
  */
 export async function finishSurvey(tx: Db, userId: string, id: string, { devices = [] }: Finish, now: Date): Promise<Result> {
   const { survey, finishedAt } = await holdSurvey(tx, userId, id)
   if (finishedAt) return storedResult(tx, survey, now)
+  if (survey.startedAt === null && survey.policy.feedback === 'atEnd') throw new Problem(409, 'Спершу відкрий цей тест')
   const sheet = await readSheet(tx, survey)
   const missing = missingFacts(sheet.events, devices)
   if (missing.length > 0) throw new Problem(409, 'Ще не всі відповіді надійшли', {}, { missing })

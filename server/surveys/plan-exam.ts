@@ -1,11 +1,11 @@
 import { blockSeconds } from '#contract/survey-mode'
 import type { RequestOf } from '#contract/survey-request'
-import { blueprintOf } from '../practice/blueprint.ts'
-import { drawPaper } from '../practice/draw-paper.ts'
-import { readBank, readSubjects } from '../practice/pool.ts'
+import { drawFor, tooFew } from '../practice/draw-for.ts'
+import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { readPapers } from './choose-paper.ts'
-import { maxOf, notReady, referencesTo, refuse, seedOf, withExtra, type PaperPlan, type Plan } from './plan.ts'
+import type { Plan } from '../store/schema.ts'
+import { maxOf, notReady, referencesTo, refuse, seedOf, withExtra, type PaperPlan } from './plan.ts'
 
 type ExamRequest = RequestOf<'nmt'>
 
@@ -38,29 +38,33 @@ async function onePaper(db: Db, userId: string, { subject, paper, seed }: ExamRe
   const known = await readPapers(db, userId, subject, now)
   if (paper !== undefined) return known.find(({ plan }) => plan.paper === paper)?.plan ?? refuse(404, 'Такого варіанта немає')
   const authored = seed === undefined ? known[0]?.plan : undefined
-  return authored ?? (await drawnPaper(db, subject, seed)) ?? refuse(409, seed === undefined ? notReady : tooFew)
+  if (authored) return authored
+  const { plan, whyNot } = await drawnPaper(db, userId, subject, seed)
+  return plan ?? refuse(409, seed === undefined ? notReady : (whyNot ?? tooFew))
 }
 
 /** A paper that the visitor has not finished, else one drawn from the bank, else the one finished longest ago. */
 async function blockPaper(db: Db, userId: string, subject: string, { seed }: ExamRequest, now: Date): Promise<PaperPlan> {
   const [first] = await readPapers(db, userId, subject, now)
   if (first?.finished === 0) return first.plan
-  return (await drawnPaper(db, subject, seed)) ?? first?.plan ?? refuse(409, notReady)
+  return (await drawnPaper(db, userId, subject, seed)).plan ?? first?.plan ?? refuse(409, notReady)
 }
 
-const tooFew = 'Для цілого тесту ще замало завдань'
+type Drawn = { plan: PaperPlan | null; whyNot: string | null }
 
-async function drawnPaper(db: Db, id: string, seed: number | undefined): Promise<PaperPlan | null> {
+async function drawnPaper(db: Db, userId: string, id: string, seed: number | undefined): Promise<Drawn> {
   const [subject] = await readSubjects(db, [id])
-  if (!subject) return null
-  const bank = (await readBank(db, subject)).filter(({ isTraining }) => isTraining)
-  const tasks = drawPaper(bank, blueprintOf(subject), seedOf(seed))
-  return tasks && { subject: id, paper: null, title: 'Тест із банку завдань', max: maxOf(tasks), tasks: referencesTo(tasks) }
+  if (!subject) return { plan: null, whyNot: tooFew }
+  const { tasks, whyNot } = await drawFor(db, userId, subject, seedOf(seed))
+  return {
+    plan: tasks && { subject: id, paper: null, title: 'Тест із банку завдань', max: maxOf(tasks), tasks: referencesTo(tasks) },
+    whyNot,
+  }
 }
 
 async function checkElective(db: Db, userId: string, { subject }: ExamRequest, now: Date): Promise<void> {
   const [known] = await readSubjects(db, [subject])
-  const isReady = (await readPapers(db, userId, subject, now)).length > 0 || (await drawnPaper(db, subject, 0)) !== null
+  const isReady = (await readPapers(db, userId, subject, now)).length > 0 || (await drawnPaper(db, userId, subject, 0)).plan !== null
   if (known?.body.kind !== 'elective' || !isReady) refuse(422, 'Для другого блоку обери предмет за вибором, з якого вже є тест')
 }
 

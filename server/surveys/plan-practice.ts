@@ -5,7 +5,8 @@ import { drawSet } from '../practice/draw-set.ts'
 import { readBank, readPool, type KnownSubject } from '../practice/pool.ts'
 import type { BankTask } from '../practice/task.ts'
 import type { Db } from '../store/store.ts'
-import { maxOf, notReady, referencesTo, refuse, seedOf, training, withExtra, type Plan } from './plan.ts'
+import type { Plan } from '../store/schema.ts'
+import { maxOf, notReady, referencesTo, refuse, seedOf, training, withExtra } from './plan.ts'
 
 type PracticeRequest = Exclude<SurveyRequest, { mode: 'nmt' | 'theory' | 'retry' }>
 

@@ -6,7 +6,8 @@ import type { Db } from '../store/store.ts'
 import { questions, results, type TaskReference } from '../store/schema.ts'
 import type { SurveyRow } from './clock.ts'
 import { findSurvey } from './find.ts'
-import { maxOf, referencesTo, refuse, seedOf, training, type Plan } from './plan.ts'
+import type { Plan } from '../store/schema.ts'
+import { maxOf, referencesTo, refuse, seedOf, training } from './plan.ts'
 import { readTasks } from './tasks.ts'
 
 /**

@@ -1,21 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { SurveyMode, SurveyPolicy } from '#contract/survey-mode'
+import type { SurveyPolicy } from '#contract/survey-mode'
 import { Problem } from '../http/problem.ts'
-import type { TaskReference, WholePaper } from '../store/schema.ts'
-
-/** What a new survey is made of. `papers` names the subjects whose whole paper it holds: only those get a verdict. */
-export type Plan = {
-  /** The subject of its address; `block` for two. */
-  subject: string
-  subjects: string[]
-  mode: SurveyMode
-  policy: SurveyPolicy
-  papers: WholePaper[]
-  title: string
-  max: number
-  tasks: TaskReference[]
-  parent?: string
-}
+import type { TaskReference } from '../store/schema.ts'
 
 /** One whole paper of a subject, authored or drawn. */
 export type PaperPlan = { subject: string; paper: string | null; title: string; max: number; tasks: TaskReference[] }

@@ -37,7 +37,7 @@ describe('signing in with Apple', () => {
   })
 
   it('does not meet a Google account of the same subject', async () => {
-    const google = await openHarness({ world: { ...api.deps.outside, google: api.deps.outside.apple.read } })
+    const google = await openHarness({ world: { ...api.deps.integrations, google: api.deps.integrations.apple.read } })
     const sub = randomUUID()
     const token = await claims(sub)
     const one = await google.call('POST /v3/auth/google', { body: { token } })

@@ -176,13 +176,13 @@ it('a picture that came just before the server died becomes the avatar when the 
   const { token } = await api.account()
   await announce(token)
   const upload = (await api.store.db.select().from(avatarUploads)).at(-1)
-  await api.deps.outside.uploads?.write({ key: '', type: null, size: null, expiresAt: api.clock.now, ...upload }, [png] as never)
+  await api.deps.integrations.uploads?.write({ key: '', type: null, size: null, expiresAt: api.clock.now, ...upload }, [png] as never)
   expect(await avatarOf(token)).toBe(`/uploads/${upload?.key}`)
 })
 
 it('without a place for pictures the call answers 501', async () => {
   const { token } = await api.account()
-  const bare = createApp({ ...api.deps, outside: undefined })
+  const bare = createApp({ ...api.deps, integrations: undefined })
   const headers = { authorization: `Bearer ${token}` }
   const answer = await bare.fetch(new Request('http://127.0.0.1/api/v3/user/avatar', { method: 'POST', headers }))
   expect(answer.status).toBe(501)

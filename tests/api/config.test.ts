@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { BadSetting, readConfig } from '../../server/config.ts'
-import { openOutside } from '../../server/outside.ts'
+import { openIntegrations } from '../../server/integrations.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'skladu-config-'))
 let warn: MockInstance<typeof console.warn>
@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks())
 afterAll(() => rmSync(root, { recursive: true }))
 
 const bucket = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b', S3_REGION: 'r', S3_KEY: 'k', S3_SECRET: 's' }
-const open = (settings: Record<string, string>) => openOutside(readConfig({ DATA_DIR: root, ...settings }))
+const open = (settings: Record<string, string>) => openIntegrations(readConfig({ DATA_DIR: root, ...settings }))
 
 describe('a setting that does not fit', () => {
   it.each([
@@ -52,18 +52,18 @@ describe('a setting that does not fit', () => {
 
 describe('the world', () => {
   it('of a fresh clone is files in one folder and no provider, without a word', async () => {
-    const outside = await open({})
-    expect([outside.google, outside.apple, outside.post === null, outside.uploads === outside.avatars]).toEqual([
+    const integrations = await open({})
+    expect([integrations.google, integrations.apple, integrations.post === null, integrations.uploads === integrations.avatars]).toEqual([
       null,
       { read: null, isBareTrusted: false },
       false,
       true,
     ])
     expect([readFileSync(join(root, 'secret'), 'utf8'), statSync(join(root, 'secret')).mode & 0o777]).toEqual([
-      outside.uploads?.secret,
+      integrations.uploads?.secret,
       0o600,
     ])
-    expect((await open({})).uploads?.secret).toBe(outside.uploads?.secret)
+    expect((await open({})).uploads?.secret).toBe(integrations.uploads?.secret)
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -90,14 +90,14 @@ describe('the world', () => {
 
   it('with everything set up uses it', async () => {
     const keys = { GOOGLE_CLIENT_ID: 'g', APPLE_CLIENT_ID: 'a', SMTP_URL: 'smtp://mail.example.com' }
-    const outside = await open({ ...keys, ...bucket, S3_PUBLIC_URL: 'https://cdn.example.com/' })
-    expect([outside.google === null, outside.apple.read === null, outside.post === null, outside.uploads]).toEqual([
+    const integrations = await open({ ...keys, ...bucket, S3_PUBLIC_URL: 'https://cdn.example.com/' })
+    expect([integrations.google === null, integrations.apple.read === null, integrations.post === null, integrations.uploads]).toEqual([
       false,
       false,
       false,
       null,
     ])
-    expect([outside.avatars.origin, outside.avatars.address('x')]).toEqual([
+    expect([integrations.avatars.origin, integrations.avatars.address('x')]).toEqual([
       'https://s3.example.com https://cdn.example.com',
       'https://cdn.example.com/x',
     ])

@@ -52,7 +52,7 @@ describe('signing in with Google', () => {
   })
 
   it('makes one account of eight parallel first sign-ins', async () => {
-    const chaotic = await openHarness({ isChaotic: true, world: api.deps.outside })
+    const chaotic = await openHarness({ isChaotic: true, world: api.deps.integrations })
     const same = await token(person())
     const replies = await Promise.all(Array.from({ length: 8 }, () => chaotic.call('POST /v3/auth/google', { body: { token: same } })))
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
@@ -116,6 +116,7 @@ describe('a token', () => {
     ['that was issued long ago and never expires', () => token({ ...person(), iat: hours(-3), exp: hours(99) })],
     ['without an end', () => token({ ...person(), exp: undefined })],
     ['for another audience', () => token({ ...person(), aud: 'another' })],
+    ['given to another client', () => token({ ...person(), azp: 'another' })],
     ['of another issuer', () => token({ ...person(), iss: 'https://evil.example.com' })],
     ['with the public key for a secret', () => token({ ...person(), key: secretOf(issuer.publicKey), header: { alg: 'HS256' } })],
     [
@@ -152,7 +153,7 @@ describe('the keys of the provider', () => {
   it('that cannot be had are no refusal: the answer is 503', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const google = idTokenReader({ issuers: [issuer.url], keys: 'http://127.0.0.1:9/keys', audience })
-    const cut = createApp({ ...api.deps, outside: { ...api.deps.outside, google } })
+    const cut = createApp({ ...api.deps, integrations: { ...api.deps.integrations, google } })
     const body = JSON.stringify({ token: await token(person()) })
     const answer = await cut.fetch(new Request('http://127.0.0.1/api/v3/auth/google', { method: 'POST', body }))
     expect([answer.status, await answer.json()]).toEqual([503, { errorMessage: 'Сервіс входу зараз недоступний. Спробуй трохи згодом' }])
@@ -161,7 +162,7 @@ describe('the keys of the provider', () => {
 })
 
 it('where Google is not set up the answer is 501', async () => {
-  const bare = createApp({ ...api.deps, outside: { ...api.deps.outside, google: null } })
+  const bare = createApp({ ...api.deps, integrations: { ...api.deps.integrations, google: null } })
   const answer = await bare.fetch(new Request('http://127.0.0.1/api/v3/auth/google', { method: 'POST', body: '{"token":"a"}' }))
   expect([answer.status, await answer.json()]).toEqual([501, { errorMessage: 'Вхід через Google тут не налаштовано' }])
 })

@@ -86,3 +86,30 @@ it('no address and no e-mail can be read in the store', async () => {
   expect(keys).not.toEqual([])
   for (const key of keys) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/)
 })
+
+describe('attempts to sign in', () => {
+  const signIn = (email: string, password: string, address: string) =>
+    api.call('POST /v3/login', { body: { email, password }, ...from(address) })
+
+  it('of a stranger elsewhere do not lock the owner out', async () => {
+    const { email } = await api.account()
+    for (let attempt = 0; attempt < 7; attempt++) await signIn(email, 'не той пароль', '10.0.4.1')
+    expect((await signIn(email, 'довгий пароль', '10.0.4.1')).status).toBe(429)
+    expect((await signIn(email, 'довгий пароль', '10.0.4.2')).status).toBe(200)
+  })
+
+  it('made in parallel pass no limit together', async () => {
+    const { email } = await api.account()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(email, 'не той пароль', '10.0.5.1')))
+    expect(answers.filter(({ status }) => status === 401).length).toBe(limits.failuresOfAccount.most)
+    expect(answers.filter(({ status }) => status === 429).length).toBe(20 - limits.failuresOfAccount.most)
+  })
+
+  it('that were right leave no trace in the limit of the network', async () => {
+    const { email } = await api.account()
+    for (let attempt = 0; attempt < 3; attempt++) await signIn(email, 'довгий пароль', '10.0.6.1')
+    await useUp(1, limits.failuresFromAddress.most)
+    expect((await signIn(email, 'довгий пароль', '10.0.6.1')).status).toBe(200)
+    expect((await signIn(email, 'довгий пароль', '10.0.6.1')).status).toBe(200)
+  })
+})

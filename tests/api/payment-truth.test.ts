@@ -43,7 +43,7 @@ describe('the sandbox', () => {
   })
 
   it('is not there where LiqPay is set up, whose form the policy then lets out', async () => {
-    const setUp = api.deps.outside.payments
+    const setUp = api.deps.integrations.payments
     const shop = await openHarness({ world: { payments: setUp && { ...setUp, isSandbox: false } } })
     const { checkout } = await payer(shop, await shop.guest()).made()
     const gone = await shop.fetch('/api/sandbox/liqpay/checkout', { method: 'POST' })

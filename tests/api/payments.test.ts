@@ -210,7 +210,7 @@ describe('a callback', () => {
 
   it('of a real shop does not take a test for money', async () => {
     const real = await openHarness()
-    const { payments } = real.deps.outside
+    const { payments } = real.deps.integrations
     if (payments) payments.keys.publicKey = 'i00000000'
     const shop = await openHarness({ world: { payments } })
     const buyer = payer(shop, await shop.guest())

@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admissionAnswerSchema } from '#contract/admission'
 import { loadContent } from '../../server/content/load.ts'
-import { parseContent, type Content } from '../../server/content/parse.ts'
+import type { Content } from '../../server/content/content.ts'
+import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
-import { answersAt, devicesOf } from './fixtures/answers.ts'
+import { answersAt, device, devicesOf } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 const directory = join(import.meta.dirname, '../../content')
@@ -43,8 +44,8 @@ it('every published paper can be sat: all keys earn 200, nothing earns no score'
     ] as const) {
       const { id, questions } = await api.survey(token, { subject, paper })
       expect(questions).toEqual(tasks.map(({ question }) => question))
-      const events = answersAt(api.clock.now, answers)
-      if (events.length > 0) expect((await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events } })).status).toBe(200)
+      const events = [device()(api.clock.now, { kind: 'open' }), ...answersAt(api.clock.now, answers)]
+      expect((await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events } })).status).toBe(200)
       const { result } = (
         await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: { devices: devicesOf(events) } })
       ).body.data

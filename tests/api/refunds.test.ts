@@ -101,7 +101,7 @@ describe('what was got without money', () => {
   })
 
   it('is what the sandbox and LiqPay’s own keys for trials sell, and no real shop', () => {
-    const setUp = api.deps.outside.payments
+    const setUp = api.deps.integrations.payments
     if (!setUp) throw new Error('the tests have a sandbox')
     const real = { ...setUp, isSandbox: false, keys: { publicKey: 'i123', privateKey: 'x' } }
     const trial = { ...real, keys: { ...real.keys, publicKey: 'sandbox_i123' } }

@@ -180,8 +180,8 @@ describe('the site', () => {
   })
 
   it('may send pictures to the bucket and show them from there', async () => {
-    const avatars = { ...api.deps.outside.avatars, origin: 'https://s3.example.com' }
-    const app = createApp({ ...api.deps, site: null, outside: { ...api.deps.outside, avatars } })
+    const avatars = { ...api.deps.integrations.avatars, origin: 'https://s3.example.com' }
+    const app = createApp({ ...api.deps, site: null, integrations: { ...api.deps.integrations, avatars } })
     const policy = (await app.fetch(new Request('http://127.0.0.1/healthz'))).headers.get('content-security-policy')
     expect(policy).toContain("img-src 'self' data: blob: https://s3.example.com;")
     expect(policy).toContain("connect-src 'self' https://s3.example.com;")

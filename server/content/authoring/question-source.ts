@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { contentId } from '#contract/text'
+import { drawnFigureSource } from '../../figures/figure-source.ts'
+import { exhibitSchema } from './exhibit-source.ts'
 
 /** What editors write in `content/`: YAML of these shapes. Text fields are Markdown with `$TeX$`. */
 
@@ -11,12 +13,16 @@ const parts = v.record(choice, choice)
 const texts = v.record(choice, md)
 
 /** `file` lies in `assets/` beside the paper; `alt` says in words everything that is needed to solve the task. */
-export const figureSource = v.object({
+export const pictureSource = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/)),
   alt: v.pipe(md, v.minLength(20)),
   width: v.number(),
   height: v.number(),
 })
+
+/** A picture from a file, or a figure as data: `file`, or one of `geometry`, `graph`, `numberLine`, `chart`, `timeline`, `map`, `scheme`. */
+export const figureSource = v.lazy((given) => (typeof given === 'object' && given !== null && 'file' in given ? pictureSource : drawnFigureSource))
+export type FigureSource = v.InferOutput<typeof pictureSource> | v.InferOutput<typeof drawnFigureSource>
 
 /**
  * A text, a source, a map or a chart that several tasks ask about. `{{1}}` in the text is the gap 1 of a task `gap` or `gapPool`;
@@ -51,6 +57,10 @@ const common = {
   /** Where to read about it: `<seo_code>` or `<seo_code>#<block>` of an article; without it the first article of the topic. */
   theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
   proof: v.optional(proof),
+  /** What it shows besides its words, where that does not follow from its figure, its text or its tables: a map, a quoted source. */
+  exhibit: v.optional(exhibitSchema),
+  /** What it asks where its topic does not say that; the blueprint of a number may call for it. */
+  pattern: v.optional(contentId),
 }
 
 /** `notes` explains every distractor (single), or every row and the unused options (matching). */

@@ -2,6 +2,8 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { Key } from '#contract/key'
 import type { Question, QuestionForm } from '#contract/question'
 import type { Subject } from '#contract/subject'
+import type { Exhibit } from '../../content/authoring/exhibit-source.ts'
+import type { Blueprint } from '../../content/blueprint.ts'
 
 /** A task of a paper, as it was when the paper was put together. */
 export type TaskReference = { id: string; version: number }
@@ -12,6 +14,8 @@ export const subjects = pgTable('subjects', {
   body: jsonb('body').$type<Omit<Subject, 'papers' | 'paperList'>>().notNull(),
   /** Share of each section in a paper, by its id; they sum up to 1. */
   weights: jsonb('weights').$type<Record<string, number>>().notNull(),
+  /** What each number of a paper asks. */
+  blueprint: jsonb('blueprint').$type<Blueprint>().notNull().default([]),
 })
 
 export const papers = pgTable(
@@ -50,6 +54,8 @@ export const questions = pgTable(
     options: integer('options'),
     rows: integer('rows'),
     stimulus: text('stimulus'),
+    exhibit: text('exhibit').$type<Exhibit>().notNull().default('none'),
+    pattern: text('pattern'),
     /** It stands in the present bank for practice. */
     isTraining: boolean('is_training').notNull(),
     /** It stands in the present bank or in a published paper. */

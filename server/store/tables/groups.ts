@@ -1,8 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Plan } from '../../surveys/plan.ts'
 import { owner, users } from './accounts.ts'
 import { moment } from './moment.ts'
-import { surveys } from './surveys.ts'
+import { surveys, type Plan } from './surveys.ts'
 
 /** Paid seats. A group whose owner has removed the account goes on without one: its members’ seats are paid for. */
 export const groups = pgTable(
@@ -29,9 +28,10 @@ const group = () =>
 export const groupPayments = pgTable('group_payments', {
   paymentId: text('payment_id').primaryKey(),
   groupId: group(),
-  /** What stood before, for a refund; null where the payment opened the group. */
-  seatsBefore: integer('seats_before'),
-  endedBefore: moment('ended_before'),
+  seats: integer('seats').notNull(),
+  until: moment('until').notNull(),
+  isTest: boolean('is_test').notNull().default(false),
+  /** When it stopped to count: the money has gone back, or a test purchase was closed. */
   refundedAt: moment('refunded_at'),
   createdAt: moment('created_at').notNull(),
 })

@@ -36,7 +36,10 @@ export const payments = pgTable(
     /** When the provider was last asked. */
     checkedAt: moment('checked_at'),
     paidAt: moment('paid_at'),
+    /** As the books of all payments for the same person say; see `termsOf`. */
     endsAt: moment('ends_at'),
+    /** When a test purchase was ended before its term, without money going back. */
+    closedAt: moment('closed_at'),
     refundedAt: moment('refunded_at'),
     /** What has gone back so far: less than the amount where a part was returned. */
     refundedMinor: integer('refunded_minor').notNull().default(0),

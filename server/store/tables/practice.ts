@@ -33,6 +33,15 @@ export const taskAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.survey, table.question] }), index('task_answers_user').on(table.userId, table.subject)],
 )
 
+/** What first answers have taught about a task of the bank: hundredths of difficulty, and seconds where enough were measured. */
+export const taskMeasures = pgTable('task_measures', {
+  question: text('question').primaryKey(),
+  answers: integer('answers').notNull(),
+  difficulty: integer('difficulty_hundredths').notNull(),
+  seconds: integer('seconds'),
+  measuredAt: moment('measured_at').notNull(),
+})
+
 /** Facts of a visitor outside any survey. */
 export const userFacts = pgTable(
   'user_facts',

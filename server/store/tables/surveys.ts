@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Result, ResultItem } from '#contract/result'
 import type { SurveyEvent } from '#contract/survey-event'
-import { surveyModeSchema, type SurveyPolicy } from '#contract/survey-mode'
+import { surveyModeSchema, type SurveyMode, type SurveyPolicy } from '#contract/survey-mode'
 import type { Pause } from '#contract/survey-pauses'
 import { owner } from './accounts.ts'
 import type { TaskReference } from './content.ts'
@@ -12,6 +12,20 @@ export type StoredResult = Omit<Result, 'items' | 'day'> & { items: (Omit<Result
 
 /** A whole paper of one subject inside a survey: an authored one, or null for one drawn from the bank. */
 export type WholePaper = { subject: string; paper: string | null }
+
+/** What a new survey is made of. `papers` names the subjects whose whole paper it holds: only those get a verdict. */
+export type Plan = {
+  /** The subject of its address; `block` for two. */
+  subject: string
+  subjects: string[]
+  mode: SurveyMode
+  policy: SurveyPolicy
+  papers: WholePaper[]
+  title: string
+  max: number
+  tasks: TaskReference[]
+  parent?: string
+}
 
 export const surveys = pgTable(
   'surveys',

@@ -10,7 +10,7 @@ import { ConfigProvider, type Config } from '@/shared/config'
 import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
 import { LazyBuildUpdate } from '../build-update/lazy-build-update'
 import { PageBoundary } from '../routing/page-boundary'
-import type { Stage } from '../routing/entry'
+import type { StartUp } from '../routing/entry'
 import { Pages } from '../routing/pages'
 import type { Actors } from '../wiring/start-actors'
 
@@ -33,7 +33,7 @@ type AppProps = {
 export function App({ config, actors, hasToken = false, hasFailed = false, path, first = null, onDrawn }: AppProps) {
   const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => tellDrawn(), [])
-  const stage: Stage = actors ? 'running' : hasFailed ? 'failed' : 'starting'
+  const stage: StartUp = actors ? 'running' : hasFailed ? 'failed' : 'starting'
   return (
     <ConfigProvider value={config}>
       <FirstAnswersProvider value={first}>

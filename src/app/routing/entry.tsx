@@ -12,9 +12,9 @@ import type { Redirect } from './route-rules'
 import { SignInWall } from './sign-in-wall'
 
 /** Whether what the pages rest on is on its way, running, or could not be fetched. */
-export type Stage = 'starting' | 'running' | 'failed'
+export type StartUp = 'starting' | 'running' | 'failed'
 
-type EntryProps = { path: string; found: Found | null; redirect: Redirect | null; stage: Stage }
+type EntryProps = { path: string; found: Found | null; redirect: Redirect | null; stage: StartUp }
 
 /**
  * Holds a page back until the visitor holds a token or could not get one; public pages may be read at once.
@@ -23,20 +23,20 @@ type EntryProps = { path: string; found: Found | null; redirect: Redirect | null
 export function Entry({ path, found, redirect, stage }: EntryProps) {
   const { guards } = useConfig()
   const first = useFirstAnswers()
-  if (redirect) return <Door stage={stage}>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</Door>
+  if (redirect) return <SessionGate stage={stage}>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
   if (!found) return <NotFoundPage />
   const isReadable = found.route.access === 'open' || (found.route.access === 'readable' && !guards.global)
   const isSent = isReadable && first?.path === path
   const isPublic = found.route.access === 'public' || isSent
   return (
     <>
-      <Door stage={stage}>{(isIn) => !isPublic && (isIn ? <Guarded found={found} stage={stage} /> : <PageSkeleton />)}</Door>
+      <SessionGate stage={stage}>{(isIn) => !isPublic && (isIn ? <Guarded found={found} stage={stage} /> : <PageSkeleton />)}</SessionGate>
       {isPublic && <Content found={found} />}
     </>
   )
 }
 
-function Guarded({ found, stage }: { found: Found; stage: Stage }) {
+function Guarded({ found, stage }: { found: Found; stage: StartUp }) {
   const { guards } = useConfig()
   if (stage === 'failed') return <Fault onRetry={() => location.reload()} />
   return needsAccount(found.route, guards.global) ? <AccountGuard found={found} /> : <Content found={found} />
@@ -66,18 +66,18 @@ function PageSkeleton() {
   )
 }
 
-type DoorProps = { stage: Stage; children: (isIn: boolean) => ReactNode }
+type SessionGateProps = { stage: StartUp; children: (isIn: boolean) => ReactNode }
 
 /** Closed until the session runs; where it could not be fetched there is nothing to wait for. */
-function Door({ stage, children }: DoorProps) {
-  return stage === 'running' ? <SessionDoor>{children}</SessionDoor> : children(stage === 'failed')
+function SessionGate({ stage, children }: SessionGateProps) {
+  return stage === 'running' ? <RunningSessionGate>{children}</RunningSessionGate> : children(stage === 'failed')
 }
 
 /**
  * Asks for a guest where there is no token. Once in, a visitor stays in while a guest’s token is replaced;
  * leaving the account closes the door until there is a guest again.
  */
-function SessionDoor({ children }: Pick<DoorProps, 'children'>) {
+function RunningSessionGate({ children }: Pick<SessionGateProps, 'children'>) {
   const session = useSession()
   const isOutside = useSessionState((snapshot) => snapshot.matches('loggedOut'))
   const isWaiting = useSessionState((snapshot) => snapshot.matches('restoring') || snapshot.matches('loggingInAnonymously'))

@@ -7,7 +7,7 @@ import { useFirstAnswers } from '@/shared/lib/first-answers'
 import { PageTitleProvider } from '@/shared/lib/page-title'
 import type { AddressName } from '@/shared/routes'
 import { SiteLayout } from '../layouts/site-layout'
-import { Entry, type Stage } from './entry'
+import { Entry, type StartUp } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
 import { useFirstHead } from './first-head'
@@ -18,7 +18,7 @@ import { routes } from './routes'
 /** Pages that sign in by themselves, so the dialog keeps out of their way. */
 const signInAddresses = new Set<AddressName>(['auth', 'authCallback', 'socialAuth'])
 
-type PagesProps = { stage: Stage; hasToken: boolean }
+type PagesProps = { stage: StartUp; hasToken: boolean }
 
 /** The page of the current address inside its layout. */
 export function Pages({ stage, hasToken }: PagesProps) {

@@ -3,7 +3,7 @@ import { pageTitles } from '#contract/page-titles'
 import { contentId, subjectId } from '#contract/text'
 import { offerRoutes } from './offer-routes'
 import { defineRoute, type Route } from './route'
-import { wordRoutes } from './word-routes'
+import { contentPageRoutes } from './content-page-routes'
 
 const none = v.object({})
 const word = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}$/u))
@@ -182,5 +182,5 @@ export const routes: readonly Route[] = [
     load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
   ...offerRoutes,
-  ...wordRoutes,
+  ...contentPageRoutes,
 ]

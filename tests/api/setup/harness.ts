@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from '../../../server/app.ts'
 import type { Deps } from '../../../server/deps.ts'
-import type { Outside } from '../../../server/outside.ts'
+import type { Integrations } from '../../../server/integrations.ts'
 import type { Store } from '../../../server/store/store.ts'
 import type { Survey } from '#contract/survey'
+import { readConfig } from '../../../server/config.ts'
 import { openTestStore } from './open-test-store.ts'
 import { openTestWorld } from './world.ts'
 
@@ -14,7 +15,7 @@ export type Reply = { status: number; headers: Headers; body: ReturnType<typeof 
 /** The real server in this process on a store of its own, with a clock that only the test moves. */
 export type Harness = {
   store: Store
-  deps: Deps & { outside: Outside }
+  deps: Deps & { integrations: Integrations }
   /** Letters sent so far, oldest first, once everything that goes on after an answer has ended. */
   letters: () => Promise<string[]>
   clock: { now: Date; advance: (seconds: number) => Date }
@@ -26,7 +27,7 @@ export type Harness = {
   close: () => Promise<void>
 }
 
-type Options = Partial<Omit<Deps, 'outside'>> & { isChaotic?: boolean; world?: Partial<Outside> }
+type Options = Partial<Omit<Deps, 'integrations'>> & { isChaotic?: boolean; world?: Partial<Integrations> }
 
 /** Opens a harness; `world` replaces parts of what is outside the server, the rest parts of what the application stands on. */
 export async function openHarness({ isChaotic = false, world = {}, ...change }: Options = {}): Promise<Harness> {
@@ -35,8 +36,9 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
     now: new Date('2026-11-20T09:00:00.000Z'),
     advance: (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000)),
   }
-  const { outside, readLetters, remove } = openTestWorld(world)
-  const deps = { db: store.db, now: () => clock.now, site: null, isBehindProxy: false, isReady: () => true, outside, ...change }
+  const { offer } = readConfig({}).payments
+  const { integrations, readLetters, remove } = openTestWorld(world)
+  const deps = { db: store.db, now: () => clock.now, site: null, isBehindProxy: false, isReady: () => true, offer, integrations, ...change }
   const app = createApp(deps)
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new globalThis.Request(`http://127.0.0.1${path}`, init))
   const call = async (route: string, { token, body, key, headers }: Request = {}): Promise<Reply> => {
@@ -60,7 +62,7 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
     deps,
     clock,
     letters: async () => {
-      await outside.later.settle()
+      await integrations.backgroundWork.settle()
       return readLetters()
     },
     fetch,
@@ -76,7 +78,7 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
       return made.body.data.survey
     },
     close: async () => {
-      await outside.later.settle()
+      await integrations.backgroundWork.settle()
       await store.close()
       remove()
     },

@@ -1,32 +1,31 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Later } from '../../../server/later.ts'
+import { BackgroundWork } from '../../../server/background-work.ts'
 import { filePost } from '../../../server/mail/file-post.ts'
-import type { Outside } from '../../../server/outside.ts'
-import { defaultOffer } from '../../../server/payments/offer.ts'
+import type { Integrations } from '../../../server/integrations.ts'
 import { localAvatars } from '../../../server/uploads/local-avatars.ts'
 
-type World = { outside: Outside; readLetters: () => string[]; remove: () => void }
+type World = { integrations: Integrations; readLetters: () => string[]; remove: () => void }
 
 /** The world as `npm start` finds it, in a temporary folder: letters and pictures are files, no provider is set up. `change` replaces parts. */
-export function openTestWorld(change: Partial<Outside>): World {
+export function openTestWorld(change: Partial<Integrations>): World {
   const directory = mkdtempSync(join(tmpdir(), 'skladu-world-'))
   const mail = join(directory, 'mail')
   const uploads = localAvatars(join(directory, 'uploads'), 'a secret of the tests')
   const apple = { read: null, isBareTrusted: false }
-  const outside = {
+  const integrations = {
     google: null,
     apple,
     post: filePost(mail, 'Складу <no-reply@example.com>'),
     avatars: uploads,
     uploads,
-    payments: { keys: { publicKey: 'sandbox_tests', privateKey: 'a key of the tests' }, offer: defaultOffer, isSandbox: true },
-    later: new Later(),
+    payments: { keys: { publicKey: 'sandbox_tests', privateKey: 'a key of the tests' }, isSandbox: true },
+    backgroundWork: new BackgroundWork(),
     ...change,
   }
   return {
-    outside,
+    integrations,
     readLetters: () =>
       readdirSync(directory).includes('mail')
         ? readdirSync(mail)

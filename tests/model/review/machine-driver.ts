@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { createActor, fromPromise, type ActorRefFrom, type InspectionEvent } from 'xstate'
 import type { BareReview } from '@/entities/flashcard'
 import type { reviewMachine } from '@/pages/flashcards/model/review.machine'
-import { progressOf, type Sitting, type Written } from '@/pages/flashcards/model/sitting'
+import { progressOf, type ReviewRound, type Written } from '@/pages/flashcards/model/review-round'
 import { heldCalls } from '../held-calls'
-import { cardOf, createDesk, type Desk } from './desk'
+import { cardOf, createSurroundings, type Surroundings } from './surroundings'
 import type { ReviewDriver } from './review-oracle'
 import { blank, type ReviewLook } from './review-view'
 
@@ -14,7 +14,7 @@ type State = ReturnType<ActorRefFrom<Chart>['getSnapshot']>
 /** The chart alone: scripted actors, and another tab that says what is left. */
 export function machineDriver(chart: Chart, inspect?: (event: InspectionEvent) => void): ReviewDriver {
   const { hold, resolve, reject, waiting } = heldCalls<'write'>()
-  let desk: Desk = createDesk('nothing')
+  let surroundings: Surroundings = createSurroundings('nothing')
   let isCram = false
   let isBroken = false
   let told: string[] = []
@@ -29,16 +29,16 @@ export function machineDriver(chart: Chart, inspect?: (event: InspectionEvent) =
     told.push('cards opened')
     await turn()
     if (isBroken) throw new Error('No cards')
-    return desk.queue()
+    return surroundings.queue()
   }
   const grade = (given: 1 | 3) => on().send({ type: 'grade.give', grade: given, ms: 1500.4, isCram })
-  const change = () => on().send({ type: 'queue.change', queue: desk.queue() })
+  const change = () => on().send({ type: 'queue.change', queue: surroundings.queue() })
   const write = (isSafe: boolean) =>
     resolve('write', (input): Written => {
-      const { pending } = input as Sitting
+      const { pending } = input as ReviewRound
       const id = `id-${(ids += 1)}`
-      told.push(desk.note(id, wanted(pending)))
-      return { id, queue: desk.queue(), isSafe }
+      told.push(surroundings.note(id, wanted(pending)))
+      return { id, queue: surroundings.queue(), isSafe }
     })
 
   return {
@@ -53,7 +53,7 @@ export function machineDriver(chart: Chart, inspect?: (event: InspectionEvent) =
     },
     acts: {
       'page opens': (event) => {
-        desk = createDesk(event.kind)
+        surroundings = createSurroundings(event.kind)
         isCram = event.kind === 'ahead'
         isBroken = event.isBroken
         actor = createActor(chart.provide({ actors: { open: fromPromise<readonly string[]>(open), write: hold('write') } }), {
@@ -74,36 +74,36 @@ export function machineDriver(chart: Chart, inspect?: (event: InspectionEvent) =
         const { screen, isAnswerShown } = { ...blank, ...lookOf(on().getSnapshot()) }
         for (const type of idle[screen === 'card' && isAnswerShown ? 'answer' : screen]) on().send({ type })
         if (screen === 'card' && !isAnswerShown) grade(3)
-        if (desk.isUntouched()) on().send({ type: 'look.undo' })
+        if (surroundings.isUntouched()) on().send({ type: 'look.undo' })
       },
       'device works again': () => void (isBroken = false),
       'device writes it down': () => write(true),
       'device has no room': () => write(false),
       'device refuses': () => reject('write', new Error('No room')),
       'another tab grades this card': () => {
-        desk.lose(hand())
+        surroundings.lose(hand())
         change()
       },
       'another tab grades the other card': () => {
-        desk.lose(desk.other(hand()) ?? expect.unreachable('no other card is fresh'))
+        surroundings.lose(surroundings.other(hand()) ?? expect.unreachable('no other card is fresh'))
         change()
       },
       'another tab brings a card': () => {
-        desk.bring()
+        surroundings.bring()
         change()
       },
     },
   }
 
   function asked(): string {
-    const running = on().getSnapshot().children['write']?.getSnapshot() as { input?: Sitting } | undefined
-    return desk.words(wanted(running?.input?.pending ?? null))
+    const running = on().getSnapshot().children['write']?.getSnapshot() as { input?: ReviewRound } | undefined
+    return surroundings.words(wanted(running?.input?.pending ?? null))
   }
 }
 
 const turn = () => new Promise((done) => setImmediate(done))
 
-function wanted(pending: Sitting['pending']): BareReview {
+function wanted(pending: ReviewRound['pending']): BareReview {
   if (!pending) return expect.unreachable('nothing to write down')
   if ('ms' in pending.fact) expect(pending.fact.ms).toBe(1500)
   return pending.fact

@@ -4,7 +4,7 @@ import { graded } from '#contract/samples/flashcards'
 import type { ReviewFact } from '#contract/review'
 import type { Collection, CollectionState } from '@/entities/flashcard'
 import { chosen, openFlashcards } from '../../fixtures/open-flashcards'
-import { createDesk, idOf } from './desk'
+import { createSurroundings, idOf } from './surroundings'
 import { heldShelf } from './held-shelf'
 import { buttonFor, cardOnPage, disabledButtons, offersOnPage, readReview } from './read-review'
 import type { Card, Kind, Press } from './review-events'
@@ -28,7 +28,7 @@ const known: ReviewFact = { ...chosen, kind: 'deck.set', deck: 'history.dates', 
 
 /** The page of flashcards in jsdom over a device that writes when told to. */
 export function pageDriver(): ReviewDriver {
-  let desk = createDesk('nothing')
+  let surroundings = createSurroundings('nothing')
   let device = heldShelf()
   let isBroken = false
   let page: Awaited<ReturnType<typeof openFlashcards>> | null = null
@@ -43,7 +43,7 @@ export function pageDriver(): ReviewDriver {
   const keep = (hasRoom: boolean) =>
     act(async () => {
       const fact = await device.keep(hasRoom)
-      told.push(desk.note(fact.id, fact))
+      told.push(surroundings.note(fact.id, fact))
     })
   /** Another tab has written a fact on the device they share. */
   const elsewhere = (card: Card, change: Partial<ReviewFact> = {}) =>
@@ -55,7 +55,7 @@ export function pageDriver(): ReviewDriver {
       await collection.hear()
     })
   const lose = (card: Card) => {
-    desk.lose(card)
+    surroundings.lose(card)
     return elsewhere(card)
   }
 
@@ -67,12 +67,12 @@ export function pageDriver(): ReviewDriver {
       const look = page ? readReview() : blank
       const asked = device.asked()
       hand = look.card || hand
-      return { ...look, asked: asked ? desk.words(asked) : '', told }
+      return { ...look, asked: asked ? surroundings.words(asked) : '', told }
     },
     offers: offersOnPage,
     acts: {
       'page opens': async ({ kind, isBroken: breaks }) => {
-        desk = createDesk(kind)
+        surroundings = createSurroundings(kind)
         device = heldShelf()
         isBroken = breaks
         const search = `?review=${kind === 'ahead' ? 'cram' : 'today'}`
@@ -92,7 +92,7 @@ export function pageDriver(): ReviewDriver {
           for (const button of disabledButtons()) fireEvent.click(button)
           if (screen === 'card' && !isAnswerShown) key('Digit2')
           if (screen !== 'card' || isAnswerShown) key('Space')
-          if (screen !== 'card' || desk.isUntouched()) key('KeyZ')
+          if (screen !== 'card' || surroundings.isUntouched()) key('KeyZ')
         }),
       'device works again': () => {
         isBroken = false
@@ -102,9 +102,9 @@ export function pageDriver(): ReviewDriver {
       'device has no room': () => keep(false),
       'device refuses': () => act(async () => device.refuse()),
       'another tab grades this card': () => lose(hand),
-      'another tab grades the other card': () => lose(desk.other(hand) ?? expect.unreachable('no other card is fresh')),
+      'another tab grades the other card': () => lose(surroundings.other(hand) ?? expect.unreachable('no other card is fresh')),
       'another tab brings a card': () => {
-        desk.bring()
+        surroundings.bring()
         return elsewhere('c', { kind: 'card.resumed' })
       },
     },

@@ -1,4 +1,4 @@
-import { cardOf } from './desk'
+import { cardOf } from './surroundings'
 import { blank, type ReviewLook } from './review-view'
 import type { Press } from './review-events'
 

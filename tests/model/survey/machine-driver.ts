@@ -8,8 +8,8 @@ import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
 import { createMemoryLog, createSafeLog } from '@/entities/survey'
 import { TimeLeftError } from '@/pages/survey/api/time-left-error'
-import type { RecordEvent } from '@/pages/survey/model/record'
-import type { SeatCommand } from '@/pages/survey/model/seat'
+import type { RecordEvent } from '@/pages/survey/model/recorder'
+import type { WriterCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
 import { heldCalls } from '../held-calls'
 import { begin, hour, letterOf, paperOf, valueAfter } from './papers'
@@ -84,7 +84,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
           receive(({ facts }) => write(...facts))
           return () => void speakers.delete('recorder')
         }) as never,
-        seat: fromCallback<SeatCommand>(({ sendBack, receive }) => {
+        seat: fromCallback<WriterCommand>(({ sendBack, receive }) => {
           speakers.set('seat', sendBack as never)
           receive(({ type }) => {
             seatsAsked += 1
@@ -275,9 +275,9 @@ const screens: [Parameters<State['matches']>[0], Screen][] = [
   ['missing', 'no such paper'],
   ['failed', 'failed'],
   ['onBreak', 'break'],
-  [{ answering: { desk: 'working' } }, 'task'],
-  [{ answering: { desk: 'confirming' } }, 'question'],
-  [{ answering: { desk: 'paused' } }, 'pause'],
+  [{ answering: { solving: 'working' } }, 'task'],
+  [{ answering: { solving: 'confirming' } }, 'question'],
+  [{ answering: { solving: 'paused' } }, 'pause'],
   ['reading', 'looking on'],
   ['finishing', 'handing in'],
   ['finishDelayed', 'not handed in'],

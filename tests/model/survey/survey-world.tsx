@@ -34,7 +34,7 @@ export const loadPage = (): Promise<unknown> =>
     import('@/entities/question/ui/other-forms'),
     import('@/entities/survey/model/deliver'),
     import('@/pages/survey/api/close-survey'),
-    import('@/pages/survey/ui/desk-extras'),
+    import('@/pages/survey/ui/exam-extras'),
     import('@/pages/survey/ui/dialogs/exam-dialogs'),
     import('@/pages/survey/ui/exam-view'),
     import('@/pages/survey/ui/feedback/checked-answer'),

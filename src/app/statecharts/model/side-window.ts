@@ -1,4 +1,4 @@
-import { nothingRecorded, type Feed, type Recording } from './record'
+import { nothingRecorded, type Feed, type Recording } from './recording'
 
 const name = 'skladu-statecharts'
 

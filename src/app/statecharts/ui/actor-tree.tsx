@@ -1,4 +1,4 @@
-import type { ActorRecord } from '../model/record'
+import type { ActorRecord } from '../model/recording'
 
 type ActorTreeProps = { actors: readonly ActorRecord[]; picked: string | null; onPick: (id: string) => void }
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../model/record'
+import type { LogEntry } from '../model/recording'
 import { testSkeleton } from '../model/trace'
 import { saveText } from './save-svg'
 

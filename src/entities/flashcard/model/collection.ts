@@ -33,7 +33,7 @@ export type Collection = {
   forget: () => Promise<void>
 }
 
-type Means = {
+type CollectionParts = {
   kept: Kept
   reviews: FactLog<ReviewFact>
   writes: FactLog<OwnWrite>
@@ -46,7 +46,7 @@ type Means = {
   knock: () => void
 }
 
-export async function createCollection(means: Means): Promise<Collection> {
+export async function createCollection(means: CollectionParts): Promise<Collection> {
   const { kept, reviews, writes, now, wake, knock } = means
   const listeners = new Set<() => void>()
   let ledger = createLedger()

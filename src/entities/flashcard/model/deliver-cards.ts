@@ -6,7 +6,7 @@ import { sendReviews } from '../api/review-calls'
 import type { Kept } from './kept'
 import { keepOwn } from './server-part'
 
-type Means = {
+type DeliveryParts = {
   kept: Kept
   reviews: FactLog<ReviewFact>
   writes: FactLog<OwnWrite>
@@ -18,7 +18,7 @@ type Means = {
  * @param onMoved hears of reviews whose time the server has mended.
  */
 export async function deliverCards(
-  { kept, reviews, writes, sync }: Means,
+  { kept, reviews, writes, sync }: DeliveryParts,
   onMoved: (facts: readonly ReviewFact[]) => void,
 ): Promise<{ refused: number }> {
   const own = await deliverWaiting(writes, async (batch) => {

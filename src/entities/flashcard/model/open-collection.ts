@@ -3,10 +3,10 @@ import type { ReviewFact } from '#contract/review'
 import { openFactLog } from '@/shared/lib/fact-log'
 import type { Collection } from './collection'
 
-type Means = { now: () => number; sync: (serverNow: string) => void; wake: () => void; knock: () => void }
+type OpenParts = { now: () => number; sync: (serverNow: string) => void; wake: () => void; knock: () => void }
 
 /** The collection on this device; its code comes with the first call. */
-export async function openCollection(means: Means): Promise<Collection> {
+export async function openCollection(means: OpenParts): Promise<Collection> {
   const [{ createCollection }, { deviceKept }, reviews, writes] = await Promise.all([
     import('./collection'),
     import('./kept'),

@@ -15,7 +15,7 @@ export type UserFacts = {
   saved: { subscribe: (listener: () => void) => () => void; ids: () => ReadonlySet<string> }
 }
 
-type Means = {
+type UserFactParts = {
   log: FactLog
   read: (kind: UserFact['kind']) => Promise<UserFact[]>
   /** ms since the epoch by the server’s clock. */
@@ -27,7 +27,7 @@ type Means = {
 const none: ReadonlySet<string> = new Set()
 
 /** Bookmarks are read once, when the first of them is looked at, and again after a failure. */
-export function createUserFacts({ log, read, now, wake }: Means): UserFacts {
+export function createUserFacts({ log, read, now, wake }: UserFactParts): UserFacts {
   const listeners = new Set<() => void>()
   let known: UserFact[] = []
   let saved = none

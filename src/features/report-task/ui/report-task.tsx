@@ -14,7 +14,7 @@ type ReportTaskProps = {
   /** What the visitor had answered by then. */
   answer?: Answer
 }
-type Stage = 'closed' | 'choosing' | ReportReason
+type Step = 'closed' | 'choosing' | ReportReason
 
 /**
  * «Повідомити про помилку» in two presses: this one and the reason, which sends the report; words may follow it. It works without a
@@ -22,8 +22,8 @@ type Stage = 'closed' | 'choosing' | ReportReason
  */
 export function ReportTask({ question: { id, version }, answer = null }: ReportTaskProps) {
   const facts = useUserFacts()
-  const [stage, setStage] = useState<Stage>('closed')
-  const report = async (reason: ReportReason, text: string, next: Stage) => {
+  const [stage, setStage] = useState<Step>('closed')
+  const report = async (reason: ReportReason, text: string, next: Step) => {
     try {
       await facts.state({ kind: 'task.report', question: id, version, reason, text, answer })
       setStage(next)

@@ -13,10 +13,10 @@ export function AuthPage() {
   const [query] = useSearchParams()
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
   if (isSignedIn) return <Redirect to={returnTarget(query.get('returnTo'))} replace />
-  return <Door reason={reasonText(query.get('reason'))} />
+  return <SignInInvitation reason={reasonText(query.get('reason'))} />
 }
 
-function Door({ reason }: { reason: string | null }) {
+function SignInInvitation({ reason }: { reason: string | null }) {
   const modal = useAuthModal()
   const isOpen = useAuthModalState((snapshot) => snapshot.matches('open'))
   const isSigningUp = useAuthModalState((snapshot) => snapshot.matches({ open: { view: 'signUp' } }))

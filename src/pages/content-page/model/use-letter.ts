@@ -5,7 +5,7 @@ import type { PartnershipLetter } from '#contract/partnership'
 import { inspection } from '@/shared/lib/inspection'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { sendLetter } from '../api/send-letter'
-import { forgetLetter, readLetter } from './kept-letter'
+import { forgetLetter, readLetter } from './unsent-letter'
 import { letterMachine } from './letter.machine'
 
 /** The letter of this device, its course, and what can be done with it. */

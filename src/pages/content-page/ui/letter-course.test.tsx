@@ -44,7 +44,7 @@ test('a filled letter is sent without a session and says where the copy goes', a
   await fill(user)
   await user.click(submit())
   expect(await screen.findByText('Лист надіслано')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('Копія йде на olia@example.com.')
+  expect(screen.getByRole('status')).toHaveTextContent('Підтвердження йде на olia@example.com.')
   expect(sent).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -49,7 +49,7 @@ function Sent({ letter, renew }: Course) {
     <div role="status" className={said}>
       <Icon name="mail" />
       <p className={css({ textStyle: 'subheading' })}>Лист надіслано</p>
-      <p>Відповімо за 3 робочі дні. Копія йде на {letter?.email}.</p>
+      <p>Відповімо за 3 робочі дні. Підтвердження йде на {letter?.email}.</p>
       <div className={buttons}>
         <Button variant="secondary" onClick={renew}>
           Написати ще один

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter'
 import { Page } from '@/shared/ui/page'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { placeIn } from '../model/place'
+import { locationIn } from '../model/course-location'
 import { Catalogue } from './catalogue'
 
 const waiting = (
@@ -15,7 +15,7 @@ const LessonScreen = lazyPart(async () => (await import('./screens')).LessonScre
 
 /** The catalogue, a course or one of its lessons: all live at one address and differ by its query. */
 export function CoursesPage() {
-  const { course, lesson, step } = placeIn(useSearch())
+  const { course, lesson, step } = locationIn(useSearch())
   if (course === null) return <Catalogue />
   if (lesson === null) return <CourseScreen key={course} course={course} />
   return <LessonScreen key={`${course} ${lesson}`} course={course} number={lesson} wish={step} />

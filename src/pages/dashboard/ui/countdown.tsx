@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import type { ExamDay } from '#contract/exam-date'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 import { Button } from '@/shared/ui/button'
-import { countdownText, dayText } from '../model/day-words'
+import { countdownText, dayText } from '../model/day-text'
 import { LazySheet } from './lazy-sheet'
 
 type CountdownProps = {

@@ -88,7 +88,7 @@ beforeAll(
   async () =>
     void (await Promise.all([
       import('./board'),
-      import('./lower'),
+      import('./plan-section'),
       import('./score/score-card'),
       import('./plan-sheet'),
       import('@/entities/group'),

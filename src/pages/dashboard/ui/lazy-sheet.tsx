@@ -1,16 +1,9 @@
-import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 import { lazyPart } from '@/shared/ui/lazy-part'
-import type { PlanSheetProps } from './plan-sheet'
+import type { PlanSheetProps, SheetProps } from './sheet-props'
 
 const DateSheet = lazyPart(async () => (await import('./date-sheet')).DateSheet)
 const PlanSheet = lazyPart(async () => (await import('./plan-sheet')).PlanSheet)
 
-export type SheetProps = {
-  isOpen: boolean
-  onClose: () => void
-  preferences: StudyPreferences
-  onChange: (change: PreferencesChange) => Promise<void>
-}
 type LazySheetProps = SheetProps & ({ kind: 'date'; today: string } | ({ kind: 'plan' } & Pick<PlanSheetProps, 'subjects'>))
 
 /** Place of a sheet; its code comes when it is opened, and it begins anew each time. */

@@ -13,7 +13,7 @@ import { useIsLate } from './use-is-late'
 
 const look = boardLook()
 
-const Lower = lazyPart(async () => (await import('./lower')).Lower, <Skeleton shapes={['block', 'block']} />)
+const Lower = lazyPart(async () => (await import('./plan-section')).PlanSection, <Skeleton shapes={['block', 'block']} />)
 
 /**
  * Now, the quick ways, the subjects; below them what the group is to do, the map of topics and the plan. Drawn at once, so that nothing moves when

@@ -1,23 +1,20 @@
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { dayAfter } from '#contract/day'
-import type { SubjectReadiness } from '#contract/prediction'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Dialog } from '@/shared/ui/dialog'
 import { TextField } from '@/shared/ui/text-field'
-import { weekdayText } from '../model/day-words'
+import { weekdayText } from '../model/day-text'
 import { readTargets } from '../model/targets'
-import type { SheetProps } from './lazy-sheet'
 import { SelectField } from './select-field'
+import type { PlanSheetProps } from './sheet-props'
 
 /** Any Monday. */
 const monday = '2026-11-16'
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 const minuteChoices = [15, 30, 45, 60, 90, 120, 180, 240]
-
-export type PlanSheetProps = SheetProps & { subjects: readonly SubjectReadiness[] }
 
 /** What a plan is made of: time, days off, the fourth subject, targets, the goal of a week. */
 export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: PlanSheetProps) {

@@ -1,6 +1,6 @@
 import { boardLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
-import { stampText } from '../model/day-words'
+import { stampText } from '../model/day-text'
 
 const look = boardLook()
 

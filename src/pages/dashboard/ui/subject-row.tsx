@@ -6,7 +6,7 @@ import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Progress } from '@/shared/ui/progress'
 import { kyivDay } from '#contract/day'
-import { dayText } from '../model/day-words'
+import { dayText } from '../model/day-text'
 import { RangeBar } from './range-bar'
 
 const look = subjectsLook()

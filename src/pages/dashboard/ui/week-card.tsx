@@ -5,7 +5,7 @@ import { pluralOf } from '@/shared/lib/plural'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { shortWeekdayText, weekdayText } from '../model/day-words'
+import { shortWeekdayText, weekdayText } from '../model/day-text'
 
 const look = boardLook()
 

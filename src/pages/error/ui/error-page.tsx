@@ -5,9 +5,9 @@ import { css } from 'styled-system/css'
 import { addresses, sameOriginPath } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
-import { faultWords, waitText } from '../model/fault-words'
+import { faultTextOf, waitText } from '../model/fault-text'
 
-const KeptAnswers = lazy(async () => ({ default: (await import('./kept-answers')).KeptAnswers }))
+const KeptAnswers = lazy(async () => ({ default: (await import('./waiting-answers')).KeptAnswers }))
 
 /**
  * `/error?code=…&from=…&after=…&id=…`: what happened, what is safe, where to go. The server draws it, so it is all links.
@@ -16,7 +16,7 @@ const KeptAnswers = lazy(async () => ({ default: (await import('./kept-answers')
 export function ErrorPage() {
   const [query] = useSearchParams()
   const isSessionThere = useIsSessionThere()
-  const { title, text, isRetryable } = faultWords(query.get('code'))
+  const { title, text, isRetryable } = faultTextOf(query.get('code'))
   const from = sameOriginPath(query.get('from') ?? '')
   const target = addresses.error.pattern.test(from.replace(/[?#].*$/, '')) ? addresses.landing.to() : from
   const id = /^[\w-]{4,64}$/.exec(query.get('id') ?? '')?.[0]

@@ -2,14 +2,14 @@ import { backlogOf } from '#contract/scheduling/backlog'
 import type { StudyClock } from '#contract/scheduling/calendar'
 import type { ReviewBook } from '#contract/scheduling/replay'
 import { dayOrder, dayQueue, ofDeck, type Known } from './day-queue'
-import type { Place } from './place'
+import type { FlashcardLocation } from './flashcard-location'
 import type { ReviewPlan } from './review-queue'
 
 const mostNew = 10
 const mostAhead = 50
 
 /** What the sitting at an address is made of: never of cards that were set aside. One of a deck keeps to the caps of all decks. */
-export function reviewPlan({ review, deck }: Pick<Place, 'review' | 'deck'>, known: Known, clock: StudyClock): ReviewPlan {
+export function reviewPlan({ review, deck }: Pick<FlashcardLocation, 'review' | 'deck'>, known: Known, clock: StudyClock): ReviewPlan {
   const { cards, book } = known
   const isOn = (id: string) => !book.memories.get(id)?.isOff
   const own = [...cards.values()].filter((card) => (deck === null || card.deck === deck) && isOn(card.id))

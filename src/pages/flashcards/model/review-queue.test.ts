@@ -4,10 +4,10 @@ import type { Flashcard } from '#contract/flashcard'
 import type { ReviewFact } from '#contract/review'
 import type { StudyClock } from '#contract/scheduling/calendar'
 import { replayReviews } from '#contract/scheduling/replay'
-import type { ReviewKind } from './place'
+import type { ReviewKind } from './flashcard-location'
 import { reviewPlan } from './review-plan'
 import { reviewQueue, type ReviewPlan } from './review-queue'
-import type { Look } from './sitting'
+import type { Look } from './review-round'
 
 const clock: StudyClock = { now: Date.parse('2026-11-21T10:00:00.000Z'), zone: 'Europe/Kyiv', examDate: null }
 const on: ReviewFact = {

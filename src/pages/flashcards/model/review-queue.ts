@@ -1,6 +1,6 @@
 import type { StudyClock } from '#contract/scheduling/calendar'
 import { dayOrder, dayQueue, type Known } from './day-queue'
-import type { Look } from './sitting'
+import type { Look } from './review-round'
 
 /**
  * What is sat: all that is due today, some cards in the order of need, or a look ahead that changes no date (`cram`).

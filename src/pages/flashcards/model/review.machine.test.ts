@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { BareReview } from '@/entities/flashcard'
 import { reviewMachine } from './review.machine'
-import { looksAfter } from './sitting'
+import { looksAfter } from './review-round'
 import { transitionCoverage } from '../../../../tests/fixtures/chart-coverage'
 
 const { inspect, missing } = transitionCoverage(reviewMachine)

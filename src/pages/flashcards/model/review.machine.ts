@@ -1,12 +1,12 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
-import { afterWriting, nextCard, pendingOf, type ReviewEvent, type Sitting, type Written } from './sitting'
+import { afterWriting, nextCard, pendingOf, type ReviewEvent, type ReviewRound, type Written } from './review-round'
 
 /** One sitting with flashcards: a question, its answer, a grade, and every grade on the device before the next question. */
 export const reviewMachine = setup({
-  types: { context: {} as Sitting, events: {} as ReviewEvent },
+  types: { context: {} as ReviewRound, events: {} as ReviewEvent },
   actors: {
     open: fromPromise<readonly string[]>(() => Promise.reject(new Error('No cards'))),
-    write: fromPromise<Written, Sitting>(() => Promise.reject(new Error('No log'))),
+    write: fromPromise<Written, ReviewRound>(() => Promise.reject(new Error('No log'))),
   },
   guards: {
     isOver: ({ context }) => context.card === null,

@@ -3,10 +3,10 @@ import { dateCards, decks, graded, mistakeCard } from '#contract/samples/flashca
 import type { ReviewFact } from '#contract/review'
 import { replayReviews } from '#contract/scheduling/replay'
 import { deckCounts, todayByDeck } from './deck-counts'
-import { heatOf } from './heat'
+import { activityOf } from './activity'
 import { inTurn } from './in-turn'
-import { placeOf, placeTo } from './place'
-import { plainWords } from './plain-words'
+import { locationOf, addressOf } from './flashcard-location'
+import { plainText } from './plain-text'
 import { minutesFor, todayOf } from './today'
 
 const clock = { now: Date.parse('2026-11-21T10:00:00.000Z'), zone: 'Europe/Kyiv', examDate: null }
@@ -74,7 +74,7 @@ test('decks to begin with are of every subject before one comes twice', () => {
 })
 
 test('a heat map has whole weeks up to today, darkest on the fullest day', () => {
-  const days = heatOf(
+  const days = activityOf(
     [
       { day: '2026-11-20', count: 8 },
       { day: '2026-11-16', count: 1 },
@@ -91,13 +91,13 @@ test('a heat map has whole weeks up to today, darkest on the fullest day', () =>
 
 test('a place survives its address, and nonsense leads to today', () => {
   const place = { tab: 'decks', deck: 'history.dates', review: 'cram' } as const
-  expect(placeOf(placeTo(place).split('?')[1] ?? '')).toEqual(place)
-  expect([placeTo({}), placeOf('tab=none&review=all')]).toEqual(['/flashcard', { tab: 'today', deck: null, review: null }])
+  expect(locationOf(addressOf(place).split('?')[1] ?? '')).toEqual(place)
+  expect([addressOf({}), locationOf('tab=none&review=all')]).toEqual(['/flashcard', { tab: 'today', deck: null, review: null }])
 })
 
 test('rich text becomes one line of words', () => {
   expect(
-    plainWords([
+    plainText([
       {
         kind: 'paragraph',
         children: [{ kind: 'strong', children: [{ kind: 'text', text: 'Площа' }] }, { kind: 'break' }, { kind: 'math', tex: 'S=ab' }],

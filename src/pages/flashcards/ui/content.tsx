@@ -4,15 +4,15 @@ import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { prefetchFormulas } from '@/shared/ui/tex'
-import type { DeskProps } from '../model/desk'
+import type { StudyProps } from '../model/study'
 import { hasFormula } from '../model/has-formula'
-import type { Place, Tab } from '../model/place'
+import type { FlashcardLocation, Tab } from '../model/flashcard-location'
 import { SyncNotice } from './sync-notice'
 import { TodayTab } from './today/today-tab'
 import { useCollection, useCollectionState } from './use-collection'
 import { useStudyClock } from './use-study-clock'
 
-type TabProps = DeskProps & { place: Place }
+type TabProps = StudyProps & { place: FlashcardLocation }
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />
 const load = {
   review: () => import('./review/review-page'),
@@ -30,7 +30,7 @@ const tabOf: Record<Tab, ComponentType<TabProps>> = {
   settings: lazyPart<TabProps>(async () => (await load.settings()).SettingsTab, waiting),
 }
 
-export function Content({ place }: { place: Place }) {
+export function Content({ place }: { place: FlashcardLocation }) {
   const collection = useCollection()
   if (collection.state === 'ready') return <Opened collection={collection.found} place={place} />
   if (collection.state === 'loading') return waiting
@@ -41,7 +41,7 @@ export function Content({ place }: { place: Place }) {
   )
 }
 
-function Opened({ collection, place }: { collection: Collection; place: Place }) {
+function Opened({ collection, place }: { collection: Collection; place: FlashcardLocation }) {
   const state = useCollectionState(collection)
   const clock = useStudyClock()
   // All parts come at once: cards are studied where there is no network.
@@ -55,12 +55,12 @@ function Opened({ collection, place }: { collection: Collection; place: Place })
         {state.problem && problemText(state.problem.detail)} Оцінки й картки, збережені на цьому пристрої, нікуди не зникли.
       </ProblemNotice>
     )
-  const desk = { collection, state, clock }
+  const study = { collection, state, clock }
   const View = place.review === null ? tabOf[place.tab] : ReviewPage
   return (
     <>
-      {place.review === null && <SyncNotice desk={desk} />}
-      <View key={`${place.tab} ${place.deck} ${place.review}`} desk={desk} place={place} />
+      {place.review === null && <SyncNotice study={study} />}
+      <View key={`${place.tab} ${place.deck} ${place.review}`} study={study} place={place} />
     </>
   )
 }

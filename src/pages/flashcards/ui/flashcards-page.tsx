@@ -6,14 +6,14 @@ import { Icon } from '@/shared/ui/icon'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { placeOf, placeTo, tabs, type Place } from '../model/place'
+import { locationOf, addressOf, tabs, type FlashcardLocation } from '../model/flashcard-location'
 
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />
-const Content = lazyPart<{ place: Place }>(async () => (await import('./content')).Content, waiting)
+const Content = lazyPart<{ place: FlashcardLocation }>(async () => (await import('./content')).Content, waiting)
 
 /** What is due today, the decks, making cards and how it goes; a sitting takes the whole page. */
 export function FlashcardsPage() {
-  const place = placeOf(useSearch())
+  const place = locationOf(useSearch())
   const isThere = useIsSessionThere()
   const content = isThere ? <Content place={place} /> : waiting
   if (place.review !== null)
@@ -29,7 +29,7 @@ export function FlashcardsPage() {
         <ButtonLink
           variant="quiet"
           isSquare
-          href={placeTo({ tab: 'settings' })}
+          href={addressOf({ tab: 'settings' })}
           aria-label="Налаштування карток"
           title="Налаштування карток"
           aria-current={place.tab === 'settings' ? 'page' : undefined}
@@ -40,7 +40,7 @@ export function FlashcardsPage() {
     >
       <nav aria-label="Розділи карток" className={tabRow}>
         {tabs.map(({ tab, name }) => (
-          <Link key={tab} href={placeTo({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className={tabLook}>
+          <Link key={tab} href={addressOf({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className={tabLook}>
             {name}
           </Link>
         ))}

@@ -1,7 +1,7 @@
 import { cardsLook } from 'styled-system/recipes'
 import type { BareReview } from '@/entities/flashcard'
 import { Panel } from '@/shared/ui/panel'
-import type { DeskProps } from '../model/desk'
+import type { StudyProps } from '../model/study'
 import { KeptCheckbox } from './kept-checkbox'
 import { WholeField } from './whole-field'
 
@@ -11,7 +11,7 @@ type Settings = Extract<BareReview, { kind: 'study.set' }>['settings']
 const weekdays = ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя']
 
 /** What holds for all decks; each change is kept at once, and a change never touches what was learnt. */
-export function SettingsTab({ desk: { collection, state } }: DeskProps) {
+export function SettingsTab({ study: { collection, state } }: StudyProps) {
   const { study } = state.book.settings
   const set = (settings: Settings) => collection.state({ kind: 'study.set', settings })
   const turn = (day: number, isEasy: boolean) =>

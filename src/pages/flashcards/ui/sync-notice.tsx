@@ -2,12 +2,12 @@ import { cardsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { problemText } from '@/shared/ui/problem-notice'
-import type { DeskProps } from '../model/desk'
+import type { StudyProps } from '../model/study'
 
 const look = cardsLook()
 
 /** What the server does not have yet, and whether the device keeps it. Nothing where all is well. */
-export function SyncNotice({ desk: { state } }: DeskProps) {
+export function SyncNotice({ study: { state } }: StudyProps) {
   const lines = [
     !state.isSafe && 'Браузер не дає зберігати на пристрої: не закривай сторінку, доки зміни не дійдуть до сервера.',
     state.problem?.status === null &&

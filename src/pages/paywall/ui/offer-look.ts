@@ -21,7 +21,7 @@ export const offerLook = defineSlotRecipe({
     'sticky',
     'about',
     'questions',
-    'till',
+    'checkout',
   ],
   base: {
     test: {
@@ -37,7 +37,7 @@ export const offerLook = defineSlotRecipe({
       display: 'grid',
       gap: '8',
       alignItems: 'start',
-      lg: { gridTemplateColumns: 'moreHalf', gridTemplateAreas: '"about till" "questions till"' },
+      lg: { gridTemplateColumns: 'moreHalf', gridTemplateAreas: '"about checkout" "questions checkout"' },
     },
     yes: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
     small: { '& a': { textDecoration: 'underline', textUnderlineOffset: 'near', color: 'pen' } },
@@ -122,6 +122,6 @@ export const offerLook = defineSlotRecipe({
     },
     about: { lg: { gridArea: 'about' } },
     questions: { lg: { gridArea: 'questions' } },
-    till: { lg: { gridArea: 'till', position: 'sticky', top: '20' } },
+    checkout: { lg: { gridArea: 'checkout', position: 'sticky', top: '20' } },
   },
 })

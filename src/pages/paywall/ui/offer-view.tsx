@@ -14,7 +14,7 @@ import { Questions } from './questions'
 import { StoryOffer } from './story-offer'
 import { free } from '../model/what-it-gives'
 import { TestMark } from './test-mark'
-import { Till } from './till'
+import { Checkout } from './checkout'
 import type { View } from './view'
 
 const look = offerLook()
@@ -36,7 +36,7 @@ export const OfferView: View = (props) => {
             <Heading>Що додасть преміум</Heading>
             <AddedList />
           </div>
-          <Till {...props} offer={offer} plan={gift.isPaid ? undefined : plan} />
+          <Checkout {...props} offer={offer} plan={gift.isPaid ? undefined : plan} />
         </div>
       </Page>
     )
@@ -51,7 +51,7 @@ export const OfferView: View = (props) => {
       <PremiumStatus user={offer.user} />
       <div className={look.columns}>
         <div className={cx(look.stack, look.about)}>{props.isStory ? <StoryOffer /> : <ComparedOffer />}</div>
-        <Till {...props} offer={offer} plan={plan} />
+        <Checkout {...props} offer={offer} plan={plan} />
         <Questions />
       </div>
       {props.isStory && plan && (
@@ -60,7 +60,7 @@ export const OfferView: View = (props) => {
             <strong>{priceText(sumOf(plan, order))}</strong>
             {plan.until && ` до ${dayOf(plan.until)}`}
           </span>
-          <ButtonLink href="#till">До оплати</ButtonLink>
+          <ButtonLink href="#checkout">До оплати</ButtonLink>
         </div>
       )}
     </Page>

@@ -1,10 +1,10 @@
 import { v4 as createUuid } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { createActor, sendTo, setup } from 'xstate'
-import { seat, type SeatCommand, type SeatWord } from './seat'
+import { seat, type WriterCommand, type WriterReport } from './seat'
 
 const tab = setup({
-  types: { input: {} as { id: string }, context: {} as { id: string }, events: {} as SeatCommand | SeatWord },
+  types: { input: {} as { id: string }, context: {} as { id: string }, events: {} as WriterCommand | WriterReport },
   actors: { seat },
 }).createMachine({
   context: ({ input }) => input,

@@ -2,8 +2,8 @@ import { fromCallback } from 'xstate'
 import type { SurveyGround } from '@/entities/survey'
 import { openChannel } from './tab-channel'
 
-export type SeatCommand = { type: 'seat.ask' | 'seat.take' }
-export type SeatWord = { type: 'seat.taken' | 'seat.lost' }
+export type WriterCommand = { type: 'seat.ask' | 'seat.take' }
+export type WriterReport = { type: 'seat.taken' | 'seat.lost' }
 
 type Grant = 'held' | 'busy' | 'stolen'
 
@@ -11,13 +11,13 @@ type Grant = 'held' | 'busy' | 'stolen'
  * Sees to it that one tab alone writes a paper: a Web Lock by its id. `seat.ask` takes the seat if it is free, otherwise waits for it;
  * `seat.take` takes it from whoever has it. Where the browser has no locks or refuses them, everybody has the seat.
  */
-export const seat = fromCallback<SeatCommand, { id: string }>(({ input: { id }, receive, sendBack }) => {
+export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }, receive, sendBack }) => {
   const name = `attempt:${id}`
   let leave: () => void = () => undefined
   let line: AbortController | null = null
   let isGone = false
   let isHeld = false
-  const say = (type: SeatWord['type']) => !isGone && sendBack({ type } satisfies SeatWord)
+  const say = (type: WriterReport['type']) => !isGone && sendBack({ type } satisfies WriterReport)
 
   const hold = async (options: LockOptions): Promise<Grant> => {
     let grant: Grant = 'busy'

@@ -6,8 +6,8 @@ import type { SurveyFact, SurveyGround } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
 import type { Closing } from '../api/close-survey'
 import type { OpenedSurvey } from '../api/open-survey'
-import type { RecorderWord } from './record'
-import type { SeatWord } from './seat'
+import type { RecorderReport } from './recorder'
+import type { WriterReport } from './seat'
 import { openingFacts, pauseOf, sheetOf, timeLeft, withFact, type Sheet } from './sheet'
 
 /** A task that was asked for in the middle of a training survey. */
@@ -20,8 +20,8 @@ export type SittingEvent =
   | { type: 'load.retry' | 'break.end' | 'seat.take' | 'survey.ended' }
   | { type: 'clock.tick'; now: number }
   | { type: 'facts.came'; events: SurveyEvent[] }
-  | RecorderWord
-  | SeatWord
+  | RecorderReport
+  | WriterReport
 
 /** What one sitting of a paper knows. */
 export type Sitting = {

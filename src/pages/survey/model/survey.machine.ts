@@ -2,10 +2,11 @@ import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
 import type { SurveyGround } from '@/entities/survey'
 import { TimeLeftError } from '../api/time-left-error'
 import { problemIn } from './problem-in'
-import { recorder, ticker, type RecordEvent } from './record'
-import { onlooker, seat, type SeatCommand } from './seat'
+import { recorder, type RecordEvent } from './recorder'
+import { onlooker, seat, type WriterCommand } from './seat'
 import { after, closingOf, hasTime, isAllChecked, isOnBreak, isPaused, opened, started, type Sitting, type SittingEvent } from './sitting'
 import { close, open } from './sitting-calls'
+import { ticker } from './ticker'
 
 /** One sitting of a paper: from opening it to handing it in, with every answer on the device before anything else. */
 export const surveyMachine = setup({
@@ -34,8 +35,8 @@ export const surveyMachine = setup({
     startClock: assign(({ context }) => started(context)),
     record: sendTo('recorder', ({ event }): RecordEvent => (assertEvent(event, 'fact.add'), { type: 'facts.record', facts: [event.fact] })),
     recordOpening: sendTo('recorder', ({ context }): RecordEvent => ({ type: 'facts.record', facts: context.opening })),
-    askSeat: sendTo('seat', { type: 'seat.ask' } satisfies SeatCommand),
-    takeSeat: sendTo('seat', { type: 'seat.take' } satisfies SeatCommand),
+    askSeat: sendTo('seat', { type: 'seat.ask' } satisfies WriterCommand),
+    takeSeat: sendTo('seat', { type: 'seat.take' } satisfies WriterCommand),
   },
   delays: { retry: 10_000 },
 }).createMachine({
@@ -80,7 +81,7 @@ export const surveyMachine = setup({
         'seat.lost': 'reading',
       },
       states: {
-        desk: {
+        solving: {
           initial: 'working',
           states: {
             working: {

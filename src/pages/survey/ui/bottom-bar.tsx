@@ -1,11 +1,11 @@
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import type { Desk, Onward } from '../model/desk'
+import type { OpenQuestion, Onward } from '../model/open-question'
 import { barLook, flagLook, rowLook } from './bottom-bar-look'
 
 type BottomBarProps = {
-  desk: Desk
+  open: OpenQuestion
   isFlagged: boolean
   /** An answer is given in two steps, the second of which is the big button: checking it or saving it. */
   isTwoStep: boolean
@@ -19,8 +19,8 @@ type BottomBarProps = {
 const onwardText: Record<Onward, string> = { check: 'Перевірити', save: 'Зберегти відповідь', next: 'Далі', finish: 'Завершити' }
 
 /** What is pressed most, within reach of the thumb. */
-export function BottomBar({ desk, isFlagged, isTwoStep, isPaletteOpen, onShow, onFlag, onPalette, onOnward }: BottomBarProps) {
-  const { number, previous, next, onward } = desk
+export function BottomBar({ open, isFlagged, isTwoStep, isPaletteOpen, onShow, onFlag, onPalette, onOnward }: BottomBarProps) {
+  const { number, previous, next, onward } = open
   return (
     <nav aria-label="Перехід між завданнями" className={barLook}>
       <div className={rowLook} data-two-step={isTwoStep || undefined}>
@@ -54,7 +54,7 @@ export function BottomBar({ desk, isFlagged, isTwoStep, isPaletteOpen, onShow, o
         <span data-part="onward" className={css({ display: 'grid' })}>
           <Button
             onClick={onOnward}
-            disabled={onward === 'check' && !desk.canCheck}
+            disabled={onward === 'check' && !open.canCheck}
             aria-label={onward === 'next' ? 'Далі, до наступного завдання' : undefined}
           >
             {onwardText[onward]}

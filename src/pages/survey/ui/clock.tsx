@@ -3,7 +3,7 @@ import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { clockText, timeInWords, warningMinutes } from '../model/time-left'
+import { clockText, timeLeftText, warningMinutes } from '../model/clock-words'
 
 type ClockProps = { /** Milliseconds. */ remaining: number }
 
@@ -18,7 +18,7 @@ export function Clock({ remaining }: ClockProps) {
     const tell = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return
       event.preventDefault()
-      setAsked(timeInWords(remaining))
+      setAsked(timeLeftText(remaining))
     }
     addEventListener('keydown', tell)
     return () => removeEventListener('keydown', tell)

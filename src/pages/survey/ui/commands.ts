@@ -1,11 +1,11 @@
 import { optionByKey } from '@/shared/ui/option-list'
 import type { KeyCommand } from '../model/exam-keys'
-import type { Desk } from '../model/desk'
+import type { OpenQuestion } from '../model/open-question'
 import type { Sheet } from '../model/sheet'
 import type { SurveyCommand } from './survey-view'
 
 type Around = {
-  desk: Desk
+  open: OpenQuestion
   sheet: Sheet
   send: (command: SurveyCommand) => void
   show: (id: string | undefined) => void
@@ -14,7 +14,7 @@ type Around = {
 type Elsewhere = 'reference' | 'keys' | 'close'
 
 /** What buttons and keys alike do to the open task. */
-export function commandsOf({ desk: { question, previous, next, onward, canCheck, isChecked }, sheet, send, show, isReading }: Around) {
+export function commandsOf({ open: { question, previous, next, onward, canCheck, isChecked }, sheet, send, show, isReading }: Around) {
   const { id } = question
   const struck = sheet.eliminated[id] ?? []
   const flag = () => !isReading && send({ type: 'fact.add', fact: { kind: 'flag', question: id, isFlagged: !sheet.flagged[id] } })

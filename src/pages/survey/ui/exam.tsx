@@ -5,8 +5,8 @@ import type { Survey } from '#contract/survey'
 import { useLoad } from '@/shared/lib/load'
 import { addressOutside } from '../model/address-after'
 import { readSurroundings } from '../api/read-surroundings'
-import type { Desk } from '../model/desk'
-import { stimulusOf } from '../model/desk'
+import type { OpenQuestion } from '../model/open-question'
+import { stimulusOf } from '../model/open-question'
 import type { Sheet } from '../model/sheet'
 import { hasAnswer } from '../model/task-state'
 import { useExtras } from './extras-at-hand'
@@ -22,19 +22,19 @@ import { useExamKeys } from './use-exam-keys'
 import { useKeysSwitch } from './use-keys-switch'
 import { useLastTasks } from './use-last-tasks'
 
-type ExamProps = Omit<SurveyViewProps, 'survey' | 'sheet'> & { survey: Survey; sheet: Sheet; desk: Desk }
+type ExamProps = Omit<SurveyViewProps, 'survey' | 'sheet'> & { survey: Survey; sheet: Sheet; open: OpenQuestion }
 export type PanelName = 'palette' | 'reference'
 
-/** The desk of a survey: the task, its stimulus, the palette, the reference sheet and the bars around them. */
-export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirming, isReading, adding, clock, send }: ExamProps) {
+/** The screen of a survey: the task, its stimulus, the palette, the reference sheet and the bars around them. */
+export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirming, isReading, adding, clock, send }: ExamProps) {
   const [panel, setPanel] = useState<PanelName | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [areKeysOn, switchKeys] = useKeysSwitch()
   const [, navigate] = useLocation()
   const surroundings = useLoad(() => readSurroundings(survey.subjects), 'quiet')
-  const { tasks, question, number } = desk
+  const { tasks, question, number } = open
   const { module: extras } = useExtras()
-  const lastTask = useLastTasks(desk)
+  const lastTask = useLastTasks(open)
   const found = surroundings.state === 'ready' ? surroundings.found : {}
   const titles = Object.fromEntries(survey.subjects.map((each) => [each, found[each]?.title ?? '']))
 
@@ -50,7 +50,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
     if (sheet.seconds !== null && !isReading) stop()
     navigate(addressOutside(subject))
   }
-  const commands = commandsOf({ desk, sheet, send, show, isReading })
+  const commands = commandsOf({ open, sheet, send, show, isReading })
   useExamKeys(asked === null && !isConfirming, areKeysOn, (command) =>
     commands.obey(command, (elsewhere) => {
       if (elsewhere === 'reference') toggle('reference')
@@ -114,7 +114,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
               key={question.id}
               survey={survey}
               sheet={sheet}
-              desk={desk}
+              open={open}
               isReading={isReading}
               isOffline={saving === 'offline'}
               adding={adding}
@@ -125,7 +125,7 @@ export function Exam({ subject, survey, sheet, desk, saving, waiting, isConfirmi
             extras && <extras.ReadingNotice onTake={() => send({ type: 'seat.take' })} />
           ) : (
             <BottomBar
-              desk={desk}
+              open={open}
               isFlagged={sheet.flagged[question.id] ?? false}
               isTwoStep={isTwoStep}
               isPaletteOpen={panel === 'palette'}

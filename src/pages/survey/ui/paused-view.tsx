@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
 import { pauseOf } from '../model/sheet'
-import { clockText, durationInWords } from '../model/time-left'
+import { clockText, durationText } from '../model/clock-words'
 import type { SurveyViewProps } from './survey-view'
 import { useHeadingFocus } from './use-heading-focus'
 
@@ -46,7 +46,7 @@ export function PausedView({ sheet, clock, now, send }: SurveyViewProps) {
         </dl>
         {isAlarm && alarmMs > alarmLimitSeconds * 1000 && (
           <p className={css({ padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
-            Тривоги тривають уже понад {durationInWords(alarmLimitSeconds)}. На справжньому НМТ це привід скласти його на додатковій сесії:
+            Тривоги тривають уже понад {durationText(alarmLimitSeconds)}. На справжньому НМТ це привід скласти його на додатковій сесії:
             заяву подають протягом трьох робочих днів. Тут тест можна завершити коли завгодно.
           </p>
         )}

@@ -15,7 +15,7 @@ import { prefetchDialogs } from './dialogs-at-hand'
 import { prefetchExam } from './exam-at-hand'
 import { prefetchExtras, prefetchFeedback } from './extras-at-hand'
 import { Clock } from './clock'
-import { DeskView } from './desk-view'
+import { AwaitedExam } from './awaited-exam'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
 import { useSignInRetry } from './use-sign-in-retry'
@@ -23,7 +23,7 @@ import { useOnline } from '@/shared/lib/online'
 
 type Value = StateValueFrom<typeof surveyMachine>
 type Regions = Extract<Extract<Value, object>['answering'], object>
-type State = Exclude<Extract<Value, string>, 'answering'> | NonNullable<Regions['desk']>
+type State = Exclude<Extract<Value, string>, 'answering'> | NonNullable<Regions['solving']>
 
 // What follows the task comes right after it, so that it is here when the network no longer is.
 const loadLater = () => import('./later-views')
@@ -38,10 +38,10 @@ const viewOf: Record<State, SurveyView | LazyExoticComponent<SurveyView>> = {
   unopened: LoadingView,
   seating: LoadingView,
   onBreak: BreakView,
-  working: DeskView,
-  confirming: DeskView,
+  working: AwaitedExam,
+  confirming: AwaitedExam,
   paused: PausedView,
-  reading: DeskView,
+  reading: AwaitedExam,
   finishing: HandInView,
   finishDelayed: HandInView,
   finished: HandInView,
@@ -49,7 +49,7 @@ const viewOf: Record<State, SurveyView | LazyExoticComponent<SurveyView>> = {
   missing: MissingView,
 }
 const stateOf = (value: Value): State => {
-  if (typeof value === 'object') return (typeof value.answering === 'object' && value.answering.desk) || 'working'
+  if (typeof value === 'object') return (typeof value.answering === 'object' && value.answering.solving) || 'working'
   return value === 'answering' ? 'working' : value
 }
 const showsTime = (state: State): boolean => state === 'paused' || state === 'onBreak'

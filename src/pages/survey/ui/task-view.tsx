@@ -8,7 +8,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { GapProvider } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { Desk } from '../model/desk'
+import type { OpenQuestion } from '../model/open-question'
 import type { Sheet } from '../model/sheet'
 import { useExtras, useFeedback } from './extras-at-hand'
 import { gapContent } from './gap-content'
@@ -18,7 +18,7 @@ import { useHeadingFocus } from './use-heading-focus'
 type TaskViewProps = {
   survey: Survey
   sheet: Sheet
-  desk: Desk
+  open: OpenQuestion
   isReading: boolean
   isOffline: boolean
   adding: Adding
@@ -29,7 +29,7 @@ type TaskViewProps = {
 export function TaskView({
   survey,
   sheet,
-  desk: { question, number, isChecked, onward },
+  open: { question, number, isChecked, onward },
   isReading,
   isOffline,
   adding,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Desk } from '../model/desk'
+import type { OpenQuestion } from '../model/open-question'
 import type { Task } from '../model/task-state'
 
 /** For each subject the task that lay open last, so that a change of subject leads back to it. */
-export function useLastTasks({ tasks, question }: Pick<Desk, 'tasks' | 'question'>): (subject: string) => Task | undefined {
+export function useLastTasks({ tasks, question }: Pick<OpenQuestion, 'tasks' | 'question'>): (subject: string) => Task | undefined {
   const last = useRef<Record<string, string>>({})
   useEffect(() => {
     last.current[question.subject] = question.id

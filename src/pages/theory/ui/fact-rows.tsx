@@ -2,7 +2,7 @@ import type { LibraryOf, TableRow } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { RichText } from '@/shared/ui/rich-text'
 import { HiddenCell } from './hidden-cell'
-import { promptWords } from '../model/prompt-words'
+import { promptText } from '../model/prompt-text'
 
 export type FactRowsProps = { table: LibraryOf<'table'>; rows: readonly TableRow[]; isHidden: boolean }
 
@@ -25,7 +25,7 @@ export function FactRows({ table, rows, isHidden }: FactRowsProps) {
             {table.columns.map(({ id, title }) => {
               const isAsked = table.prompt.includes(id)
               const cell = (
-                <HiddenCell isHidden={isHidden && !isAsked} label={`${title}: ${promptWords(table, row)}`}>
+                <HiddenCell isHidden={isHidden && !isAsked} label={`${title}: ${promptText(table, row)}`}>
                   <RichText blocks={row.cells[id] ?? []} />
                 </HiddenCell>
               )

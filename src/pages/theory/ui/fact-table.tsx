@@ -3,7 +3,7 @@ import type { LibraryOf } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Button } from '@/shared/ui/button'
-import { rowWords } from '../model/words'
+import { searchTextOfRow } from '../model/search-text'
 import { groupsOf } from '../model/groups'
 import { FactRows } from './fact-rows'
 import { Sought } from './sought'
@@ -35,7 +35,7 @@ export function FactTable({ table }: { table: Table }) {
     </div>
   )
   return (
-    <Sought entries={table.rows} wordsOf={rowWords} keyOf={keyOf} aside={switches}>
+    <Sought entries={table.rows} wordsOf={searchTextOfRow} keyOf={keyOf} aside={switches}>
       {(rows) => (
         // A new self-test begins with everything hidden.
         <div key={String(isHidden)} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '8' })}>

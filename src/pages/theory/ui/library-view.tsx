@@ -14,7 +14,7 @@ import { Examples } from './examples'
 import { FactTable } from './fact-table'
 import { ReferenceSheet } from './reference-sheet'
 import { Sought } from './sought'
-import { articleWords, exampleWords } from '../model/words'
+import { searchTextOfArticle, searchTextOfExample } from '../model/search-text'
 
 type LibraryViewProps = { library: Library; notice?: ReactNode }
 
@@ -51,7 +51,7 @@ function Entries({ library }: { library: Library }) {
           Поки що тут порожньо: статті з’являться, щойно їх перевірить редактор.
         </EmptyState>
       ) : (
-        <Sought entries={library.articles} wordsOf={articleWords} keyOf={({ id }) => id}>
+        <Sought entries={library.articles} wordsOf={searchTextOfArticle} keyOf={({ id }) => id}>
           {(found) => (
             <>
               <FollowReading subject={library.subject.id} articles={library.articles} />
@@ -66,7 +66,7 @@ function Entries({ library }: { library: Library }) {
       )
     case 'examples':
       return (
-        <Sought entries={library.examples} wordsOf={exampleWords} keyOf={({ id, article }) => `${article.seoCode}#${id}`}>
+        <Sought entries={library.examples} wordsOf={searchTextOfExample} keyOf={({ id, article }) => `${article.seoCode}#${id}`}>
           {(found) => <Examples subject={library.subject.id} examples={found} />}
         </Sought>
       )

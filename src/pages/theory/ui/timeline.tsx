@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { RichText } from '@/shared/ui/rich-text'
-import { promptWords } from '../model/prompt-words'
+import { promptText } from '../model/prompt-text'
 import type { FactRowsProps } from './fact-rows'
 import { HiddenCell } from './hidden-cell'
 
@@ -25,7 +25,7 @@ export function Timeline({ table, rows, isHidden }: FactRowsProps) {
             </div>
             {others.map(({ id, title }, place) => (
               <div key={id} className={place === 0 ? css({ textStyle: 'subheading' }) : css({ color: 'inkMuted' })}>
-                <HiddenCell isHidden={isHidden && !table.prompt.includes(id)} label={`${title}: ${promptWords(table, row)}`}>
+                <HiddenCell isHidden={isHidden && !table.prompt.includes(id)} label={`${title}: ${promptText(table, row)}`}>
                   <RichText blocks={row.cells[id] ?? []} />
                 </HiddenCell>
               </div>

@@ -1,7 +1,12 @@
 import type { Figure } from '#contract/question'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Dialog } from '../dialog'
 import { Scroller } from '../scroller'
+import { Drawing } from './drawing'
+
+const ground = css({ backgroundColor: 'plate', padding: '3', borderRadius: 'sheet' })
+const paper = css({ backgroundColor: 'sheet', color: 'ink' })
+const large = css({ display: 'block', width: 'full', minWidth: '128', height: 'auto' })
 
 type FigureZoomProps = { figure: Figure; onClose: () => void }
 
@@ -9,14 +14,12 @@ type FigureZoomProps = { figure: Figure; onClose: () => void }
 export function FigureZoom({ figure, onClose }: FigureZoomProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Рисунок" width="wide">
-      <Scroller label="Збільшений рисунок" className={css({ backgroundColor: 'plate', padding: '3', borderRadius: 'sheet' })}>
-        <img
-          src={figure.src}
-          alt={figure.alt}
-          width={figure.width}
-          height={figure.height}
-          className={css({ display: 'block', width: 'full', minWidth: '128', height: 'auto' })}
-        />
+      <Scroller label="Збільшений рисунок" className={cx(ground, figure.drawing && paper)}>
+        {figure.drawing ? (
+          <Drawing drawing={figure.drawing} alt={figure.alt} className={large} />
+        ) : (
+          <img src={figure.src} alt={figure.alt} width={figure.width} height={figure.height} className={large} />
+        )}
       </Scroller>
       <p className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '3' })}>{figure.alt}</p>
     </Dialog>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Figure as FigureShape } from '#contract/question'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Icon } from '../icon'
+import { Drawing } from './drawing'
 
 const Zoom = lazy(() => import('./figure-zoom').then((module) => ({ default: module.FigureZoom })))
 
@@ -18,6 +19,7 @@ const plate = css({
   cursor: 'zoom-in',
   _hover: { borderColor: 'pen' },
 })
+const paper = css({ backgroundColor: 'sheet', color: 'ink' })
 const corner = css({
   position: 'absolute',
   right: '1',
@@ -31,14 +33,23 @@ const picture = css({ display: 'block', marginInline: 'auto', maxWidth: 'full', 
 
 type FigureProps = { figure: FigureShape }
 
-/** A picture of a task on a white plate in both themes; a press shows it large. */
+/** A picture of a task: a drawing takes the colours of the theme, a file lies on a white plate. A press shows it large. */
 export function Figure({ figure }: FigureProps) {
   const [isZoomed, setZoomed] = useState(false)
   return (
     <div className={css({ width: 'fit', maxWidth: 'full' })}>
-      <button type="button" aria-label={`Збільшити рисунок: ${figure.alt}`} onClick={() => setZoomed(true)} className={plate}>
-        <img src={figure.src} alt={figure.alt} width={figure.width} height={figure.height} decoding="async" className={picture} />
-        <span className={corner}>
+      <button
+        type="button"
+        aria-label={`Збільшити рисунок: ${figure.alt}`}
+        onClick={() => setZoomed(true)}
+        className={cx(plate, figure.drawing && paper)}
+      >
+        {figure.drawing ? (
+          <Drawing drawing={figure.drawing} alt={figure.alt} className={picture} />
+        ) : (
+          <img src={figure.src} alt={figure.alt} width={figure.width} height={figure.height} decoding="async" className={picture} />
+        )}
+        <span className={cx(corner, figure.drawing && paper)}>
           <Icon name="zoom" />
         </span>
       </button>

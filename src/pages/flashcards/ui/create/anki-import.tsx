@@ -7,7 +7,7 @@ import { problemOf } from '@/shared/api'
 import { Field, inputLook } from '@/shared/ui/field'
 import { problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import { checkCards } from '../../model/read-table'
 import { ImportPreview } from './import-preview'
 
@@ -17,7 +17,7 @@ const mostBytes = 20 * 1024 * 1024
 type Reading = { state: 'idle' } | { state: 'reading' } | { state: 'failed'; why: string } | { state: 'read'; found: Imported }
 
 /** Cards from a file of Anki; the server reads it and keeps nothing of it. */
-export function AnkiImport({ desk }: DeskProps) {
+export function AnkiImport({ study }: StudyProps) {
   const id = useId()
   const [reading, setReading] = useState<Reading>({ state: 'idle' })
   const read = async (file: File | undefined) => {
@@ -51,7 +51,7 @@ export function AnkiImport({ desk }: DeskProps) {
         <>
           <LeftOut found={reading.found} />
           <ImportPreview
-            desk={desk}
+            study={study}
             title={reading.found.title}
             rows={checkCards(reading.found.cards)}
             more={reading.found.more}

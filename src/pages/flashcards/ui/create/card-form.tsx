@@ -6,7 +6,7 @@ import { cardsLook, createLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Field, describedBy, inputLook } from '@/shared/ui/field'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import { addGap, finishDraft, type DraftErrors, type OwnDraft } from '../../model/own-draft'
 import { CardPreview } from './card-preview'
 import { DeckChoice } from './deck-choice'
@@ -14,7 +14,7 @@ import { DeckChoice } from './deck-choice'
 const createParts = createLook()
 const cardsParts = cardsLook()
 
-type CardFormProps = DeskProps & {
+type CardFormProps = StudyProps & {
   /** null for a new card. */
   id: string | null
   draft: OwnDraft
@@ -24,12 +24,12 @@ type CardFormProps = DeskProps & {
 const anyId = '00000000-0000-4000-8000-000000000000'
 
 /** Question and answer in plain words with formulas, and the card as it will look. */
-export function CardForm({ desk, id, draft: start, onChange, onSave }: CardFormProps) {
+export function CardForm({ study, id, draft: start, onChange, onSave }: CardFormProps) {
   const [draft, setDraft] = useState(start)
   const [errors, setErrors] = useState<DraftErrors>({})
   const front = useRef<HTMLTextAreaElement>(null)
   const isCloze = draft.kind === 'cloze'
-  const isFull = id === null && desk.state.own.cards.length >= desk.state.own.limit
+  const isFull = id === null && study.state.own.cards.length >= study.state.own.limit
   const change = (part: Partial<OwnDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
@@ -85,7 +85,7 @@ export function CardForm({ desk, id, draft: start, onChange, onSave }: CardFormP
           value={draft.back}
           onChange={(words) => change({ back: words })}
         />
-        <DeckChoice desk={desk} value={draft.deck} onChange={(deck) => change({ deck })} />
+        <DeckChoice study={study} value={draft.deck} onChange={(deck) => change({ deck })} />
         {isFull && <p className={cardsParts.muted}>Місця для нових карток більше немає: вилучи зайві або увійди, щоб мати більше.</p>}
         <div>
           <Button type="submit" disabled={isFull}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { v4 as createUuid } from 'uuid'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { showToast } from '@/shared/ui/toaster'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import type { OwnDraft } from '../../model/own-draft'
 import { CardForm } from './card-form'
 
@@ -19,19 +19,19 @@ function readDraft(): OwnDraft {
 }
 
 /** New cards one after another; what is typed outlives a reload. */
-export function CardMaker({ desk }: DeskProps) {
+export function CardMaker({ study }: StudyProps) {
   const [draft, setDraft] = useState(readDraft)
   const [made, setMade] = useState(0)
   const keep = (next: OwnDraft) => visit.write(draftKey, JSON.stringify(next))
   return (
     <CardForm
       key={made}
-      desk={desk}
+      study={study}
       id={null}
       draft={draft}
       onChange={keep}
       onSave={async (card) => {
-        await desk.collection.write({ kind: 'card.written', card: { ...card, id: createUuid() } })
+        await study.collection.write({ kind: 'card.written', card: { ...card, id: createUuid() } })
         const next = { ...empty, deck: card.deck, kind: card.kind }
         keep(next)
         setDraft(next)

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { ownCardLimits } from '#contract/own-card'
 import { cardsLook, createLook } from 'styled-system/recipes'
 import { genitiveCountOf } from '@/entities/subject'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import { AnkiImport } from './anki-import'
 import { CardMaker } from './card-maker'
 import { TableImport } from './table-import'
@@ -11,16 +11,16 @@ const cardsParts = cardsLook()
 const createParts = createLook()
 
 type Way = 'card' | 'table' | 'anki'
-const ways: readonly { way: Way; name: string; View: ComponentType<DeskProps> }[] = [
+const ways: readonly { way: Way; name: string; View: ComponentType<StudyProps> }[] = [
   { way: 'card', name: 'Нова картка', View: CardMaker },
   { way: 'table', name: 'З таблиці', View: TableImport },
   { way: 'anki', name: 'З Anki', View: AnkiImport },
 ]
 
 /** Own cards: one by one, from a table, or from a file of Anki. */
-export function CreateTab({ desk }: DeskProps) {
+export function CreateTab({ study }: StudyProps) {
   const [way, setWay] = useState<Way>('card')
-  const { cards, limit } = desk.state.own
+  const { cards, limit } = study.state.own
   const { View } = ways.find((each) => each.way === way) ?? ways[0]!
   return (
     <div className={cardsParts.stack}>
@@ -31,7 +31,7 @@ export function CreateTab({ desk }: DeskProps) {
           </button>
         ))}
       </div>
-      <View desk={desk} />
+      <View study={study} />
       <p className={cardsParts.muted}>
         Своїх карток: {cards.length} з {genitiveCountOf(limit, 'card')}.
         {limit <= ownCardLimits.guest && ` Після входу можна мати до ${ownCardLimits.user.toLocaleString('uk-UA')}.`}

@@ -5,22 +5,22 @@ import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Field, inputLook } from '@/shared/ui/field'
 import { TextField } from '@/shared/ui/text-field'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 
 const look = cardsLook()
 
-type DeckChoiceProps = DeskProps & { value: string; onChange: (deck: string) => void }
+type DeckChoiceProps = StudyProps & { value: string; onChange: (deck: string) => void }
 
 /** One of the own decks, or a new one. */
-export function DeckChoice({ desk, value, onChange }: DeckChoiceProps) {
+export function DeckChoice({ study, value, onChange }: DeckChoiceProps) {
   const id = useId()
-  const { decks } = desk.state.own
+  const { decks } = study.state.own
   const [title, setTitle] = useState<string | null>(null)
   const make = () => {
     const name = (title ?? '').trim()
     if (name === '') return
     const deck = { id: createUuid(), title: name }
-    void desk.collection.write({ kind: 'deck.written', deck })
+    void study.collection.write({ kind: 'deck.written', deck })
     onChange(deck.id)
     setTitle(null)
   }

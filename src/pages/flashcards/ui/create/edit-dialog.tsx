@@ -3,14 +3,14 @@ import type { OwnCard } from '#contract/own-card'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { showToast } from '@/shared/ui/toaster'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import { CardForm } from './card-form'
 
-export type EditDialogProps = DeskProps & { own: OwnCard; onClose: () => void }
+export type EditDialogProps = StudyProps & { own: OwnCard; onClose: () => void }
 
-export function EditDialog({ own, desk, onClose }: EditDialogProps) {
+export function EditDialog({ own, study, onClose }: EditDialogProps) {
   const [isAsking, setAsking] = useState(false)
-  const { collection } = desk
+  const { collection } = study
   const remove = async () => {
     await collection.write({ kind: 'card.removed', card: own.id })
     showToast({ severity: 'info', title: 'Картку вилучено' })
@@ -29,7 +29,7 @@ export function EditDialog({ own, desk, onClose }: EditDialogProps) {
       }
     >
       <CardForm
-        desk={desk}
+        study={study}
         id={own.id}
         draft={own}
         onSave={async (card) => {

@@ -5,13 +5,13 @@ import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { Table } from '@/shared/ui/table'
 import { showToast } from '@/shared/ui/toaster'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import type { ReadRow } from '../../model/read-table'
 import { DeckChoice } from './deck-choice'
 
 const look = cardsLook()
 
-type ImportPreviewProps = DeskProps & {
+type ImportPreviewProps = StudyProps & {
   rows: readonly ReadRow[]
   /** Rows beyond what is read at once. */
   more: number
@@ -21,15 +21,15 @@ type ImportPreviewProps = DeskProps & {
 const shownRows = 10
 
 /** What would be added and what not, row by row, before anything is. */
-export function ImportPreview({ rows, more, title = '', desk, onDone }: ImportPreviewProps) {
+export function ImportPreview({ rows, more, title = '', study, onDone }: ImportPreviewProps) {
   const [deck, setDeck] = useState('own')
-  const { own } = desk.state
+  const { own } = study.state
   const good = rows.filter(({ problem }) => problem === null)
   const bad = rows.filter(({ problem }) => problem !== null)
   const room = Math.max(0, own.limit - own.cards.length)
   const taken = good.slice(0, room)
   const add = async () => {
-    await desk.collection.write(...taken.map(({ card }) => ({ kind: 'card.written' as const, card: { ...card, id: createUuid(), deck } })))
+    await study.collection.write(...taken.map(({ card }) => ({ kind: 'card.written' as const, card: { ...card, id: createUuid(), deck } })))
     showToast({ severity: 'success', title: `Додано ${countOf(taken.length, 'card')}` })
     onDone()
   }
@@ -55,7 +55,7 @@ export function ImportPreview({ rows, more, title = '', desk, onDone }: ImportPr
           rows={good.slice(0, shownRows).map(({ card }) => [card.front, card.back])}
         />
       )}
-      <DeckChoice desk={desk} value={deck} onChange={setDeck} />
+      <DeckChoice study={study} value={deck} onChange={setDeck} />
       <div className={look.actions}>
         <Button disabled={taken.length === 0} onClick={() => void add()}>
           Додати: {taken.length}

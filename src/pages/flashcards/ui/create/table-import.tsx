@@ -4,14 +4,14 @@ import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Field, inputLook } from '@/shared/ui/field'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import { mostRows, readTable, type ReadRow } from '../../model/read-table'
 import { ImportPreview } from './import-preview'
 
 const cardsParts = cardsLook()
 
 /** Cards from a pasted table: the question in the first column, the answer in the second. */
-export function TableImport({ desk }: DeskProps) {
+export function TableImport({ study }: StudyProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [isHeadless, setHeadless] = useState(true)
@@ -49,7 +49,7 @@ export function TableImport({ desk }: DeskProps) {
         Перший рядок — назви стовпців
       </Checkbox>
       {read ? (
-        <ImportPreview key={text} desk={desk} rows={read.rows} more={read.more} onDone={() => change(() => setText(''))} />
+        <ImportPreview key={text} study={study} rows={read.rows} more={read.more} onDone={() => change(() => setText(''))} />
       ) : (
         <div>
           <Button disabled={text.trim() === ''} onClick={() => void look()}>

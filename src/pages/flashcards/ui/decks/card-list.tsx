@@ -5,8 +5,8 @@ import { cardsLook, decksLook } from 'styled-system/recipes'
 import { genitiveCountOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
-import { plainWords } from '../../model/plain-words'
-import type { DeskProps } from '../../model/desk'
+import { plainText } from '../../model/plain-text'
+import type { StudyProps } from '../../model/study'
 import { CardRow } from './card-row'
 
 const decksParts = decksLook()
@@ -17,7 +17,7 @@ const step = 20
 /** As many as a screen holds are drawn before the others. */
 const atOnce = 6
 
-export function CardList({ desk, cards }: DeskProps & { cards: readonly Flashcard[] }) {
+export function CardList({ study, cards }: StudyProps & { cards: readonly Flashcard[] }) {
   const [query, setQuery] = useState('')
   const [most, setMost] = useState(step)
   const asked = searchTerm(useDeferredValue(query).trim())
@@ -35,7 +35,7 @@ export function CardList({ desk, cards }: DeskProps & { cards: readonly Flashcar
       </p>
       <ul className={cardsParts.list}>
         {shown.map((card) => (
-          <CardRow key={card.id} card={card} desk={desk} />
+          <CardRow key={card.id} card={card} study={study} />
         ))}
       </ul>
       {found.length > most && (
@@ -58,7 +58,7 @@ function useIsDrawn(): boolean {
 
 const known = new WeakMap<Flashcard, string>()
 function wordsOf(card: Flashcard): string {
-  const words = known.get(card) ?? searchTerm(`${plainWords(card.front)} ${plainWords(card.back)}`)
+  const words = known.get(card) ?? searchTerm(`${plainText(card.front)} ${plainText(card.back)}`)
   known.set(card, words)
   return words
 }

@@ -6,9 +6,9 @@ import { Chip } from '@/shared/ui/chip'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { RichText } from '@/shared/ui/rich-text'
 import { standing, type Standing } from '../../model/deck-counts'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import { ownCardOf } from '../../model/own-card-of'
-import { plainWords } from '../../model/plain-words'
+import { plainText } from '../../model/plain-text'
 import type { EditDialogProps } from '../create/edit-dialog'
 
 const look = decksLook()
@@ -16,12 +16,12 @@ const look = decksLook()
 const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 const names: Record<Standing, string> = { off: 'відкладена', fresh: 'нова', learning: 'у вивченні', known: 'вивчена' }
 
-export function CardRow({ card, desk }: DeskProps & { card: Flashcard }) {
+export function CardRow({ card, study }: StudyProps & { card: Flashcard }) {
   const [isEditing, setEditing] = useState(false)
-  const state = standing(card, desk.state.book)
-  const own = ownCardOf(desk.state.own, card.id)
-  const words = plainWords(card.front).slice(0, 60)
-  const turn = () => void desk.collection.state({ kind: state === 'off' ? 'card.resumed' : 'card.suspended', card: card.id })
+  const state = standing(card, study.state.book)
+  const own = ownCardOf(study.state.own, card.id)
+  const words = plainText(card.front).slice(0, 60)
+  const turn = () => void study.collection.state({ kind: state === 'off' ? 'card.resumed' : 'card.suspended', card: card.id })
   return (
     <li className={look.row}>
       <div className={look.rowFront}>
@@ -41,7 +41,7 @@ export function CardRow({ card, desk }: DeskProps & { card: Flashcard }) {
           </Button>
         )}
       </div>
-      {own && isEditing && <EditDialog own={own} desk={desk} onClose={() => setEditing(false)} />}
+      {own && isEditing && <EditDialog own={own} study={study} onClose={() => setEditing(false)} />}
     </li>
   )
 }

@@ -3,22 +3,22 @@ import type { DeckSummary } from '#contract/flashcard'
 import { deckSettings } from '#contract/scheduling/settings'
 import { cardsLook, decksLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
-import type { DeskProps } from '../../model/desk'
-import { placeTo } from '../../model/place'
+import type { StudyProps } from '../../model/study'
+import { addressOf } from '../../model/flashcard-location'
 import { KeptCheckbox } from '../kept-checkbox'
 
 const decksParts = decksLook()
 const cardsParts = cardsLook()
 
-type DeckRowProps = DeskProps & { deck: DeckSummary; due?: number }
+type DeckRowProps = StudyProps & { deck: DeckSummary; due?: number }
 
 /** A deck with the switch that brings its new cards into the day. */
-export function DeckRow({ deck, due = 0, desk }: DeckRowProps) {
-  const { isOn } = deckSettings(desk.state.book.settings, deck.id)
+export function DeckRow({ deck, due = 0, study }: DeckRowProps) {
+  const { isOn } = deckSettings(study.state.book.settings, deck.id)
   const title = deck.subject ? `${deck.subject.title}: ${deck.title}` : deck.title
   return (
     <li className={decksParts.deck}>
-      <Link href={placeTo({ tab: 'decks', deck: deck.id })} className={decksParts.deckLink}>
+      <Link href={addressOf({ tab: 'decks', deck: deck.id })} className={decksParts.deckLink}>
         <span className={decksParts.deckTitle}>{deck.title}</span>
         <span className={cardsParts.muted}>
           {deck.subject && `${deck.subject.title} · `}
@@ -29,7 +29,7 @@ export function DeckRow({ deck, due = 0, desk }: DeckRowProps) {
       <KeptCheckbox
         name={`Вчити колоду «${title}»`}
         isChecked={isOn}
-        onKeep={(next) => desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: next } })}
+        onKeep={(next) => study.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: next } })}
       >
         Вчу
       </KeptCheckbox>

@@ -4,7 +4,7 @@ import { deckSettings } from '#contract/scheduling/settings'
 import { cardsLook, decksLook } from 'styled-system/recipes'
 import type { BareReview } from '@/entities/flashcard'
 import { addresses } from '@/shared/routes'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import { KeptCheckbox } from '../kept-checkbox'
 import { WholeField } from '../whole-field'
 
@@ -14,9 +14,9 @@ const cardsParts = cardsLook()
 type Settings = Extract<BareReview, { kind: 'deck.set' }>['settings']
 
 /** How one deck is learnt; each change is kept at once. */
-export function DeckSettings({ desk, deck }: DeskProps & { deck: DeckSummary }) {
-  const settings = deckSettings(desk.state.book.settings, deck.id)
-  const set = (change: Settings) => desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: change })
+export function DeckSettings({ study, deck }: StudyProps & { deck: DeckSummary }) {
+  const settings = deckSettings(study.state.book.settings, deck.id)
+  const set = (change: Settings) => study.collection.state({ kind: 'deck.set', deck: deck.id, settings: change })
   return (
     <fieldset className={decksParts.settings}>
       <legend className={decksParts.groupTitle}>Як вчити</legend>
@@ -26,7 +26,7 @@ export function DeckSettings({ desk, deck }: DeskProps & { deck: DeckSummary }) 
       <KeptCheckbox isChecked={settings.isExamMode} onKeep={(isExamMode) => set({ isExamMode })}>
         Готувати до іспиту: усе повторити до нього, востаннє за 10 днів до іспиту
       </KeptCheckbox>
-      {settings.isExamMode && desk.clock.examDate === null && (
+      {settings.isExamMode && study.clock.examDate === null && (
         <p className={cardsParts.muted}>
           Дату іспиту ще не обрано, тому картки йдуть звичайним розкладом. Її можна вказати{' '}
           <Link href={addresses.dashboard.to()} className={cardsParts.link}>

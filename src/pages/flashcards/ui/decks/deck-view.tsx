@@ -9,8 +9,8 @@ import { Icon } from '@/shared/ui/icon'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { deckCounts } from '../../model/deck-counts'
-import type { Desk, DeskProps } from '../../model/desk'
-import { placeTo } from '../../model/place'
+import type { Study, StudyProps } from '../../model/study'
+import { addressOf } from '../../model/flashcard-location'
 import { CardList } from './card-list'
 import { DeckExport } from './deck-export'
 import { DeckFigures } from './deck-figures'
@@ -20,21 +20,21 @@ import { OwnDeckTools } from './own-deck-tools'
 const cardsParts = cardsLook()
 const decksParts = decksLook()
 
-type DeckViewProps = DeskProps & { deck: DeckSummary }
+type DeckViewProps = StudyProps & { deck: DeckSummary }
 
 /** One deck: how it stands, how it is learnt, and its cards. */
-export function DeckView({ desk, deck }: DeckViewProps) {
-  const { problem, open } = useOpenDeck(desk, deck)
-  const { state, clock } = desk
+export function DeckView({ study, deck }: DeckViewProps) {
+  const { problem, open } = useOpenDeck(study, deck)
+  const { state, clock } = study
   const cards = useMemo(() => [...state.cards.values()].filter((card) => card.deck === deck.id), [state.cards, deck.id])
   const counts = useMemo(() => deckCounts(deck.id, state, clock), [deck.id, state, clock])
   const { isOn } = deckSettings(state.book.settings, deck.id)
-  const learn = () => void desk.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: true } })
+  const learn = () => void study.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: true } })
   const isHere = cards.length > 0 || deck.cards === 0
   return (
     <div className={cardsParts.stack}>
       <div>
-        <Link href={placeTo({ tab: 'decks' })} className={decksParts.back}>
+        <Link href={addressOf({ tab: 'decks' })} className={decksParts.back}>
           <Icon name="arrow-left" size="small" /> Усі колоди
         </Link>
         <h2 className={decksParts.deckName}>{deck.title}</h2>
@@ -51,19 +51,19 @@ export function DeckView({ desk, deck }: DeckViewProps) {
           <DeckFigures counts={counts} />
           <div className={cardsParts.actions}>
             {!isOn && cards.length > 0 && <Button onClick={learn}>Вчити цю колоду</Button>}
-            {counts.today > 0 && <ButtonLink href={placeTo({ review: 'today', deck: deck.id })}>Почати ({counts.today})</ButtonLink>}
+            {counts.today > 0 && <ButtonLink href={addressOf({ review: 'today', deck: deck.id })}>Почати ({counts.today})</ButtonLink>}
             {isOn && counts.today === 0 && counts.waiting > 0 && (
-              <ButtonLink href={placeTo({ review: 'more', deck: deck.id })}>Узяти нові ({Math.min(10, counts.waiting)})</ButtonLink>
+              <ButtonLink href={addressOf({ review: 'more', deck: deck.id })}>Узяти нові ({Math.min(10, counts.waiting)})</ButtonLink>
             )}
             {cards.length > 0 && (
-              <ButtonLink variant="secondary" href={placeTo({ review: 'cram', deck: deck.id })}>
+              <ButtonLink variant="secondary" href={addressOf({ review: 'cram', deck: deck.id })}>
                 Переглянути всі (не змінює розклад)
               </ButtonLink>
             )}
           </div>
-          <DeckSettings desk={desk} deck={deck} />
-          {deck.kind === 'own' && deck.id !== 'own' && <OwnDeckTools desk={desk} deck={deck} />}
-          <CardList desk={desk} cards={cards} />
+          <DeckSettings study={study} deck={deck} />
+          {deck.kind === 'own' && deck.id !== 'own' && <OwnDeckTools study={study} deck={deck} />}
+          <CardList study={study} cards={cards} />
           {cards.length > 0 && <DeckExport deck={deck} />}
         </>
       )}
@@ -71,7 +71,7 @@ export function DeckView({ desk, deck }: DeckViewProps) {
   )
 }
 
-function useOpenDeck({ collection }: Desk, { id }: DeckSummary): { problem: Problem | null; open: () => void } {
+function useOpenDeck({ collection }: Study, { id }: DeckSummary): { problem: Problem | null; open: () => void } {
   const [problem, setProblem] = useState<Problem | null>(null)
   const open = () => {
     setProblem(null)

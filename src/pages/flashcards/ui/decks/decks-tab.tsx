@@ -4,27 +4,27 @@ import { cardsLook, decksLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { todayByDeck } from '../../model/deck-counts'
-import type { DeskProps } from '../../model/desk'
-import { placeTo, type Place } from '../../model/place'
+import type { StudyProps } from '../../model/study'
+import { addressOf, type FlashcardLocation } from '../../model/flashcard-location'
 import { DeckRow } from './deck-row'
 import { DeckView } from './deck-view'
 
 const cardsParts = cardsLook()
 const decksParts = decksLook()
 
-export function DecksTab({ desk, place }: DeskProps & { place: Place }) {
-  if (place.deck === null) return <DeckList desk={desk} />
-  const deck = desk.state.decks.find(({ id }) => id === place.deck)
-  if (deck) return <DeckView key={deck.id} desk={desk} deck={deck} />
+export function DecksTab({ study, place }: StudyProps & { place: FlashcardLocation }) {
+  if (place.deck === null) return <DeckList study={study} />
+  const deck = study.state.decks.find(({ id }) => id === place.deck)
+  if (deck) return <DeckView key={deck.id} study={study} deck={deck} />
   return (
-    <EmptyState title="Такої колоди немає" action={<ButtonLink href={placeTo({ tab: 'decks' })}>До всіх колод</ButtonLink>}>
+    <EmptyState title="Такої колоди немає" action={<ButtonLink href={addressOf({ tab: 'decks' })}>До всіх колод</ButtonLink>}>
       Можливо, її вилучено на іншому пристрої.
     </EmptyState>
   )
 }
 
-function DeckList({ desk }: DeskProps) {
-  const { state, clock } = desk
+function DeckList({ study }: StudyProps) {
+  const { state, clock } = study
   const due = useMemo(() => todayByDeck(state, clock), [state, clock])
   const groups = groupsOf(state.decks)
   return (
@@ -34,12 +34,12 @@ function DeckList({ desk }: DeskProps) {
           <h2 className={decksParts.groupTitle}>{name}</h2>
           <ul className={cardsParts.list}>
             {decks.map((deck) => (
-              <DeckRow key={deck.id} deck={deck} due={due.get(deck.id)} desk={desk} />
+              <DeckRow key={deck.id} deck={deck} due={due.get(deck.id)} study={study} />
             ))}
           </ul>
         </section>
       ))}
-      <ButtonLink variant="secondary" href={placeTo({ tab: 'create' })}>
+      <ButtonLink variant="secondary" href={addressOf({ tab: 'create' })}>
         Створити або завантажити картки
       </ButtonLink>
     </div>

@@ -5,25 +5,25 @@ import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'
-import type { DeskProps } from '../../model/desk'
-import { placeTo } from '../../model/place'
+import type { StudyProps } from '../../model/study'
+import { addressOf } from '../../model/flashcard-location'
 
 const look = cardsLook()
 
 /** Renames an own deck, or removes it with its cards after a second press. */
-export function OwnDeckTools({ desk, deck }: DeskProps & { deck: DeckSummary }) {
+export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }) {
   const [, navigate] = useLocation()
   const [title, setTitle] = useState(deck.title)
   const [isAsking, setAsking] = useState(false)
   const name = title.trim()
   const rename = () => {
     if (name === '' || name === deck.title) return
-    void desk.collection.write({ kind: 'deck.written', deck: { id: deck.id, title: name } })
+    void study.collection.write({ kind: 'deck.written', deck: { id: deck.id, title: name } })
     showToast({ severity: 'success', title: 'Колоду перейменовано' })
   }
   const remove = async () => {
-    await desk.collection.write({ kind: 'deck.removed', deck: deck.id })
-    navigate(placeTo({ tab: 'decks' }))
+    await study.collection.write({ kind: 'deck.removed', deck: deck.id })
+    navigate(addressOf({ tab: 'decks' }))
     showToast({ severity: 'info', title: 'Колоду вилучено' })
   }
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CardFace } from './card-face'
 import { CardTools } from './card-tools'
-import { SittingProgress } from './sitting-progress'
+import { SittingProgress } from './round-progress'
 import { GradeButtons } from './grade-buttons'
 import { keyCommand } from '../../model/key-command'
 import type { ReviewView } from './review-view'
@@ -15,7 +15,7 @@ const look = reviewLook()
 
 /** A card is asked, then answered and graded. Keys work while the focus is in here: Space shows, 1 and 2 grade, Z takes back. */
 export function AskView(props: ReviewView) {
-  const { card, isShown, isCram, isWriting, unwritten, isFull, previews, progress, looks, desk, send } = props
+  const { card, isShown, isCram, isWriting, unwritten, isFull, previews, progress, looks, study, send } = props
   const place = useRef<HTMLElement>(null)
   const back = useRef<HTMLDivElement>(null)
   const shownAt = useRef(0)
@@ -28,7 +28,7 @@ export function AskView(props: ReviewView) {
   useEffect(() => {
     if (isShown) back.current?.focus({ preventScroll: true })
   }, [isShown])
-  const { buttons } = desk.state.book.settings.study
+  const { buttons } = study.state.book.settings.study
   const grade = (chosen: Grade) => send({ type: 'grade.give', grade: chosen, ms: performance.now() - shownAt.current, isCram })
   const canUndo = looks.length > 0
   const said = useSaid(props)
@@ -76,7 +76,7 @@ export function AskView(props: ReviewView) {
       </p>
       {unwritten && <UnwrittenNotice wish={unwritten} onRetry={retry} />}
       {isFull && <p className={look.full}>На пристрої бракує місця: оцінки йдуть одразу на сервер. Не закривай сторінку без з’єднання.</p>}
-      <CardFace card={card} isShown={isShown} decks={desk.state.decks} backRef={back} />
+      <CardFace card={card} isShown={isShown} decks={study.state.decks} backRef={back} />
       <div className={look.bottom}>
         {isShown ? (
           <GradeButtons buttons={buttons} previews={previews} isBusy={isWriting} onGrade={grade} />
@@ -87,7 +87,7 @@ export function AskView(props: ReviewView) {
         )}
       </div>
       <p className={look.keys}>Пробіл — показати, {buttons === 'two' ? '1 і 2' : '1–4'} — оцінити, Z — повернути.</p>
-      <CardTools card={card} desk={desk} rest={rest} onSuspend={() => send({ type: 'card.suspend' })} />
+      <CardTools card={card} study={study} rest={rest} onSuspend={() => send({ type: 'card.suspend' })} />
     </section>
   )
 }

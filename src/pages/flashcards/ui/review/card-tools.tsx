@@ -5,7 +5,7 @@ import { reviewLook } from 'styled-system/recipes'
 import { ReportTask } from '@/features/report-task'
 import { Button } from '@/shared/ui/button'
 import { lazyPart } from '@/shared/ui/lazy-part'
-import type { Desk } from '../../model/desk'
+import type { Study } from '../../model/study'
 import { ownCardOf } from '../../model/own-card-of'
 import type { EditDialogProps } from '../create/edit-dialog'
 
@@ -13,7 +13,7 @@ const look = reviewLook()
 
 type CardToolsProps = {
   card: Flashcard
-  desk: Desk
+  study: Study
   /** How setting aside rests while something is written down. */
   rest: Pick<ComponentProps<'button'>, 'aria-disabled' | 'disabled'>
   onSuspend: () => void
@@ -21,9 +21,9 @@ type CardToolsProps = {
 const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 
 /** What else can be done with the card in hand. */
-export function CardTools({ card, desk, rest, onSuspend }: CardToolsProps) {
+export function CardTools({ card, study, rest, onSuspend }: CardToolsProps) {
   const [isEditing, setEditing] = useState(false)
-  const own = ownCardOf(desk.state.own, card.id)
+  const own = ownCardOf(study.state.own, card.id)
   const task = /^task\.(.+)$/.exec(card.id)?.[1]
   return (
     <div className={look.tools}>
@@ -41,7 +41,7 @@ export function CardTools({ card, desk, rest, onSuspend }: CardToolsProps) {
           {card.source.title}
         </Link>
       )}
-      {own && isEditing && <EditDialog own={own} desk={desk} onClose={() => setEditing(false)} />}
+      {own && isEditing && <EditDialog own={own} study={study} onClose={() => setEditing(false)} />}
     </div>
   )
 }

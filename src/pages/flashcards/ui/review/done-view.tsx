@@ -4,7 +4,7 @@ import { countOf } from '@/entities/subject'
 import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 import { DayDone } from '../today/day-done'
 import { todayOf } from '../../model/today'
 import type { ReviewView } from './review-view'
@@ -14,17 +14,17 @@ const todayParts = todayLook()
 const reviewParts = reviewLook()
 
 /** The sitting is over: how it went in one line, and the ways on. */
-export function DoneView({ looks, isCram, desk, send }: ReviewView) {
+export function DoneView({ looks, isCram, study, send }: ReviewView) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const graded = looks.filter(({ grade }) => grade !== null)
   const recalled = graded.filter(({ grade }) => grade !== 1).length
-  const today = todayOf(desk.state, desk.clock)
+  const today = todayOf(study.state, study.clock)
   const undo = () => send({ type: 'look.undo' })
   if (graded.length === 0)
     return (
       <div className={cardsParts.stack}>
-        <DayDone today={today} desk={desk} />
+        <DayDone today={today} study={study} />
         {looks.length > 0 && (
           <div className={cardsParts.actions}>
             <Button variant="secondary" onClick={undo}>
@@ -46,8 +46,8 @@ export function DoneView({ looks, isCram, desk, send }: ReviewView) {
             {isCram ? 'Розклад не змінився.' : 'Кожну оцінку збережено.'}
           </p>
           <div className={cardsParts.actions}>
-            {today.count > 0 && !isCram && <ButtonLink href={placeTo({ review: 'today' })}>Ще на сьогодні: {today.count}</ButtonLink>}
-            <ButtonLink variant={today.count > 0 && !isCram ? 'secondary' : 'primary'} href={placeTo({})}>
+            {today.count > 0 && !isCram && <ButtonLink href={addressOf({ review: 'today' })}>Ще на сьогодні: {today.count}</ButtonLink>}
+            <ButtonLink variant={today.count > 0 && !isCram ? 'secondary' : 'primary'} href={addressOf({})}>
               До карток
             </ButtonLink>
             <Button variant="quiet" onClick={undo}>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 import type { ReviewView } from './review-view'
 
 const todayParts = todayLook()
@@ -34,7 +34,7 @@ export function PausedView({ progress, send }: ReviewView) {
         </p>
         <div className={cardsParts.actions}>
           <Button onClick={() => send({ type: 'session.resume' })}>Продовжити</Button>
-          <ButtonLink variant="secondary" href={placeTo({})}>
+          <ButtonLink variant="secondary" href={addressOf({})}>
             До карток
           </ButtonLink>
         </div>

@@ -7,13 +7,13 @@ import { deckSettings } from '#contract/scheduling/settings'
 import { useSurveyGround } from '@/entities/survey'
 import { inspection } from '@/shared/lib/inspection'
 import { createLocalStore } from '@/shared/lib/local-store'
-import type { DeskProps } from '../../model/desk'
-import { dropPlan, keptPlan } from '../../model/kept-plan'
-import type { Place } from '../../model/place'
+import type { StudyProps } from '../../model/study'
+import { dropPlan, keptPlan } from '../../model/stored-plan'
+import type { FlashcardLocation } from '../../model/flashcard-location'
 import { reviewMachine } from '../../model/review.machine'
 import { reviewPlan } from '../../model/review-plan'
 import { reviewQueue } from '../../model/review-queue'
-import { looksAfter, progressOf, wishOf, type Look } from '../../model/sitting'
+import { looksAfter, progressOf, wishOf, type Look } from '../../model/review-round'
 import { AskView } from './ask-view'
 import { DoneView } from './done-view'
 import { FailedView, LoadingView, PausedView } from './other-views'
@@ -38,8 +38,8 @@ const viewOf: Record<Turn, FC<ReviewView>> = {
 const visit = createLocalStore(() => sessionStorage)
 
 /** One sitting: the address says of what. */
-export function ReviewPage({ desk, place }: DeskProps & { place: Place }) {
-  const { collection, state, clock } = desk
+export function ReviewPage({ study, place }: StudyProps & { place: FlashcardLocation }) {
+  const { collection, state, clock } = study
   const { clock: serverClock } = useSurveyGround()
   const now = (): StudyClock => ({ ...clock, now: serverClock.now() })
   const [plan] = useState(() => keptPlan(visit, place, () => reviewPlan(place, state, clock)))
@@ -77,7 +77,7 @@ export function ReviewPage({ desk, place }: DeskProps & { place: Place }) {
   const View = viewOf[turn]
   return (
     <View
-      desk={desk}
+      study={study}
       card={card}
       isShown={turn === 'back' || wish === 'grade'}
       isCram={plan.isCram}

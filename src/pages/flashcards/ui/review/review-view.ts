@@ -1,11 +1,11 @@
 import type { Flashcard } from '#contract/flashcard'
 import type { Grade } from '#contract/review'
 import type { Preview } from '#contract/scheduling/preview'
-import type { Look, ReviewEvent, Wish } from '../../model/sitting'
-import type { DeskProps } from '../../model/desk'
+import type { Look, ReviewEvent, Wish } from '../../model/review-round'
+import type { StudyProps } from '../../model/study'
 
 /** What every view of a sitting is drawn from. */
-export type ReviewView = DeskProps & {
+export type ReviewView = StudyProps & {
   card: Flashcard | null
   isShown: boolean
   isCram: boolean

@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/shared/ui/problem-notice'
-import type { Wish } from '../../model/sitting'
+import type { Wish } from '../../model/review-round'
 
 type UnwrittenNoticeProps = { wish: Wish; onRetry: () => void }
 

@@ -2,7 +2,7 @@ import { cardsLook, statisticsLook } from 'styled-system/recipes'
 import { pluralOf } from '@/shared/lib/plural'
 import { Table } from '@/shared/ui/table'
 import { dateText } from '../../model/day-text'
-import { heatOf } from '../../model/heat'
+import { activityOf } from '../../model/activity'
 
 const statisticsParts = statisticsLook()
 const cardsParts = cardsLook()
@@ -12,7 +12,7 @@ const weeks = 18
 
 /** The days of the last months, darker where more was reviewed, and the same in a table. */
 export function HeatMap({ byDay, today }: HeatMapProps) {
-  const days = heatOf(byDay, today, weeks)
+  const days = activityOf(byDay, today, weeks)
   const active = days.filter(({ count }) => count > 0)
   const sum = active.reduce((all, { count }) => all + count, 0)
   return (

@@ -7,8 +7,8 @@ import { cardsLook, statisticsLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
-import type { DeskProps } from '../../model/desk'
-import { placeTo } from '../../model/place'
+import type { StudyProps } from '../../model/study'
+import { addressOf } from '../../model/flashcard-location'
 import { Forecast } from './forecast'
 import { Hardest } from './hardest'
 import { HeatMap } from './heat-map'
@@ -20,7 +20,7 @@ const statisticsParts = statisticsLook()
 const days = 86_400_000
 
 /** How it goes: from the log of reviews alone. */
-export function StatisticsTab({ desk: { state, clock } }: DeskProps) {
+export function StatisticsTab({ study: { state, clock } }: StudyProps) {
   const { book, cards } = state
   const found = useMemo(() => {
     const all = [...cards.values()]
@@ -34,7 +34,7 @@ export function StatisticsTab({ desk: { state, clock } }: DeskProps) {
   }, [book, cards, clock])
   if (book.reviews.length === 0)
     return (
-      <EmptyState title="Статистики ще немає" action={<ButtonLink href={placeTo({})}>До карток</ButtonLink>}>
+      <EmptyState title="Статистики ще немає" action={<ButtonLink href={addressOf({})}>До карток</ButtonLink>}>
         Вона з’явиться після першого повторення.
       </EmptyState>
     )

@@ -3,7 +3,7 @@ import { cardsLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 
 const todayParts = todayLook()
 const cardsParts = cardsLook()
@@ -18,10 +18,10 @@ export function BacklogOffer({ backlog, count }: { backlog: Backlog; count: numb
           розійдеться по днях.
         </p>
         <div className={cardsParts.actions}>
-          <ButtonLink size="large" href={placeTo({ review: 'important' })}>
+          <ButtonLink size="large" href={addressOf({ review: 'important' })}>
             {backlog.important.length} найважливіших
           </ButtonLink>
-          <ButtonLink size="large" variant="secondary" href={placeTo({ review: 'today' })}>
+          <ButtonLink size="large" variant="secondary" href={addressOf({ review: 'today' })}>
             Усе на сьогодні ({count})
           </ButtonLink>
         </div>

@@ -1,24 +1,24 @@
 import { dayText } from '../../model/day-text'
-import type { DeskProps } from '../../model/desk'
-import { placeTo } from '../../model/place'
+import type { StudyProps } from '../../model/study'
+import { addressOf } from '../../model/flashcard-location'
 import type { Today } from '../../model/today'
 import { studyDay } from '#contract/scheduling/study-day'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 
 /** Nothing is left for today: when the next cards come, and a look ahead for who wants one. */
-export function DayDone({ today: { next }, desk: { clock, state } }: DeskProps & { today: Today }) {
+export function DayDone({ today: { next }, study: { clock, state } }: StudyProps & { today: Today }) {
   const when = next === null ? null : dayText(next, studyDay(clock.now, clock.zone))
   return (
     <EmptyState
       title={when === null ? 'На сьогодні все.' : `На сьогодні все. Наступні картки ${when} о 04:00`}
       action={
         state.book.memories.size > 0 ? (
-          <ButtonLink variant="secondary" href={placeTo({ review: 'cram' })}>
+          <ButtonLink variant="secondary" href={addressOf({ review: 'cram' })}>
             Повторити наперед (не змінює розклад)
           </ButtonLink>
         ) : (
-          <ButtonLink href={placeTo({ tab: 'decks' })}>Обрати колоди</ButtonLink>
+          <ButtonLink href={addressOf({ tab: 'decks' })}>Обрати колоди</ButtonLink>
         )
       }
     >

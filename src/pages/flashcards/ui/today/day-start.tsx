@@ -3,7 +3,7 @@ import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 import type { Today } from '../../model/today'
 
 const todayParts = todayLook()
@@ -31,7 +31,7 @@ export function DayStart({ today: { queue, count, minutes, shares } }: { today: 
             </li>
           ))}
         </ul>
-        <ButtonLink size="large" href={placeTo({ review: 'today' })}>
+        <ButtonLink size="large" href={addressOf({ review: 'today' })}>
           Почати (≈ {minutes} хв)
         </ButtonLink>
       </div>

@@ -2,8 +2,8 @@ import { cardsLook } from 'styled-system/recipes'
 import { Panel } from '@/shared/ui/panel'
 import { ButtonLink } from '@/shared/ui/button'
 import { DeckRow } from '../decks/deck-row'
-import type { DeskProps } from '../../model/desk'
-import { placeTo } from '../../model/place'
+import type { StudyProps } from '../../model/study'
+import { addressOf } from '../../model/flashcard-location'
 import { inTurn } from '../../model/in-turn'
 
 const look = cardsLook()
@@ -11,8 +11,8 @@ const look = cardsLook()
 const offered = 6
 
 /** Nothing was chosen yet: what cards are for, and decks to begin with. */
-export function FirstDecks({ desk }: DeskProps) {
-  const decks = inTurn(desk.state.decks.filter(({ kind }) => kind === 'table')).slice(0, offered)
+export function FirstDecks({ study }: StudyProps) {
+  const decks = inTurn(study.state.decks.filter(({ kind }) => kind === 'table')).slice(0, offered)
   return (
     <div className={look.stack}>
       <Panel tone="marker" title="Обери, що вчити">
@@ -23,14 +23,14 @@ export function FirstDecks({ desk }: DeskProps) {
       </Panel>
       <ul className={look.list}>
         {decks.map((deck) => (
-          <DeckRow key={deck.id} deck={deck} desk={desk} />
+          <DeckRow key={deck.id} deck={deck} study={study} />
         ))}
       </ul>
       <div className={look.actions}>
-        <ButtonLink variant="secondary" href={placeTo({ tab: 'decks' })}>
+        <ButtonLink variant="secondary" href={addressOf({ tab: 'decks' })}>
           Усі колоди
         </ButtonLink>
-        <ButtonLink variant="quiet" href={placeTo({ tab: 'create' })}>
+        <ButtonLink variant="quiet" href={addressOf({ tab: 'create' })}>
           Створити свою картку
         </ButtonLink>
       </div>

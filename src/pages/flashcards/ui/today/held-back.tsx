@@ -2,7 +2,7 @@ import type { DayQueue, HeldBack as Reason } from '#contract/scheduling/queue'
 import { todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 
 const look = todayLook()
 
@@ -28,7 +28,7 @@ export function HeldBack({ queue: { waitingFresh, whyFresh, waitingDue, whyDue }
           <p>
             Чекають нові картки ({waitingFresh.length}): {reasonText[whyFresh]}.
           </p>
-          <ButtonLink variant="quiet" size="small" href={placeTo({ review: 'more' })}>
+          <ButtonLink variant="quiet" size="small" href={addressOf({ review: 'more' })}>
             Узяти ще {Math.min(10, waitingFresh.length)}
           </ButtonLink>
         </>

@@ -1,7 +1,7 @@
 import { todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
-import { placeTo } from '../../model/place'
+import { addressOf } from '../../model/flashcard-location'
 
 const look = todayLook()
 
@@ -11,7 +11,7 @@ export function SpareOffer({ count }: { count: number }) {
   return (
     <div className={look.held}>
       <p>До іспиту три тижні або менше. Якщо лишився час, повтори {countOf(count, 'card')}, які в його день пам’ятатимуться найгірше.</p>
-      <ButtonLink variant="quiet" size="small" href={placeTo({ review: 'spare' })}>
+      <ButtonLink variant="quiet" size="small" href={addressOf({ review: 'spare' })}>
         Повторити їх зараз
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { cardsLook, todayLook } from 'styled-system/recipes'
-import type { DeskProps } from '../../model/desk'
+import type { StudyProps } from '../../model/study'
 import { todayOf } from '../../model/today'
 import { BacklogOffer } from './backlog-offer'
 import { DayDone } from './day-done'
@@ -13,15 +13,15 @@ import { Week } from './week'
 const todayParts = todayLook()
 const cardsParts = cardsLook()
 
-export function TodayTab({ desk }: DeskProps) {
-  const { state, clock } = desk
+export function TodayTab({ study }: StudyProps) {
+  const { state, clock } = study
   const today = useMemo(() => todayOf(state, clock), [state, clock])
   const isNew = state.book.memories.size === 0 && today.count === 0
-  if (isNew) return <FirstDecks desk={desk} />
+  if (isNew) return <FirstDecks study={study} />
   return (
     <div className={todayParts.today}>
       <div className={cardsParts.stack}>
-        {today.backlog ? <BacklogOffer backlog={today.backlog} count={today.count} /> : <Main desk={desk} today={today} />}
+        {today.backlog ? <BacklogOffer backlog={today.backlog} count={today.count} /> : <Main study={study} today={today} />}
         <HeldBack queue={today.queue} />
         {!today.backlog && <SpareOffer count={today.queue.spare.length} />}
       </div>
@@ -30,6 +30,6 @@ export function TodayTab({ desk }: DeskProps) {
   )
 }
 
-function Main({ desk, today }: DeskProps & { today: ReturnType<typeof todayOf> }) {
-  return today.count === 0 ? <DayDone today={today} desk={desk} /> : <DayStart today={today} />
+function Main({ study, today }: StudyProps & { today: ReturnType<typeof todayOf> }) {
+  return today.count === 0 ? <DayDone today={today} study={study} /> : <DayStart today={today} />
 }

@@ -8,13 +8,13 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
 import { AssignForm } from './assign-form'
-import type { DeskProps } from './desk'
+import type { ManagementProps } from './management-props'
 import { SittingTable } from './sitting-table'
 
 const look = groupLook()
 
 /** Papers given to the group, what has come of each, and a new one. */
-export function Assignments({ group, busyWith, onChange }: DeskProps) {
+export function Assignments({ group, busyWith, onChange }: ManagementProps) {
   const [isGiving, setGiving] = useState(false)
   const { assignments, members } = group
   return (

@@ -5,12 +5,12 @@ import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { inviteLink } from '../../model/invite-link'
 import { copyText } from './copy-text'
-import type { DeskProps } from './desk'
+import type { ManagementProps } from './management-props'
 
 const look = groupLook()
 
 /** The group passes to somebody else by a link of its own. */
-export function Handover({ group, busyWith, onChange }: DeskProps) {
+export function Handover({ group, busyWith, onChange }: ManagementProps) {
   const open = group.invitations.find(({ kind, state }) => kind === 'owner' && state === 'open')
   const isBusy = busyWith?.kind === 'invite' && busyWith.request.kind === 'owner'
   return (

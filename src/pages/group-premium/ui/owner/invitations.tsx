@@ -7,13 +7,13 @@ import { inviteLink } from '../../model/invite-link'
 import { untilText } from '@/entities/group'
 import { CodeCells } from './code-cells'
 import { copyText } from './copy-text'
-import type { DeskProps } from './desk'
+import type { ManagementProps } from './management-props'
 import { PersonalCodes } from './personal-codes'
 
 const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode)
 
 /** The code for everybody with its link and QR, and codes with names. */
-export function Invitations(props: DeskProps) {
+export function Invitations(props: ManagementProps) {
   const { group, busyWith, onChange } = props
   const [isQrShown, setQrShown] = useState(false)
   const open = group.invitations.find(({ kind, state }) => kind === 'class' && state === 'open')

@@ -6,12 +6,12 @@ import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
-import type { DeskProps } from './desk'
+import type { ManagementProps } from './management-props'
 
 const look = groupLook()
 
 /** Who holds a seat, whether results are shared, and seats taken away. */
-export function Members({ group, busyWith, onChange }: DeskProps) {
+export function Members({ group, busyWith, onChange }: ManagementProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const { members } = group
   return (

@@ -9,7 +9,8 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { useErrorToast } from '@/shared/ui/toaster'
 import { performChange } from '../../api/perform-change'
 import { groupDeskMachine } from '../../model/group-desk.machine'
-import { Desk, type DeskProps } from './desk'
+import { GroupManagement } from './group-management'
+import type { ManagementProps } from './management-props'
 
 /** A group at the desk of its owner. */
 export function OwnerPage({ id }: { id: string }) {
@@ -39,9 +40,9 @@ export function OwnerPage({ id }: { id: string }) {
   )
 }
 
-type ViewProps = Omit<DeskProps, 'group'> & { group: DeskProps['group'] | null; onRetry: () => void }
+type ViewProps = Omit<ManagementProps, 'group'> & { group: ManagementProps['group'] | null; onRetry: () => void }
 
-const Shown = ({ group, ...rest }: ViewProps) => group && <Desk {...rest} group={group} />
+const Shown = ({ group, ...rest }: ViewProps) => group && <GroupManagement {...rest} group={group} />
 
 const Loading = () => (
   <Page title={<span aria-hidden="true">&nbsp;</span>}>

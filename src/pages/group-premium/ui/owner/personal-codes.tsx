@@ -7,7 +7,7 @@ import { Chip } from '@/shared/ui/chip'
 import { Field, inputLook } from '@/shared/ui/field'
 import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
-import type { DeskProps } from './desk'
+import type { ManagementProps } from './management-props'
 import { copyText } from './copy-text'
 import { saveCsv } from './save-csv'
 
@@ -21,7 +21,7 @@ const states: Record<Invitation['state'], { text: string; tone: 'pen' | 'right' 
 }
 
 /** One code for one pupil: who has used it is known by name, and nobody else can. */
-export function PersonalCodes({ group, busyWith, onChange }: DeskProps) {
+export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const personal = group.invitations.filter(({ kind }) => kind === 'person')

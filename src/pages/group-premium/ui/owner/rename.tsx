@@ -3,10 +3,10 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
-import type { DeskProps } from './desk'
+import type { ManagementProps } from './management-props'
 
 /** What the group is called. */
-export function Rename({ group, busyWith, onChange }: DeskProps) {
+export function Rename({ group, busyWith, onChange }: ManagementProps) {
   const [title, setTitle] = useState(group.title)
   return (
     <Panel title="Назва групи">

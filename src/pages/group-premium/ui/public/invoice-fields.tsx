@@ -8,7 +8,7 @@ import { Field, inputLook } from '@/shared/ui/field'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { TextField } from '@/shared/ui/text-field'
 import { invoiceFormSchema } from '../../model/invoice'
-import type { InvoiceViewProps } from './invoice'
+import type { InvoiceViewProps } from './invoice-view-props'
 
 /** The form of an invoice; what was typed stays whatever comes of it. */
 export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceViewProps) {

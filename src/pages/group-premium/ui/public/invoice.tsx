@@ -6,9 +6,9 @@ import { inspection } from '@/shared/lib/inspection'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { sendLetter } from '../../api/send-letter'
-import type { InvoiceForm } from '../../model/invoice'
 import { invoiceMachine } from '../../model/invoice.machine'
 import { InvoiceFields } from './invoice-fields'
+import type { InvoiceViewProps } from './invoice-view-props'
 
 const machine = invoiceMachine.provide({ actors: { sendLetter: fromPromise(({ input }) => sendLetter(input)) } })
 
@@ -29,14 +29,6 @@ export function Invoice() {
       </Panel>
     </div>
   )
-}
-
-export type InvoiceViewProps = {
-  email: string
-  problem: string | null
-  isBusy: boolean
-  onAsk: (form: InvoiceForm) => void
-  onRenew: () => void
 }
 
 const Sent = ({ email, onRenew }: InvoiceViewProps) => (

@@ -1,0 +1,36 @@
+import type { Content } from '../../server/content/content.ts'
+import { bankOf } from '../../server/content/bank.ts'
+import { supplyOf, type Supply } from '../../server/practice/blueprint.ts'
+
+/** So many tasks a number needs, so that a pupil may draw four papers in a row without meeting one again. */
+const least = 4
+
+/** What the bank of each subject holds for every number of its paper; subjects without a bank are left out. */
+export function suppliesIn(content: Content): { subject: string; supplies: Supply[] }[] {
+  return content.subjects.flatMap(({ id }) => {
+    const bank = bankOf(content, id)
+    return bank.length === 0 ? [] : [{ subject: id, supplies: supplyOf(bank, content.blueprints[id] ?? []) }]
+  })
+}
+
+/** Numbers that the bank cannot fill often enough. */
+export function supplyComplaints(content: Content): string[] {
+  return suppliesIn(content).flatMap(({ subject, supplies }) =>
+    supplies.flatMap(({ slot, total }) =>
+      total < least ? [`${subject}, № ${nameOf(slot)}: завдань ${total}, а треба щонайменше ${least}`] : [],
+    ),
+  )
+}
+
+/** A table: number × supply, with the supply of each thing that the number has asked for. */
+export function supplyTable(content: Content): string[] {
+  return suppliesIn(content).flatMap(({ subject, supplies }) => [
+    `${subject}: номер — завдань (за тим, що в ньому траплялося)`,
+    ...supplies.map(({ slot, total, byWant }) => {
+      const wants = slot.wants.map((want, place) => `${byWant[place] ?? 0} на ${want.seen}/${slot.of}`)
+      return `  ${nameOf(slot).padStart(5)}  ${String(total).padStart(3)}  ${wants.join(' · ')}`
+    }),
+  ])
+}
+
+const nameOf = ({ from, to }: Supply['slot']): string => (from === to ? `${from}` : `${from}–${to}`)

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { Issuer } from './auth/id-token.ts'
+import type { Bucket } from './uploads/s3-avatars.ts'
+
+const text = v.optional(v.pipe(v.string(), v.minLength(1, 'порожнє значення')))
+const isOnThisMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
+/** Keys and pictures of others come by HTTPS; without it only from this machine. */
+const address = v.optional(
+  v.pipe(
+    v.string(),
+    v.url('потрібна адреса https://…'),
+    v.check((url) => {
+      const { protocol, hostname } = new URL(url)
+      return protocol === 'https:' || (protocol === 'http:' && isOnThisMachine(hostname))
+    }, 'потрібна адреса https://…'),
+  ),
+)
+
+export const integrationSettings = {
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_JWKS_URL: address,
+  GOOGLE_ISSUER: text,
+  APPLE_CLIENT_ID: text,
+  APPLE_JWKS_URL: address,
+  APPLE_ISSUER: text,
+  APPLE_BARE_SUBJECT: v.optional(v.picklist(['0', '1'], 'потрібно 0 або 1'), '0'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'потрібна адреса smtp://…'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/, 'потрібна адреса e-mail'))),
+  S3_ENDPOINT: address,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_KEY: text,
+  S3_SECRET: text,
+  S3_PUBLIC_URL: address,
+}
+const all = v.object(integrationSettings)
+type Settings = v.InferOutput<typeof all> & { HOST: string; TRUST_PROXY: string; NODE_ENV: string }
+
+/** What of the world is set up. Null stands for what is not. */
+export type IntegrationsConfig = {
+  google: Issuer | null
+  apple: Issuer | null
+  isBareAppleTrusted: boolean
+  smtpUrl: string | null
+  mailFrom: string | null
+  bucket: Bucket | null
+}
+
+/** Reads what the server needs of the world, or says in one Ukrainian line what does not fit together. */
+export function integrationsOf(settings: Settings): IntegrationsConfig | string {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = settings
+  const isBareAppleTrusted = settings.APPLE_BARE_SUBJECT === '1'
+  const isPublic = !isOnThisMachine(settings.HOST) || settings.TRUST_PROXY === '1' || settings.NODE_ENV === 'production'
+  if (isBareAppleTrusted && isPublic)
+    return 'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише для HOST на цій машині, без проксі й production'
+  const isBucketWhole = endpoint && bucket && region && key && secret
+  if (!isBucketWhole && (endpoint ?? bucket ?? region ?? key ?? secret) !== undefined)
+    return 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET'
+  return {
+    google: issuer(
+      settings.GOOGLE_CLIENT_ID,
+      settings.GOOGLE_JWKS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
+      settings.GOOGLE_ISSUER ? [settings.GOOGLE_ISSUER] : ['https://accounts.google.com', 'accounts.google.com'],
+    ),
+    apple: issuer(settings.APPLE_CLIENT_ID, settings.APPLE_JWKS_URL ?? 'https://appleid.apple.com/auth/keys', [
+      settings.APPLE_ISSUER ?? 'https://appleid.apple.com',
+    ]),
+    isBareAppleTrusted,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? null,
+    bucket: isBucketWhole ? { endpoint, bucket, region, key, secret, publicUrl: settings.S3_PUBLIC_URL ?? null } : null,
+  }
+}
+
+const issuer = (audience: string | undefined, keys: string, issuers: string[]): Issuer | null =>
+  audience === undefined ? null : { audience, keys, issuers }

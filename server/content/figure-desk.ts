@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Figure } from '#contract/question'
+import { drawFigure, type Atlas } from '../figures/draw-figure.ts'
+import type { Outlines } from '../figures/map.ts'
+import { toSvg } from '../figures/to-svg.ts'
+import type { FigureSource } from './authoring/question-source.ts'
+import { readPicture } from './picture.ts'
+import type { Source } from './source.ts'
+import type { Picture } from './tasks.ts'
+
+/** Makes the figures of one file, and keeps the pictures that they need. */
+export function figureDesk(source: Source, file: string, subject: string) {
+  const pictures: Picture[] = []
+  const atlas = { outlines: outlinesOf(source), schemeOf: (name: string) => readPicture(source, file, subject, name).picture.svg }
+  const figureOf = (written: FigureSource, name: string): Figure => {
+    if (!('file' in written)) {
+      const { figure, picture } = drawnFigure(written, {}, atlas, { subject, name })
+      pictures.push(picture)
+      return figure
+    }
+    const { picture, address } = readPicture(source, file, subject, written.file)
+    if (!pictures.some((known) => known.file === picture.file)) pictures.push(picture)
+    return { src: address, alt: written.alt, width: written.width, height: written.height }
+  }
+  return { pictures, figureOf }
+}
+
+type DrawnFigure = Exclude<FigureSource, { file: string }>
+
+/** A figure as data, drawn with the parameters of its task, and the picture that stands for it where our styles do not reach. */
+export function drawnFigure(
+  written: DrawnFigure,
+  scope: Parameters<typeof drawFigure>[1],
+  atlas: Atlas,
+  { subject, name }: { subject: string; name: string },
+): { figure: Figure; picture: Picture } {
+  const drawing = drawFigure(written, scope, atlas)
+  const svg = toSvg(drawing)
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
+  const file = `${name.replaceAll(/[^a-z0-9-]/g, '-')}-drawn.svg`
+  const { width, height } = drawing
+  return {
+    figure: { src: `/media/${subject}/${file}?v=${hash}`, alt: written.alt, width, height, drawing },
+    picture: { subject, file, svg, hash },
+  }
+}
+
+const known = new WeakMap<Source, Outlines>()
+
+/** The outlines of `maps/`, read once for each state of the content. */
+export function outlinesOf(source: Source): Outlines {
+  const read =
+    known.get(source) ??
+    new Map(
+      [...source.files].flatMap(([name, text]) => {
+        const outline = /^maps\/([a-z0-9-]+)\.json$/.exec(name)?.[1]
+        return outline === undefined ? [] : [[outline, JSON.parse(text) as ReturnType<Outlines['get']> & object]]
+      }),
+    )
+  known.set(source, read)
+  return read
+}

@@ -1,0 +1,62 @@
+import { all, create, type EvalFunction } from 'mathjs'
+import { checkGrammar } from './grammar.ts'
+import { ownFunctions } from './own-functions.ts'
+
+/** Names and what they stand for: numbers, texts, lists, and functions of one number. */
+export type Scope = Readonly<Record<string, unknown>>
+
+const math = create(all ?? {}, { matrix: 'Array', number: 'number' })
+math.import(ownFunctions, { override: true })
+const compiled = new Map<string, EvalFunction>()
+const own = new Set(Object.keys(ownFunctions))
+
+/**
+ * The value of an expression of content. It computes and nothing else: the grammar is checked before the first use.
+ * @param given a number stands for itself. Throws an error with a Ukrainian message that names the expression.
+ */
+export function evaluate(given: string | number, scope: Scope): unknown {
+  if (typeof given === 'number') return given
+  try {
+    return compile(given, scope).evaluate({ ...scope }) as unknown
+  } catch (error) {
+    throw new Error(`вираз «${given}»: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+function compile(text: string, scope: Scope): EvalFunction {
+  const known = compiled.get(text)
+  if (known) return known
+  const node = math.parse(text)
+  checkGrammar(node, new Set([...own, ...Object.keys(scope).filter((name) => typeof scope[name] === 'function')]))
+  const code = node.compile()
+  compiled.set(text, code)
+  return code
+}
+
+/** The value as a number. Throws for anything else, also for what is not finite. */
+export function numberOf(given: string | number, scope: Scope): number {
+  const value = evaluate(given, scope)
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`вираз «${given}» не дає числа`)
+  return value
+}
+
+/** A point of the plane or of space. */
+export function pointOf(given: string | number | readonly (string | number)[], scope: Scope): number[] {
+  const value: unknown = Array.isArray(given)
+    ? given.map((each: string | number) => numberOf(each, scope))
+    : evaluate(given as string | number, scope)
+  if (!Array.isArray(value) || value.length < 2 || value.some((each) => typeof each !== 'number' || !Number.isFinite(each)))
+    throw new Error(`«${String(given)}» не точка`)
+  return value as number[]
+}
+
+/** A function of one number, written in a letter. */
+export const functionOf =
+  (text: string, scope: Scope, letter = 'x') =>
+  (x: number): number => {
+    const value = evaluate(text, { ...scope, [letter]: x })
+    return typeof value === 'number' ? value : Number.NaN
+  }
+
+/** Whether a condition holds. */
+export const holds = (text: string, scope: Scope): boolean => evaluate(text, scope) === true

@@ -1,0 +1,136 @@
+import { numberOf, type Scope } from '../expressions/evaluate.ts'
+import { fillText } from '../expressions/fill-text.ts'
+import { plainNumber } from '../expressions/written-number.ts'
+import type { ChartSource } from './figure-source.ts'
+import { drawPie } from './pie.ts'
+import { drawPyramid } from './pyramid.ts'
+import { circlePath, openSheet, polyline, round, stroke, write, type Sheet, type Spot } from './sheet.ts'
+
+/** What a chart shows, computed. */
+export type ChartData = { labels: string[]; series: { name: string; values: number[] }[]; unit: string; isWritten: boolean }
+
+export const areas = ['area', 'areaSecond', 'areaThird', 'areaFourth'] as const
+
+/** Draws a chart. Throws an error with a Ukrainian message where labels and values do not go together. */
+export function drawChart(source: ChartSource, scope: Scope, size: readonly [number, number] = [320, 220]): Sheet {
+  const data = dataOf(source, scope)
+  if (source.kind === 'pie') return drawPie(data)
+  if (source.kind === 'pyramid') return drawPyramid(data)
+  return drawColumns(data, source, scope, size)
+}
+
+function dataOf({ labels, values, series, unit, written }: ChartSource, scope: Scope): ChartData {
+  const given = series ?? (values === undefined ? [] : [{ name: undefined, values }])
+  const computed = given.map((each) => ({
+    name: each.name === undefined ? '' : fillText(String(each.name), scope),
+    values: each.values.map((value) => numberOf(value, scope)),
+  }))
+  if (computed.length === 0 || computed.some((each) => each.values.length !== labels.length))
+    throw new Error('у діаграмі має бути стільки значень, скільки підписів')
+  return {
+    labels: labels.map((label) => fillText(String(label), scope)),
+    series: computed,
+    unit: unit === undefined ? '' : fillText(String(unit), scope),
+    isWritten: written,
+  }
+}
+
+const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000]
+
+function drawColumns(
+  { labels, series, unit, isWritten }: ChartData,
+  source: ChartSource,
+  scope: Scope,
+  [width, height]: readonly [number, number],
+): Sheet {
+  const sheet = openSheet(width, height)
+  const isClimate = source.kind === 'climate'
+  const shown = isClimate ? series.slice(0, 1) : series
+  const all = shown.flatMap(({ values }) => values)
+  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)]
+  if (low === high) throw new Error('усі значення діаграми дорівнюють нулю')
+  const step =
+    source.step === undefined ? (steps.find((each) => (high - low) / each <= 6) ?? (high - low) / 5) : numberOf(source.step, scope)
+  const [bottom, top] = [Math.floor(low / step) * step, Math.ceil(high / step) * step]
+  const named = series.filter(({ name }) => name !== '')
+  const field = {
+    left: 44,
+    right: width - (isClimate ? 40 : 10),
+    top: unit === '' ? 14 : 30,
+    bottom: height - 28 - (named.length > 0 ? 22 : 0),
+  }
+  const y = (value: number) => field.bottom - ((value - bottom) / (top - bottom)) * (field.bottom - field.top)
+  const slot = (field.right - field.left) / labels.length
+  const x = (place: number) => field.left + slot * (place + 0.5)
+  for (let value = bottom; value <= top + step / 1e6; value += step) {
+    stroke(sheet, 'grid', `M${field.left} ${round(y(value))}H${field.right}`)
+    write(sheet, plainNumber(value), [field.left - 6, y(value)], 'note', 'end')
+  }
+  if (unit !== '') write(sheet, unit, [4, 12], 'note', 'start')
+  for (const [place, label] of labels.entries()) write(sheet, label, [x(place), height - (named.length > 0 ? 36 : 14)], 'note')
+  for (const [order, { values }] of shown.entries()) {
+    if (source.kind === 'line')
+      drawLine(
+        sheet,
+        values.map((value, place): Spot => [x(place), y(value)]),
+        order,
+      )
+    else
+      drawBars(
+        sheet,
+        values.map((value, place) => ({
+          x: x(place) - slot * 0.34 + (order * slot * 0.68) / shown.length,
+          width: (slot * 0.68) / shown.length,
+          y: y(value),
+          zero: y(0),
+        })),
+        order,
+      )
+    if (isWritten) for (const [place, value] of values.entries()) write(sheet, plainNumber(value), [x(place), y(value) - 9], 'note')
+  }
+  if (isClimate && series[1]) drawWarmth(sheet, series[1].values, field, x)
+  stroke(sheet, 'axis', `M${field.left} ${field.top - 6}V${round(y(bottom))}M${field.left} ${round(y(0))}H${field.right}`)
+  writeLegend(
+    sheet,
+    named.map(({ name }) => name),
+  )
+  return sheet
+}
+
+function drawBars(sheet: Sheet, bars: readonly { x: number; width: number; y: number; zero: number }[], order: number): void {
+  for (const { x, width, y, zero } of bars) {
+    const d = `M${round(x)} ${round(zero)}V${round(y)}h${round(width)}V${round(zero)}Z`
+    stroke(sheet, areas[order % areas.length]!, d)
+    stroke(sheet, 'thin', d)
+  }
+}
+
+function drawLine(sheet: Sheet, spots: readonly Spot[], order: number): void {
+  polyline(sheet, order === 0 ? 'curve' : order === 1 ? 'curveSecond' : 'hidden', spots)
+  for (const spot of spots) stroke(sheet, order === 0 ? 'dot' : 'ring', circlePath(spot, 3.5))
+}
+
+type Field = { left: number; right: number; top: number; bottom: number }
+
+/** Temperatures over the bars of rain, with a scale of their own on the right. */
+function drawWarmth(sheet: Sheet, values: readonly number[], field: Field, x: (place: number) => number): void {
+  const [low, high] = [Math.floor(Math.min(0, ...values) / 10) * 10, Math.ceil(Math.max(10, ...values) / 10) * 10]
+  const y = (value: number) => field.bottom - ((value - low) / (high - low)) * (field.bottom - field.top)
+  for (let value = low; value <= high; value += 10) write(sheet, `${plainNumber(value)}°`, [field.right + 6, y(value)], 'note', 'start')
+  polyline(
+    sheet,
+    'curve',
+    values.map((value, place): Spot => [x(place), y(value)]),
+  )
+}
+
+/** A line of coloured squares with their names below the chart. */
+export function writeLegend(sheet: Sheet, names: readonly string[]): void {
+  let x = 10
+  for (const [place, name] of names.entries()) {
+    stroke(sheet, areas[place % areas.length]!, `M${round(x)} ${sheet.height - 17}h12v12h-12Z`)
+    stroke(sheet, 'thin', `M${round(x)} ${sheet.height - 17}h12v12h-12Z`)
+    write(sheet, name, [x + 17, sheet.height - 11], 'note', 'start')
+    x = (sheet.labels.at(-1)?.box.right ?? x) + 14
+  }
+}

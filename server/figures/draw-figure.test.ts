@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { drawFigure } from './draw-figure.ts'
+import { drawnFigureSource } from './figure-source.ts'
+import { toSvg } from './to-svg.ts'
+
+const atlas = {
+  outlines: new Map(),
+  schemeOf: () =>
+    '<svg viewBox="0 0 100 80"><circle class="line" cx="50" cy="40" r="20"/><text class="label" x="50" y="40">серце</text></svg>',
+}
+const draw = (figure: object, scope = {}) =>
+  drawFigure(v.parse(drawnFigureSource, { alt: 'Опис рисунка словами для перевірки', ...figure }), scope, atlas)
+const textsOf = (figure: object, scope = {}) => draw(figure, scope).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+
+const triangle = { points: { A: [0, 0], B: ['a', 0], C: [0, 'b'] }, lines: ['A B C A'], angles: [{ of: 'B A C', right: true }] }
+
+test('a drawing of points writes names and lengths that follow from the parameters', () => {
+  expect(textsOf({ geometry: { ...triangle, labels: [{ of: 'A B', text: '@a см' }] } }, { a: 5, b: 3 })).toEqual(['A', 'B', 'C', '5 см'])
+})
+
+test('points that nearly coincide are refused', () => {
+  expect(() => draw({ geometry: triangle }, { a: 5, b: 0.01 })).toThrow('точки A і C майже збігаються')
+})
+
+test('an angle told right that is not right is refused', () => {
+  const leaning = { ...triangle, points: { ...triangle.points, C: [1, 'b'] } }
+  expect(() => draw({ geometry: leaning }, { a: 5, b: 3 })).toThrow('кут B A C не прямий')
+})
+
+test('the far edges of a box are dashed', () => {
+  const looks = draw({
+    geometry: {
+      points: { A: [0, 0, 0], B: [3, 0, 0], C: [3, 3, 0], D: [0, 3, 0], A1: [0, 0, 4], B1: [3, 0, 4], C1: [3, 3, 4], D1: [0, 3, 4] },
+      solids: [{ kind: 'prism', base: 'A B C D', top: 'A1 B1 C1 D1' }],
+    },
+  }).marks.flatMap((mark) => (mark.kind === 'path' ? [mark.look] : []))
+  expect(looks.filter((look) => look === 'hidden')).toHaveLength(3)
+  expect(looks.filter((look) => look === 'line')).toHaveLength(9)
+})
+
+test('a graph that leaves the frame is cut at it, and one out of sight is refused', () => {
+  const graph = (of: string) => ({ graph: { x: [-2, 2], y: [-1, 3], curves: [of] } })
+  const ys = draw(graph('x^2')).marks.flatMap((mark) =>
+    mark.kind === 'path' && mark.look === 'curve' ? [...mark.d.matchAll(/ ([\d.]+)/g)] : [],
+  )
+  expect(Math.min(...ys.map(([, y]) => Number(y)))).toBeGreaterThanOrEqual(16)
+  expect(() => draw(graph('x^2+9'))).toThrow('графіка x^2+9 не видно')
+})
+
+test('a marked point outside the frame is refused', () => {
+  expect(() => draw({ graph: { x: [-2, 2], y: [-1, 3], points: [{ at: ['k', 0] }] } }, { k: 7 })).toThrow('поза рамкою')
+})
+
+test('labels over one another are refused', () => {
+  expect(() => draw({ numberLine: { from: 0, to: 100, points: [{ at: 50 }, { at: 51 }] } })).toThrow('накладаються')
+})
+
+test('bars, shares and ages say what they show', () => {
+  expect(textsOf({ chart: { kind: 'bar', labels: ['пн', 'вт'], values: ['2*n', 4], written: true } }, { n: 3 })).toEqual(
+    expect.arrayContaining(['пн', 'вт', '6', '4']),
+  )
+  expect(textsOf({ chart: { kind: 'pie', labels: ['ліс', 'поле'], values: [30, 70], written: true, unit: '%' } })).toEqual([
+    '30%',
+    'ліс',
+    '70%',
+    'поле',
+  ])
+  expect(() => draw({ chart: { kind: 'bar', labels: ['пн'], values: [1, 2] } })).toThrow('стільки значень, скільки підписів')
+})
+
+test('a line of time names its events in their order', () => {
+  const texts = textsOf({
+    timeline: {
+      from: 1900,
+      to: 2000,
+      step: 50,
+      events: [
+        { at: 1991, label: 'Незалежність' },
+        { at: 1917, label: 'Революція' },
+      ],
+    },
+  })
+  expect(texts).toEqual(['1900', '1950', '2000', 'Революція', 'Незалежність'])
+})
+
+test('a scheme takes its looks from classes', () => {
+  expect(draw({ scheme: 'heart.svg' }).marks.map((mark) => mark.look)).toEqual(['line', 'label'])
+})
+
+test('the picture for other programs needs no styles', () => {
+  const svg = toSvg(draw({ geometry: triangle }, { a: 5, b: 3 }))
+  expect(svg).toMatch(/^<svg [^>]*viewBox="/)
+  expect(svg).not.toMatch(/ style=|class=|<style/)
+})

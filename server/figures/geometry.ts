@@ -1,0 +1,132 @@
+import { numberOf, pointOf, type Scope } from '../expressions/evaluate.ts'
+import { fillText } from '../expressions/fill-text.ts'
+import { drawAngle } from './angle.ts'
+import type { GeometrySource } from './figure-source.ts'
+import { circlePath, ellipse, noteArc, openSheet, polyline, round, stroke, writeNear, type Sheet, type Spot } from './sheet.ts'
+import { drawSolid, reachOf } from './solids.ts'
+import { around, oblique, viewOf, type Flat } from './view.ts'
+
+const margin = 30
+
+/** What the parts of a geometric drawing share: where each point lies on the sheet, and the middle that names keep away from. */
+export type Ground = {
+  sheet: Sheet
+  spotOf: (name: string) => Spot
+  spotAt: (flat: Flat) => Spot
+  middle: Spot
+  scale: number
+  points: ReadonlyMap<string, number[]>
+  scope: Scope
+}
+
+/** Draws points and what stands on them. Throws an error with a Ukrainian message where two points fall together or a name is unknown. */
+export function drawGeometry(source: GeometrySource, scope: Scope, size: readonly [number, number] = [300, 240]): Sheet {
+  const points = new Map<string, number[]>()
+  for (const [name, written] of Object.entries(source.points))
+    points.set(name, pointOf(written, { ...scope, ...Object.fromEntries(points) }))
+  const inside = { ...scope, ...Object.fromEntries(points) }
+  const pointNamed = (name: string): number[] => points.get(name) ?? refuse(`немає точки ${name}`)
+  refuseCoincidence(points)
+  const flats = [...points.values()].map(oblique)
+  const reach = [
+    ...flats,
+    ...source.circles.flatMap(({ centre, radius }) => {
+      const reached = numberOf(radius, inside)
+      return around(oblique(pointNamed(centre)), reached, reached)
+    }),
+    ...source.solids.flatMap((solid) => reachOf(solid, inside)),
+  ]
+  const view = viewOf(reach, size, margin)
+  const sheet = openSheet(view.width, view.height)
+  const spotOf = (name: string): Spot => view.spotAt(oblique(pointNamed(name)))
+  const spots = [...points.keys()].map(spotOf)
+  const middle: Spot = [mean(spots.map(([x]) => x)), mean(spots.map(([, y]) => y))]
+  const ground: Ground = { sheet, spotOf, spotAt: view.spotAt, middle, scale: view.scale, points, scope: inside }
+  for (const names of source.fill)
+    stroke(
+      sheet,
+      'area',
+      `M${names
+        .split(' ')
+        .map((name) => spotOf(name).map(round).join(' '))
+        .join('L')}Z`,
+    )
+  for (const solid of source.solids) drawSolid(solid, ground)
+  for (const each of source.lines) {
+    const { through, look } = typeof each === 'string' ? { through: each, look: 'line' as const } : each
+    polyline(sheet, look, through.split(' ').map(spotOf))
+  }
+  for (const { centre, radius, look } of source.circles) ellipse(sheet, look, spotOf(centre), numberOf(radius, inside) * view.scale)
+  for (const arc of source.arcs) drawArc(ground, arc)
+  for (const { of, strokes } of source.equal) for (const names of of) drawStrokes(ground, names, strokes)
+  for (const name of source.dots) stroke(sheet, 'dot', circlePath(spotOf(name), 3))
+  for (const angle of source.angles) drawAngle(angle, ground)
+  for (const name of points.keys()) if (!source.unnamed.includes(name)) namePoint(ground, name)
+  for (const { of, text } of source.labels) labelSegment(ground, of, fillText(String(text), inside))
+  return sheet
+}
+
+const refuse = (message: string): never => {
+  throw new Error(message)
+}
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const distance = ([x1, y1]: Flat, [x2, y2]: Flat): number => Math.hypot(x1 - x2, y1 - y2)
+
+function refuseCoincidence(points: ReadonlyMap<string, number[]>): void {
+  const all = [...points].map(([name, point]) => ({ name, flat: oblique(point) }))
+  const size = Math.max(...all.flatMap(({ flat }) => all.map((other) => distance(flat, other.flat))), 1e-9)
+  for (const [place, { name, flat }] of all.entries())
+    for (const other of all.slice(place + 1))
+      if (distance(flat, other.flat) < size * 0.04) refuse(`точки ${name} і ${other.name} майже збігаються`)
+}
+
+function drawArc({ sheet, spotOf }: Ground, { centre, from, to, look }: GeometrySource['arcs'][number]): void {
+  const [middle, start, end] = [spotOf(centre), spotOf(from), spotOf(to)]
+  const radius = distance(middle, start)
+  const angle = ([x, y]: Spot) => (Math.atan2(middle[1] - y, x - middle[0]) * 180) / Math.PI
+  const turn = (((angle(end) - angle(start)) % 360) + 360) % 360
+  stroke(
+    sheet,
+    look,
+    `M${start.map(round).join(' ')}A${round(radius)} ${round(radius)} 0 ${turn > 180 ? 1 : 0} 0 ${end.map(round).join(' ')}`,
+  )
+  noteArc(sheet, middle, [radius, radius], [angle(start), angle(start) + turn])
+}
+
+function drawStrokes({ sheet, spotOf }: Ground, names: string, count: number): void {
+  const [from = '', to = ''] = names.split(' ')
+  const [[x1, y1], [x2, y2]] = [spotOf(from), spotOf(to)]
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
+  for (let place = 0; place < count; place++) {
+    const shift = (place - (count - 1) / 2) * 4
+    const [x, y] = [(x1 + x2) / 2 + ux * shift, (y1 + y2) / 2 + uy * shift]
+    stroke(sheet, 'thin', `M${round(x - uy * 6)} ${round(y + ux * 6)}L${round(x + uy * 6)} ${round(y - ux * 6)}`)
+  }
+}
+
+/** Names stand away from the middle of the drawing, or where there is more room. */
+function namePoint({ sheet, spotOf, middle }: Ground, name: string): void {
+  const spot = spotOf(name)
+  const away = (Math.atan2(middle[1] - spot[1], spot[0] - middle[0]) * 180) / Math.PI
+  const directions = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((turn) => away + turn)
+  writeNear(
+    sheet,
+    name.replace(/\d$/, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? digit),
+    spot,
+    'name',
+    directions,
+    4,
+  )
+}
+
+function labelSegment({ sheet, spotOf, middle }: Ground, of: string, text: string): void {
+  const [from = '', to] = of.split(' ')
+  if (to === undefined) return writeNear(sheet, text, spotOf(from), 'label', [0, 90, 180, -90, 45, 135, -45, -135], 6)
+  const [[x1, y1], [x2, y2]] = [spotOf(from), spotOf(to)]
+  const centre: Spot = [(x1 + x2) / 2, (y1 + y2) / 2]
+  const across = (Math.atan2(y2 - y1, x2 - x1) * -180) / Math.PI + 90
+  const away = (Math.atan2(middle[1] - centre[1], centre[0] - middle[0]) * 180) / Math.PI
+  const first = Math.cos(((across - away) * Math.PI) / 180) >= 0 ? across : across + 180
+  writeNear(sheet, text, centre, 'label', [first, first + 180, first + 25, first - 25, first + 155, first - 155], 5)
+}

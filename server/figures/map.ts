@@ -1,0 +1,134 @@
+import { geoMercator, geoPath } from 'd3-geo'
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon } from 'geojson'
+import type { Scope } from '../expressions/evaluate.ts'
+import { fillText } from '../expressions/fill-text.ts'
+import { arrowHead } from './arrow.ts'
+import type { MapSource } from './figure-source.ts'
+import { hatched } from './hatched.ts'
+import { circlePath, openSheet, pathOf, polyline, stroke, write, writeNear, type Sheet, type Spot } from './sheet.ts'
+
+export type MapShape = Feature<MultiPolygon | MultiLineString, { kind: 'neighbour' | 'region' | 'water' | 'river'; name: string }>
+/** Outlines of `content/maps/` by name. */
+export type Outlines = ReadonlyMap<string, FeatureCollection<MultiPolygon | MultiLineString, MapShape['properties']>>
+
+const base = 'ukraine'
+const wholeView = [22, 44.2, 40.4, 52.5] as const
+
+/** Draws a map: the coast, the regions of an outline, and what the author puts on it. Throws for a region or an outline that is not there. */
+export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, size: readonly [number, number] = [340, 250]): Sheet {
+  const outline = outlines.get(source.outline)
+  const coast = outlines.get(base)
+  if (!outline || !coast) throw new Error(`немає контуру карти ${source.outline}`)
+  const [west, south, east, north] = source.view ?? wholeView
+  const legend = legendOf(source, scope)
+  const sheet = openSheet(size[0], size[1] + legend.length * 20)
+  const projection = geoMercator()
+    .fitSize([size[0], size[1]], {
+      type: 'MultiPoint',
+      coordinates: [
+        [west, south],
+        [east, south],
+        [west, north],
+        [east, north],
+      ],
+    })
+    .clipExtent([
+      [0, 0],
+      [size[0], size[1]],
+    ])
+  const ringsOf = (shape: MapShape): Spot[][] => rings((context) => geoPath(projection, context)(shape))
+  const at = (place: readonly [number, number]): Spot => projection([...place]) ?? [Number.NaN, Number.NaN]
+  stroke(sheet, 'water', `M0 0H${size[0]}V${size[1]}H0Z`)
+  const draw = (shapes: readonly MapShape[], look: 'neighbour' | 'land' | 'water' | 'river') => {
+    for (const shape of shapes) {
+      const d = ringsOf(shape)
+        .map((ring) => pathOf(ring, look !== 'river'))
+        .join('')
+      if (d !== '') stroke(sheet, look, d)
+    }
+  }
+  draw(
+    coast.features.filter(({ properties }) => properties.kind === 'neighbour' || (coast !== outline && properties.kind === 'region')),
+    'neighbour',
+  )
+  const regions = outline.features.filter(({ properties }) => properties.kind === 'region')
+  draw(regions, 'land')
+  for (const { names, look } of source.regions) {
+    for (const name of names) {
+      const region = regions.find(({ properties }) => properties.name === name)
+      if (!region)
+        throw new Error(`на карті ${source.outline} немає «${name}»; є: ${regions.map(({ properties }) => properties.name).join(', ')}`)
+      const spots = ringsOf(region)
+      stroke(sheet, look, look === 'hatch' ? hatched(spots) : spots.map((ring) => pathOf(ring, true)).join(''))
+    }
+  }
+  draw(
+    coast.features.filter(({ properties }) => properties.kind === 'water'),
+    'water',
+  )
+  draw(
+    coast.features.filter(({ properties }) => properties.kind === 'river'),
+    'river',
+  )
+  for (const { through, look } of source.lines) polyline(sheet, look, through.map(at))
+  for (const { through } of source.arrows) drawArrow(sheet, through.map(at))
+  for (const { at: place, label, dot } of source.places) {
+    const spot = at(place)
+    if (dot) stroke(sheet, 'dot', circlePath(spot, 3.5))
+    const text = fillText(String(label), scope)
+    if (dot) writeNear(sheet, text, spot, 'place', [0, 180, 90, -90, 45, 135, -45, -135], 5)
+    else write(sheet, text, spot, 'place')
+  }
+  for (const [place, { look, text }] of legend.entries()) writeLegendLine(sheet, look, text, size[1] + 10 + place * 20)
+  return sheet
+}
+
+type LegendLine = { look: MapSource['regions'][number]['look'] | MapSource['lines'][number]['look']; text: string }
+
+const legendOf = ({ regions, lines }: MapSource, scope: Scope): LegendLine[] =>
+  [...regions, ...lines].flatMap(({ look, legend }) => (legend === undefined ? [] : [{ look, text: fillText(String(legend), scope) }]))
+
+function writeLegendLine(sheet: Sheet, look: LegendLine['look'], text: string, y: number): void {
+  const box: Spot[] = [
+    [6, y - 6],
+    [26, y - 6],
+    [26, y + 6],
+    [6, y + 6],
+  ]
+  if (look === 'border' || look === 'river' || look === 'hidden') stroke(sheet, look, `M6 ${y}h20`)
+  else stroke(sheet, look, look === 'hatch' ? hatched([box]) : pathOf(box, true))
+  if (look !== 'border' && look !== 'river' && look !== 'hidden') stroke(sheet, 'thin', pathOf(box, true))
+  write(sheet, text, [34, y], 'note', 'start')
+}
+
+function drawArrow(sheet: Sheet, spots: readonly Spot[]): void {
+  const [from, to] = spots.slice(-2) as [Spot, Spot]
+  polyline(sheet, 'arrow', spots)
+  arrowHead(sheet, to, (Math.atan2(from[1] - to[1], to[0] - from[0]) * 180) / Math.PI, 13)
+}
+
+type Pen = {
+  moveTo: (x: number, y: number) => void
+  lineTo: (x: number, y: number) => void
+  closePath: () => void
+  beginPath: () => void
+  arc: () => void
+}
+
+/** What d3 draws, as rings of spots on a grid of one unit: shared borders stay shared, what is too small to see falls out. */
+function rings(draw: (pen: Pen) => void): Spot[][] {
+  const drawn: Spot[][] = []
+  const snapped = (x: number, y: number): Spot => [Math.round(x), Math.round(y)]
+  draw({
+    moveTo: (x, y) => void drawn.push([snapped(x, y)]),
+    lineTo: (x, y) => {
+      const ring = drawn.at(-1)
+      const [before, spot] = [ring?.at(-1), snapped(x, y)]
+      if (!before || Math.abs(before[0] - spot[0]) + Math.abs(before[1] - spot[1]) >= 3) ring?.push(spot)
+    },
+    closePath: () => {},
+    beginPath: () => {},
+    arc: () => {},
+  })
+  return drawn.filter((ring) => ring.length > 2)
+}

@@ -1,0 +1,110 @@
+import { letterSize, type Drawing, type Mark, type PathLook, type TextLook } from '#contract/drawing'
+
+/** A place on the sheet, in its own units, y downwards. */
+export type Spot = readonly [number, number]
+export type Box = { left: number; top: number; right: number; bottom: number }
+type Label = { text: string; box: Box; look: TextLook }
+
+/** A drawing that is being made: what has been drawn, and where labels and strokes lie, so that the next label finds a free place. */
+export type Sheet = { width: number; height: number; marks: Mark[]; labels: Label[]; strokes: [Spot, Spot][] }
+
+export const openSheet = (width: number, height: number): Sheet => ({ width, height, marks: [], labels: [], strokes: [] })
+export const asDrawing = ({ width, height, marks }: Sheet): Drawing => ({ width, height, marks })
+
+export const round = (value: number): number => Math.round(value * 10) / 10
+const written = ([x, y]: Spot): string => `${round(x)} ${round(y)}`
+
+/** Draws a path without noting it as something that labels keep clear of. */
+export function stroke(sheet: Sheet, look: PathLook, d: string): void {
+  sheet.marks.push({ kind: 'path', look, d })
+}
+
+export const pathOf = (spots: readonly Spot[], isClosed = false): string =>
+  spots.length === 0 ? '' : `M${spots.map(written).join('L')}${isClosed ? 'Z' : ''}`
+
+/** Draws a broken line and notes it. */
+export function polyline(sheet: Sheet, look: PathLook, spots: readonly Spot[], isClosed = false): void {
+  stroke(sheet, look, pathOf(spots, isClosed))
+  const ends = isClosed ? [...spots.slice(1), spots[0]] : spots.slice(1)
+  for (const [place, end] of ends.entries()) sheet.strokes.push([spots[place]!, end!])
+}
+
+export const circlePath = ([x, y]: Spot, rx: number, ry = rx): string =>
+  `M${written([x - rx, y])}a${round(rx)} ${round(ry)} 0 1 0 ${round(2 * rx)} 0a${round(rx)} ${round(ry)} 0 1 0 ${round(-2 * rx)} 0Z`
+
+/** Draws a circle or an ellipse and notes its outline. */
+export function ellipse(sheet: Sheet, look: PathLook, centre: Spot, rx: number, ry = rx): void {
+  stroke(sheet, look, circlePath(centre, rx, ry))
+  noteArc(sheet, centre, [rx, ry], [0, 360])
+}
+
+export function noteArc(sheet: Sheet, [x, y]: Spot, [rx, ry]: Spot, [from, to]: Spot): void {
+  const at = (angle: number): Spot => [x + rx * Math.cos((angle * Math.PI) / 180), y - ry * Math.sin((angle * Math.PI) / 180)]
+  const parts = 24
+  for (let part = 0; part < parts; part++)
+    sheet.strokes.push([at(from + ((to - from) * part) / parts), at(from + ((to - from) * (part + 1)) / parts)])
+}
+
+const widthOf = (text: string, look: TextLook): number => {
+  const narrow = (text.match(/[.,;:°’ !|()ijlІіїт′]/g) ?? []).length
+  return (text.length - narrow) * letterSize[look] * 0.58 + narrow * letterSize[look] * 0.32
+}
+
+export function boxOf(text: string, look: TextLook, [x, y]: Spot, anchor: 'start' | 'middle' | 'end'): Box {
+  const width = widthOf(text, look)
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  const size = letterSize[look]
+  return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.22 }
+}
+
+/** Writes a text whose middle of the letters’ height lies at `y`. */
+export function write(
+  sheet: Sheet,
+  text: string,
+  [x, y]: Spot,
+  look: TextLook = 'label',
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): void {
+  const base: Spot = [x, y + letterSize[look] * 0.34]
+  sheet.marks.push({ kind: 'text', look, x: round(base[0]), y: round(base[1]), anchor, text })
+  sheet.labels.push({ text, look, box: boxOf(text, look, base, anchor) })
+}
+
+/** Writes a text beside a spot, in the freest of the directions (degrees, the wished one first). */
+export function writeNear(sheet: Sheet, text: string, [x, y]: Spot, look: TextLook, directions: readonly number[], gap = 5): void {
+  const candidates = directions.map((degrees, place) => {
+    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    const spot: Spot = [x + c * (gap + widthOf(text, look) / 2), y - s * (gap + letterSize[look] * 0.5)]
+    const box = boxOf(text, look, [spot[0], spot[1] + letterSize[look] * 0.34], 'middle')
+    return { spot, cost: costOf(sheet, box) + place * 0.3 }
+  })
+  const best = candidates.toSorted((a, b) => a.cost - b.cost)[0]
+  if (best) write(sheet, text, best.spot, look)
+}
+
+function costOf(sheet: Sheet, box: Box): number {
+  const overlaps = sheet.labels.filter((label) => isOver(label.box, box, 0)).length
+  const crossed = sheet.strokes.filter(([from, to]) => crosses(box, from, to)).length
+  const isOut = box.left < 1 || box.top < 1 || box.right > sheet.width - 1 || box.bottom > sheet.height - 1
+  return overlaps * 20 + Math.min(crossed, 6) * 3 + (isOut ? 30 : 0)
+}
+
+export const isOver = (a: Box, b: Box, tolerance: number): boolean =>
+  a.left < b.right - tolerance && b.left < a.right - tolerance && a.top < b.bottom - tolerance && b.top < a.bottom - tolerance
+
+/** Whether a segment passes through a box: cut by its four sides in turn. */
+function crosses({ left, right, top, bottom }: Box, [x1, y1]: Spot, [x2, y2]: Spot): boolean {
+  let [from, to] = [0, 1]
+  const sides: [number, number][] = [
+    [x1 - x2, x1 - left],
+    [x2 - x1, right - x1],
+    [y1 - y2, y1 - top],
+    [y2 - y1, bottom - y1],
+  ]
+  for (const [step, room] of sides) {
+    if (step === 0 && room < 0) return false
+    if (step < 0) from = Math.max(from, room / step)
+    if (step > 0) to = Math.min(to, room / step)
+  }
+  return from < to
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type { Apple } from './auth/apple.ts'
+import { idTokenReader, type ReadIdToken } from './auth/id-token.ts'
+import type { Config } from './config.ts'
+import { BackgroundWork } from './background-work.ts'
+import type { PaymentSetUp } from './payments/open-provider.ts'
+import { openPayments } from './payments/open-payments.ts'
+import { openPost } from './mail/open-post.ts'
+import type { Post } from './mail/post.ts'
+import type { AvatarStore } from './uploads/avatar-store.ts'
+import { localAvatars, type LocalAvatars } from './uploads/local-avatars.ts'
+import { s3Avatars } from './uploads/s3-avatars.ts'
+import { keptSecret } from './uploads/secret.ts'
+
+/** What the server needs of the world: mail, a place for pictures, providers of identity. Null is what this deployment has not. */
+export type Integrations = {
+  google: ReadIdToken | null
+  apple: Apple
+  post: Post | null
+  avatars: AvatarStore
+  /** The same store where it is a folder of ours, which takes and serves the pictures itself. */
+  uploads: LocalAvatars | null
+  /** Null where nobody can pay. */
+  payments: PaymentSetUp | null
+  backgroundWork: BackgroundWork
+}
+
+/** Opens what the settings name and says once, on stderr, what is missing or not fit for the public. */
+export async function openIntegrations(config: Config): Promise<Integrations> {
+  const { google, apple, bucket } = config.integrations
+  if (config.integrations.isBareAppleTrusted)
+    console.warn('APPLE_BARE_SUBJECT=1: вхід через Apple не перевіряється. Лише для розробки на цій машині.')
+  return {
+    google: google && idTokenReader(google),
+    apple: { read: apple && idTokenReader(apple), isBareTrusted: config.integrations.isBareAppleTrusted },
+    post: await openPost(config),
+    ...(bucket ? { avatars: s3Avatars(bucket), uploads: null } : ownAvatars(config)),
+    payments: openPayments(config),
+    backgroundWork: new BackgroundWork(),
+  }
+}
+
+function ownAvatars({ directory, databaseUrl, secret }: Config): Pick<Integrations, 'avatars' | 'uploads'> {
+  if (databaseUrl !== null && secret === null)
+    console.warn('SECRET не задано: адреси для фото діють лише для процесів зі спільною DATA_DIR.')
+  const uploads = localAvatars(join(directory, 'uploads'), secret ?? keptSecret(directory))
+  return { avatars: uploads, uploads }
+}

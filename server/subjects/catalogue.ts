@@ -1,0 +1,40 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Subject, SubjectSummary } from '#contract/subject'
+import { Problem } from '../http/problem.ts'
+import { papers, questions, subjects } from '../store/schema.ts'
+import type { Db } from '../store/store.ts'
+
+/** All subjects in the order of the catalogue. */
+export async function listSubjects(db: Db): Promise<SubjectSummary[]> {
+  const rows = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
+  const practice = await countPractice(db)
+  const published = await db.select({ subject: papers.subject }).from(papers).where(eq(papers.isPublished, true))
+  return rows.map(({ body: { id, title, kind, order, tasks, max, threshold, minutes } }) => {
+    const ready = published.filter(({ subject }) => subject === id).length
+    return { id, title, kind, order, tasks, max, threshold, minutes, papers: ready, practice: practice.get(id) ?? 0 }
+  })
+}
+
+/** One subject with its published papers. Refuses with 404 where there is none. */
+export async function readSubject(db: Db, id: string): Promise<Subject> {
+  const isKnownId = /^[a-z][a-z-]{1,31}$/.test(id)
+  const [row] = isKnownId ? await db.select({ body: subjects.body }).from(subjects).where(eq(subjects.id, id)) : []
+  if (!row) throw new Problem(404, 'Такого предмета немає')
+  const published = await db
+    .select()
+    .from(papers)
+    .where(and(eq(papers.subject, id), eq(papers.isPublished, true)))
+    .orderBy(asc(papers.position))
+  const paperList = published.map((paper) => ({ id: paper.id, title: paper.title, tasks: paper.numbers, max: paper.max }))
+  return { ...row.body, papers: paperList.length, practice: (await countPractice(db)).get(id) ?? 0, paperList }
+}
+
+/** How many tasks the bank holds for practice, by subject. */
+async function countPractice(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ subject: questions.subject, count: sql<number>`count(*)::int` })
+    .from(questions)
+    .where(and(eq(questions.isTraining, true), eq(questions.isCurrent, true)))
+    .groupBy(questions.subject)
+  return new Map(rows.map(({ subject, count }) => [subject, count]))
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { defineRoute, type Route } from './route'
+
+const none = v.object({})
+const words = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]*(\/[\p{L}\p{N}][\p{L}\p{N}.-]*)*$/u))
+
+/** Pages of words. The last of them takes every address that nothing else has taken. */
+export const contentPageRoutes: readonly Route[] = [
+  defineRoute({
+    address: 'team',
+    params: none,
+    access: 'open',
+    hasPublicMenu: true,
+    title: 'Команда',
+    isIndexed: true,
+    load: async () => (await import('@/pages/content-page')).TeamPage,
+  }),
+  defineRoute({
+    address: 'partnership',
+    params: none,
+    access: 'open',
+    hasPublicMenu: true,
+    title: 'Партнерство',
+    isIndexed: true,
+    load: async () => (await import('@/pages/content-page')).PartnershipPage,
+  }),
+  defineRoute({
+    address: 'privacy',
+    params: none,
+    access: 'open',
+    title: 'Політика конфіденційності',
+    isIndexed: true,
+    load: async () => (await import('@/pages/content-page')).PrivacyPage,
+  }),
+  defineRoute({
+    address: 'terms',
+    params: none,
+    access: 'open',
+    title: 'Умови користування',
+    isIndexed: true,
+    load: async () => (await import('@/pages/content-page')).TermsPage,
+  }),
+  defineRoute({
+    address: 'publicOferta',
+    params: none,
+    access: 'open',
+    title: 'Публічна оферта',
+    isIndexed: true,
+    load: async () => (await import('@/pages/content-page')).OfferPage,
+  }),
+  defineRoute({
+    address: 'content',
+    params: v.object({ slug: words }),
+    access: 'readable',
+    title: 'Сторінка',
+    isIndexed: true,
+    load: async () => (await import('@/pages/content-page')).WrittenPage,
+  }),
+]

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { StudyPreferences } from '#contract/study-preferences'
+import { boardLook, topicsLook } from 'styled-system/recipes'
+import { countOf } from '@/entities/subject'
+import type { PlanTask } from '@/entities/study-plan'
+import { addresses } from '@/shared/routes'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Panel } from '@/shared/ui/panel'
+import { showToast } from '@/shared/ui/toaster'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { saveCalendar } from '../../api/save-calendar'
+import { dayText, weekdayText } from '../../model/day-text'
+import type { Outlook } from '../../model/outlook'
+import { startOf, taskNames } from '../../model/task-start'
+import { StartButton } from '../start-button'
+
+const boardParts = boardLook()
+const topicsParts = topicsLook()
+
+type PlanCardProps = { outlook: Outlook; preferences: StudyPreferences; onSettings: () => void }
+
+/** The week to come, made anew from how things stand each time. */
+export function PlanCard({ outlook: { plan, today, subjects }, preferences, onSettings }: PlanCardProps) {
+  const [isSaving, setSaving] = useState(false)
+  const days = [...Map.groupBy(plan, ({ day }) => day)]
+  const save = async () => {
+    setSaving(true)
+    try {
+      await saveCalendar(plan, today, `${location.origin}${addresses.dashboard.to()}`)
+    } catch {
+      showToast({ severity: 'error', title: 'Помилка', detail: 'Календар не завантажився. Перевір з’єднання і спробуй ще раз.' })
+    }
+    setSaving(false)
+  }
+  return (
+    <Panel
+      title="План на тиждень"
+      aside={
+        <button type="button" className={boardParts.link} onClick={onSettings}>
+          Змінити план
+        </button>
+      }
+    >
+      {days.length === 0 ? (
+        <EmptyState title="На цей тиждень план порожній">Усі дні вихідні або до НМТ лишилися лічені години.</EmptyState>
+      ) : (
+        <ol>
+          {days.map(([day, tasks]) => (
+            <Day key={day} day={day} tasks={tasks} subjects={day === today ? subjects : null} />
+          ))}
+        </ol>
+      )}
+      <div className={topicsParts.foot}>
+        {days.length > 0 && (
+          <Button variant="secondary" isLoading={isSaving} onClick={() => void save()}>
+            Додати в календар (.ics)
+          </Button>
+        )}
+        <span className={topicsParts.note}>
+          {countOf(preferences.minutesPerDay, 'minute')} на день. Пропуск не борг: завтра план просто перерахується.
+        </span>
+      </div>
+    </Panel>
+  )
+}
+
+type DayProps = {
+  day: string
+  tasks: readonly PlanTask[]
+  /** Null on days to come: their tasks cannot be begun yet. */
+  subjects: Outlook['subjects'] | null
+}
+
+function Day({ day, tasks, subjects }: DayProps) {
+  return (
+    <li className={topicsParts.day}>
+      <span className={topicsParts.dayName}>
+        {subjects ? 'Сьогодні' : weekdayText(day)}
+        <span>{dayText(day)}</span>
+      </span>
+      <ul>
+        {tasks.map((task) => (
+          <li key={`${task.kind} ${task.title}`} className={topicsParts.task}>
+            <span>
+              {taskNames[task.kind]}: {task.title}
+            </span>
+            <span>
+              {task.minutes} хв
+              {subjects && (
+                <StartButton variant="quiet" size="small" start={startOf(task, subjects)}>
+                  Почати<VisuallyHidden>: {task.title}</VisuallyHidden>
+                </StartButton>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

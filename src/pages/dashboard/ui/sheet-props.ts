@@ -1,0 +1,11 @@
+import type { SubjectReadiness } from '#contract/prediction'
+import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+
+/** What a sheet over the dashboard shows and changes. */
+export type SheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  preferences: StudyPreferences
+  onChange: (change: PreferencesChange) => Promise<void>
+}
+export type PlanSheetProps = SheetProps & { subjects: readonly SubjectReadiness[] }

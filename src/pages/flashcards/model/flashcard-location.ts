@@ -1,0 +1,38 @@
+import { addresses } from '@/shared/routes'
+
+export type Tab = 'today' | 'decks' | 'create' | 'statistics' | 'settings'
+/**
+ * `today` all that is due, `important` the twenty most nearly forgotten, `more` new cards beyond the cap, `spare` what the exam would find
+ * forgotten, `cram` without changing dates.
+ */
+export type ReviewKind = 'today' | 'important' | 'more' | 'spare' | 'cram'
+/** Where in /flashcard: kept in the address, so that a reload and the way back lead to the same. */
+export type FlashcardLocation = { tab: Tab; deck: string | null; review: ReviewKind | null }
+
+export const tabs: readonly { tab: Tab; name: string }[] = [
+  { tab: 'today', name: 'Сьогодні' },
+  { tab: 'decks', name: 'Колоди' },
+  { tab: 'create', name: 'Створити' },
+  { tab: 'statistics', name: 'Статистика' },
+]
+const reviewKinds: readonly ReviewKind[] = ['today', 'important', 'more', 'spare', 'cram']
+
+export function locationOf(search: string): FlashcardLocation {
+  const query = new URLSearchParams(search)
+  const tab = query.get('tab')
+  return {
+    tab: tab === 'settings' ? tab : (tabs.find((each) => each.tab === tab)?.tab ?? 'today'),
+    deck: query.get('deck'),
+    review: reviewKinds.find((kind) => kind === query.get('review')) ?? null,
+  }
+}
+
+/** The address of a place; what is left out is not in it. */
+export function addressOf({ tab = 'today', deck, review }: Partial<FlashcardLocation>): string {
+  const query = new URLSearchParams()
+  if (tab !== 'today') query.set('tab', tab)
+  if (deck) query.set('deck', deck)
+  if (review) query.set('review', review)
+  const text = query.toString()
+  return text === '' ? addresses.flashcard.to() : `${addresses.flashcard.to()}?${text}`
+}

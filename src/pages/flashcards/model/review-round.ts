@@ -1,0 +1,77 @@
+import type { BareReview } from '@/entities/flashcard'
+import type { Grade } from '#contract/review'
+
+/** What was done in this sitting, and what takes it back. */
+export type Look = { card: string; grade: Grade | null; undo: BareReview }
+
+/** The front of `queue` is asked, unless a card was called back. */
+export type ReviewRound = { queue: readonly string[]; looks: readonly Look[]; card: string | null; pending: Pending | null }
+
+/** What is being written down, and the card to ask after it. */
+export type Pending = { fact: BareReview; takesBack: boolean }
+
+/** What a pupil wished by it: to grade, to set aside, or to take the last one back. */
+export type Wish = 'grade' | 'aside' | 'back'
+export const wishOf = ({ fact, takesBack }: Pending): Wish => (takesBack ? 'back' : 'grade' in fact ? 'grade' : 'aside')
+
+/** What the device says once it is written down; `queue` is what is still to be asked then. */
+export type Written = { id: string; queue: readonly string[]; isSafe: boolean }
+
+export type ReviewEvent =
+  | { type: 'answer.show' }
+  | { type: 'grade.give'; grade: Grade; ms: number; isCram: boolean }
+  | { type: 'card.suspend' }
+  | { type: 'look.undo' }
+  | { type: 'look.retry' }
+  | { type: 'queue.change'; queue: readonly string[] }
+  | { type: 'session.pause' }
+  | { type: 'session.resume' }
+  | { type: 'load.retry' }
+  | { type: 'storage.fill' }
+  | { type: 'storage.free' }
+
+/** What a press asks to be written down; null where there is nothing to do. */
+export function pendingOf({ card, looks }: ReviewRound, event: ReviewEvent): Pending | null {
+  const last = looks.at(-1)
+  if (event.type === 'look.undo') return last ? { fact: last.undo, takesBack: true } : null
+  if (card === null) return null
+  if (event.type === 'card.suspend') return { fact: { kind: 'card.suspended', card }, takesBack: false }
+  if (event.type !== 'grade.give') return null
+  const { grade, ms, isCram } = event
+  const fact = { card, grade, ms: Math.round(Math.min(Math.max(ms, 0), 3_600_000)) }
+  return { fact: { kind: isCram ? 'card.crammed' : 'card.graded', ...fact }, takesBack: false }
+}
+
+/** The looks once something is written down under this id. */
+export function looksAfter({ looks, pending }: ReviewRound, id: string): readonly Look[] {
+  if (!pending) return looks
+  return pending.takesBack ? looks.slice(0, -1) : [...looks, lookAt(pending.fact, id)]
+}
+
+/** The sitting once something is written down: what was taken back is asked again. */
+export const afterWriting = (sitting: ReviewRound, { id, queue }: Written): ReviewRound => ({
+  queue,
+  looks: looksAfter(sitting, id),
+  card: sitting.pending?.takesBack ? (sitting.looks.at(-1)?.card ?? null) : null,
+  pending: null,
+})
+
+function lookAt(fact: BareReview, id: string): Look {
+  if (fact.kind === 'card.graded' || fact.kind === 'card.crammed')
+    return { card: fact.card, grade: fact.grade, undo: { kind: 'review.undone', of: id } }
+  const card = 'card' in fact ? fact.card : ''
+  return { card, grade: null, undo: { kind: 'card.resumed', card } }
+}
+
+/** The card to ask next: not the one just seen while there is another. */
+export function nextCard({ queue, looks }: Pick<ReviewRound, 'queue' | 'looks'>): string | null {
+  const last = looks.at(-1)?.card
+  return queue.find((card) => card !== last) ?? queue[0] ?? null
+}
+
+/** Cards that are through, and all of this sitting. */
+export function progressOf({ queue, looks }: Pick<ReviewRound, 'queue' | 'looks'>): { done: number; total: number } {
+  const open = new Set(queue)
+  const done = new Set(looks.map(({ card }) => card).filter((card) => !open.has(card))).size
+  return { done, total: done + open.size }
+}

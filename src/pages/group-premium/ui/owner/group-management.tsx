@@ -1,0 +1,45 @@
+import { css } from 'styled-system/css'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { Assignments } from './assignments'
+import { ClassReport } from './class-report'
+import { Handover } from './handover'
+import { Invitations } from './invitations'
+import type { ManagementProps } from './management-props'
+import { Members } from './members'
+import { Rename } from './rename'
+import { Seats } from './seats'
+
+/** Everything about a group that its owner may see and do. */
+export function GroupManagement(props: ManagementProps) {
+  const { group, problem } = props
+  return (
+    <Page title={group.title} eyebrow="Твоя група">
+      <p role="alert" className={css({ marginBottom: '4', color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
+        {problem}
+      </p>
+      <div className={column}>
+        <div className={columns}>
+          <div className={column}>
+            <Seats group={group} />
+            <Assignments {...props} />
+          </div>
+          <Invitations {...props} />
+        </div>
+        <Panel title="Карта класу">
+          <ClassReport key={group.members.filter(({ sharesResults }) => sharesResults).length} groupId={group.id} />
+        </Panel>
+        <div className={columns}>
+          <Members {...props} />
+          <div className={column}>
+            <Rename key={group.title} {...props} />
+            <Handover {...props} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })
+const column = css({ display: 'grid', gap: '6', minWidth: '0' })

@@ -1,0 +1,29 @@
+import { letterSize, type Drawing as DrawingShape } from '#contract/drawing'
+import { cx } from 'styled-system/css'
+import { pathLooks, textLooks } from './drawing-looks'
+
+type DrawingProps = { drawing: DrawingShape; alt: string; className?: string }
+
+/** A figure drawn from its marks, in the colours of the theme. */
+export function Drawing({ drawing: { width, height, marks }, alt, className }: DrawingProps) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={alt} className={cx(className)}>
+      {marks.map((mark, place) =>
+        mark.kind === 'path' ? (
+          <path key={place} d={mark.d} className={pathLooks[mark.look]} />
+        ) : (
+          <text
+            key={place}
+            x={mark.x}
+            y={mark.y}
+            fontSize={letterSize[mark.look]}
+            textAnchor={mark.anchor}
+            className={textLooks[mark.look]}
+          >
+            {mark.text}
+          </text>
+        ),
+      )}
+    </svg>
+  )
+}
