@@ -1,3 +1,4 @@
+import { drawingLook } from './src/shared/ui/figure/drawing-look'
 import { statechartsLook } from './src/app/statecharts/ui/statecharts-look'
 import { paletteCellLook } from './src/pages/survey/ui/palette-cell-look'
 import { sidePanelLook } from './src/pages/survey/ui/side-panel-look'
@@ -24,6 +25,7 @@ export const recipes = { paletteCellLook, statechartsLook }
 
 /** The same for looks of several parts. */
 export const slotRecipes = {
+  drawingLook,
   sidePanelLook,
   subjectTabsLook,
   courseLook,

@@ -11,7 +11,9 @@ const run = async (css: string) => (await preprocessCSS(css, '/sheet.css', confi
 
 it('a constant token becomes its value and leaves no variable, a colour stays one', async () => {
   expect(
-    await run('@layer tokens { :root { --spacing-2: 0.5rem; --colors-edge: #000 } } a { gap: var(--spacing-2); border: var(--borders-edge) }'),
+    await run(
+      '@layer tokens { :root { --spacing-2: 0.5rem; --colors-edge: #000 } } a { gap: var(--spacing-2); border: var(--borders-edge) }',
+    ),
   ).toBe('@layer tokens { :root { --colors-edge: #000 } } a { gap: 0.5rem; border: 1.5px solid var(--colors-edge) }')
 })
 

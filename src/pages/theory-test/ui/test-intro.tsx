@@ -46,7 +46,7 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
     >
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         <Panel>
-          <ul className={css({ display: 'grid', gap: '2', listStyle: '[square]', paddingLeft: '5', '& > li::marker': { color: 'pen' } })}>
+          <ul className={css({ display: 'grid', gap: '2', listStyleType: 'square', paddingLeft: '5', '& > li::marker': { color: 'pen' } })}>
             <li>{countOf(article.test.tasks, 'task')}, без обмеження часу; паузу можна зробити будь-коли.</li>
             <li>Після кожної відповіді — пояснення й посилання на те місце конспекту, де про це написано.</li>
             <li>Від 80 % балів конспект отримає позначку «Перевірено».</li>

@@ -70,7 +70,7 @@ function BlockView({ block }: { block: Block }) {
 
 const listLook = cva({
   base: { display: 'grid', gap: '2', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: 'strong' } },
-  variants: { isOrdered: { true: { listStyle: '[decimal]' }, false: { listStyle: '[square]' } } },
+  variants: { isOrdered: { true: { listStyleType: 'decimal' }, false: { listStyleType: 'square' } } },
 })
 
 function List({ block }: { block: Extract<Block, { kind: 'list' }> }) {
