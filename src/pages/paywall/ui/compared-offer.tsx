@@ -9,7 +9,7 @@ import { Heading } from './heading'
 const look = offerLook()
 
 const alignedLook = css({
-  '& :is(td, th)': { verticalAlign: 'top', mdDown: { paddingInline: '2', fontSize: 'small', lineHeight: 'note' } },
+  '& table tr > :is(td, th)': { verticalAlign: 'top', mdDown: { paddingInline: '2', fontSize: 'small', lineHeight: 'note' } },
 })
 
 const cell = (text: string) => (text === 'Так' ? <Yes /> : text)
