@@ -36,6 +36,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
+    // A worker answers before a stand-in can: only what is about it has one.
+    serviceWorkers: 'block',
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: headless, args },
   },

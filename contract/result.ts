@@ -51,7 +51,7 @@ export type SubjectVerdict = v.InferOutput<typeof verdictSchema>
  * `isTimedOut`: the time ended before the pupil did. `durationSeconds` is without pauses.
  */
 export const resultSchema = v.object({
-  ...v.pick(surveySchema, ['id', 'subject', 'subjects', 'mode', 'policy', 'title', 'paper', 'parent', 'day']).entries,
+  ...v.pick(surveySchema, ['id', 'subject', 'subjects', 'mode', 'policy', 'title', 'paper', 'parent', 'day', 'isBegunOffline']).entries,
   raw: v.number(),
   max: v.number(),
   verdicts: v.array(verdictSchema),

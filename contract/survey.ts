@@ -42,6 +42,8 @@ const about = {
   /** The survey that this one repeats. */
   parent: v.nullable(surveyId),
   day: v.nullable(examDaySchema),
+  /** It was begun without a network, from a pack. */
+  isBegunOffline: v.optional(v.boolean()),
 }
 
 /**

@@ -12,7 +12,10 @@ const sliceOf = (path: string) => /^(src\/(?:pages|widgets|features|entities)\/[
 
 const complaints = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
-  return [...complaintsAboutText(file, text), ...(file.endsWith('.css') ? [] : complaintsAboutImports(file, text))]
+  return [
+    ...complaintsAboutText(file, text),
+    ...(file.endsWith('.css') ? [] : [...complaintsAboutImports(file, text), ...complaintsAboutDevice(file, text)]),
+  ]
 })
 
 function complaintsAboutText(file: string, text: string): string[] {
@@ -60,6 +63,14 @@ function complaintsAboutImports(file: string, text: string): string[] {
         !(isTest(file) && path.includes('/tests/fixtures/')) && sliceOf(relative('.', resolve(dirname(file), path))) !== sliceOf(file),
     )
     .map((path) => `${file}: '${path}' виходить за межі свого зрізу, треба '@/…'`)
+}
+
+/** What lies on the device, and what tabs say to each other, goes through one place. */
+function complaintsAboutDevice(file: string, text: string): string[] {
+  if (!file.startsWith('src/') || isTest(file) || file.startsWith('src/shared/lib/device-log/')) return []
+  return /\bindexedDB\b|\bopenDB\b|from 'idb'|new BroadcastChannel\b/.test(text)
+    ? [`${file}: базу браузера й канал вкладок відкриває лише shared/lib/device-log`]
+    : []
 }
 
 complaints.push(...complaintsAboutStyles())

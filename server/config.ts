@@ -23,6 +23,7 @@ const settings = v.object({
   CONTENT_DIR: v.optional(text, 'content'),
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'потрібно 0 або 1'), '0'),
   NODE_ENV: v.optional(v.string(), ''),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'потрібно on або off'), 'on'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'потрібно щонайменше 32 символи'))),
   ...integrationSettings,
   ...paymentSettings,
@@ -39,6 +40,7 @@ export type Config = {
   content: string
   isBehindProxy: boolean
   isProduction: boolean
+  isWorkerOff: boolean
   /** Signs addresses of uploads; null means that the server keeps one of its own. */
   secret: string | null
   integrations: IntegrationsConfig
@@ -64,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     content: output.CONTENT_DIR,
     isBehindProxy: output.TRUST_PROXY === '1',
     isProduction: output.NODE_ENV === 'production',
+    isWorkerOff: output.SERVICE_WORKER === 'off',
     secret: output.SECRET ?? null,
     integrations,
     payments,

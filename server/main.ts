@@ -35,20 +35,12 @@ async function start(config: Config): Promise<void> {
     const site = existsSync(config.site) ? config.site : null
     const integrations = await openIntegrations(config)
     if (!isTestShop(integrations.payments)) await endTestPurchases(store.db, new Date())
-    const { isBehindProxy } = config
+    const { isBehindProxy, isWorkerOff } = config
     const drawPage = await readDrawPage()
     const { publicUrl } = config
-    const deps = {
-      publicUrl,
-      drawPage,
-      db: store.db,
-      now: () => new Date(),
-      site,
-      isBehindProxy,
-      isReady: () => isReady,
-      offer: config.payments.offer,
-      integrations,
-    }
+    const { offer } = config.payments
+    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, offer, integrations }
+    const deps = { ...surroundings, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)
     const server = await listen(app.fetch, config)

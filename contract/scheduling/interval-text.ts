@@ -1,4 +1,5 @@
-const plural = new Intl.PluralRules('uk')
+import { pluralOf } from '../plural.ts'
+
 const minuteMs = 60_000
 const units = [
   { ms: 365 * 1440 * minuteMs, words: ['рік', 'роки', 'років'] },
@@ -14,6 +15,5 @@ export function intervalText(ms: number): string {
   const isLong = unit === units[0] || unit === units[1]
   const halves = isLong ? Math.round((ms / unit.ms) * 2) / 2 : Math.max(1, Math.round(ms / unit.ms))
   if (!Number.isInteger(halves)) return `за ${String(halves).replace('.', ',')} ${unit === units[0] ? 'року' : 'місяця'}`
-  const rule = plural.select(halves)
-  return `за ${halves} ${unit.words[rule === 'one' ? 0 : rule === 'few' ? 1 : 2]}`
+  return `за ${halves} ${pluralOf(halves, unit.words)}`
 }

@@ -21,6 +21,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     { writeRoutes },
     { drawPictures },
     { recordBuild },
+    { buildWorker },
     { precompress },
     { buildServer },
     { buildDrawPage },
@@ -30,6 +31,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     import('./write-routes.ts'),
     import('./pictures/draw-pictures.ts'),
     import('./record-build.ts'),
+    import('./build-worker.ts'),
     import('./precompress.ts'),
     import('./build-server.ts'),
     import('./build-draw-page.ts'),
@@ -39,6 +41,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   await writeRoutes()
   await drawPictures()
   recordBuild(current)
+  await buildWorker(current)
   await precompress()
   console.log('▸ Збираю сервер…')
   await buildServer()

@@ -13,6 +13,7 @@ import { pictureComplaints } from './pictures.ts'
 import { proofComplaints } from './proofs.ts'
 import { reviewComplaints } from './review.ts'
 import { articleFiles, tableFiles, taskFiles } from './sources.ts'
+import { supplyComplaints } from './supply.ts'
 import { tableComplaints } from './tables.ts'
 import { wordingComplaints } from './wording.ts'
 
@@ -27,6 +28,7 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
       ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
       ...taskIdComplaints(content),
+      ...supplyComplaints(content),
       ...legalComplaints(content),
       ...formulaComplaints(content),
       ...pictureComplaints(content, source),

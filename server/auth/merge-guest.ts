@@ -3,7 +3,7 @@ import type { Db } from '../store/store.ts'
 import { moveFlashcards } from '../flashcards/move-flashcards.ts'
 import { movePayments } from '../payments/move.ts'
 import { restatePremium } from '../payments/restate-premium.ts'
-import { groups, onceAnswers, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
+import { groups, onceAnswers, packs, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
 import { hashToken } from './token.ts'
 
 /**
@@ -21,8 +21,9 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
     .from(users)
     .where(and(inArray(users.id, owner), eq(users.isAnonymous, true)))
     .for('update')
-  if (!guest) return
+  if (!guest || guest.id === userId) return
   await tx.update(surveys).set({ userId }).where(eq(surveys.userId, guest.id))
+  await tx.update(packs).set({ userId }).where(eq(packs.userId, guest.id))
   await tx.update(results).set({ userId }).where(eq(results.userId, guest.id))
   await tx.update(taskAnswers).set({ userId }).where(eq(taskAnswers.userId, guest.id))
   await moveFlashcards(tx, guest.id, userId)

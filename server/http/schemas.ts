@@ -30,6 +30,7 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
+import { handoverAnswerSchema, handoverStateAnswerSchema, handoverTakeSchema } from '#contract/handover'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
 import {
@@ -40,6 +41,7 @@ import {
   paymentRequestSchema,
   paymentsAnswerSchema,
 } from '#contract/payment'
+import { begunAnswerSchema, begunSchema, packAnswerSchema, packRequestSchema } from '#contract/pack'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { practiceAnswerSchema } from '#contract/practice'
 import { readinessAnswerSchema } from '#contract/prediction'
@@ -86,6 +88,9 @@ const received = {
   ReviewFacts: reviewFactsSchema,
   OwnWrites: ownWritesSchema,
   Finish: finishSchema,
+  PackRequest: packRequestSchema,
+  Begun: begunSchema,
+  HandoverTake: handoverTakeSchema,
   GroupChange: groupChangeSchema,
   InvitationRequest: invitationRequestSchema,
   AssignmentRequest: assignmentRequestSchema,
@@ -132,6 +137,10 @@ const given = {
   AdmissionAnswer: admissionAnswerSchema,
   ReadinessAnswer: readinessAnswerSchema,
   ResultAnswer: resultAnswerSchema,
+  PackAnswer: packAnswerSchema,
+  BegunAnswer: begunAnswerSchema,
+  HandoverAnswer: handoverAnswerSchema,
+  HandoverStateAnswer: handoverStateAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
   ExportAnswer: exportAnswerSchema,

@@ -22,8 +22,9 @@ export function fulfils(unit: readonly BankTask[], slot: Slot, want: Want): bool
   )
 }
 
+/** A task with a pattern stands only where its pattern is called for. */
 const isWanted = ({ topic, exhibit, pattern }: BankTask, { topics, exhibits, pattern: asked }: Want): boolean =>
-  topics.includes(topic) && (exhibits === null || exhibits.includes(exhibit)) && (asked === null || asked === pattern)
+  topics.includes(topic) && (exhibits === null || exhibits.includes(exhibit)) && asked === pattern
 
 /** Whether a unit is as hard as its number asks by what is known of it now. */
 export const isTimely = (unit: readonly BankTask[], slot: Slot): boolean =>

@@ -92,6 +92,7 @@ describe('a drawn paper', () => {
     expect(only({ wants: [want(['rule'], { exhibits: ['figure'] })] })).toBe(1)
     expect(only({ wants: [want(['rule'], { pattern: 'parameter' })] })).toBe(1)
     expect(only({ difficulty: [80, 100] })).toBe(1)
+    expect(only({})).toBe(3)
   })
 
   test('prefers tasks that the answers of visitors leave within the range', () => {

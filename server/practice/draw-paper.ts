@@ -54,7 +54,6 @@ function choose(seats: readonly Seat[], budget: { left: number }): Map<Slot, Ban
 
 /** Two units that cannot stand in one paper at these numbers. */
 function clash(slot: Slot, unit: readonly BankTask[], otherSlot: Slot, other: readonly BankTask[]): boolean {
-  const templates = new Set(unit.map(({ id }) => templateOf(id)))
-  if (other.some(({ id }) => templates.has(templateOf(id)))) return true
+  if (unit === other || other.some(({ id }) => unit.some((each) => templateOf(each.id) === templateOf(id)))) return true
   return !slot.repeats && !otherSlot.repeats && other.some(({ topic }) => unit.some((each) => each.topic === topic))
 }

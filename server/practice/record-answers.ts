@@ -3,7 +3,7 @@ import { inOrder } from '#contract/survey-state'
 import type { Db } from '../store/store.ts'
 import { taskAnswers, type StoredResult } from '../store/schema.ts'
 import { effective, isInTime, type SurveyRow } from '../surveys/clock.ts'
-import type { Sheet } from '../surveys/grade-items.ts'
+import type { Sheet } from '../surveys/sheet.ts'
 import { kyivDay } from './kyiv-day.ts'
 
 type Row = typeof taskAnswers.$inferInsert

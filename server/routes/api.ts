@@ -7,6 +7,8 @@ import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
 import { contactRoutes } from './contact.ts'
+import { handoverRoutes } from './handover.ts'
+import { packRoutes } from './packs.ts'
 import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
 import { groupRoutes } from './groups.ts'
@@ -40,6 +42,8 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', contactRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
+    .route('/', packRoutes(deps))
+    .route('/', handoverRoutes(deps))
     .route('/', surveyRoutes(deps))
     .route('/', resultRoutes(deps))
     .route('/', paymentRoutes(deps))

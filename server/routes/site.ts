@@ -33,6 +33,7 @@ const year = 'public, max-age=31536000, immutable'
  * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
  * leads to its present one.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
+ * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`).
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
 export function siteRoutes(deps: Deps, site: string) {
@@ -45,6 +46,11 @@ export function siteRoutes(deps: Deps, site: string) {
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
+    .get('/sw.js', async (c, next) => {
+      if (deps.isWorkerOff !== true) return next()
+      const ending = readFileSync(join(site, 'sw-off.js'), 'utf8')
+      return c.body(ending, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+    })
     .get('*', async (c, next) => {
       const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
       if (!found) return next()

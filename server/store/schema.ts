@@ -8,6 +8,7 @@ export { groupAssignments, groupInvitations, groupMembers, groupPayments, groups
 export { courses, type LessonPlaces, type StoredCourse } from './tables/courses.ts'
 export { taskAnswers, taskMeasures, userFacts } from './tables/practice.ts'
 export { ownFlashcards, reviewFacts } from './tables/flashcards.ts'
+export { handovers, packs } from './tables/packs.ts'
 export { onceAnswers, results, surveyEvents, surveys, type Plan, type StoredResult, type WholePaper } from './tables/surveys.ts'
 export { articles, factTables, type StoredArticle, type StoredBlock, type StoredTable } from './tables/theory.ts'
 export { gifts, payments, paywallVariants, sandboxOrders } from './tables/payments.ts'

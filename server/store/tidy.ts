@@ -1,11 +1,13 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
 import { restateAll } from '../payments/restate-all.ts'
 import type { Db } from './store.ts'
-import { attempts, avatarUploads, onceAnswers, partnershipLetters, payments, sessions, users } from './schema.ts'
+import { attempts, avatarUploads, handovers, onceAnswers, packs, partnershipLetters, payments, sessions, users } from './schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Nobody repeats a call after this time. */
 const onceLife = 3 * day
+/** A survey begun with a pack that is older is not taken any more. */
+const packLife = 180 * day
 /** As the privacy policy says. */
 const letterLife = 180 * day
 
@@ -35,6 +37,8 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.endsAt, now))
   await db.delete(avatarUploads).where(lt(avatarUploads.expiresAt, new Date(now.getTime() - day)))
   await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))
+  await db.delete(packs).where(lt(packs.createdAt, new Date(now.getTime() - packLife)))
+  await db.delete(handovers).where(lt(handovers.expiresAt, new Date(now.getTime() - day)))
   await db.delete(partnershipLetters).where(lt(partnershipLetters.receivedAt, new Date(now.getTime() - letterLife)))
   const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
   const gone = and(eq(users.isAnonymous, true), notExists(held))

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { paperOf } from '#contract/grading/sheet'
 import type { Survey } from '#contract/survey'
 import { breakSeconds } from '#contract/survey-mode'
 import type { Db } from '../store/store.ts'
@@ -10,7 +11,7 @@ type About = Omit<Survey, 'questions' | 'keys' | 'events'>
 
 /** What a survey and its entry in a list have in common. */
 export function aboutSurvey(survey: SurveyRow, day: Day, finishedAt: Date | null, now: Date): About {
-  const { id, subject, subjects, mode, policy, title, parent } = survey
+  const { id, subject, subjects, mode, policy, title, parent, isBegunOffline } = survey
   const clock = clockOf(survey, finishedAt, now)
   return {
     id,
@@ -24,12 +25,9 @@ export function aboutSurvey(survey: SurveyRow, day: Day, finishedAt: Date | null
     paper: paperOf(survey),
     parent,
     day,
+    ...(isBegunOffline && { isBegunOffline }),
   }
 }
-
-/** The authored paper that a survey was made of. */
-export const paperOf = ({ papers: [first, ...rest] }: Pick<SurveyRow, 'papers'>): string | null =>
-  rest.length === 0 ? (first?.paper ?? null) : null
 
 /** The day that each survey belongs to. The break ends twenty minutes after the first block was finished. */
 export async function readDays(db: Db, rows: readonly SurveyRow[], now: Date): Promise<(survey: SurveyRow) => Day> {

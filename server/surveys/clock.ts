@@ -1,70 +1,16 @@
-import type { SurveyClock } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
-import { deadlineMs, pausedMs, type Pause } from '#contract/survey-pauses'
 import type { surveys } from '../store/schema.ts'
 
-/** How long answers that are still on their way are waited for, once the time is over. */
-const waitMs = 60_000
-/** An answer given this long after the deadline still counts: clocks differ a little. */
-const toleranceMs = 5000
+export {
+  alarmsOf,
+  clockOf,
+  deadlineOf,
+  effective,
+  isInTime,
+  isOver,
+  pausesUntil,
+  secondsOf,
+  startOf,
+  type Received,
+} from '#contract/grading/clock'
 
 export type SurveyRow = typeof surveys.$inferSelect
-export type Timed = Pick<SurveyRow, 'createdAt' | 'startedAt' | 'policy' | 'pauses'>
-
-/** A fact with the moment the server got it. */
-export type Received = { event: SurveyEvent; receivedAt: Date }
-
-/** When the time ends, as far as it is known at `now`; null for a survey that nobody has opened or that has no clock. */
-export function deadlineOf({ startedAt, policy, pauses }: Timed, now: Date): Date | null {
-  if (startedAt === null || policy.seconds === null) return null
-  return new Date(deadlineMs(startedAt.getTime(), policy.seconds, pauses, now.getTime()))
-}
-
-/** The time is over, and so is the wait for what was still on its way. Never while the clock stands. */
-export function isOver(survey: Timed, now: Date): boolean {
-  const deadline = deadlineOf(survey, now)
-  return deadline !== null && now.getTime() > deadline.getTime() + waitMs
-}
-
-/** The clock as the site sees it. A survey whose time is over is finished at its deadline, even before a result is made. */
-export function clockOf(survey: Timed, finishedAt: Date | null, now: Date): SurveyClock {
-  const deadline = deadlineOf(survey, finishedAt ?? now)
-  const finished = finishedAt ?? (isOver(survey, now) ? deadline : null)
-  const standing = finished ? undefined : survey.pauses.find(({ to }) => to === null)
-  return {
-    seconds: survey.policy.seconds,
-    startedAt: survey.startedAt?.toISOString() ?? null,
-    deadlineAt: deadline?.toISOString() ?? null,
-    finishedAt: finished?.toISOString() ?? null,
-    pausedAt: standing ? new Date(standing.from).toISOString() : null,
-    alarmSeconds: secondsOf(alarmsOf(survey.pauses.filter(({ to }) => to !== null)), now),
-  }
-}
-
-/** The pauses up to a moment, the last one cut off there. */
-export const pausesUntil = (pauses: readonly Pause[], end: Date): Pause[] =>
-  pauses.filter(({ from }) => from < end.getTime()).map((pause) => ({ ...pause, to: Math.min(pause.to ?? end.getTime(), end.getTime()) }))
-
-export const alarmsOf = (pauses: readonly Pause[]): Pause[] => pauses.filter(({ reason }) => reason === 'alarm')
-
-/** How long the clock stood, in whole seconds. */
-export const secondsOf = (pauses: readonly Pause[], now: Date): number => Math.round(pausedMs(pauses, now.getTime()) / 1000)
-
-/** When the survey began, as far as these facts tell: never before it was made, never after they came. Earlier facts may move it back. */
-export function startOf(survey: Timed, events: readonly SurveyEvent[], receivedAt: Date): Date {
-  const opened = Math.min(...events.map(({ at }) => Date.parse(at)))
-  const clamped = Math.min(Math.max(opened, survey.createdAt.getTime()), receivedAt.getTime())
-  return new Date(Math.min(clamped, survey.startedAt?.getTime() ?? clamped))
-}
-
-/** The fact at its effective time: a device may be late, but never ahead of the server. */
-export function effective({ event, receivedAt }: Received): SurveyEvent {
-  const received = receivedAt.toISOString()
-  return event.at > received ? { ...event, at: received } : event
-}
-
-/** Whether a fact at its effective time is within the time of the survey, as far as it is known at `now`. */
-export function isInTime(survey: Timed, event: SurveyEvent, now: Date): boolean {
-  const deadline = deadlineOf(survey, now)
-  return deadline === null || Date.parse(event.at) <= deadline.getTime() + toleranceMs
-}

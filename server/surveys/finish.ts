@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Finish } from '#contract/survey'
+import { gradeSurvey } from '#contract/grading/grade'
 import { isBlank } from '#contract/scoring/score-answer'
 import type { Result } from '#contract/result'
 import { Problem } from '../http/problem.ts'
@@ -10,10 +11,8 @@ import { results, type StoredResult } from '../store/schema.ts'
 import { readDays } from './about.ts'
 import { isOver, type SurveyRow } from './clock.ts'
 import { findSurvey, holdSurvey } from './find.ts'
-import { gradeSurvey } from './grade.ts'
-import type { Sheet } from './grade-items.ts'
 import { missingFacts } from './missing-facts.ts'
-import { readSheet } from './sheet.ts'
+import { readSheet, type Sheet } from './sheet.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
 
 /**
@@ -29,6 +28,11 @@ export async function finishSurvey(tx: Db, userId: string, id: string, { devices
   const missing = missingFacts(sheet.events, devices)
   if (missing.length > 0) throw new Problem(409, 'Ще не всі відповіді надійшли', {}, { missing })
   return storeResult(tx, sheet, now)
+}
+
+/** Hands a survey in that was sat offline, as of the moment in which that happened; runs inside the caller’s transaction. */
+export async function handIn(tx: Db, survey: SurveyRow, finishedAt: Date | null, at: Date, now: Date): Promise<Result> {
+  return finishedAt ? storedResult(tx, survey, now) : storeResult(tx, await readSheet(tx, survey), at)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '../store/store.ts'
 import { results, surveyEvents, surveys } from '../store/schema.ts'
 import { aboutSurvey, readDays } from './about.ts'
 import type { Received } from './clock.ts'
-import { countAnswered } from './grade.ts'
+import { countAnswered } from './count-answered.ts'
 
 const longest = 100
 

@@ -55,12 +55,12 @@ function policyOf(request: PracticeRequest): SurveyPolicy {
 }
 
 function titleOf({ body }: KnownSubject, request: PracticeRequest): string {
-  if (request.mode !== 'topics' || request.topics.length > 1) return titles[request.mode]
+  if (request.mode !== 'topics' || request.topics.length > 1) return practiceTitles[request.mode]
   const topics = body.topics.flatMap((section) => [section, ...section.children])
-  return topics.find(({ id }) => id === request.topics[0])?.title ?? titles.topics
+  return topics.find(({ id }) => id === request.topics[0])?.title ?? practiceTitles.topics
 }
 
-const titles: Record<PracticeRequest['mode'], string> = {
+export const practiceTitles: Record<PracticeRequest['mode'], string> = {
   topics: 'Обрані теми',
   quick: 'Швидке тренування',
   mixed: 'Теми впереміш',

@@ -22,15 +22,22 @@ export function receiveEvents(db: Db, userId: string, id: string, events: readon
   return inTransaction(db, async (tx) => {
     const found = await holdSurvey(tx, userId, id)
     await checkEvents(tx, found.survey, events)
-    const accepted = found.finishedAt ? await refuseNew(tx, found, events) : await store(tx, id, events, now)
-    const times = accepted > 0 ? await timesOf(tx, found.survey, events, now) : {}
-    if (accepted > 0) {
-      await tx.update(surveys).set(times).where(eq(surveys.id, id))
-      await recordChecked(tx, { ...found.survey, ...times }, events, now)
-    }
+    const { accepted, times } = await addEvents(tx, found, events, now)
     const clock = clockOf({ ...found.survey, ...times }, found.finishedAt, now)
     return { data: { accepted, duplicates: events.length - accepted, clock, serverNow: now.toISOString() } }
   })
+}
+
+/** Stores facts that fit a survey which is held, with what follows from them. Throws 409 for new ones after the result, 429 for too many. */
+export async function addEvents(tx: Db, found: FoundSurvey, events: readonly SurveyEvent[], now: Date) {
+  const { id } = found.survey
+  const accepted = found.finishedAt ? await refuseNew(tx, found, events) : await store(tx, id, events, now)
+  const times = accepted > 0 ? await timesOf(tx, found.survey, events, now) : {}
+  if (accepted > 0) {
+    await tx.update(surveys).set(times).where(eq(surveys.id, id))
+    await recordChecked(tx, { ...found.survey, ...times }, events, now)
+  }
+  return { accepted, times }
 }
 
 /** What the clock of a survey rests on, once these facts are stored. */

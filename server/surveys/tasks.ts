@@ -1,11 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
+import type { KeyedTask } from '#contract/grading/sheet'
 import type { Db } from '../store/store.ts'
 import { questions, type TaskReference } from '../store/schema.ts'
 
-/** A task with its key. The key must not leave the server before the survey is finished. */
-export type KeyedTask = { question: Question; key: Key }
+export type { KeyedTask }
 
 /** The tasks of a survey in its order, in the words with which it began. */
 export async function readTasks(db: Db, references: readonly TaskReference[]): Promise<KeyedTask[]> {

@@ -15,6 +15,7 @@ write('index.html', page)
 write('assets/app-1a2b.js', 'export {}')
 write('assets/app-1a2b.js.map', '{"sources":["../src/secret.ts"]}')
 write('sw.js', 'self.skipWaiting()')
+write('sw-off.js', 'registration.unregister()')
 write('early.js', 'void 0')
 write('.env', 'SECRET=1')
 write('config.json', '{"apiBaseUrl":"https://api.example.com/v1"}')
@@ -199,4 +200,18 @@ it('the server is alive and ready, and not ready while it stops', async () => {
   expect((await api.fetch('/readyz')).status).toBe(200)
   const stopping = createApp({ ...api.deps, isReady: () => false })
   expect((await stopping.fetch(new Request('http://127.0.0.1/readyz'))).status).toBe(503)
+})
+
+it('the worker of the site is asked for anew each time, and gives way to the one that ends it when it is switched off', async () => {
+  const read = async (harness: Harness) => {
+    const answer = await harness.fetch('/sw.js')
+    const { headers } = answer
+    const worker = /worker-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
+    return [answer.status, headers.get('content-type')?.split(';')[0], headers.get('cache-control'), worker, await answer.text()]
+  }
+  const about = [200, 'text/javascript', 'no-cache', "worker-src 'self'"]
+  expect(await read(api)).toEqual([...about, 'self.skipWaiting()'])
+  const off = await openHarness({ site, isWorkerOff: true })
+  expect(await read(off)).toEqual([...about, 'registration.unregister()'])
+  await off.close()
 })

@@ -7,13 +7,14 @@ const writers = [
   /\b(?:store|visit|storage\(\)|localStorage|sessionStorage)\.(?:write|setItem)\(([^,)]+)/g,
   /\bcreateLocalStore\(\)\.write\(([^,)]+)/g,
   /\bkeep\(store, ([^,)]+)/g,
-  /\bdeviceDatabase(?:<\w+>)?\(([^,)]+)/g,
-  /\bopen(?:FactLog)?<\w+>\(([^,)]+)/g,
+  /\b(?:deviceDatabase(?:<\w+>)?|openShelf)\(([^,)]+)/g,
   /\bcaches\.open\(([^,)]+)/g,
 ]
 /** These write what others name. */
 const channels = new Set(
-  ['local-store/local-store', 'fact-log/fact-shelf', 'device-database/device-database'].map((name) => `src/shared/lib/${name}.ts`),
+  ['local-store/local-store', 'device-log/shelf', 'device-log/open-shelf', 'device-log/device-database'].map(
+    (name) => `src/shared/lib/${name}.ts`,
+  ),
 )
 
 const sources = globSync('src/**/*.{ts,tsx}')
@@ -48,17 +49,7 @@ describe('what the site writes on the device', () => {
 
   test('is found at all', () => {
     expect(written.map(({ key }) => key)).toEqual(
-      expect.arrayContaining([
-        'token',
-        'anonymous_token',
-        'refresh_token',
-        'premiumStatus',
-        'deviceId',
-        'theme',
-        'skladu',
-        'skladu-facts',
-        'seen-1',
-      ]),
+      expect.arrayContaining(['token', 'anonymous_token', 'refresh_token', 'premiumStatus', 'deviceId', 'theme', 'skladu-log', 'seen-1']),
     )
   })
 

@@ -6,7 +6,7 @@ import { browserKills } from '../bench/kills.ts'
 import { begin } from '../bench/pupil.ts'
 import { expect, test } from './site.ts'
 
-test('R01: a browser killed three times right after an answer has lost none of them; twenty times in `npm run bench:survey`', async ({
+test('a browser killed three times right after an answer has lost none of them; twenty times in `npm run bench:survey`', async ({
   baseURL,
 }) => {
   test.slow()

@@ -2,7 +2,7 @@ import { answer, paper, startPaper } from './paper.ts'
 import { fillSignIn, openSignedIn } from './people.ts'
 import { expect, test } from './site.ts'
 
-test('R25: leaving an account whose answers wait asks first, leaves nothing of its holder, and they arrive after the next sign-in', async ({
+test('leaving an account whose answers wait asks first, leaves nothing of its holder, and they arrive after the next sign-in', async ({
   context,
   page,
 }) => {

@@ -47,7 +47,7 @@ test('answers given without a network wait on the device and arrive with it @who
   await expect(page.getByText('4 з 32').first()).toBeVisible()
 })
 
-test('R18: time that ends without a network locks the paper, which the server takes as it was in time', async ({ context, page }) => {
+test('time that ends without a network locks the paper, which the server takes as it was in time', async ({ context, page }) => {
   await page.clock.install()
   await startPaper(page)
   await answer(page, paper.questions[0]!)

@@ -21,7 +21,7 @@ const saved = (page: Page) => expect(page.getByText('Збережено', { exac
 const exam: SurveyWish = { mode: 'nmt', subject: 'math', seed: 7 }
 const chosen = (page: Page) => page.getByRole('radio', { checked: true })
 
-test('R07 R24: a second tab only reads and follows, takes over in one press, and gets the paper back when the other closes', async ({
+test('a second tab only reads and follows, takes over in one press, and gets the paper back when the other closes', async ({
   context,
   page,
 }) => {
@@ -44,9 +44,7 @@ test('R07 R24: a second tab only reads and follows, takes over in one press, and
   await saved(page)
 })
 
-test('R02 R17: an alarm stops the clock by one press, through a reload, and a sleep of half an hour moves the clock at once', async ({
-  page,
-}) => {
+test('an alarm stops the clock by one press, through a reload, and a sleep of half an hour moves the clock at once', async ({ page }) => {
   await page.clock.install()
   const { token } = await openSignedIn(page, '/dashboard')
   await open(page, token, { ...exam, extraTime: 25 })
@@ -78,10 +76,7 @@ test('training: verdict, one more like it, and the result; leaving and coming ba
   await expect(page.getByRole('button', { name: 'Завдання 1: неправильно' })).toBeVisible()
 })
 
-test('R19: a session that ends in the middle is begun again above the paper, which goes on with every answer', async ({
-  context,
-  page,
-}) => {
+test('a session that ends in the middle is begun again above the paper, which goes on with every answer', async ({ context, page }) => {
   const { person, token } = await openSignedIn(page, '/dashboard')
   const opening = page.waitForResponse('**/api/v3/surveys/*/events')
   const survey = await open(page, token, exam)

@@ -5,6 +5,7 @@ import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
 import { describedBy, Field, inputLook } from '@/shared/ui/field'
 import { focusFirstError, textsOf } from '@/shared/ui/form'
 import { MarkLabel } from '@/shared/ui/mark'
+import { Select } from '@/shared/ui/select'
 
 const modes = [
   { value: 'exam', label: 'Як на іспиті', hint: 'З годинником' },
@@ -45,3 +46,12 @@ export const MarkSamples = () => (
     <MarkLabel mark="missed" />
   </>
 )
+
+export function SelectSample() {
+  const [deck, setDeck] = useState('own')
+  return (
+    <Select label="Колода" value={deck} onChange={setDeck} options={[{ value: 'formulas', text: 'Формули' }]}>
+      <option value="own">Мої картки</option>
+    </Select>
+  )
+}

@@ -59,7 +59,7 @@ const common = {
   proof: v.optional(proof),
   /** What it shows besides its words, where that does not follow from its figure, its text or its tables: a map, a quoted source. */
   exhibit: v.optional(exhibitSchema),
-  /** What it asks where its topic does not say that; the blueprint of a number may call for it. */
+  /** What it asks where its topic does not say that: it stands only at numbers whose blueprint calls for it. */
   pattern: v.optional(contentId),
 }
 

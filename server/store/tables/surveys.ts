@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Result, ResultItem } from '#contract/result'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Graded } from '#contract/grading/sheet'
 import type { SurveyEvent } from '#contract/survey-event'
 import { surveyModeSchema, type SurveyMode, type SurveyPolicy } from '#contract/survey-mode'
 import type { Pause } from '#contract/survey-pauses'
@@ -8,7 +8,7 @@ import type { TaskReference } from './content.ts'
 import { moment } from './moment.ts'
 
 /** What is kept of a result; the texts of the tasks and the day are joined to it when it is shown. */
-export type StoredResult = Omit<Result, 'items' | 'day'> & { items: (Omit<ResultItem, 'question' | 'key'> & TaskReference)[] }
+export type StoredResult = Graded
 
 /** A whole paper of one subject inside a survey: an authored one, or null for one drawn from the bank. */
 export type WholePaper = { subject: string; paper: string | null }
@@ -46,6 +46,7 @@ export const surveys = pgTable(
     tasks: jsonb('tasks').$type<TaskReference[]>().notNull(),
     /** What follows from the facts about pauses, at their effective times. */
     pauses: jsonb('pauses').$type<Pause[]>().notNull().default([]),
+    isBegunOffline: boolean('is_begun_offline').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
   },

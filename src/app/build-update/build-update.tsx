@@ -1,27 +1,38 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { inspection } from '@/shared/lib/inspection'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
+import { checkWorker, registerWorker, takeUpdate } from '../worker/register'
 import { ownBuild, type Build } from './build'
 import { buildUpdateMachine } from './build-update.machine'
 
-/** Watches over the build that this page is of; nothing to do where no build has made the page. */
+/** Watches over the build that this page is of, and has it kept on the device; nothing to do where no build has made the page. */
 export function OwnBuildUpdate({ pollSeconds }: { pollSeconds: number }) {
   const [build] = useState(() => ownBuild())
-  return build && <BuildUpdate build={build} pollSeconds={pollSeconds} />
+  useEffect(() => {
+    if (build) void registerWorker(build.id)
+  }, [build])
+  return build && pollSeconds > 0 && <BuildUpdate build={build} pollSeconds={pollSeconds} />
 }
 
 type BuildUpdateProps = { build: Build; pollSeconds: number; onUpdate?: () => void }
 
-const reload = () => location.reload()
+const update = () => void takeUpdate()
 
 /** Offers a newer version of the site at the edge of the page; a running test is never disturbed by it. */
-export function BuildUpdate({ build, pollSeconds, onUpdate = reload }: BuildUpdateProps) {
+export function BuildUpdate({ build, pollSeconds, onUpdate = update }: BuildUpdateProps) {
   const [snapshot, send] = useMachine(buildUpdateMachine, { input: { known: build, pollSeconds }, ...inspection() })
   const [path] = useLocation()
+  const search = useSearch()
+  const isChecking = snapshot.matches('checking')
+  const isOffering = snapshot.matches('offering')
+  useEffect(() => {
+    // The newer build is fetched before it is offered, so that a press need not wait for it.
+    if (isChecking || isOffering) void checkWorker()
+  }, [isChecking, isOffering])
   useEffect(() => {
     const check = () => document.visibilityState === 'visible' && send({ type: 'build.check' })
     document.addEventListener('visibilitychange', check)
@@ -29,7 +40,7 @@ export function BuildUpdate({ build, pollSeconds, onUpdate = reload }: BuildUpda
   }, [send])
   return (
     <div role="status" className={place}>
-      {snapshot.value === 'offering' && !addresses.survey.pattern.test(path) && (
+      {isOffering && !isInTheMiddle(path, search) && (
         <div className={sheet}>
           <p className={css({ textStyle: 'label', flexGrow: '1' })}>Доступна нова версія</p>
           <Button size="small" onClick={onUpdate}>
@@ -43,6 +54,10 @@ export function BuildUpdate({ build, pollSeconds, onUpdate = reload }: BuildUpda
     </div>
   )
 }
+
+/** A test, and a lesson of a course, is finished with the build that it was begun with. */
+const isInTheMiddle = (path: string, search: string): boolean =>
+  addresses.survey.pattern.test(path) || (addresses.courses.pattern.test(path) && new URLSearchParams(search).has('lesson'))
 
 const place = css({ position: 'fixed', left: '4', bottom: '4', zIndex: 'toast', maxWidth: '[min(30rem, 100vw - 2rem)]' })
 const sheet = css({

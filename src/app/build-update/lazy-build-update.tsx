@@ -11,14 +11,13 @@ const Offer = lazy<FC<{ pollSeconds: number }>>(() =>
   ),
 )
 
-/** Looks for newer builds once the page has come to rest, where the configuration does not forbid it. */
+/** Once the page has come to rest: has the site kept on the device, and looks for newer builds where the configuration does not forbid it. */
 export function LazyBuildUpdate() {
   const { pollSeconds } = useConfig().builds
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {
-    if (pollSeconds <= 0) return undefined
     const timer = setTimeout(() => setAtRest(true), restMs)
     return () => clearTimeout(timer)
-  }, [pollSeconds])
+  }, [])
   return <Suspense>{isAtRest && <Offer pollSeconds={pollSeconds} />}</Suspense>
 }

@@ -4,6 +4,7 @@ import { FlashcardsProvider } from '@/entities/flashcard'
 import { SessionProvider } from '@/entities/session'
 import { OutboxProvider, SurveyGroundProvider } from '@/entities/survey'
 import { UserFactsProvider } from '@/entities/user-fact'
+import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { AuthModalProvider } from '@/features/auth-modal'
 import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
@@ -39,20 +40,22 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
       <FirstAnswersProvider value={first}>
         <SessionProvider actor={actors?.session ?? null}>
           <AuthModalProvider actor={actors?.authModal ?? null}>
-            <OutboxProvider actor={actors?.outbox ?? null}>
-              <SurveyGroundProvider value={actors?.ground ?? null}>
-                <UserFactsProvider value={actors?.facts ?? null}>
-                  <FlashcardsProvider value={actors?.flashcards ?? null}>
-                    <Router ssrPath={path}>
-                      <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
-                        <Pages stage={stage} hasToken={hasToken} />
-                        {actors && <LazyBuildUpdate />}
-                      </PageBoundary>
-                    </Router>
-                  </FlashcardsProvider>
-                </UserFactsProvider>
-              </SurveyGroundProvider>
-            </OutboxProvider>
+            <DeviceLogProvider value={actors?.log ?? null}>
+              <OutboxProvider actor={actors?.outboxes.get('answers') ?? null}>
+                <SurveyGroundProvider value={actors?.ground ?? null}>
+                  <UserFactsProvider value={actors?.facts ?? null}>
+                    <FlashcardsProvider value={actors?.flashcards ?? null}>
+                      <Router ssrPath={path}>
+                        <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+                          <Pages stage={stage} hasToken={hasToken} />
+                          {actors && <LazyBuildUpdate />}
+                        </PageBoundary>
+                      </Router>
+                    </FlashcardsProvider>
+                  </UserFactsProvider>
+                </SurveyGroundProvider>
+              </OutboxProvider>
+            </DeviceLogProvider>
           </AuthModalProvider>
         </SessionProvider>
       </FirstAnswersProvider>

@@ -3,15 +3,16 @@ import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { contentPage } from '#contract/samples/content-page'
-import { sessionMachine } from '@/entities/session'
-import { createMemoryLog, createSafeLog, createServerClock, outboxMachine } from '@/entities/survey'
-import { createFactLog, createUserFacts, pageShelf } from '@/entities/user-fact'
+import { createOwners, sessionMachine } from '@/entities/session'
+import { createUserFacts } from '@/entities/user-fact'
 import { authModalMachine } from '@/features/auth-modal'
+import { createServerClock, outboxMachine } from '@/shared/lib/device-log'
 import { defaultConfig } from '@/shared/config'
 import type { FirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { routes } from '../routing/routes'
 import { App } from './app'
+import { answersOn, noDevice, pageLog } from '../../../tests/fixtures/page-log'
 
 const tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
 const paths: Partial<Record<string, string>> = {
@@ -46,19 +47,18 @@ const paths: Partial<Record<string, string>> = {
 }
 
 async function draw(path: string, first: FirstAnswers | null = null, config = defaultConfig): Promise<string> {
-  const factLog = createFactLog(pageShelf())
+  const log = pageLog({ device: noDevice })
   const actors = {
-    factLog,
-    factOutbox: createActor(outboxMachine),
-    facts: createUserFacts({ log: factLog, read: async () => [], now: () => 0, wake: () => undefined }),
+    log,
+    outboxes: new Map([['answers', createActor(outboxMachine)]]),
+    wakeAll: () => undefined,
+    owners: createOwners(createLocalStore()),
+    facts: createUserFacts({ log, read: async () => [], now: () => 0 }),
     flashcards: { open: () => new Promise<never>(() => undefined) },
-    cardOutbox: createActor(outboxMachine),
-    refreshCards: () => undefined,
-    forgetCards: () => undefined,
+    withCards: () => undefined,
     session: createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start(),
     authModal: createActor(authModalMachine).start(),
-    outbox: createActor(outboxMachine),
-    ground: { log: createSafeLog(null, createMemoryLog('device')), clock: createServerClock(createLocalStore()), wake: () => undefined },
+    ground: { log: answersOn({ device: noDevice }), clock: createServerClock(createLocalStore()) },
   }
   const { prelude } = await prerender(<App config={config} actors={actors} path={path} first={first} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -5,10 +5,11 @@ import { memoryLocation } from 'wouter/memory-location'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { SessionProvider } from '@/entities/session'
-import { createMemoryLog, createSafeLog, SurveyGroundProvider } from '@/entities/survey'
+import { SurveyGroundProvider } from '@/entities/survey'
 import { authModalMachine, AuthModalProvider } from '@/features/auth-modal'
 import { guestSession } from '../../../tests/fixtures/visitor'
 import { SessionHeader } from './session-header'
+import { answersOn, noDevice } from '../../../tests/fixtures/page-log'
 
 // jsdom has no modal dialogs.
 beforeEach(() =>
@@ -26,7 +27,7 @@ function openHeader() {
   const authModal = createActor(authModalMachine).start()
   const send = vi.spyOn(authModal, 'send')
   const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
-  const ground = { log: createSafeLog(null, createMemoryLog('device')), clock, wake: () => undefined }
+  const ground = { log: answersOn({ device: noDevice }), clock }
   const { hook } = memoryLocation({ path: '/dashboard' })
   const header = (isRunning: boolean) => (
     <Router hook={hook}>

@@ -1,9 +1,9 @@
+import { outboxMachine } from '@/shared/lib/device-log'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, type Actor } from 'xstate'
 import { authModalMachine } from '@/features/auth-modal'
-import { outboxMachine } from '@/entities/survey'
 import { createInspector } from './model/inspector'
 import { publish } from './model/side-window'
 import { inspector } from './start'
@@ -98,9 +98,9 @@ describe('the inspector', () => {
 })
 
 test('the gallery shows a chart that does not run, named in the address', async () => {
-  await open('/__statecharts?chart=startSurvey')
-  await drawing('startSurvey')
-  expect(screen.getByRole('heading', { name: 'startSurvey' })).toBeVisible()
+  await open('/__statecharts?chart=onceCall')
+  await drawing('onceCall')
+  expect(screen.getByRole('heading', { name: 'onceCall' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Надіслати / })).toBeNull()
 })
 

@@ -1,16 +1,35 @@
 import { createActor, fromPromise } from 'xstate'
-import { bearerOf, logInOnce, readTokens, refreshOnce, sessionCalls, sessionMachine, type Session } from '@/entities/session'
-import { createServerClock, deliverWaiting, openLog, outboxMachine, type Outbox, type SurveyGround } from '@/entities/survey'
+import {
+  bearerOf,
+  createOwners,
+  logInOnce,
+  readTokens,
+  refreshOnce,
+  sessionCalls,
+  sessionMachine,
+  type Session,
+  type SessionOwners,
+} from '@/entities/session'
+import { createAnswerLog, type SurveyGround } from '@/entities/survey'
+import { createUserFacts, type UserFacts } from '@/entities/user-fact'
 import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
 import { configureApi, describeDevice, readDeviceId, type Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
-import { deferred, loadedOnce } from '@/shared/lib/deferred'
+import { loadedOnce } from '@/shared/lib/deferred'
+import { createServerClock } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { startCards, type Cards } from './start-cards'
-import { startFacts, type Facts } from './start-facts'
+import { startLog, type Log } from './start-log'
 
-export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; ground: SurveyGround } & Facts & Cards
+export type Actors = {
+  session: Session
+  authModal: AuthModal
+  owners: SessionOwners
+  ground: SurveyGround
+  facts: UserFacts
+} & Log &
+  Cards
 
 /**
  * Starts everything that lives as long as the page, and plugs the session into the API client.
@@ -18,6 +37,7 @@ export type Actors = { session: Session; authModal: AuthModal; outbox: Outbox; g
  */
 export function startActors(config: Config, store: LocalStore, tellRefusal: (problem: Problem) => void): Actors {
   const deviceId = readDeviceId(store)
+  const owners = createOwners(store)
   const session = createActor(
     sessionMachine.provide({
       actors: {
@@ -42,6 +62,7 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
     device,
     session: {
       bearer: () => bearerOf(session),
+      isOwner: (owner, bearer) => owners.isSame(owner, owners.of(bearer)),
       onRefused: (bearer, problem) => {
         // Another tab may have replaced the token that was refused.
         session.send({ type: 'tokens.change', tokens: readTokens(store) })
@@ -50,12 +71,8 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
       },
     },
   })
-  const log = deferred(() => openLog(deviceId))
   const clock = createServerClock(store)
-  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(() => deliverWaiting({ log, clock })) } }), {
-    id: 'outbox',
-    ...inspection(),
-  })
+  const log = startLog(session, owners, clock, deviceId)
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })
   const authModal = createActor(
     authModalMachine.provide({
@@ -67,8 +84,9 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
     }),
     { id: 'authModal', ...inspection() },
   )
-  const ground = { log, clock, wake: () => outbox.send({ type: 'outbox.wake' }) }
-  return { ...startFacts(clock), ...startCards(clock, store), session, authModal, outbox, ground }
+  const ground = { log: createAnswerLog(log.log, deviceId), clock }
+  const facts = createUserFacts({ log: log.log, now: clock.now })
+  return { ...log, ...startCards(log, clock), session, authModal, owners, ground, facts }
 }
 
 const providersOf = ({ googleApiKey, appleApiKey, providerScripts }: Config): Providers => ({

@@ -1,21 +1,25 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
-import { waitFor } from 'xstate'
-import { createServerClock } from '@/entities/survey'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createOwners, sessionMachine } from '@/entities/session'
 import { configureApi } from '@/shared/api'
-import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
-import { startCards, type Cards } from './start-cards'
+import { createServerClock } from '@/shared/lib/device-log'
+import { createLocalStore } from '@/shared/lib/local-store'
+import { startCards } from './start-cards'
+import { startLog, type Log } from './start-log'
 
-const running: Cards[] = []
-afterEach(() => running.splice(0).forEach(({ cardOutbox }) => cardOutbox.stop()))
+const running: Log[] = []
+afterEach(() => running.splice(0).forEach(({ outboxes }) => outboxes.forEach((outbox) => outbox.stop())))
+beforeEach(() => void indexedDB.deleteDatabase('skladu-log'))
 
 const serverNow = '2026-11-21T10:00:00.000Z'
+const tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
 
-function start(store: LocalStore = createLocalStore(() => sessionStorage)) {
+function start() {
   const calls: string[] = []
   configureApi({
     baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
+    session: { bearer: async () => 'guest', onRefused: () => undefined },
     device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
     fetch: async (input) => {
       const { method, url } = input as Request
@@ -23,18 +27,22 @@ function start(store: LocalStore = createLocalStore(() => sessionStorage)) {
       return Response.json({ data: { accepted: 1, duplicates: 0, moved: [], refused: [], serverNow } })
     },
   })
-  const cards = startCards(createServerClock(store), store)
-  running.push(cards)
-  cards.cardOutbox.start()
-  const rests = () => waitFor(cards.cardOutbox, ({ value }) => value === 'resting')
-  return { cards, calls, store, rests }
+  const store = createLocalStore(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const session = createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } })
+  const clock = createServerClock(store)
+  const log = startLog(session, createOwners(store), clock, '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11')
+  running.push(log)
+  log.outboxes.forEach((outbox) => outbox.start())
+  const rests = () => Promise.all([...log.outboxes.values()].map((outbox) => waitFor(outbox, ({ value }) => value === 'resting')))
+  return { cards: startCards(log, clock), calls, rests }
 }
 
-test('a page without cards asks the server nothing, and neither does the end of a session', async () => {
+test('a page without cards asks the server nothing, and neither does a change of owner', async () => {
   const { cards, calls, rests } = start()
   await rests()
-  cards.forgetCards()
-  cards.refreshCards()
+  cards.withCards((collection) => collection.refresh())
   await rests()
   expect(calls).toEqual([])
 })
@@ -46,7 +54,7 @@ test('what waits from an earlier visit is delivered from any page, once', async 
   await collection.state({ kind: 'card.graded', card: 'row.d-1', grade: 3, ms: 900 })
   await first.rests()
   expect(first.calls).toEqual(['POST v3/reviews'])
-  const second = start(first.store)
+  const second = start()
   await second.rests()
   expect(second.calls).toEqual([])
 })

@@ -3,10 +3,10 @@ import { hasKeptConfirmation } from '@/features/auth-modal'
 import type { ReadMarks } from '@/entities/theory'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
+import { openTabChannel } from '@/shared/lib/device-log'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { showToast } from '@/shared/ui/toaster'
 import { startActors, type Actors } from './start-actors'
-import { openTabs } from './tabs'
 import { connect } from './wiring'
 
 /** Sets the app going in this browser: actors, what connects them, and what the last visit left to be shown. */
@@ -19,7 +19,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
     store,
     visit,
     readMarks,
-    tabs: openTabs(),
+    tabs: openTabChannel('skladu:session'),
     navigate,
     path: () => location.pathname,
     toast: showToast,
@@ -27,9 +27,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
   })
   actors.session.start()
   actors.authModal.start()
-  actors.outbox.start()
-  actors.factOutbox.start()
-  actors.cardOutbox.start()
+  actors.outboxes.forEach((outbox) => outbox.start())
   if (hasKeptConfirmation(visit, Date.now())) actors.authModal.send({ type: 'confirmation.restore' })
   return actors
 }

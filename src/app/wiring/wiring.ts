@@ -3,13 +3,14 @@ import type { ReadMarks } from '@/entities/theory'
 import { keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
+import type { TabChannel } from '@/shared/lib/device-log'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { forgetOwn } from '@/shared/lib/answer'
 import { addresses } from '@/shared/routes'
 import type { Toast } from '@/shared/ui/toaster'
 import { staysAfterSignIn } from '../routing/stays-after-sign-in'
+import { followOwner } from './follow-owner'
 import type { Actors } from './start-actors'
-import type { Tabs } from './tabs'
 import { tellConsent } from './tell-consent'
 
 type World = {
@@ -18,7 +19,7 @@ type World = {
   store: LocalStore
   visit: LocalStore
   readMarks: ReadMarks
-  tabs: Tabs
+  tabs: Pick<TabChannel, 'knock' | 'onKnock'>
   path: () => string
   navigate: (path: string) => void
   toast: (toast: Toast) => void
@@ -26,34 +27,36 @@ type World = {
 }
 
 /** Every fact that one part of the app may act on when another part, or the browser, states it. Read this file to see the app talk. */
-export function connect(
-  { session, authModal, outbox, ground, factLog, factOutbox, facts, cardOutbox, refreshCards, forgetCards }: Actors,
-  world: World,
-): void {
+export function connect({ session, authModal, owners, log, wakeAll, facts, withCards }: Actors, world: World): void {
   const { config, store, visit, readMarks, tabs, path, navigate, toast, tellProblem } = world
   const readAgain = () => session.send({ type: 'tokens.change', tokens: readTokens(store) })
   session.on('tokens.changed', ({ tokens }) => {
     writeTokens(store, tokens)
-    tabs.knock()
+    tabs.knock('')
   })
-  session.on('session.began', () => {
+  const goOn = () => {
     forgetOwn()
+    void log.revive().then(wakeAll)
+    void facts.renew()
+    withCards((cards) => cards.renew())
+  }
+  const onLeft = () => {
+    readMarks.forget()
+    void log.forget().then(goOn)
+  }
+  followOwner(session, owners, onLeft, goOn)
+  session.on('session.began', () => {
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
-    void ground.log.revive().then(() => outbox.send({ type: 'outbox.wake' }))
-    void factLog.revive().then(() => factOutbox.send({ type: 'outbox.wake' }))
-    void facts.forget()
-    forgetCards()
   })
   session.on('session.ended', ({ reason }) => {
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
-    readMarks.forget()
-    forgetOwn()
-    void facts.forget()
-    forgetCards()
   })
   session.on('account.loaded', ({ account }) => {
     if (!account) return
+    const { token } = session.getSnapshot().context.tokens
+    if (token !== null) owners.name(token, account.user.id)
+    wakeAll()
     store.write(tokenKeys.premiumStatus, account.user.premium.status)
     tellConsent(account.user.consent_version, store, toast)
   })
@@ -69,16 +72,12 @@ export function connect(
   })
   addEventListener('online', () => {
     session.send({ type: 'login.retry' })
-    outbox.send({ type: 'outbox.wake' })
-    factOutbox.send({ type: 'outbox.wake' })
-    cardOutbox.send({ type: 'outbox.wake' })
-    refreshCards()
+    wakeAll()
+    withCards((cards) => cards.refresh())
   })
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
-    outbox.send({ type: 'outbox.wake' })
-    factOutbox.send({ type: 'outbox.wake' })
-    cardOutbox.send({ type: 'outbox.wake' })
+    wakeAll()
     if (config.session.recheckOnVisible) session.send({ type: 'session.recheck' })
   })
   if (config.session.pollSeconds > 0) setInterval(() => session.send({ type: 'session.recheck' }), config.session.pollSeconds * 1000)

@@ -6,6 +6,8 @@ import { problemOf, type Problem } from './problem'
 export type SessionPort = {
   /** The bearer to send: the session token, else the guest’s. Waits while a token is on its way. */
   bearer: () => Promise<string | null>
+  /** Whether a bearer belongs to an owner; without an answer every one does. */
+  isOwner?: (owner: string, bearer: string | null) => boolean
   /** The server refused this bearer with 401, in these words. The caller learns of it too. */
   onRefused: (bearer: string, problem: Problem) => void
 }
@@ -18,7 +20,7 @@ export type ApiOptions = {
   fetch?: typeof fetch
 }
 
-export const appVersion = '1.0.0'
+export const appVersion = '1.2.0'
 
 /**
  * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.
@@ -44,6 +46,8 @@ export function createApi({ baseUrl, session, device, fetch }: ApiOptions): KyIn
           request.headers.set('X-Device-Platform', platform)
           request.headers.set('X-Device-Platform-Version', platformVersion)
           const bearer = options.context.isSessionless ? null : await session.bearer()
+          const { owner } = options.context
+          if (typeof owner === 'string' && session.isOwner?.(owner, bearer) === false) throw new Error('Somebody else is here now')
           if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
         },
       ],

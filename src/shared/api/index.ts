@@ -1,5 +1,5 @@
 export { api, configureApi, prefetchApi } from './api'
 export type { ApiOptions, SessionPort } from './client'
-export { credentialCheck, withoutSession } from './marks'
+export { credentialCheck, ofOwner, withoutSession } from './marks'
 export { describeDevice, readDeviceId, type Device } from './device'
 export { problemOf, unspoken, type Problem } from './problem'

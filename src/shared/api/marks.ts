@@ -3,3 +3,6 @@ export const withoutSession = { isSessionless: true }
 
 /** Mark of a call whose 401 means wrong credentials, not a refused bearer. */
 export const credentialCheck = { isCredentialCheck: true }
+
+/** Mark of a call that is made for one owner: it leaves under no other bearer. */
+export const ofOwner = (owner: string) => ({ owner })

@@ -1,21 +1,23 @@
 import type { ReviewFact } from '#contract/review'
-import { pageShelf, type FactShelf } from '@/shared/lib/fact-log'
+import type { SafeShelf } from '@/shared/lib/device-log'
+import { pageShelf } from '@/shared/lib/device-log/shelf'
 
 /** A device that writes down what this tab states only when told to, and tells whether it has room for it. */
 export function heldShelf() {
-  const page = pageShelf<ReviewFact>()
+  const page = pageShelf()
   let isSafe = true
   let held: { fact: ReviewFact; done: () => Promise<void>; fail: () => void } | null = null
-  const shelf: FactShelf<ReviewFact> = {
+  const shelf: SafeShelf = {
     ...page,
     isSafe: async () => isSafe,
-    put: (entries) => {
-      const own = entries.find(({ delivery }) => delivery === 1)
-      if (!own) return page.put(entries)
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
+    turn: async (query, change) => {
+      const found = await page.turn(query)
+      const own = change?.(found).put?.find(({ delivery }) => delivery === 1)
+      if (!own) return page.turn(query, change)
+      const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<SafeShelf['turn']>>>()
       held = {
-        fact: own.fact,
-        done: async () => (await page.put(entries), resolve()),
+        fact: own.fact as ReviewFact,
+        done: async () => resolve(await page.turn(query, change)),
         fail: () => reject(new Error('No room')),
       }
       return promise

@@ -6,7 +6,6 @@ import { examSurvey } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
-import { createMemoryLog, createSafeLog } from '@/entities/survey'
 import { TimeLeftError } from '@/pages/survey/api/time-left-error'
 import type { RecordEvent } from '@/pages/survey/model/recorder'
 import type { WriterCommand } from '@/pages/survey/model/seat'
@@ -18,6 +17,7 @@ import type { SurveyCharts } from './survey-charts'
 import type { SurveyDriver } from './survey-oracle'
 import { blank, type Screen } from './survey-view'
 import type { Paper } from './survey-events'
+import { answersOn } from '../../fixtures/page-log'
 
 type SurveyChart = SurveyCharts['survey']
 
@@ -69,8 +69,8 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   const isPast = () => written.length > 0
 
   function open(): void {
-    const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
-    const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
+    const log = answersOn({ client })
+    const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
     const machine = charts.survey.provide({
       actors: {
         open: hold('paper'),

@@ -5,25 +5,20 @@ import { memoryLocation } from 'wouter/memory-location'
 import { createActor, fromPromise } from 'xstate'
 import { client } from '#contract/samples/facts'
 import { examSurvey } from '#contract/samples/surveys'
-import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
-import {
-  createMemoryLog,
-  createSafeLog,
-  outboxMachine,
-  OutboxProvider,
-  SurveyGroundProvider,
-  type AnswerLog,
-  type SurveyGround,
-} from '@/entities/survey'
-import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
+import { OutboxProvider, SurveyGroundProvider, type SurveyGround } from '@/entities/survey'
+import { createUserFacts, UserFactsProvider } from '@/entities/user-fact'
 import { SurveyPage } from '@/pages/survey'
+import { outboxMachine } from '@/shared/lib/device-log'
 import { configureApi } from '@/shared/api'
+import type { Shelf } from '@/shared/lib/device-log'
+import { pageShelf } from '@/shared/lib/device-log/shelf'
 import { Visitor } from '../../fixtures/visitor'
 import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
 import { settle } from '../settle'
 import { begin } from './papers'
 import { webLocks } from './web-locks'
+import { answersOn, pageLog } from '../../fixtures/page-log'
 
 const { id, subject } = examSurvey
 const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
@@ -32,7 +27,9 @@ const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
 export const loadPage = (): Promise<unknown> =>
   Promise.all([
     import('@/entities/question/ui/other-forms'),
-    import('@/entities/survey/model/deliver'),
+    import('@/shared/lib/device-log/deliver'),
+    import('@/entities/survey/model/kept-survey'),
+    import('@/entities/survey/api/survey-calls'),
     import('@/pages/survey/api/close-survey'),
     import('@/pages/survey/ui/exam-extras'),
     import('@/pages/survey/ui/dialogs/exam-dialogs'),
@@ -43,23 +40,28 @@ export const loadPage = (): Promise<unknown> =>
 
 /** A browser with the survey page in it and another tab beside it; the device may refuse to keep, and the time stands until it is moved. */
 export function surveyWorld(server: ScriptedBackEnd) {
-  const device = createMemoryLog(client)
+  const device = pageShelf()
+  const heard: ((about: string) => void)[] = []
+  const other = answersOn({ client: otherClient, device })
   const locks = webLocks()
-  const channel = new BroadcastChannel(`skladu:attempt:${id}`)
-  const written: SurveyEvent[] = []
   let now = begin
   let isKeeping = true
   const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } }))
   let leave: (() => void) | null = null
 
-  const kept: AnswerLog = {
+  const moody: Shelf = {
     ...device,
-    append: (...given) => (isKeeping ? device.append(...given) : Promise.reject(new DOMException('full', 'QuotaExceededError'))),
+    turn: (query, change) =>
+      change && !isKeeping ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : device.turn(query, change),
+  }
+  const channel = {
+    knock: () => undefined,
+    onKnock: (listener: (about: string) => void) => void heard.push(listener),
+    close: () => undefined,
   }
   const ground: SurveyGround = {
-    log: createSafeLog(kept, createMemoryLog(client)),
+    log: answersOn({ client, device: moody, channel }),
     clock: { now: () => now, sync: () => undefined, hasJumped: () => false },
-    wake: () => undefined,
   }
   const otherTab = {
     /** Takes the paper over and holds it until it is closed or robbed of it. */
@@ -70,23 +72,17 @@ export function surveyWorld(server: ScriptedBackEnd) {
       await settle()
     },
     write: async (...facts: BareFact[]) => {
-      const events = facts.map((fact, place) => {
-        const seq = written.length + place + 1
-        return { ...fact, id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`, client: otherClient, seq, at: stamp() }
-      })
-      written.push(...events)
-      await device.adopt(id, events, true)
+      await other.append(id, facts, now)
       otherTab.knock()
     },
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    knock: () => channel.postMessage(null),
+    knock: () => heard.forEach((listener) => listener('answers')),
     close: () => leave?.(),
   }
   const stamp = () => new Date(now).toISOString()
 
   return {
     ground,
-    device,
+    device: other,
     otherTab,
     now: () => now,
     stamp,
@@ -102,7 +98,7 @@ export function surveyWorld(server: ScriptedBackEnd) {
       })
       const { hook } = memoryLocation({ path: `/subjects/${subject}/survey/${id}` })
       outbox.start()
-      const userFacts = createUserFacts({ log: createFactLog(pageShelf()), read: async () => [], now: () => now, wake: () => undefined })
+      const userFacts = createUserFacts({ log: pageLog(), read: async () => [], now: () => now })
       render(
         <Boundary>
           <Router hook={hook}>
@@ -123,7 +119,6 @@ export function surveyWorld(server: ScriptedBackEnd) {
     stop: async () => {
       cleanup()
       outbox.stop()
-      channel.close()
       await settle()
       Reflect.deleteProperty(navigator, 'locks')
     },

@@ -1,3 +1,4 @@
+import { openTabChannel } from '@/shared/lib/device-log'
 import { nothingRecorded, type Feed, type Recording } from './recording'
 
 const name = 'skladu-statecharts'
@@ -6,10 +7,10 @@ type Word = { kind: 'hello' } | { kind: 'recording'; recording: Recording } | { 
 
 /** Lets a window beside the app follow it: answers when one appears, tells it every change, and sends on what is pressed there. */
 export function publish(feed: Feed): void {
-  const channel = new BroadcastChannel(name)
+  const channel = openTabChannel<Word>(name)
   let isFollowed = false
-  const tell = () => isFollowed && channel.postMessage({ kind: 'recording', recording: feed.read() } satisfies Word)
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  const tell = () => isFollowed && channel.knock({ kind: 'recording', recording: feed.read() })
+  channel.onKnock((data) => {
     if (data.kind === 'send') return feed.send(data.actor, data.event)
     if (data.kind !== 'hello') return
     isFollowed = true
@@ -20,21 +21,21 @@ export function publish(feed: Feed): void {
 
 /** What the window with the app has recorded, as long as it is open. */
 export function followApp(): Feed {
-  const channel = new BroadcastChannel(name)
+  const channel = openTabChannel<Word>(name)
   const listeners = new Set<() => void>()
   let recording = nothingRecorded
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel.onKnock((data) => {
     if (data.kind !== 'recording') return
     recording = data.recording
     for (const listener of listeners) listener()
   })
-  channel.postMessage({ kind: 'hello' } satisfies Word)
+  channel.knock({ kind: 'hello' })
   return {
     read: () => recording,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send: (actor, event) => channel.postMessage({ kind: 'send', actor, event } satisfies Word),
+    send: (actor, event) => channel.knock({ kind: 'send', actor, event }),
   }
 }

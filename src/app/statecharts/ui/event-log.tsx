@@ -1,6 +1,6 @@
 import type { LogEntry } from '../model/recording'
 import { testSkeleton } from '../model/trace'
-import { saveText } from './save-svg'
+import { saveFile } from '@/shared/lib/save-file'
 
 type EventLogProps = {
   log: readonly LogEntry[]
@@ -21,7 +21,7 @@ export function EventLog({ log, chart, past, sought, onPick }: EventLogProps) {
       <button
         type="button"
         disabled={chart === null || log.length === 0}
-        onClick={() => chart !== null && saveText(testSkeleton(chart, log), `${chart}.test.ts`, 'text/plain')}
+        onClick={() => chart !== null && saveFile(new File([testSkeleton(chart, log)], `${chart}.test.ts`, { type: 'text/plain' }))}
       >
         Зберегти як основу тесту
       </button>

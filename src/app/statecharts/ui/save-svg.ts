@@ -1,3 +1,5 @@
+import { saveFile } from '@/shared/lib/save-file'
+
 const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font', 'font-weight'] as const
 
 /** Saves the picture as it is seen, colours and all, as a file that stands on its own. */
@@ -9,12 +11,5 @@ export function saveSvg(svg: SVGSVGElement, name: string): void {
     const style = getComputedStyle(element)
     for (const property of drawn) copied[place]?.setAttribute(property, style.getPropertyValue(property))
   }
-  saveText(new XMLSerializer().serializeToString(copy), `${name}.svg`, 'image/svg+xml')
-}
-
-export function saveText(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(new File([new XMLSerializer().serializeToString(copy)], `${name}.svg`, { type: 'image/svg+xml' }))
 }

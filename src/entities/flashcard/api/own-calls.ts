@@ -8,13 +8,13 @@ import {
   type OwnCards,
   type OwnWrite,
 } from '#contract/own-card'
-import { api } from '@/shared/api'
+import { api, ofOwner } from '@/shared/api'
 
 export const readOwn = async (): Promise<OwnCards> => (await (await api()).get('v3/flashcards/own').json(ownCardsAnswerSchema)).data
 
-/** The same writes may be sent again without harm. @returns everything own as it stands after them. */
-export const sendWrites = async (writes: readonly OwnWrite[]): Promise<OwnCards> =>
-  (await (await api()).post('v3/flashcards/own', { json: { writes } }).json(ownCardsAnswerSchema)).data
+/** The same writes may be sent again without harm. @param owner whose they are. @returns everything own as it stands after them. */
+export const sendWrites = async (writes: readonly OwnWrite[], owner: string): Promise<OwnCards> =>
+  (await (await api()).post('v3/flashcards/own', { json: { writes }, context: ofOwner(owner) }).json(ownCardsAnswerSchema)).data
 
 /** What a file of Anki holds; nothing is stored by it. */
 export const readAnkiFile = async (file: Blob): Promise<Imported> =>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { datesDeck, decks, graded, mistakes, ownCards } from '#contract/samples/flashcards'
-import type { OwnCards, OwnWrite } from '#contract/own-card'
+import type { OwnCards } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
 import { configureApi } from '@/shared/api'
-import { createFactLog, pageShelf } from '@/shared/lib/fact-log'
+import { pageShelf } from '@/shared/lib/device-log/shelf'
+import { pageLog } from '../../../../tests/fixtures/page-log'
+import { reviewsStream } from './card-streams'
 import { createCollection } from './collection'
-import { pageKept } from './kept'
 
 const serverNow = '2026-11-21T10:00:00.000Z'
 const json = (data: unknown, status = 200) => Response.json(status === 200 ? { data } : data, { status })
@@ -37,17 +38,20 @@ function device(server: Server = {}) {
       return all[`${request.method} ${url.pathname.slice(5)}`]?.(body as never) ?? away()
     },
   })
-  const shelves = { kept: pageKept(), reviews: createFactLog<ReviewFact>(pageShelf()), writes: createFactLog<OwnWrite>(pageShelf()) }
+  const shelf = pageShelf()
   const heard: string[] = []
-  const open = () =>
-    createCollection({
-      ...shelves,
-      now: () => Date.parse(serverNow),
-      sync: (now) => heard.push(now),
-      wake: () => undefined,
-      knock: () => heard.push('knock'),
-    })
-  return { open, calls, heard, server: all, ...shelves }
+  let owner = 'guest'
+  const log = pageLog({ device: shelf, owner: () => owner, sync: (now) => heard.push(now) })
+  const open = async () => {
+    const collection = await createCollection(log, () => Date.parse(serverNow))
+    const deliver = async () => {
+      const delivered = await log.deliver(reviewsStream.name)
+      await collection.heed(delivered)
+      return delivered
+    }
+    return { ...collection, deliver }
+  }
+  return { open, calls, heard, server: all, log, leave: () => void (owner = 'next') }
 }
 const card = { id: '44444444-4444-4444-8444-444444444444', deck: 'own', kind: 'basic', front: 'Що?', back: 'Це' } as const
 const learn = { kind: 'deck.set', deck: 'history.dates', settings: { isOn: true } } as const
@@ -129,7 +133,7 @@ test('a fact that the server refuses waits no longer, one whose time it mends ke
   const moved = await collection.state({ ...grade, card: 'row.d-2' })
   server['POST v3/reviews'] = () => receipt({ refused: [{ index: 0, message: 'Ні' }], moved: [{ id: moved.id, at }] })
   expect(refused.at <= moved.at).toBe(true)
-  expect(await collection.deliver()).toEqual({ refused: 1 })
+  expect((await collection.deliver()).refused).toBe(1)
   const { waiting, book, refused: count } = collection.read()
   expect([waiting, count, book.memories.get('row.d-2')?.lastReview]).toEqual([0, 1, Date.parse(at)])
 })
@@ -140,17 +144,19 @@ test('another tab is heard, and a grade of it counts once', async () => {
   await one.state(grade)
   await two.hear()
   await two.hear()
-  expect([two.read().book.reviews.length, two.read().waiting, here.heard]).toEqual([1, 1, ['knock']])
+  expect([two.read().book.reviews.length, two.read().waiting]).toEqual([1, 1])
 })
 
 test('the next visitor finds nothing of the last one but what still waits', async () => {
-  const { open, server } = device({ 'POST v3/reviews': () => receipt() })
+  const { open, server, leave, log } = device({ 'POST v3/reviews': () => receipt() })
   const collection = await open()
   await collection.refresh()
   await collection.state(grade)
   await collection.deliver()
   server['GET v3/flashcards/own'] = away
-  await collection.forget()
+  leave()
+  await log.forget()
+  await collection.renew()
   expect([collection.read().book.reviews, collection.read().own.cards]).toEqual([[], []])
   expect(collection.read().decks.map(({ id }) => id)).toEqual(['history.dates', 'math.formulas'])
 })

@@ -2,14 +2,14 @@ import { replayReviews } from '#contract/scheduling/replay'
 import type { OwnWrite } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
 import { problemOf, type Problem } from '@/shared/api'
-import type { Bare, FactLog } from '@/shared/lib/fact-log'
+import type { Bare, Delivered, DeviceLog } from '@/shared/lib/device-log'
+import { ownCardsStream, reviewsStream } from './card-streams'
 import type { CollectionState } from './collection-state'
-import { deliverCards } from './deliver-cards'
-import type { Kept } from './kept'
+import { keptOn } from './kept'
 import { createLedger } from './ledger'
 import { libraryOf } from './library'
 import { nothingOwn, ownAfter } from './own-after'
-import { fetchDeck, fetchRest, fetchReviews, forgetOwn, readKept, readKeptOwn, type ServerPart } from './server-part'
+import { fetchDeck, fetchRest, fetchReviews, readKept, readKeptOwn, type ServerPart } from './server-part'
 
 /** What happened to a card; the collection numbers it. */
 export type BareReview = Bare<ReviewFact> extends infer F ? (F extends unknown ? Omit<F, 'seq'> : never) : never
@@ -26,28 +26,16 @@ export type Collection = {
   write: (...changes: BareWrite[]) => Promise<void>
   /** Has the cards of a deck of theory on the device; rejects where they cannot be had. */
   openDeck: (id: string) => Promise<void>
-  deliver: () => Promise<{ refused: number }>
+  /** Facts of cards were delivered, or could not be. */
+  heed: (delivered: Delivered) => Promise<void>
   /** Another tab has written something down. */
   hear: () => Promise<void>
-  /** The next visitor of this browser is someone else. */
-  forget: () => Promise<void>
+  /** Somebody else is here now, or the same visitor under an account. */
+  renew: () => Promise<void>
 }
 
-type CollectionParts = {
-  kept: Kept
-  reviews: FactLog<ReviewFact>
-  writes: FactLog<OwnWrite>
-  /** ms since the epoch by the server’s clock, and what sets it. */
-  now: () => number
-  sync: (serverNow: string) => void
-  /** Something waits to be delivered. */
-  wake: () => void
-  /** Tells other tabs. */
-  knock: () => void
-}
-
-export async function createCollection(means: CollectionParts): Promise<Collection> {
-  const { kept, reviews, writes, now, wake, knock } = means
+export async function createCollection(log: DeviceLog, now: () => number): Promise<Collection> {
+  const [reviews, writes, kept] = [log.of(reviewsStream), log.of(ownCardsStream), keptOn(log.documents)]
   const listeners = new Set<() => void>()
   let ledger = createLedger()
   let server: ServerPart = { summaries: [], lists: [], own: nothingOwn }
@@ -66,7 +54,7 @@ export async function createCollection(means: CollectionParts): Promise<Collecti
     listeners.forEach((listener) => listener())
   }
   const readLogs = async (): Promise<Partial<CollectionState>> => {
-    const changes = await writes.waiting()
+    const changes = (await writes.waiting()).map(({ fact }) => fact)
     const looks = await reviews.waiting()
     const own = ownAfter(server.own, changes)
     const isSafe = (await reviews.isSafe()) && (await writes.isSafe())
@@ -77,12 +65,22 @@ export async function createCollection(means: CollectionParts): Promise<Collecti
     ledger.take(await reviews.all())
     publish({ phase: server.summaries.length > 0 ? 'ready' : state.phase, ...(await readLogs()) })
   }
+  let writings = 0
+  log.subscribe((stream) => (writings += Number(stream === ownCardsStream.name)))
   const refresh = async () => {
     if (state.phase === 'failed') publish({ phase: 'opening' })
     let problem: Problem | null = null
-    const news = await fetchReviews(kept, reviews).catch((error: unknown) => ((problem = problemOf(error)), []))
+    const owner = log.owners.current()
+    const own = keptOn(log.documents, owner)
+    const before = writings
+    const isOwing = (await writes.waiting()).length > 0
+    const news = await fetchReviews(own, reviews, owner).catch((error: unknown) => ((problem = problemOf(error)), []))
     ledger.take(news)
-    const { found, failure } = await fetchRest(kept, server, (deck) => ledger.book().settings.decks.has(deck))
+    const { found, failure } = await fetchRest(own, server, {
+      isChosen: (deck) => ledger.book().settings.decks.has(deck),
+      // What the server answers to a write is newer than this.
+      isOvertaken: () => isOwing || writings !== before,
+    })
     // A deck may have been opened meanwhile.
     const others = server.lists.filter(({ id }) => found.lists.every((list) => list.id !== id))
     server = { ...found, lists: [...others, ...found.lists] }
@@ -96,19 +94,14 @@ export async function createCollection(means: CollectionParts): Promise<Collecti
     server = { ...server, lists: [...server.lists.filter((list) => list.id !== id), deck] }
     publish(await readLogs())
   }
-  const deliver = async () => {
-    const hasChanges = (await writes.waiting()).length > 0
-    const { refused } = await deliverCards(means, (moved) => ledger.take(moved))
-    if (hasChanges) server = { ...server, own: await readKeptOwn(kept) }
-    const logs = await readLogs()
-    const { waiting, isSafe } = logs
-    publish({ ...(hasChanges ? logs : { waiting, isSafe }), refused: state.refused + refused })
-    return { refused }
+  const heed = async ({ refused, instead = [] }: Delivered) => {
+    ledger.take(instead as ReviewFact[])
+    server = { ...server, own: await readKeptOwn(kept) }
+    publish({ ...(await readLogs()), refused: state.refused + refused })
   }
-  const forget = async () => {
-    await Promise.all([reviews.forget(), writes.forget(), forgetOwn(kept)])
-    await Promise.all([reviews.revive(), writes.revive()])
+  const renew = async () => {
     ledger = createLedger()
+    server = { ...server, own: nothingOwn }
     await readDevice()
     if (listeners.size > 0) await refresh()
   }
@@ -128,23 +121,20 @@ export async function createCollection(means: CollectionParts): Promise<Collecti
     },
     refresh: () => inTurn(refresh),
     state: async (bare) => {
-      const fact = await reviews.append({ ...bare, seq: ledger.nextSeq() }, now())
+      const [fact] = await reviews.append([{ ...bare, seq: ledger.nextSeq() }], { at: now() })
+      if (!fact) throw new Error('The log has taken nothing')
       ledger.take([fact])
       publish({ waiting: state.waiting + 1, isSafe: await reviews.isSafe() })
-      wake()
-      knock()
       if (fact.kind === 'deck.set') void openDeck(fact.deck).catch((error: unknown) => publish({ problem: problemOf(error) }))
       return fact
     },
     write: async (...changes) => {
-      for (const [place, change] of changes.entries()) await writes.append(change, now() + place)
+      for (const [place, change] of changes.entries()) await writes.append([change], { at: now() + place })
       publish(await readLogs())
-      wake()
-      knock()
     },
     openDeck,
-    deliver: () => inTurn(deliver),
+    heed: (delivered) => inTurn(() => heed(delivered)),
     hear: () => inTurn(readDevice),
-    forget: () => inTurn(forget),
+    renew: () => inTurn(renew),
   }
 }

@@ -1,7 +1,7 @@
 import { mistakesDeck, type Deck, type DeckSummary } from '#contract/flashcard'
 import type { OwnCards } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
-import type { FactLog } from '@/shared/lib/fact-log'
+import type { StreamLog } from '@/shared/lib/device-log'
 import { listDecks, readDeck } from '../api/deck-calls'
 import { readOwn } from '../api/own-calls'
 import { readReviews } from '../api/review-calls'
@@ -20,7 +20,6 @@ const names = {
 }
 
 export const keepOwn = (kept: Kept, own: OwnCards): Promise<void> => kept.write(names.own, own)
-export const forgetOwn = (kept: Kept): Promise<void> => kept.drop('own.')
 
 export async function readKept(kept: Kept): Promise<ServerPart> {
   const summaries = ((await kept.read(names.decks)) as DeckSummary[] | undefined) ?? []
@@ -39,14 +38,14 @@ export async function fetchDeck(kept: Kept, id: string): Promise<Deck> {
 }
 
 /** Takes over reviews that other devices have sent, and gives those that were news. */
-export async function fetchReviews(kept: Kept, log: FactLog<ReviewFact>): Promise<ReviewFact[]> {
+export async function fetchReviews(kept: Kept, log: StreamLog<ReviewFact>, owner: string): Promise<ReviewFact[]> {
   const found: ReviewFact[] = []
   let since = ((await kept.read(names.since)) as string | undefined) ?? null
   for (;;) {
     const { facts, next, isMore } = await readReviews(since)
-    const waiting = new Set((await log.waiting()).map(({ id }) => id))
+    const waiting = new Set((await log.waiting()).map(({ fact }) => fact.id))
     const news = facts.filter(({ id }) => !waiting.has(id))
-    await log.learn(news)
+    await log.learn(news, '', owner)
     await kept.write(names.since, next)
     found.push(...news)
     if (!isMore || next === since) return found
@@ -61,7 +60,7 @@ export async function fetchReviews(kept: Kept, log: FactLog<ReviewFact>): Promis
 export async function fetchRest(
   kept: Kept,
   known: ServerPart,
-  isChosen: (deck: string) => boolean,
+  { isChosen, isOvertaken }: { isChosen: (deck: string) => boolean; isOvertaken: () => boolean },
 ): Promise<{ found: ServerPart; failure: unknown }> {
   const found = { ...known }
   const put = (deck: Deck) => (found.lists = [...found.lists.filter(({ id }) => id !== deck.id), deck])
@@ -77,6 +76,7 @@ export async function fetchRest(
       await kept.write(names.mistakes, deck)
     }),
     readOwn().then(async (own) => {
+      if (isOvertaken() && known.own !== nothingOwn) return
       found.own = own
       await keepOwn(kept, own)
     }),

@@ -1,5 +1,6 @@
 import type { LocalStore } from '@/shared/lib/local-store'
 import { inTurn } from './in-turn'
+import { createOwners } from './owners'
 import { readTokens, withSession, writeTokens, type Granted, type Held, type Tokens } from './tokens'
 import { untilSeen } from './until-seen'
 
@@ -20,6 +21,7 @@ export function refreshOnce(
     if (isReplaced()) return leftBehind(store)
     try {
       const tokens = withSession(held, await refresh(held.tokens.refreshToken ?? ''))
+      createOwners(store).join(tokens.token, held.tokens.token)
       if (!signal.aborted) writeTokens(store, tokens)
       return tokens
     } catch (error) {

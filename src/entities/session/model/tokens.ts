@@ -34,9 +34,11 @@ export function writeTokens(store: LocalStore, tokens: Tokens): void {
   if (tokens.token === null) store.remove(tokenKeys.premiumStatus)
 }
 
+/** What requests carry: the session token, else the guest’s, else nothing. */
+export const bearerIn = ({ token, anonymousToken }: Tokens): string | null => token ?? anonymousToken
+
 /** Whether two tabs send the same bearer, and whether everything that they hold is the same. */
-export const isSameBearer = (one: Tokens, other: Tokens): boolean =>
-  (one.token ?? one.anonymousToken) === (other.token ?? other.anonymousToken)
+export const isSameBearer = (one: Tokens, other: Tokens): boolean => bearerIn(one) === bearerIn(other)
 export const isSame = (one: Tokens, other: Tokens): boolean =>
   one.token === other.token &&
   one.anonymousToken === other.anonymousToken &&

@@ -1,5 +1,5 @@
 import type { SubjectVerdict } from '#contract/result'
-import { countOf } from './words'
+import { countOf } from './count-text'
 
 /** The verdict of the exam in one line. */
 export function verdictText({ scaled, missing, scaleYear }: Pick<SubjectVerdict, 'scaled' | 'missing' | 'scaleYear'>): string {

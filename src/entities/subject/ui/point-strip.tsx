@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { genitiveCountOf } from '../model/words'
+import { genitiveCountOf } from '../model/count-text'
 
 type PointStripProps = { raw: number; max: number; threshold: number }
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { countOf } from '../model/words'
+import { countOf } from '../model/count-text'
 
 const least = 100
 const most = 200

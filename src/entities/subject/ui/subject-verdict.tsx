@@ -1,7 +1,7 @@
 import type { SubjectVerdict as Shape } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
-import { countOf } from '../model/words'
+import { countOf } from '../model/count-text'
 import { verdictText } from '../model/verdict-text'
 import { PointStrip } from './point-strip'
 import { ScaleRuler } from './scale-ruler'

@@ -10,8 +10,8 @@ import {
   type SurveySummary,
 } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
-import { api } from '@/shared/api'
-import type { ServerClock } from '../model/server-clock'
+import { api, ofOwner } from '@/shared/api'
+import type { ServerClock } from '@/shared/lib/device-log'
 import { idempotent } from './idempotent'
 
 export type Timed<T> = T & { serverNow: string }
@@ -31,8 +31,9 @@ export async function listSurveys({ clock, subject, limit = 25_000 }: SurveysSou
   return data.surveys
 }
 
-export async function sendEvents(id: string, events: readonly SurveyEvent[]): Promise<EventsAnswer['data']> {
-  return (await (await api()).post(`v3/surveys/${id}/events`, { json: { events } }).json(eventsAnswerSchema)).data
+/** @param owner whose facts they are: they leave under no other bearer. */
+export async function sendEvents(id: string, events: readonly SurveyEvent[], owner: string): Promise<EventsAnswer['data']> {
+  return (await (await api()).post(`v3/surveys/${id}/events`, { json: { events }, context: ofOwner(owner) }).json(eventsAnswerSchema)).data
 }
 
 /** One more task like this one, at the end of a survey with feedback after each. @param key made before the first try. */

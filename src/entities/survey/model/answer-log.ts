@@ -1,115 +1,86 @@
-import type { DBSchema } from 'idb'
 import { v7 as createUuid } from 'uuid'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
-import { deviceDatabase, type DeviceDatabase } from '@/shared/lib/device-database'
-import { keepable, readEvents, readKept, type KeptSurvey } from './kept-survey'
+import type { Bare, Delivered, DeviceLog, Outcome } from '@/shared/lib/device-log'
+import { answersStream } from './answers-stream'
+import { intentionPlace, surveyPlace } from './survey-place'
 
 /** A fact as the runner states it; the log adds who, when and in which order. */
 export type SurveyFact = BareFact
 
-/** What became of a fact; `waiting` sends one again that the server turned out not to have. */
-export type Outcome = 'delivered' | 'refused' | 'waiting'
-
-/** `delivery`: 1 waits for the server, 0 has arrived, 2 was refused for good and is kept for the pupil. */
-type Entry = { survey: string; delivery: 0 | 1 | 2; event: SurveyEvent }
-
-interface LogSchema extends DBSchema {
-  surveys: { key: string; value: KeptSurvey }
-  finishKeys: { key: string; value: string }
-  events: { key: string; value: Entry; indexes: { survey: string; delivery: number } }
-}
-
-/**
- * The device’s own copy of running surveys. Facts are only added; one leaves `waiting` after the server has acknowledged
- * or finally refused it, and nothing else removes it. Every promise resolves when the transaction is complete.
- */
+/** The device’s own copy of surveys: the papers, and what was stated in them. A fact belongs to whom its survey belongs to, whoever is here. */
 export type AnswerLog = {
   keepSurvey: (survey: Survey) => Promise<void>
   survey: (id: string) => Promise<Survey | undefined>
-  /** Writes facts down in the order given. @param at ms since the epoch by the server’s clock. @param floor highest `seq` already given out. */
-  append: (survey: string, facts: readonly SurveyFact[], at: number, floor?: number) => Promise<SurveyEvent[]>
-  /** Facts written elsewhere: by the server’s word, or (waiting for delivery) by another log. */
-  adopt: (survey: string, events: readonly SurveyEvent[], isWaiting?: boolean) => Promise<void>
+  /** The survey lies here, but was begun by somebody else. */
+  isForeign: (id: string) => Promise<boolean>
+  /** Writes facts down in the order given. @param at ms since the epoch by the server’s clock. */
+  append: (survey: string, facts: readonly SurveyFact[], at: number) => Promise<SurveyEvent[]>
+  /** Facts by the server’s word. */
+  adopt: (survey: string, events: readonly SurveyEvent[]) => Promise<void>
   events: (survey: string) => Promise<SurveyEvent[]>
   /** Facts still to be delivered, oldest first. */
   waiting: () => Promise<{ survey: string; event: SurveyEvent }[]>
   settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
-  /** Lets refused facts wait again: the pupil who may send them has come back, or the refusal was not the server’s own. */
+  /** Lets refused facts wait again: the refusal was not the server’s own, or may have passed. */
   revive: () => Promise<void>
   /** What this device has written of a survey, in the order of `seq`. */
   written: (survey: string) => Promise<SurveyEvent[]>
   /** The Idempotency-Key of one intention, kept before it is sent and the same on every try. */
   onceKey: (intention: string) => Promise<string>
+  /** Nothing waits on this page alone: closing it loses nothing. */
+  isSafe: () => Promise<boolean>
+  /** Sends what waits. @param only this survey’s facts alone. */
+  deliver: (only?: string) => Promise<Delivered>
+  /** Something was written, here or in another tab. */
+  subscribe: (listener: () => void) => () => void
 }
 
-/** The log in IndexedDB. Rejects where the browser refuses. @param client this device. */
-export async function openAnswerLog(client: string, name = 'skladu'): Promise<AnswerLog> {
-  const database = deviceDatabase<LogSchema>(name, 1, (db) => {
-    db.createObjectStore('surveys', { keyPath: 'id' })
-    db.createObjectStore('finishKeys')
-    const events = db.createObjectStore('events', { keyPath: 'event.id' })
-    events.createIndex('survey', 'survey')
-    events.createIndex('delivery', 'delivery')
-  })
-  await database.open()
-  return logOn(database, client)
-}
-
-function logOn({ within }: DeviceDatabase<LogSchema>, client: string): AnswerLog {
-  const eventsOf = (survey: string) =>
-    within('events', 'readonly', async (store) => (await store.index('survey').getAll(survey)).map(({ event }) => event))
+/** @param client this device. */
+export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
+  const stream = answersStream(client)
+  const log = device.of(stream)
+  const holders = new Map<string, string>()
+  const find = async (id: string) => {
+    const kept = await device.documents.find(surveyPlace(id))
+    if (kept) holders.set(id, kept.owner)
+    return kept
+  }
   return {
-    keepSurvey: (survey) => within('surveys', 'readwrite', async (store) => void (await store.put(keepable(survey)))),
-    survey: (id) => within('surveys', 'readonly', async (store) => readKept(await store.get(id))),
-    append: (survey, facts, at, floor = 0) =>
-      within('events', 'readwrite', async (store) => {
-        const own = (await store.index('survey').getAll(survey)).filter(({ event }) => event.client === client)
-        const last = Math.max(floor, ...own.map(({ event }) => event.seq))
-        const events = facts.map((fact, place) => ({
-          ...fact,
-          id: createUuid(),
-          client,
-          seq: last + place + 1,
-          at: new Date(at).toISOString(),
-        }))
-        await Promise.all(events.map((event) => store.add({ survey, delivery: 1, event })))
-        return events
-      }),
-    adopt: (survey, events, isWaiting = false) =>
-      within('events', 'readwrite', async (store) => {
-        await Promise.all(events.map((event) => store.put({ survey, delivery: isWaiting ? 1 : 0, event })))
-      }),
-    events: async (survey) => readEvents(await eventsOf(survey)),
-    written: async (survey) => inOrderOf(client, await eventsOf(survey)),
-    waiting: () => within('events', 'readonly', async (store) => inOrderOfTime(await store.index('delivery').getAll(1))),
-    settle: (ids, outcome) =>
-      within('events', 'readwrite', async (store) => {
-        const entries = await Promise.all(ids.map((id) => store.get(id)))
-        await Promise.all(entries.flatMap((entry) => (entry ? [store.put({ ...entry, delivery: codes[outcome] })] : [])))
-      }),
-    revive: () =>
-      within('events', 'readwrite', async (store) => {
-        const refused = await store.index('delivery').getAll(2)
-        await Promise.all(refused.map((entry) => store.put({ ...entry, delivery: 1 })))
-      }),
-    onceKey: (intention) =>
-      within('finishKeys', 'readwrite', async (store) => {
-        const key = (await store.get(intention)) ?? createUuid()
-        await store.put(key, intention)
-        return key
-      }),
+    keepSurvey: async (survey) => {
+      const owner = device.owners.current()
+      const [{ keepable }, kept] = await Promise.all([import('./kept-survey'), find(survey.id)])
+      const holder = kept?.owner ?? owner
+      holders.set(survey.id, holder)
+      await device.documents.write(surveyPlace(survey.id), keepable(survey), holder)
+    },
+    survey: async (id) => {
+      const [{ readKept }, kept] = await Promise.all([import('./kept-survey'), find(id)])
+      return readKept(kept?.value)
+    },
+    isForeign: async (id) => {
+      const kept = await find(id)
+      return kept !== undefined && !device.owners.isSame(kept.owner, device.owners.current())
+    },
+    append: (survey, facts, at) => log.append(facts as readonly Bare<SurveyEvent>[], { at, group: survey, owner: holders.get(survey) }),
+    adopt: (survey, events) => log.learn(events, survey, holders.get(survey)),
+    events: (survey) => log.all(survey),
+    waiting: async () => (await log.waiting()).map(({ group, fact }) => ({ survey: group, event: fact })),
+    settle: log.settle,
+    revive: log.revive,
+    written: async (survey) =>
+      (await log.all(survey)).filter((event) => event.client === client).toSorted((one, other) => one.seq - other.seq),
+    onceKey: (intention) => device.documents.once(intentionPlace(intention), createUuid()),
+    isSafe: log.isSafe,
+    deliver: (only) => device.deliver(stream.name, only),
+    subscribe: (listener) => device.subscribe((about) => about === stream.name && listener()),
   }
 }
 
-const codes = { delivered: 0, waiting: 1, refused: 2 } as const
-
-const inOrderOfTime = (entries: readonly Entry[]) =>
-  entries
-    .map(({ survey, event }) => ({ survey, event }))
-    .toSorted((a, b) => (a.event.at < b.event.at ? -1 : a.event.at > b.event.at ? 1 : a.event.seq - b.event.seq))
-
-/** The facts of one device among these, in the order of `seq`. */
-export const inOrderOf = (client: string, events: readonly SurveyEvent[]): SurveyEvent[] =>
-  events.filter((event) => event.client === client).toSorted((a, b) => a.seq - b.seq)
+/** Sees to it that the server has everything this device knows of a survey; rejects where it cannot have it now. */
+export async function settleSurvey(id: string, { log }: { log: AnswerLog }): Promise<void> {
+  await log.revive()
+  const waiting = await log.waiting()
+  if (waiting.some(({ survey }) => survey === id)) await log.deliver(id)
+}

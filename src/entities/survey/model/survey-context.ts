@@ -1,13 +1,12 @@
 import { createContext, use } from 'react'
 import { createActorContext } from '@/shared/lib/actor-context'
-import type { outboxMachine } from './outbox.machine'
-import type { SafeLog } from './safe-log'
-import type { ServerClock } from './server-clock'
+import type { outboxMachine, ServerClock } from '@/shared/lib/device-log'
+import type { AnswerLog } from './answer-log'
 
 const outbox = createActorContext<typeof outboxMachine>('outbox')
 
-/** What a running survey rests on: the device’s answer log, the server’s time, and a word to the outbox that something waits. */
-export type SurveyGround = { log: SafeLog; clock: ServerClock; wake: () => void }
+/** What a running survey rests on: the device’s answer log and the server’s time. */
+export type SurveyGround = { log: AnswerLog; clock: ServerClock }
 const GroundContext = createContext<SurveyGround | null>(null)
 
 export const OutboxProvider = outbox.Provider

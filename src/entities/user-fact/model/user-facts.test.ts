@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import fc from 'fast-check'
 import type { UserFact } from '#contract/user-fact'
-import { createFactLog } from './fact-log'
-import { pageShelf } from '@/shared/lib/fact-log'
+import { pageLog } from '../../../../tests/fixtures/page-log'
+import { factsStream } from './fact-streams'
 import { savedAfter } from './saved-tasks'
 import { createUserFacts } from './user-facts'
 
@@ -28,10 +28,9 @@ describe('bookmarks', () => {
 })
 
 function setUp(read: () => Promise<UserFact[]>) {
-  const log = createFactLog(pageShelf())
-  const wake = vi.fn<() => void>()
-  const facts = createUserFacts({ log, read, now: () => Date.parse(late), wake })
-  return { log, wake, facts }
+  const wake = vi.fn<(stream: string) => void>()
+  const device = pageLog({ wake })
+  return { log: device.of(factsStream), wake, facts: createUserFacts({ log: device, read, now: () => Date.parse(late) }) }
 }
 
 describe('facts of the visitor', () => {
@@ -49,7 +48,7 @@ describe('facts of the visitor', () => {
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue([save('1', early, 'q9')])
     const { facts, log } = setUp(read)
-    await log.append({ kind: 'task.save', question: 'q2', isSaved: true }, 0)
+    await log.append([{ kind: 'task.save', question: 'q2', isSaved: true }], { at: 0 })
     facts.saved.subscribe(() => undefined)
     await vi.waitFor(() => expect([...facts.saved.ids()]).toEqual(['q2']))
     facts.saved.subscribe(() => undefined)
@@ -64,7 +63,7 @@ describe('facts of the visitor', () => {
     const { facts } = setUp(read)
     facts.saved.subscribe(() => undefined)
     await vi.waitFor(() => expect(facts.saved.ids().size).toBe(1))
-    await facts.forget()
+    await facts.renew()
     expect(facts.saved.ids().size).toBe(0)
   })
 })

@@ -1,6 +1,10 @@
 import type { UserFact } from '#contract/user-fact'
-import type { BareUserFact, FactLog } from './fact-log'
+import type { Bare, DeviceLog } from '@/shared/lib/device-log'
+import { streamOf } from './fact-streams'
 import { savedAfter } from './saved-tasks'
+
+/** A fact as the visitor states it; the log adds which and when. */
+export type BareUserFact = Bare<UserFact>
 
 /** What the visitor states outside surveys: kept on the device first, then carried to the server. */
 export type UserFacts = {
@@ -10,59 +14,61 @@ export type UserFacts = {
   of: (kind: UserFact['kind']) => Promise<UserFact[]>
   /** Facts of one kind that this device has written itself: at once, whatever the network does. */
   own: (kind: UserFact['kind']) => Promise<UserFact[]>
-  /** The next visitor of this browser is someone else. */
-  forget: () => Promise<void>
+  /** Somebody else is here now, or the same visitor under an account: what is shown is read anew. */
+  renew: () => Promise<void>
   saved: { subscribe: (listener: () => void) => () => void; ids: () => ReadonlySet<string> }
 }
 
 type UserFactParts = {
-  log: FactLog
-  read: (kind: UserFact['kind']) => Promise<UserFact[]>
+  log: DeviceLog
+  /** Facts of one kind that the server has; its code comes beside the first paint. */
+  read?: (kind: UserFact['kind']) => Promise<UserFact[]>
   /** ms since the epoch by the server’s clock. */
   now: () => number
-  /** Something waits to be delivered. */
-  wake: () => void
 }
+
+const askServer = async (kind: UserFact['kind']): Promise<UserFact[]> => (await import('../api/fact-calls')).readFacts(kind)
 
 const none: ReadonlySet<string> = new Set()
 
 /** Bookmarks are read once, when the first of them is looked at, and again after a failure. */
-export function createUserFacts({ log, read, now, wake }: UserFactParts): UserFacts {
+export function createUserFacts({ log, read = askServer, now }: UserFactParts): UserFacts {
   const listeners = new Set<() => void>()
   let known: UserFact[] = []
   let saved = none
   let isRead = false
+  let visitor = {}
   const learn = (facts: readonly UserFact[]) => {
     known = [...known, ...facts.filter(({ kind }) => kind === 'task.save')]
     saved = savedAfter(known)
     listeners.forEach((listener) => listener())
   }
-  const own: UserFacts['own'] = async (kind) => (await log.all()).filter((fact) => fact.kind === kind)
+  const own: UserFacts['own'] = async (kind) => (await log.of(streamOf(kind)).all()).filter((fact) => fact.kind === kind)
   const of: UserFacts['of'] = async (kind) => {
     const ours = await own(kind)
     const theirs = await read(kind)
     return [...new Map([...theirs, ...ours].map((fact) => [fact.id, fact])).values()]
   }
   const readSaved = async () => {
+    const asked = visitor
     isRead = true
-    try {
-      learn(await of('task.save'))
-    } catch {
-      isRead = false
-      learn(await log.all())
-    }
+    const found = await of('task.save').catch(async () => {
+      if (asked === visitor) isRead = false
+      return own('task.save')
+    })
+    if (asked === visitor) learn(found)
   }
   return {
     of: (kind) => of(kind).catch(() => own(kind)),
     own,
     state: async (bare) => {
-      const stated = await log.append(bare, now())
+      const [stated] = await log.of(streamOf(bare.kind)).append([bare], { at: now() })
+      if (!stated) throw new Error('The log has taken nothing')
       learn([stated])
-      wake()
       return stated
     },
-    forget: async () => {
-      await log.forget()
+    renew: async () => {
+      visitor = {}
       known = []
       isRead = false
       learn([])

@@ -2,23 +2,24 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '#contract/answer'
-import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
+import { createUserFacts, factsStream, UserFactsProvider } from '@/entities/user-fact'
 import { tasks } from '#contract/samples/questions'
 import { ReportTask } from './report-task'
+import { pageLog } from '../../../../tests/fixtures/page-log'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
 function open(answer?: Answer) {
-  const log = createFactLog(pageShelf())
-  const facts = createUserFacts({ log, read: () => Promise.reject(new Error('offline')), now: () => 1000, wake: () => undefined })
+  const log = pageLog()
+  const facts = createUserFacts({ log, read: () => Promise.reject(new Error('offline')), now: () => 1000 })
   render(
     <UserFactsProvider value={facts}>
       <ReportTask question={tasks.single} answer={answer} />
     </UserFactsProvider>,
   )
-  const told = async () => (await log.waiting()).map(({ id: _id, at: _at, ...fact }) => fact)
+  const told = async () => (await log.of(factsStream).waiting()).map(({ fact: { id: _id, at: _at, ...fact } }) => fact)
   return { user: userEvent.setup(), told }
 }
 

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
+import { createUserFacts, factsStream, UserFactsProvider } from '@/entities/user-fact'
 import { tasks } from '#contract/samples/questions'
 import { SaveTask } from './save-task'
+import { pageLog } from '../../../../tests/fixtures/page-log'
 
 test('one press sets the bookmark, another takes it away, and both are kept for the server', async () => {
   const user = userEvent.setup()
-  const log = createFactLog(pageShelf())
-  const facts = createUserFacts({ log, read: () => Promise.reject(new Error('offline')), now: Date.now, wake: () => undefined })
+  const log = pageLog()
+  const facts = createUserFacts({ log, read: () => Promise.reject(new Error('offline')), now: Date.now })
   render(
     <UserFactsProvider value={facts}>
       <SaveTask question={tasks.single} />
@@ -19,7 +20,7 @@ test('one press sets the bookmark, another takes it away, and both are kept for 
   expect(await screen.findByRole('button', { name: 'Закладка', pressed: true })).toBe(button)
   await user.click(button)
   expect(await screen.findByRole('button', { name: 'Закладка', pressed: false })).toHaveFocus()
-  expect((await log.waiting()).map((fact) => fact.kind === 'task.save' && [fact.question, fact.isSaved])).toEqual([
+  expect((await log.of(factsStream).all()).map((fact) => fact.kind === 'task.save' && [fact.question, fact.isSaved])).toEqual([
     ['q-single', true],
     ['q-single', false],
   ])

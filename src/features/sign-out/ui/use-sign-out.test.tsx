@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { sessionMachine, SessionProvider } from '@/entities/session'
-import { createMemoryLog, createSafeLog, SurveyGroundProvider } from '@/entities/survey'
+import { SurveyGroundProvider } from '@/entities/survey'
 import { useSignOut } from './use-sign-out'
+import { answersOn, noDevice } from '../../../../tests/fixtures/page-log'
 
 function Header() {
   const { signOut, question } = useSignOut()
@@ -20,7 +21,7 @@ function Header() {
 
 /** A header over an account; `hasUnsent`: an answer waits for the server. */
 async function openHeader({ hasUnsent = false, isBroken = false } = {}) {
-  const log = createSafeLog(null, createMemoryLog('device'))
+  const log = answersOn({ device: noDevice })
   if (hasUnsent) await log.append('nmt-12345678', [{ kind: 'answer', question: 'q1', value: 'a' }], 0)
   if (isBroken) log.waiting = () => Promise.reject(new Error('The database is gone'))
   const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
@@ -32,7 +33,7 @@ async function openHeader({ hasUnsent = false, isBroken = false } = {}) {
   }).start()
   render(
     <SessionProvider actor={session}>
-      <SurveyGroundProvider value={{ log, clock, wake: () => undefined }}>
+      <SurveyGroundProvider value={{ log, clock }}>
         <Header />
       </SurveyGroundProvider>
     </SessionProvider>,

@@ -6,11 +6,9 @@ export type Wish = SurveyWish | Assigned
 
 /** Has the survey made and keeps it on the device, so that it opens even where the connection ends here. */
 export async function makeSurvey(
-  creation: { request: Wish; key: string } | null,
+  { request, key }: { request: Wish; key: string },
   { clock, log }: Pick<SurveyGround, 'clock' | 'log'>,
 ): Promise<{ id: string; subject: string }> {
-  if (!creation) throw new Error('Nothing was asked for')
-  const { request, key } = creation
   const { survey, serverNow } = await ('assignmentId' in request ? createAssigned(request, key) : createSurvey(request, key))
   clock.sync(serverNow)
   await log.keepSurvey(survey).catch(() => undefined)

@@ -2,22 +2,23 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { PartnershipLetter } from '#contract/partnership'
+import { useLateDeviceLog } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
-import { createLocalStore } from '@/shared/lib/local-store'
-import { sendLetter } from '../api/send-letter'
-import { forgetLetter, readLetter } from './unsent-letter'
+import { deliverLetter, recallLetter, takeBack } from './deliver-letter'
 import { letterMachine } from './letter.machine'
 
 /** The letter of this device, its course, and what can be done with it. */
 export function useLetter() {
-  const [store] = useState(() => createLocalStore())
+  const log = useLateDeviceLog()
   const [machine] = useState(() =>
     letterMachine.provide({
-      actors: { sendLetter: fromPromise<void, PartnershipLetter>(({ input, signal }) => sendLetter(input, store, signal)) },
+      actors: {
+        recallLetter: fromPromise(async () => recallLetter(await log())),
+        deliverLetter: fromPromise<string | null, PartnershipLetter>(async ({ input }) => deliverLetter(input, await log())),
+      },
     }),
   )
-  const [kept] = useState(() => readLetter(store))
-  const [snapshot, send] = useMachine(machine, { ...inspection(), input: { kept } })
+  const [snapshot, send] = useMachine(machine, inspection())
   useEffect(() => {
     const tell = () => send({ type: 'connection.return' })
     addEventListener('online', tell)
@@ -30,7 +31,7 @@ export function useLetter() {
     retry: () => send({ type: 'letter.retry' }),
     renew: () => send({ type: 'letter.renew' }),
     edit: () => {
-      forgetLetter(store)
+      void log().then((found) => takeBack(snapshot.context.letter, found))
       send({ type: 'letter.edit' })
     },
   }

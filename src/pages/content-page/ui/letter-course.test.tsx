@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { consentVersion } from '#contract/consent'
 import { configureApi } from '@/shared/api'
+import { DeviceLogProvider, type Shelf } from '@/shared/lib/device-log'
+import { pageShelf } from '@/shared/lib/device-log/shelf'
+import { pageLog } from '../../../../tests/fixtures/page-log'
 import { LetterCourse } from './letter-course'
 
-const device = { id: 'd', model: 'm', platform: 'p', platformVersion: '1' }
+const browser = { id: 'd', model: 'm', platform: 'p', platformVersion: '1' }
+let device: Shelf
 const success = () => Response.json({ success: true })
 type Answer = () => Response | Promise<Response>
 
@@ -14,15 +18,20 @@ function open(...answers: Answer[]) {
   const sent: Record<string, unknown>[] = []
   configureApi({
     baseUrl: 'http://api.test',
-    device: async () => device,
+    device: async () => browser,
     session: { bearer: async () => 'never asked for', onRefused: () => undefined },
     fetch: async (input) => {
       if (input instanceof Request) sent.push({ ...(await input.json()), bearer: input.headers.get('Authorization') })
       return (answers.shift() ?? success)()
     },
   })
-  const { unmount } = render(<LetterCourse />)
-  return { user: userEvent.setup(), sent, unmount }
+  const { unmount } = render(
+    <DeviceLogProvider value={pageLog({ device })}>
+      <LetterCourse />
+    </DeviceLogProvider>,
+  )
+  const kept = () => device.turn({ stream: 'letters' })
+  return { user: userEvent.setup(), sent, unmount, kept }
 }
 
 const field = (name: string) => screen.getByRole(name === 'Кого представляєш' ? 'combobox' : 'textbox', { name })
@@ -37,10 +46,13 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox'))
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  device = pageShelf()
+})
 
 test('a filled letter is sent without a session and says where the copy goes', async () => {
-  const { user, sent } = open(success)
+  const { user, sent, kept } = open(success)
   await fill(user)
   await user.click(submit())
   expect(await screen.findByText('Лист надіслано')).toBeVisible()
@@ -58,7 +70,7 @@ test('a filled letter is sent without a session and says where the copy goes', a
       bearer: null,
     },
   ])
-  expect(localStorage.getItem('partnership_letter')).toBeNull()
+  expect(await kept()).toEqual([])
 })
 
 test('an empty form says what is missing by each field, focuses the first and sends nothing', async () => {
@@ -92,22 +104,22 @@ test('without a connection the letter is kept over a reload, and goes when there
   await user.click(submit())
   expect(await screen.findByText('Лист чекає на цьому пристрої')).toBeVisible()
   unmount()
-  const { sent } = open(away, success)
+  const { sent, kept } = open(away, success)
   expect(await screen.findByText('Лист чекає на цьому пристрої')).toBeVisible()
   globalThis.dispatchEvent(new Event('online'))
   expect(await screen.findByText('Лист надіслано')).toBeVisible()
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
-  expect(localStorage.getItem('partnership_letter')).toBeNull()
+  expect(await kept()).toEqual([])
 })
 
 test('a letter that waits can be changed: its words are back in the form and no longer kept', async () => {
-  const { user } = open(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { user, kept } = open(() => Promise.reject(new TypeError('Failed to fetch')))
   await fill(user)
   await user.click(submit())
   await user.click(await screen.findByRole('button', { name: 'Змінити лист' }))
   expect(field('Організація')).toHaveValue('Ліцей № 5')
   expect(field('Кого представляєш')).toHaveValue('school')
-  expect(localStorage.getItem('partnership_letter')).toBeNull()
+  expect(await kept()).toEqual([])
 })
 
 test('what is kept and cannot be read counts as nothing', () => {

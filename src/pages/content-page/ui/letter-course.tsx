@@ -2,7 +2,6 @@ import type { FC } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { useLetter, type LetterCourse as Course } from '../model/use-letter'
 import { LetterForm } from './letter-form'
 
@@ -14,15 +13,15 @@ export function LetterCourse() {
 }
 
 const views: Record<Course['state'], FC<Course>> = {
-  opening: () => <Skeleton shapes={['row', 'row', 'block']} />,
-  writing: (course) => <Form {...course} isBusy={false} />,
-  sending: (course) => <Form {...course} isBusy />,
+  opening: Form,
+  writing: Form,
+  sending: Form,
   waiting: Waiting,
   sent: Sent,
 }
 
-function Form({ letter, complaint, submit, isBusy }: Course & { isBusy: boolean }) {
-  return <LetterForm letter={letter} complaint={complaint} isBusy={isBusy} onSubmit={submit} />
+function Form({ state, letter, complaint, submit }: Course) {
+  return <LetterForm key={letter?.id} letter={letter} complaint={complaint} isBusy={state === 'sending'} onSubmit={submit} />
 }
 
 function Waiting({ retry, edit }: Course) {
@@ -30,10 +29,7 @@ function Waiting({ retry, edit }: Course) {
     <div role="status" className={said}>
       <Icon name="cloud-off" />
       <p className={css({ textStyle: 'subheading' })}>Лист чекає на цьому пристрої</p>
-      <p>
-        Немає зв’язку з сервером. Лист збережено тут: він піде сам, щойно з’явиться зв’язок, а якщо закриєш сторінку — коли відкриєш її
-        знову.
-      </p>
+      <p>Немає зв’язку з сервером. Лист збережено тут: він піде сам, щойно з’явиться зв’язок, хоч би яку сторінку сайту буде відкрито.</p>
       <div className={buttons}>
         <Button onClick={retry}>Надіслати зараз</Button>
         <Button variant="secondary" onClick={edit}>

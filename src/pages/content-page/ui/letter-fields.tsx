@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { css } from 'styled-system/css'
 import { describedBy, Field, inputLook, type FieldTexts } from '@/shared/ui/field'
+import { Select } from '@/shared/ui/select'
 import { visuallyHidden } from '@/shared/ui/visually-hidden'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'> & FieldTexts
@@ -21,30 +22,14 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   )
 }
 
-type ChoiceProps = Omit<ComponentProps<'select'>, 'className' | 'style'> & FieldTexts & { options: Readonly<Record<string, string>> }
+type LetterChoiceProps = Omit<ComponentProps<typeof Select>, 'options'> & { options: Readonly<Record<string, string>> }
 
-/** A native list to choose from; nothing is chosen at first. */
-export function Choice({ label, hint, error, options, ...rest }: ChoiceProps) {
-  const id = useId()
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <select
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-        className={inputLook}
-      >
-        <option value="">Обери зі списку</option>
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
-}
+/** A list with nothing chosen at first. */
+export const LetterChoice = ({ options, ...rest }: LetterChoiceProps) => (
+  <Select {...rest} options={Object.entries(options).map(([value, text]) => ({ value, text }))}>
+    <option value="">Обери зі списку</option>
+  </Select>
+)
 
 /** A field for programs that fill in everything; people neither see nor reach it. */
 export function Trap() {

@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button'
 import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { TextField } from '@/shared/ui/text-field'
-import { Choice, TextArea, Trap } from './letter-fields'
+import { LetterChoice, TextArea, Trap } from './letter-fields'
 
 type LetterFormProps = {
   /** What was typed before. */
@@ -44,7 +44,7 @@ export function LetterForm({ letter, complaint, isBusy, onSubmit }: LetterFormPr
         defaultValue={letter?.organisation}
         error={errors['organisation']}
       />
-      <Choice
+      <LetterChoice
         label="Кого представляєш"
         name="role"
         options={partnershipRoles}

@@ -1,6 +1,6 @@
 import type { Lesson } from '#contract/course'
 import type { UserFact } from '#contract/user-fact'
-import { progressOf } from '@/entities/course'
+import { progressOf } from '../model/progress'
 import type { UserFacts } from '@/entities/user-fact'
 import { latestAttempt } from '../model/attempt'
 import type { Memory } from '../model/lesson.machine'

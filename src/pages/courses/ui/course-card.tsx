@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import type { CourseSummary } from '#contract/course-summary'
 import { css } from 'styled-system/css'
-import { type CourseProgress, durationText, isLessonDone, levelNames, numberOf } from '@/entities/course'
+import { type CourseProgress, isLessonDone } from '../model/progress'
+import { durationText, levelNames } from '../model/course-text'
+import { countOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
 import { InlineText } from '@/shared/ui/rich-text'
@@ -33,7 +35,7 @@ function About({ course, note }: { course: CourseSummary; note: string | null })
         <InlineText content={course.outcome} />
       </span>
       <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
-        {numberOf(course.moduleTitles.length, 'module')} · {numberOf(course.lessons, 'lesson')} · {durationText(course.minutes)}
+        {countOf(course.moduleTitles.length, 'module')} · {countOf(course.lessons, 'lesson')} · {durationText(course.minutes)}
       </span>
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         <Chip tone="pen" icon="target">
@@ -46,7 +48,7 @@ function About({ course, note }: { course: CourseSummary; note: string | null })
 }
 
 const priceText = ({ freeLessons, lessons }: CourseSummary): string =>
-  freeLessons === lessons ? 'Безкоштовно' : `Перші ${numberOf(freeLessons, 'lesson')} безкоштовно`
+  freeLessons === lessons ? 'Безкоштовно' : `Перші ${countOf(freeLessons, 'lesson')} безкоштовно`
 
 const card = css({
   display: 'grid',

@@ -1,7 +1,8 @@
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
 import { courseLook } from 'styled-system/recipes'
-import { type CourseProgress, durationText, isLessonDone, levelNames, numberOf } from '@/entities/course'
+import { type CourseProgress, isLessonDone } from '../model/progress'
+import { durationText, levelNames } from '../model/course-text'
 import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { Icon } from '@/shared/ui/icon'
@@ -32,7 +33,7 @@ export function CourseView({ course, progress }: CourseViewProps) {
             <Chip icon="clock">{durationText(course.minutes)}</Chip>
           </li>
           <li>
-            <Chip>{numberOf(course.lessons, 'lesson')}</Chip>
+            <Chip>{countOf(course.lessons, 'lesson')}</Chip>
           </li>
           <li>
             <Chip>{countOf(course.tasks, 'task')}</Chip>
@@ -41,7 +42,7 @@ export function CourseView({ course, progress }: CourseViewProps) {
         <div className={look.progress}>
           {done === lessons.length ? (
             <Chip tone="right" icon="check">
-              Курс пройдено: усі {numberOf(done, 'lesson')} закрито
+              Курс пройдено: усі {countOf(done, 'lesson')} закрито
             </Chip>
           ) : (
             <>

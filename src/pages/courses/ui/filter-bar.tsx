@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { CourseSummary } from '#contract/course-summary'
 import { css } from 'styled-system/css'
-import { levelNames } from '@/entities/course'
-import { inputLook } from '@/shared/ui/field'
+import { levelNames } from '../model/course-text'
+import { SelectBox } from '@/shared/ui/select'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { accesses, lengths, subjectsIn, type Filters } from '../model/filters'
 
@@ -34,14 +34,12 @@ function Choice({ label, every, options, value, onChange }: ChoiceProps) {
       <label htmlFor={id} className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>
         {label}
       </label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className={inputLook}>
-        <option value="">{every}</option>
-        {Object.entries(options).map(([name, title]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
+      <SelectBox
+        id={id}
+        value={value}
+        onChange={onChange}
+        options={[{ value: '', text: every }, ...Object.entries(options).map(([name, title]) => ({ value: name, text: title }))]}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { LessonStep } from '#contract/lesson-step'
-import { useCourse, useLesson } from '@/entities/course'
+import { useCourse, useLesson } from '../api/course-answers'
 import { useIsSessionThere } from '@/entities/session'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { addresses } from '@/shared/routes'

@@ -1,8 +1,8 @@
+import { countOf } from '@/entities/subject'
 import { Link } from 'wouter'
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
 import { courseLook } from 'styled-system/recipes'
-import { numberOf } from '@/entities/course'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses, ownOffer } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -40,7 +40,7 @@ export function LockedLesson({ course, number, syllabus }: LockedLessonProps) {
             <Icon name="lock" />
             <p>
               {syllabus
-                ? `Преміум відкриває ще ${numberOf(paid, 'lesson')} цього курсу: порядок на кожен день, приклади, спроби з підказками й перевірки.`
+                ? `Преміум відкриває ще ${countOf(paid, 'lesson')} цього курсу: порядок на кожен день, приклади, спроби з підказками й перевірки.`
                 : 'Преміум відкриває решту уроків цього курсу: порядок на кожен день, приклади, спроби з підказками й перевірки.'}
             </p>
           </div>

@@ -1,3 +1,4 @@
+import { lessonsStream } from '@/entities/user-fact'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { checkIds } from '#contract/samples/courses'
@@ -76,7 +77,9 @@ test('without the network a reopened lesson goes on at the very task', async () 
 
 async function withSteps(log: ReturnType<typeof deviceLog>) {
   for (const step of ['theory', 'example', 'try'] as const)
-    await log.append({ kind: 'lesson.step', course: 'threshold', lesson: 'day-1', step }, Date.parse('2026-11-21T09:00:00.000Z'))
+    await log
+      .of(lessonsStream)
+      .append([{ kind: 'lesson.step', course: 'threshold', lesson: 'day-1', step }], { at: Date.parse('2026-11-21T09:00:00.000Z') })
   return log
 }
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '#contract/day'
 import type { ExamDay } from '#contract/exam-date'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('uk-UA', { timeZone: 'UTC', ...options })

@@ -4,8 +4,11 @@ import type { SubjectReadiness } from '#contract/prediction'
 import type { StudyPreferences } from '#contract/study-preferences'
 import type { SurveySummary } from '#contract/survey'
 import type { Statistic } from '#contract/user'
-import { isAtRisk, type Prediction } from '@/entities/prediction'
-import { gainsOf, makePlan, type Gain, type PlanTask } from '@/entities/study-plan'
+import { isAtRisk } from './prediction-text'
+import type { Prediction } from './predict'
+import { gainsOf, type Gain } from './gain'
+import { makePlan } from './make-plan'
+import type { PlanTask } from './plan-task'
 
 /** What an answer and a look at a card take on average: how much of today is gone follows from how many there were. */
 const minutesPer = { answer: 1.5, review: 0.15 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
 import type { SurveySummary } from '#contract/survey'
-import type { PlanTask } from '@/entities/study-plan'
+import type { PlanTask } from './plan-task'
 import { todayStep } from './today-step'
 
 const now = Date.parse('2026-11-20T10:23:00.000Z')

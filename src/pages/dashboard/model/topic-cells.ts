@@ -2,7 +2,7 @@ import type { MasteryLevel } from '#contract/mastery'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { Statistic } from '#contract/user'
 import { byTopic, levelNames } from '@/entities/statistic'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 
 /** A topic of the map. `level` is null while there are fewer than three answers; `share` of points in percent. */
 export type TopicCell = {

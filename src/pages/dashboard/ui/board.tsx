@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { boardLook } from 'styled-system/recipes'
-import { usePredictions } from '@/entities/prediction'
+import { usePredictions } from '../model/use-predictions'
 import { useSurveyGround } from '@/entities/survey'
 import type { Asked } from '../model/cards'
 import { outlookOf } from '../model/outlook'

@@ -11,12 +11,14 @@ import { dateCards, graded } from '#contract/samples/flashcards'
 import { replayReviews } from '#contract/scheduling/replay'
 import { FlashcardsProvider, type Collection } from '@/entities/flashcard'
 import { sessionMachine, SessionProvider } from '@/entities/session'
-import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
-import { createFactLog, createUserFacts, pageShelf, UserFactsProvider } from '@/entities/user-fact'
+import { SurveyGroundProvider } from '@/entities/survey'
+import { createUserFacts, UserFactsProvider } from '@/entities/user-fact'
 import { configureApi } from '@/shared/api'
+import { createServerClock } from '@/shared/lib/device-log'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { forgetOwn } from '@/shared/lib/answer'
 import { DashboardPage } from './dashboard-page'
+import { answersOn, pageLog } from '../../../../tests/fixtures/page-log'
 
 const serverNow = '2026-11-20T10:23:00.000Z'
 const nothing = { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0, by_subject: [], by_topic: [], by_day: [] }
@@ -66,14 +68,14 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
   store.write('server_clock_offset', String(Date.parse(serverNow) - Date.now()))
   const clock = createServerClock(store)
   const client = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
-  const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
+  const log = answersOn({ client })
   const tokens = { token, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
   const silent = sessionMachine.provide({ actors: { loadAccount: fromPromise(() => new Promise<never>(() => undefined)) as never } })
   const session = createActor(silent, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } }).start()
-  const facts = createUserFacts({ log: createFactLog(pageShelf()), read: async () => [], now: clock.now, wake: () => undefined })
+  const facts = createUserFacts({ log: pageLog(), read: async () => [], now: clock.now })
   render(
     <SessionProvider actor={session}>
-      <SurveyGroundProvider value={{ log, clock, wake: () => undefined }}>
+      <SurveyGroundProvider value={{ log, clock }}>
         <UserFactsProvider value={facts}>
           <FlashcardsProvider value={{ open: cards }}>
             <DashboardPage />

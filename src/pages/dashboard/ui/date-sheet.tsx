@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { longDayText } from '../model/day-text'
 import type { SheetProps } from './sheet-props'
-import { SelectField } from './select-field'
+import { Select } from '@/shared/ui/select'
 
 const unknown = ''
 
@@ -40,7 +40,7 @@ export function DateSheet({ isOpen, onClose, preferences, onChange, today }: She
             ? `Розклад ще не оголосили. Нижче дні, як у ${announcedSessions.year} році. Можна лишити «Ще не знаю» й змінити згодом.`
             : 'Свій день побачиш у запрошенні. Поки його немає, лиши «Ще не знаю».'}
         </p>
-        <SelectField label="День НМТ" value={day} onChange={setDay}>
+        <Select label="День НМТ" value={day} onChange={setDay}>
           <option value={unknown}>Ще не знаю</option>
           {[
             { label: 'Основна сесія', days: main },
@@ -54,7 +54,7 @@ export function DateSheet({ isOpen, onClose, preferences, onChange, today }: She
               ))}
             </optgroup>
           ))}
-        </SelectField>
+        </Select>
       </form>
     </Dialog>
   )

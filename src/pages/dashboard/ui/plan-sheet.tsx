@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/ui/dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { weekdayText } from '../model/day-text'
 import { readTargets } from '../model/targets'
-import { SelectField } from './select-field'
+import { Select } from '@/shared/ui/select'
 import type { PlanSheetProps } from './sheet-props'
 
 /** Any Monday. */
@@ -57,7 +57,7 @@ export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: 
           save()
         }}
       >
-        <SelectField
+        <Select
           label="Скільки часу на день"
           value={String(draft.minutesPerDay)}
           onChange={(value) => setDraft({ ...draft, minutesPerDay: Number(value) })}
@@ -69,7 +69,7 @@ export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: 
                 {countOf(minutes, 'minute')}
               </option>
             ))}
-        </SelectField>
+        </Select>
         <fieldset>
           <legend className={css({ textStyle: 'smallLabel' })}>Вихідні від навчання</legend>
           <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
@@ -85,7 +85,7 @@ export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: 
             ))}
           </div>
         </fieldset>
-        <SelectField
+        <Select
           label="Четвертий предмет"
           hint="Тут ті предмети, з яких уже є завдання"
           value={draft.elective ?? ''}
@@ -99,7 +99,7 @@ export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: 
                 {title}
               </option>
             ))}
-        </SelectField>
+        </Select>
         <fieldset className={css({ display: 'grid', gap: '3' })}>
           <legend className={css({ textStyle: 'smallLabel', marginBottom: '2' })}>Бажаний бал, від 100 до 200</legend>
           {own.map(({ subject, title }) => (
@@ -115,7 +115,7 @@ export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: 
             />
           ))}
         </fieldset>
-        <SelectField
+        <Select
           label="Ціль на тиждень"
           value={String(draft.weeklyGoal)}
           onChange={(value) => setDraft({ ...draft, weeklyGoal: Number(value) })}
@@ -125,7 +125,7 @@ export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: 
               {day + 1} з 7 днів
             </option>
           ))}
-        </SelectField>
+        </Select>
         <Checkbox checked={draft.isCalm} onChange={(event) => setDraft({ ...draft, isCalm: event.target.checked })}>
           Спокійний режим: без серій і цілей на тиждень
         </Checkbox>

@@ -1,5 +1,5 @@
 import { subjectsLook } from 'styled-system/recipes'
-import type { Prediction } from '@/entities/prediction'
+import type { Prediction } from '../model/predict'
 
 const look = subjectsLook()
 

@@ -1,5 +1,5 @@
 import { boardLook } from 'styled-system/recipes'
-import { weekOf } from '@/entities/study-plan'
+import { weekOf } from '../model/week'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'

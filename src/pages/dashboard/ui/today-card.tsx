@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 import { Panel } from '@/shared/ui/panel'
 import type { TodayStep } from '../model/today-step'
 import { StartButton } from './start-button'

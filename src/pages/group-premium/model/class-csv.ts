@@ -18,3 +18,5 @@ export const codesCsv = (invitations: readonly Invitation[], linkOf: (code: stri
     ['Ім’я', 'Код', 'Посилання'],
     invitations.map(({ label, code }) => [label ?? '', code, linkOf(code)]),
   )
+
+export const csvFile = (name: string, text: string): File => new File([text], name, { type: 'text/csv;charset=utf-8' })

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { countOf, useSubjects } from '@/entities/subject'
 import { css, cx } from 'styled-system/css'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 import { addresses } from '@/shared/routes'
 import { columnLook } from '@/shared/ui/column'
 import { useContentCounts } from '../api/use-content-counts'

@@ -1,10 +1,11 @@
-import { v4 as createUuid } from 'uuid'
 import * as v from 'valibot'
 import { giftAnswerSchema, giftRequestSchema, paymentAnswerSchema, paymentRequestSchema } from '#contract/payment'
 import type { Checkout, Gift, PaymentAnswer } from '#contract/payment'
 import { productsAnswerSchema } from '#contract/product'
 import { userAnswerSchema } from '#contract/user'
-import { api, problemOf } from '@/shared/api'
+import { paymentsStream, type BegunPayment } from '@/entities/payment'
+import { api, ofOwner, problemOf } from '@/shared/api'
+import type { DeviceLog } from '@/shared/lib/device-log'
 import type { Offer } from '../model/offer'
 import type { Wish } from '../model/purchase-context'
 
@@ -31,20 +32,27 @@ export async function makeGift(product: string): Promise<Gift> {
 export const readPayment = async (id: string): Promise<PaymentAnswer> =>
   (await (await api()).get(`v3/payments/${encodeURIComponent(id)}`).json(paymentAnswerSchema)).data
 
-/** Begins payments. The same wish keeps its key until the server has answered, so that one payment comes of however many tries. */
-export function paymentBeginner(): (wish: Wish) => Promise<PaymentAnswer> {
-  const keys = new Map<string, string>()
+/** A wish that is older is another wish. */
+const sameWishMs = 24 * 60 * 60 * 1000
+
+/** Begins payments. The same wish keeps its key until the server has answered, over a reload too, so that one payment comes of however many tries. */
+export function paymentBeginner(device: DeviceLog): (wish: Wish) => Promise<PaymentAnswer> {
+  const log = device.of(paymentsStream)
   return async (wish) => {
     const json = v.parse(paymentRequestSchema, wish)
     const said = JSON.stringify(json)
-    const key = keys.get(said) ?? createUuid()
-    keys.set(said, key)
+    const owner = device.owners.current()
+    const isSame = ({ fact }: { fact: BegunPayment }) => fact.said === said && Date.now() - Date.parse(fact.at) < sameWishMs
+    const [begun] = (await log.waiting()).filter(isSame).map(({ fact }) => fact)
+    const [fact] = begun ? [begun] : await log.append([{ said }], { at: Date.now() })
+    const key = fact?.id ?? ''
     try {
-      const answer = await (await api()).post('v3/payments', { json, headers: { 'Idempotency-Key': key } }).json(paymentAnswerSchema)
-      keys.delete(said)
+      const once = { headers: { 'Idempotency-Key': key }, context: ofOwner(owner) }
+      const answer = await (await api()).post('v3/payments', { json, ...once }).json(paymentAnswerSchema)
+      await log.settle([key], 'delivered')
       return answer.data
     } catch (error) {
-      if (problemOf(error).status !== null) keys.delete(said)
+      if (problemOf(error).status !== null) await log.settle([key], 'delivered')
       throw error
     }
   }

@@ -10,6 +10,8 @@ import { AuthModalProvider, authModalMachine } from '@/features/auth-modal'
 import { SessionProvider, sessionMachine } from '@/entities/session'
 import { configureApi } from '@/shared/api'
 import { ConfigProvider, defaultConfig } from '@/shared/config'
+import { DeviceLogProvider } from '@/shared/lib/device-log'
+import { pageLog } from '../../../../tests/fixtures/page-log'
 import { PaywallPage, PaywallStoryPage } from './paywall-page'
 
 const until = '2027-07-31T20:59:59.000Z'
@@ -60,13 +62,15 @@ function open(address: string, { user = {}, canPay = true, isTest = true, varian
   })
   const Page = address.includes('paywallv2') ? PaywallStoryPage : PaywallPage
   render(
-    <ConfigProvider value={{ ...defaultConfig, brand: { ...defaultConfig.brand, emails: ['hello@skladu.example'] } }}>
-      <SessionProvider actor={session}>
-        <AuthModalProvider actor={authModal}>
-          <Page />
-        </AuthModalProvider>
-      </SessionProvider>
-    </ConfigProvider>,
+    <DeviceLogProvider value={pageLog()}>
+      <ConfigProvider value={{ ...defaultConfig, brand: { ...defaultConfig.brand, emails: ['hello@skladu.example'] } }}>
+        <SessionProvider actor={session}>
+          <AuthModalProvider actor={authModal}>
+            <Page />
+          </AuthModalProvider>
+        </SessionProvider>
+      </ConfigProvider>
+    </DeviceLogProvider>,
   )
   return { asked, authModal, user: userEvent.setup() }
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import type { Checkout } from '#contract/payment'
 import { useSession } from '@/entities/session'
 import { useConfig } from '@/shared/config'
+import { useDeviceLog } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { showToast } from '@/shared/ui/toaster'
@@ -47,12 +48,13 @@ const visit = createLocalStore(() => sessionStorage)
 export function PurchasePage({ isStory }: { isStory: boolean }) {
   const session = useSession()
   const { apiBaseUrl } = useConfig()
+  const log = useDeviceLog()
   const [search] = useState(() => location.search)
   const [, navigate] = useLocation()
   const [arrival] = useState(() => arrivalOf(search))
   const [returnTo] = useState(() => keptReturn(visit, arrival.returnTo, pageBefore()))
   const [logic] = useState(() => {
-    const begin = paymentBeginner()
+    const begin = paymentBeginner(log)
     return purchaseMachine.provide({
       actors: {
         loadOffer: fromPromise(({ input }: { input: string | null }) => loadOffer(input)),

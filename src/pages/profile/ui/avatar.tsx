@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/icon'
 import { uploadAvatar } from '../api/upload-avatar'
 import { apiBase } from '../model/api-base'
 import { acceptedKinds } from '../model/picture'
-import { useErrand } from './use-errand'
+import { useSingleCall } from './use-single-call'
 
 type AvatarProps = { user: User; onChange: () => void }
 
@@ -15,7 +15,7 @@ type AvatarProps = { user: User; onChange: () => void }
 export function Avatar({ user, onChange }: AvatarProps) {
   const base = apiBase(useConfig().apiBaseUrl)
   const field = useRef<HTMLInputElement>(null)
-  const { isRunning, isDone, problem, run } = useErrand((file: File, signal) => uploadAvatar(file, base, signal), onChange)
+  const { isRunning, isDone, problem, run } = useSingleCall((file: File, signal) => uploadAvatar(file, base, signal), onChange)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) run(file)

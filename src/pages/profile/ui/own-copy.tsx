@@ -1,12 +1,14 @@
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { exportOwn } from '../api/profile-calls'
-import { saveFile } from '../api/save-file'
-import { useErrand } from './use-errand'
+import { saveFile } from '@/shared/lib/save-file'
+import { useSingleCall } from './use-single-call'
 
 /** Everything that is stored about the pupil, as a file to keep. */
 export function OwnCopy() {
-  const { isRunning, problem, run } = useErrand(async () => saveFile('skladu-moi-dani.json', await exportOwn()))
+  const { isRunning, problem, run } = useSingleCall(async () =>
+    saveFile(new File([await exportOwn()], 'skladu-moi-dani.json', { type: 'application/json' })),
+  )
   return (
     <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
       <p>Файл JSON з усім, що ми про тебе зберігаємо: профіль, тести, відповіді, підписки.</p>

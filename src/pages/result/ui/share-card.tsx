@@ -3,6 +3,7 @@ import type { Result } from '#contract/result'
 import { listSubjects } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { useConfig } from '@/shared/config'
+import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { cardSize, drawCard } from '../model/draw-card'
 import { shareText } from '../model/share-text'
@@ -74,11 +75,7 @@ async function share(file: File, text: string): Promise<string> {
 }
 
 function download(file: File): string {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(file)
   return 'Картинку збережено.'
 }
 

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { Finish, Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import { emptyState } from '#contract/survey-state'
-import { createMemoryLog, createSafeLog } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { examResult, examSurvey } from '#contract/samples/surveys'
 import { sheetOf, type Sheet } from '../model/sheet'
 import { closeSurvey, missingFacts } from './close-survey'
 import { TimeLeftError } from './time-left-error'
+import { answersOn } from '../../../../tests/fixtures/page-log'
 
 const { id } = examSurvey
 const [half, late] = ['2026-11-20T10:30:00.000Z', '2026-11-20T11:05:00.000Z'] as [string, string]
@@ -52,8 +52,8 @@ function setUp({ now, finish = () => Response.json({ data: { result: examResult 
     },
   })
   const client = createUuid()
-  const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
-  const ground = { log, clock: { now: () => Date.parse(now), sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
+  const log = answersOn({ client })
+  const ground = { log, clock: { now: () => Date.parse(now), sync: () => undefined, hasJumped: () => false } }
   const close = (change: Partial<Parameters<typeof closeSurvey>[0]> = {}) =>
     closeSurvey({ id, sheet, isForced: false, isTimeUp: false, ...change }, ground)
   return { calls, bodies, keys, received, client, log, close }

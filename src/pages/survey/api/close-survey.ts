@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { missingFactsSchema, type Finish } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import { stateOf, type SurveyState } from '#contract/survey-state'
-import { deliverWaiting, finishSurvey, readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
+import { finishSurvey, readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
 import type { Sheet } from '../model/sheet'
 import { adoptForeign } from './adopt-foreign'
 import { TimeLeftError } from './time-left-error'
@@ -29,7 +29,7 @@ export async function closeSurvey({ id, sheet, isForced, isTimeUp }: Closing, gr
   const missing = missingFacts(sheet, stateOf(await log.events(id)))
   if (missing.length > 0) await log.append(id, missing, ground.clock.now())
   await log.revive()
-  await deliverWaiting(ground, id)
+  await log.deliver(id)
   const finishedAt = isForced ? await finish(id, {}, ground) : await finishWhole(id, ground)
   const kept = await log.survey(id)
   if (kept) await log.keepSurvey({ ...kept, clock: { ...kept.clock, finishedAt } })
@@ -49,7 +49,7 @@ async function finishWhole(id: string, ground: SurveyGround): Promise<string> {
       again.map((event) => event.id),
       'waiting',
     )
-    await deliverWaiting(ground, id)
+    await log.deliver(id)
     return finish(id, await whatWasWritten(id, log), ground)
   }
 }

@@ -7,7 +7,7 @@ import { prepareSurvey } from './prepare-survey'
 
 export type OpenedSurvey = { survey: Survey; events: SurveyEvent[] }
 
-/** The server knows of no such survey under this visitor, but this device holds it: it was begun under another sign-in. */
+/** This device holds the survey, but it was begun under another sign-in: the server knows of none under this one, or cannot be asked. */
 export class ForeignSurveyError extends Error {
   override name = 'ForeignSurveyError'
 }
@@ -32,7 +32,7 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
   } catch (error) {
     const { status } = problemOf(error)
     if (!kept) throw error
-    if (status === 404) throw new ForeignSurveyError()
+    if (status === 404 || (status !== 401 && (await log.isForeign(id)))) throw new ForeignSurveyError()
     if (status !== null && status < 500 && status !== 401 && status !== 429) throw error
     if (isOver(kept, clock.now())) throw error
     return { survey: kept, events: await log.events(id) }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assign, createActor, enqueueActions, sendTo, setup } from 'xstate'
-import { createMemoryLog, createSafeLog, type SurveyGround } from '@/entities/survey'
+import { type SurveyGround } from '@/entities/survey'
 import { recorder, type RecordEvent, type RecorderReport } from './recorder'
+import { answersOn, noDevice } from '../../../../tests/fixtures/page-log'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -24,13 +25,12 @@ const listener = setup({
 })
 
 test('a fact that only the page holds is said to be unsafe until the server has it', async () => {
-  const log = createSafeLog(null, createMemoryLog('device'))
-  const wake = vi.fn<() => void>()
+  const log = answersOn({ device: noDevice })
   const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
-  const actor = createActor(listener, { input: { log, clock, wake } }).start()
+  const actor = createActor(listener, { input: { log, clock } }).start()
   actor.send({ type: 'facts.record', facts: [{ kind: 'answer', question: 'q1', value: 'a' }] })
   await vi.advanceTimersByTimeAsync(0)
-  expect([actor.getSnapshot().context.words, wake.mock.calls.length]).toEqual([['facts.kept', 'facts.lost'], 1])
+  expect(actor.getSnapshot().context.words).toEqual(['facts.kept', 'facts.lost'])
   await log.settle(
     (await log.waiting()).map(({ event }) => event.id),
     'delivered',
@@ -40,9 +40,9 @@ test('a fact that only the page holds is said to be unsafe until the server has 
 })
 
 test('facts are written in the order they were stated', async () => {
-  const log = createSafeLog(null, createMemoryLog('device'))
+  const log = answersOn({ device: noDevice })
   const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
-  const actor = createActor(listener, { input: { log, clock, wake: () => undefined } }).start()
+  const actor = createActor(listener, { input: { log, clock } }).start()
   for (const value of ['a', 'b', 'c']) actor.send({ type: 'facts.record', facts: [{ kind: 'answer', question: 'q1', value }] })
   await vi.advanceTimersByTimeAsync(0)
   expect((await log.events('nmt-12345678')).map((event) => [event.seq, event.kind === 'answer' && event.value])).toEqual([

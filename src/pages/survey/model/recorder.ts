@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
 import type { SurveyFact, SurveyGround } from '@/entities/survey'
-import { openChannel } from './tab-channel'
 
 export type RecordEvent = { type: 'facts.record'; facts: SurveyFact[] }
 /** `waiting`: how many facts of answers the server does not have yet. */
@@ -15,7 +14,6 @@ const answers = new Set(['answer', 'save', 'check'])
  * and go to the server from there; as long as that is so, it looks again.
  */
 export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground }, receive, sendBack }) => {
-  const channel = openChannel(id)
   let last: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = async (): Promise<void> => {
@@ -28,15 +26,8 @@ export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground 
   receive(({ facts }) => {
     if (facts.length === 0) return
     const written = ground.log.append(id, facts, ground.clock.now())
-    last = last
-      .then(() => written)
-      .then(ground.wake)
-      .then(channel.knock)
-      .then(tell)
+    last = last.then(() => written).then(tell)
   })
   void tell()
-  return () => {
-    clearTimeout(timer)
-    void last.then(channel.close)
-  }
+  return () => clearTimeout(timer)
 })

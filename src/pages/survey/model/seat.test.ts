@@ -26,7 +26,7 @@ function open(id: string) {
   return { actor, becomes }
 }
 
-test('R07: one tab writes, the other reads until it takes the seat, and either gets it back when the other closes', async () => {
+test('one tab writes, the other reads until it takes the seat, and either gets it back when the other closes', async () => {
   const id = createUuid()
   const one = open(id)
   await one.becomes('writing')

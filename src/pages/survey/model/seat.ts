@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
 import type { SurveyGround } from '@/entities/survey'
-import { openChannel } from './tab-channel'
 
 export type WriterCommand = { type: 'seat.ask' | 'seat.take' }
 export type WriterReport = { type: 'seat.taken' | 'seat.lost' }
@@ -75,7 +74,6 @@ export const onlooker = fromCallback<{ type: 'none' }, { id: string; ground: Sur
     if (kept && kept.clock.finishedAt !== null) return sendBack({ type: 'survey.ended' })
     sendBack({ type: 'facts.came', events: await ground.log.events(id) })
   }
-  const channel = openChannel(id, () => void look())
   void look()
-  return channel.close
+  return ground.log.subscribe(() => void look())
 })

@@ -1,14 +1,14 @@
-import { v4 as createUuid } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
 import type { Survey } from '#contract/survey'
-import { createMemoryLog, createSafeLog } from '@/entities/survey'
+import { type AnswerLog } from '@/entities/survey'
 import { later } from '#contract/samples/facts'
 import { keys, tasks } from '#contract/samples/questions'
 import { clock, examSurvey } from '#contract/samples/surveys'
 import type { Closing } from '../api/close-survey'
 import { TimeLeftError } from '../api/time-left-error'
 import { surveyMachine } from './survey.machine'
+import { answersOn, noDevice } from '../../../../tests/fixtures/page-log'
 
 const start = later(0)
 const [q1, q2, q3] = ['q1', 'q2', 'q3'] as const
@@ -23,13 +23,13 @@ type Setting = {
   kept?: Partial<Survey>
   open?: () => Promise<never>
   close?: () => Promise<void>
-  log?: ReturnType<typeof createSafeLog>
+  log?: AnswerLog
   /** Who has the seat when it is asked for. */
   seat?: () => 'seat.taken' | 'seat.lost'
   now?: number
 }
 
-const deviceLog = () => createSafeLog(createMemoryLog(createUuid()), createMemoryLog(createUuid()))
+const deviceLog = () => answersOn()
 
 function sit({ kept, open, close = async () => undefined, log = deviceLog(), seat = () => 'seat.taken', now = start }: Setting = {}) {
   const closed = vi.fn<(closing: Closing) => void>()
@@ -43,12 +43,12 @@ function sit({ kept, open, close = async () => undefined, log = deviceLog(), sea
       }),
     },
   })
-  const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false }, wake: () => undefined }
+  const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
   const actor = createActor(machine, { input: { id: survey.id, ground } }).start()
   const reach = (ready: (snapshot: SnapshotFrom<typeof surveyMachine>) => boolean) => waitFor(actor, ready, { timeout: 1000 })
   return { actor, log, reach, closed, ground }
 }
-const written = async (log: ReturnType<typeof createSafeLog>, count: number) => {
+const written = async (log: AnswerLog, count: number) => {
   await vi.waitFor(async () => expect(await log.events(survey.id)).toHaveLength(count))
   return (await log.events(survey.id)).toSorted((a, b) => a.seq - b.seq).map(({ kind }) => kind)
 }
@@ -153,7 +153,7 @@ describe('survey', () => {
   })
 
   test('an answer that only the page holds is said to be unsafe', async () => {
-    const { reach } = sit({ log: createSafeLog(null, createMemoryLog(createUuid())) })
+    const { reach } = sit({ log: answersOn({ device: noDevice }) })
     await reach((s) => s.matches({ answering: { keeping: 'lost' } }))
   })
 
@@ -237,7 +237,7 @@ describe('survey', () => {
   })
 
   test('a sitting says from its start that some answer is on the page alone', async () => {
-    const log = createSafeLog(null, createMemoryLog(createUuid()))
+    const log = answersOn({ device: noDevice })
     await log.append(survey.id, [{ kind: 'answer', question: q1, value: 'a' }], start)
     const { context } = await sit({ log, kept: { clock: opened } }).reach((s) => s.matches({ answering: { keeping: 'lost' } }))
     expect(context.waiting).toBe(1)

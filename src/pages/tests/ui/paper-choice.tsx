@@ -11,13 +11,17 @@ const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
 /** Papers made by editors, with how they went, and papers drawn from the bank by a number that gives the same paper again. */
 export function PaperChoice({ values, onChange, ground: { practice, freshSeed } }: FormProps) {
   const choice = paperIn(practice, values, freshSeed)
-  if (!choice) return null
+  if (!choice) return practice.whyNoPaper ? <WhyNoPaper>{practice.whyNoPaper}</WhyNoPaper> : null
   const papers = practice.papers.map(({ id, title, last }) => ({
     value: id,
     label: title,
     hint: last ? `пройдено: ${last.raw} з ${last.max}, ${day.format(new Date(last.at))}` : 'новий',
   }))
-  const fromBank = { value: drawn, label: 'Скласти з банку завдань', hint: 'за офіційною структурою; щоразу інший' }
+  const fromBank = {
+    value: drawn,
+    label: 'Скласти з банку завдань',
+    hint: 'за офіційною структурою; без завдань із трьох твоїх останніх тестів',
+  }
   const seed = 'seed' in choice ? choice.seed : null
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
@@ -28,10 +32,13 @@ export function PaperChoice({ values, onChange, ground: { practice, freshSeed } 
         onChange={(value) => onChange(value === drawn ? { seed: drawSeed(), paper: null } : { paper: value, seed: null })}
         options={practice.canDraw ? [...papers, fromBank] : papers}
       />
+      {!practice.canDraw && practice.whyNoPaper && <WhyNoPaper>{practice.whyNoPaper}</WhyNoPaper>}
       {seed !== null && <Seed seed={seed} onChange={(next) => onChange({ seed: next, paper: null })} />}
     </div>
   )
 }
+
+const WhyNoPaper = ({ children }: { children: string }) => <p className={css({ color: 'inkMuted' })}>{children}</p>
 
 function Seed({ seed, onChange }: { seed: number; onChange: (seed: number) => void }) {
   return (
@@ -41,7 +48,7 @@ function Seed({ seed, onChange }: { seed: number; onChange: (seed: number) => vo
         label="Номер варіанта"
         inputMode="numeric"
         defaultValue={seed}
-        hint="Той самий номер складе той самий варіант. Запиши його, щоб повторити або поділитися."
+        hint="Той самий номер складе той самий варіант тому, хто ще не бачив його завдань. Ним можна поділитися."
         maxLength={9}
         onBlur={(event) => onChange(/^\d{1,9}$/.test(event.target.value) ? Number(event.target.value) : seed)}
       />

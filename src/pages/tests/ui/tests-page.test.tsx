@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Practice } from '#contract/practice'
 import type { SurveySummary } from '#contract/survey'
-import { createMemoryLog, createSafeLog, createServerClock, SurveyGroundProvider } from '@/entities/survey'
+import { SurveyGroundProvider } from '@/entities/survey'
+import { createServerClock } from '@/shared/lib/device-log'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { mathPractice, mathSubject } from '#contract/samples/practice'
 import { surveySummary, trainingSurvey } from '#contract/samples/surveys'
 import { TestsPage } from './tests-page'
+import { answersOn } from '../../../../tests/fixtures/page-log'
 
 const serverNow = '2026-11-20T10:59:30.000Z'
 const survey = { ...trainingSurvey, events: [] }
@@ -38,9 +40,9 @@ function open(
   const store = createLocalStore(() => sessionStorage)
   store.write('server_clock_offset', String(90 * 86_400_000))
   const client = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
-  const log = createSafeLog(createMemoryLog(client), createMemoryLog(client))
+  const log = answersOn({ client })
   render(
-    <SurveyGroundProvider value={{ log, clock: createServerClock(store), wake: () => undefined }}>
+    <SurveyGroundProvider value={{ log, clock: createServerClock(store) }}>
       <TestsPage params={{ subject: 'math', mode }} />
     </SurveyGroundProvider>,
   )
@@ -99,6 +101,13 @@ describe('before the start', () => {
     open('quick', { practice: { subject: 'math', tasks: [], papers: [], canDraw: false } })
     expect(await screen.findByText('Завдання готуємо')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Почати/ })).toBeNull()
+  })
+
+  test('where no paper can be drawn from the bank, it says why and what works instead', async () => {
+    const whyNoPaper = 'Цілого тесту поки не скласти: бракує завдань до № 22. Спробуй тренування за темами або готовий варіант, якщо він є.'
+    open('nmt', { practice: { ...mathPractice, canDraw: false, whyNoPaper } })
+    expect(await screen.findByText(whyNoPaper)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: /Скласти з банку завдань/ })).toBeNull()
   })
 
   test.each(['theory', 'retry', 'nonsense'])('%s is no mode, and all that are stand there', async (mode) => {

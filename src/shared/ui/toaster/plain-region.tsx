@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { takeToasts, type Toast } from './inbox'
+import { toastLifetimeMs } from './lifetime'
 import { toastLook, titleLook } from './look'
-
-const lifetime = 5000
 
 /** Stands in for the real toasts when their code cannot be loaded: without the network a message must still be seen. */
 export function PlainRegion() {
@@ -11,7 +10,7 @@ export function PlainRegion() {
   useEffect(() => {
     takeToasts((toast) => {
       setLast(toast)
-      setTimeout(() => setLast((shown) => (shown === toast ? undefined : shown)), lifetime)
+      setTimeout(() => setLast((shown) => (shown === toast ? undefined : shown)), toastLifetimeMs)
     })
   }, [])
   return (

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 import { Icon, type IconName } from '../icon'
 import { takeToasts } from './inbox'
+import { toastLifetimeMs } from './lifetime'
 import { closeLook, titleLook, toastLook } from './look'
 
-const lifetime = 5000
-const store = toast.createStore({ placement: 'bottom-end', overlap: false, gap: 12, max: 4, duration: lifetime, offsets: '1rem' })
+const store = toast.createStore({ placement: 'bottom-end', overlap: false, gap: 12, max: 4, duration: toastLifetimeMs, offsets: '1rem' })
 
 const icons: Record<string, IconName> = { error: 'alert', success: 'check', info: 'info' }
 
@@ -22,7 +22,9 @@ function resumeRest({ status }: { status: string }) {
 export function ToastRegion() {
   useEffect(() => {
     takeToasts(({ severity, title, detail }) => {
-      queueMicrotask(() => store.create({ type: severity, title, description: detail, duration: lifetime, onStatusChange: resumeRest }))
+      queueMicrotask(() =>
+        store.create({ type: severity, title, description: detail, duration: toastLifetimeMs, onStatusChange: resumeRest }),
+      )
     })
   }, [])
   return (

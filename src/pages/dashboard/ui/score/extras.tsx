@@ -3,7 +3,7 @@ import { boardLook, scoreLook } from 'styled-system/recipes'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { TextField } from '@/shared/ui/text-field'
 import type { ScoreForm } from '../../model/score-form'
-import { SelectField } from '../select-field'
+import { Select } from '@/shared/ui/select'
 
 const boardParts = boardLook()
 const scoreParts = scoreLook()
@@ -17,7 +17,7 @@ export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
       <summary className={boardParts.link}>Регіон, пріоритет, курси</summary>
       <div className={scoreParts.extra}>
         {admission && (
-          <SelectField
+          <Select
             label="Область університету"
             hint={`Коефіцієнти ${admission.regions.year} року${admission.regions.verified ? '' : ', на новий рік можуть змінитися'}`}
             value={String(form.region)}
@@ -29,7 +29,7 @@ export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
                 {places.join(', ')}, × {factor.toFixed(2).replace('.', ',')}
               </option>
             ))}
-          </SelectField>
+          </Select>
         )}
         {admission && (
           <Checkbox checked={form.isSupported} onChange={(event) => onChange({ ...form, isSupported: event.target.checked })}>

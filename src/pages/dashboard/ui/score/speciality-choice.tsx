@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { weightsOf } from '../../model/filled-form'
 import type { ScoreForm } from '../../model/score-form'
-import { SelectField } from '../select-field'
+import { Select } from '@/shared/ui/select'
 
 const look = scoreLook()
 
@@ -32,7 +32,7 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
   const source = known.find(({ key }) => key === chosen)
   return (
     <div className={look.extra}>
-      <SelectField
+      <Select
         label="Спеціальність"
         hint={source && `Джерело: ${source.source}${source.verified ? '' : '. Перевір на сайті університету'}`}
         value={chosen}
@@ -44,7 +44,7 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
             {each.title}
           </option>
         ))}
-      </SelectField>
+      </Select>
       {chosen === '' && canKeep && (
         <form
           className={look.extra}

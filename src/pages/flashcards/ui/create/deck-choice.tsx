@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { v4 as createUuid } from 'uuid'
 import { mostOwnDecks } from '#contract/own-card'
 import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
-import { Field, inputLook } from '@/shared/ui/field'
+import { Select } from '@/shared/ui/select'
 import { TextField } from '@/shared/ui/text-field'
 import type { StudyProps } from '../../model/study'
 
@@ -13,7 +13,6 @@ type DeckChoiceProps = StudyProps & { value: string; onChange: (deck: string) =>
 
 /** One of the own decks, or a new one. */
 export function DeckChoice({ study, value, onChange }: DeckChoiceProps) {
-  const id = useId()
   const { decks } = study.state.own
   const [title, setTitle] = useState<string | null>(null)
   const make = () => {
@@ -26,16 +25,9 @@ export function DeckChoice({ study, value, onChange }: DeckChoiceProps) {
   }
   return (
     <div className={look.inline}>
-      <Field id={id} label="Колода">
-        <select id={id} className={inputLook} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="own">Мої картки</option>
-          {decks.map((deck) => (
-            <option key={deck.id} value={deck.id}>
-              {deck.title}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Select label="Колода" value={value} onChange={onChange} options={decks.map((deck) => ({ value: deck.id, text: deck.title }))}>
+        <option value="own">Мої картки</option>
+      </Select>
       {title === null ? (
         <Button variant="quiet" disabled={decks.length >= mostOwnDecks} onClick={() => setTitle('')}>
           Нова колода

@@ -6,7 +6,7 @@ import { problemOf } from '@/shared/api'
 import { Button } from '@/shared/ui/button'
 import { problemText } from '@/shared/ui/problem-notice'
 import { showToast } from '@/shared/ui/toaster'
-import { saveFile } from '../../model/save-file'
+import { saveFile } from '@/shared/lib/save-file'
 
 const look = cardsLook()
 

@@ -1,5 +1,5 @@
 import { cardsLook, statisticsLook } from 'styled-system/recipes'
-import { pluralOf } from '@/shared/lib/plural'
+import { pluralOf } from '#contract/plural'
 import { Table } from '@/shared/ui/table'
 import { dateText } from '../../model/day-text'
 import { activityOf } from '../../model/activity'

@@ -9,7 +9,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
 import { dayFromNow, isPast, localMoment } from '../../model/local-moment'
 import { PaperChoice } from './paper-choice'
-import { Select } from './select'
+import { Select } from '@/shared/ui/select'
 
 type AssignFormProps = { isBusy: boolean; onAssign: (request: AssignmentRequest) => void; onCancel: () => void }
 

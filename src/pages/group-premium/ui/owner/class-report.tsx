@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { listSubjects } from '@/entities/subject'
 import { useLoad } from '@/shared/lib/load'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { Select } from './select'
+import { Select } from '@/shared/ui/select'
 import { SubjectReport } from './subject-report'
 
 /** The map of the class by subject. */

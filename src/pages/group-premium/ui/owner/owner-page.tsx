@@ -1,67 +1,47 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import type { FC } from 'react'
-import { fromPromise, type StateValueFrom } from 'xstate'
+import type { Group } from '#contract/group'
 import { readGroup } from '@/entities/group'
-import { inspection } from '@/shared/lib/inspection'
+import { problemOf } from '@/shared/api'
+import { useLoad } from '@/shared/lib/load'
+import { useOnceCall } from '@/shared/lib/once-call'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { useErrorToast } from '@/shared/ui/toaster'
 import { performChange } from '../../api/perform-change'
-import { groupDeskMachine } from '../../model/group-desk.machine'
+import type { GroupChange } from '../../model/group-change'
 import { GroupManagement } from './group-management'
-import type { ManagementProps } from './management-props'
 
-/** A group at the desk of its owner. */
+/** A group as its owner sees it. */
 export function OwnerPage({ id }: { id: string }) {
-  const actor = useActorRef(
-    groupDeskMachine.provide({
-      actors: {
-        loadGroup: fromPromise(() => readGroup(id)),
-        perform: fromPromise(({ input }) =>
-          input ? performChange(id, input.change, input.key) : Promise.reject(new Error('Nothing to do')),
-        ),
-      },
-    }),
-    inspection(),
-  )
-  const state = useSelector(actor, (snapshot) => snapshot.value)
-  const { group, deed, problem } = useSelector(actor, (snapshot) => snapshot.context)
-  useErrorToast(state === 'refused' || state === 'failed' ? problem?.detail : undefined)
-  const View = viewOf[state]
+  const group = useLoad(() => readGroup(id))
+  if (group.state === 'ready') return <OwnedGroup loaded={group.found} />
+  if (group.state === 'loading') {
+    return (
+      <Page title={<span aria-hidden="true">&nbsp;</span>}>
+        <Skeleton shapes={['block', 'row', 'row']} />
+      </Page>
+    )
+  }
   return (
-    <View
-      group={group}
-      busyWith={state === 'changing' ? (deed?.change ?? null) : null}
-      problem={problem?.detail ?? null}
-      onChange={(change) => actor.send({ type: 'change.ask', change })}
-      onRetry={() => actor.send({ type: 'group.load' })}
-    />
+    <Page title="Група не завантажилася">
+      <ProblemNotice title="Не вдалося завантажити групу" onRetry={group.retry}>
+        {problemText(group.problem.detail)}
+      </ProblemNotice>
+    </Page>
   )
 }
 
-type ViewProps = Omit<ManagementProps, 'group'> & { group: ManagementProps['group'] | null; onRetry: () => void }
-
-const Shown = ({ group, ...rest }: ViewProps) => group && <GroupManagement {...rest} group={group} />
-
-const Loading = () => (
-  <Page title={<span aria-hidden="true">&nbsp;</span>}>
-    <Skeleton shapes={['block', 'row', 'row']} />
-  </Page>
-)
-
-const Failed = ({ problem, onRetry }: ViewProps) => (
-  <Page title="Група не завантажилася">
-    <ProblemNotice title="Не вдалося завантажити групу" onRetry={onRetry}>
-      {problemText(problem ?? '')}
-    </ProblemNotice>
-  </Page>
-)
-
-const viewOf: Record<StateValueFrom<typeof groupDeskMachine>, FC<ViewProps>> = {
-  loading: Loading,
-  ready: Shown,
-  changing: Shown,
-  refused: Shown,
-  failed: Failed,
+/** The group after the last change that succeeded; a failed change leaves it as it was and can be tried again. */
+function OwnedGroup({ loaded }: { loaded: Group }) {
+  const change = useOnceCall((wanted: GroupChange, key) => performChange(loaded.id, wanted, key))
+  const problem = change.error === null ? null : problemOf(change.error).detail
+  useErrorToast(problem ?? undefined)
+  return (
+    <GroupManagement
+      group={change.answer ?? loaded}
+      busyWith={change.state === 'calling' ? change.request : null}
+      problem={problem}
+      onChange={change.make}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { readSubject } from '@/entities/subject'
 import { useLoad } from '@/shared/lib/load'
-import { Select } from './select'
+import { Select } from '@/shared/ui/select'
 
 type PaperChoiceProps = { subject: string; value: string; onChange: (paper: string) => void }
 

@@ -9,7 +9,7 @@ import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
 import type { ManagementProps } from './management-props'
 import { copyText } from './copy-text'
-import { saveCsv } from './save-csv'
+import { saveFile } from '@/shared/lib/save-file'
 
 const look = groupLook()
 
@@ -36,9 +36,9 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
   const isTooLong = labels.some((name) => name.length > 60)
   const download = async () => {
     try {
-      const { codesCsv } = await import('../../model/class-csv')
+      const { codesCsv, csvFile } = await import('../../model/class-csv')
       const open = personal.filter(({ state }) => state === 'open')
-      saveCsv('skladu-kody.csv', codesCsv(open, inviteLink))
+      saveFile(csvFile('skladu-kody.csv', codesCsv(open, inviteLink)))
     } catch {
       showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевір з’єднання і спробуй ще раз' })
     }

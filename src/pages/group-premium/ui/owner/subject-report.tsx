@@ -8,7 +8,7 @@ import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { showToast } from '@/shared/ui/toaster'
 import { LazyClassMap } from '../lazy-class-map'
-import { saveCsv } from './save-csv'
+import { saveFile } from '@/shared/lib/save-file'
 
 type SubjectReportProps = { groupId: string; subject: string }
 
@@ -46,8 +46,8 @@ export function SubjectReport({ groupId, subject }: SubjectReportProps) {
 
 async function download(report: GroupReport): Promise<void> {
   try {
-    const { reportCsv } = await import('../../model/class-csv')
-    saveCsv(`skladu-karta-${report.subject}.csv`, reportCsv(report))
+    const { csvFile, reportCsv } = await import('../../model/class-csv')
+    saveFile(csvFile(`skladu-karta-${report.subject}.csv`, reportCsv(report)))
   } catch {
     showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевір з’єднання і спробуй ще раз' })
   }

@@ -7,11 +7,12 @@ import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
 import { Field, inputLook } from '@/shared/ui/field'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { TextField } from '@/shared/ui/text-field'
-import { invoiceFormSchema } from '../../model/invoice'
-import type { InvoiceViewProps } from './invoice-view-props'
+import { invoiceFormSchema, type InvoiceForm } from '../../model/invoice'
+
+type InvoiceFieldsProps = { problem: string | null; isBusy: boolean; onAsk: (form: InvoiceForm) => void }
 
 /** The form of an invoice; what was typed stays whatever comes of it. */
-export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceViewProps) {
+export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceFieldsProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,37 +1,33 @@
-import { useMachine } from '@xstate/react'
-import type { FC } from 'react'
-import { fromPromise, type StateValueFrom } from 'xstate'
 import { css } from 'styled-system/css'
-import { inspection } from '@/shared/lib/inspection'
+import { problemOf } from '@/shared/api'
+import { useOnceCall } from '@/shared/lib/once-call'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { sendLetter } from '../../api/send-letter'
-import { invoiceMachine } from '../../model/invoice.machine'
+import { invoiceLetter, type InvoiceForm } from '../../model/invoice'
 import { InvoiceFields } from './invoice-fields'
-import type { InvoiceViewProps } from './invoice-view-props'
 
-const machine = invoiceMachine.provide({ actors: { sendLetter: fromPromise(({ input }) => sendLetter(input)) } })
-
-/** «Рахунок для школи»: what is needed for one, as a letter to the team. */
+/** «Рахунок для школи»: a request for an invoice, sent as a letter to the team. */
 export function Invoice() {
-  const [snapshot, send] = useMachine(machine, inspection())
-  const View = viewOf[snapshot.value]
+  const letter = useOnceCall((form: InvoiceForm, key) => sendLetter(invoiceLetter(form, key)))
   return (
     <div id="invoice" className={css({ maxWidth: 'text' })}>
       <Panel title="Рахунок для школи">
-        <View
-          email={snapshot.context.asked?.form.email ?? ''}
-          problem={snapshot.context.problem?.detail ?? null}
-          isBusy={snapshot.value === 'sending'}
-          onAsk={(form) => send({ type: 'invoice.ask', form })}
-          onRenew={() => send({ type: 'invoice.renew' })}
-        />
+        {letter.state === 'answered' ? (
+          <Sent email={letter.request?.email ?? ''} onRenew={letter.reset} />
+        ) : (
+          <InvoiceFields
+            problem={letter.error === null ? null : problemOf(letter.error).detail}
+            isBusy={letter.state === 'calling'}
+            onAsk={letter.make}
+          />
+        )}
       </Panel>
     </div>
   )
 }
 
-const Sent = ({ email, onRenew }: InvoiceViewProps) => (
+const Sent = ({ email, onRenew }: { email: string; onRenew: () => void }) => (
   <div role="status" className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
     <p className={css({ textStyle: 'subheading' })}>Запит надіслано</p>
     <p>Рахунок або запитання прийдуть на {email} за 3 робочі дні. Туди ж іде копія запиту.</p>
@@ -40,9 +36,3 @@ const Sent = ({ email, onRenew }: InvoiceViewProps) => (
     </Button>
   </div>
 )
-
-const viewOf: Record<StateValueFrom<typeof invoiceMachine>, FC<InvoiceViewProps>> = {
-  writing: InvoiceFields,
-  sending: InvoiceFields,
-  sent: Sent,
-}

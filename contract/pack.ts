@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { keySchema } from './key.ts'
+import { questionSchema } from './question.ts'
+import { resultSchema } from './result.ts'
+import { scaleSchema } from './scoring/scale.ts'
+import { topicSchema } from './subject.ts'
+import { surveyClockSchema, surveyId } from './survey.ts'
+import { surveyEventSchema } from './survey-event.ts'
+import { extraTimeSchema } from './survey-mode.ts'
+import { contentId, moment, subjectId } from './text.ts'
+
+/** How many practice tasks a pack holds. */
+export const practiceTasks = 50
+
+/**
+ * Keys of a paper under AES-GCM; the password is drawn out of `secret` by PBKDF2 with `salt` and `rounds`. Bytes in base64.
+ * All that is needed lies in it: this keeps keys out of sight until the hand-in, it does not keep them from who looks for them.
+ */
+export const sealedSchema = v.object({ rounds: v.number(), secret: v.string(), salt: v.string(), iv: v.string(), text: v.string() })
+export type Sealed = v.InferOutput<typeof sealedSchema>
+export const keysSchema = v.record(contentId, keySchema)
+
+/** What a pupil studies one subject with while there is no network. `pages`: public answers of the API that belong to it, by their path. */
+export const packSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  subject: v.object({ id: subjectId, title: v.string(), scale: scaleSchema, topics: v.array(topicSchema) }),
+  createdAt: v.string(),
+  practice: v.nullable(v.object({ questions: v.array(questionSchema), keys: keysSchema })),
+  /** `seconds` by the rules, without extra time. */
+  paper: v.nullable(
+    v.object({
+      paper: v.nullable(contentId),
+      title: v.string(),
+      seconds: v.number(),
+      questions: v.array(questionSchema),
+      sealed: sealedSchema,
+    }),
+  ),
+  pages: v.array(v.string()),
+})
+export type Pack = v.InferOutput<typeof packSchema>
+export const packAnswerSchema = v.object({ data: v.object({ pack: packSchema, serverNow: v.string() }) })
+export const packRequestSchema = v.object({ subject: subjectId })
+
+export const offlineModeSchema = v.picklist(['quick', 'topics', 'mixed', 'nmt'], 'Без мережі такий тест не починають')
+export type OfflineMode = v.InferOutput<typeof offlineModeSchema>
+
+/**
+ * A survey that was begun without a network from a pack, with everything that has come about it. `id` is made by the device. `tasks` of the pack in
+ * their order; those of a paper are the paper’s own. `finishedAt`: when it was handed in; null while it goes on.
+ */
+export const begunSchema = v.object({
+  id: surveyId,
+  pack: v.pipe(v.string('Хибний запас'), v.uuid('Хибний запас')),
+  mode: offlineModeSchema,
+  tasks: v.pipe(v.array(contentId), v.maxLength(practiceTasks, 'Забагато завдань')),
+  extraTime: v.optional(extraTimeSchema, 0),
+  save: v.optional(v.picklist(['automatic', 'onDemand'], 'Хибне збереження'), 'automatic'),
+  createdAt: moment,
+  finishedAt: v.nullable(moment),
+  events: v.pipe(v.array(surveyEventSchema, 'Потрібен перелік подій'), v.maxLength(5000, 'Забагато подій')),
+})
+export type Begun = v.InferOutput<typeof begunSchema>
+
+/** `result` once it is handed in. */
+export const begunAnswerSchema = v.object({
+  data: v.object({ clock: surveyClockSchema, result: v.nullable(resultSchema), serverNow: v.string() }),
+})

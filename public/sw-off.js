@@ -1,0 +1,10 @@
+// Ends the worker of the site: stands in for /sw.js when SERVICE_WORKER=off, or as that very file on a host of files alone.
+// What a visitor has written and what the site has kept for reading stay where they are.
+addEventListener('install', () => void skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(end()))
+
+async function end() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => /^(files|documents|pictures)-/.test(name)).map((name) => caches.delete(name)))
+  await registration.unregister()
+}

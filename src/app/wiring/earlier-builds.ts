@@ -1,0 +1,33 @@
+import { ownCardsStream, reviewsStream } from '@/entities/flashcard'
+import { intentionPlace, surveyPlace } from '@/entities/survey'
+import { factsStream, lessonsStream } from '@/entities/user-fact'
+import type { EarlierBuild, Entry, Fact, Place } from '@/shared/lib/device-log'
+
+type Lying = { delivery: Entry['delivery']; fact: Fact & { kind?: string } }
+type LyingAnswer = { survey: string; delivery: Entry['delivery']; event: Fact }
+
+const factsOf =
+  (nameOf: (kind: string) => string) =>
+  ({ delivery, fact }: Lying): Place => ({ entry: { stream: nameOf(fact.kind ?? ''), group: '', delivery, fact } })
+
+/** What builds before the one log have left on devices, and where it belongs now. */
+export const earlierBuilds: readonly EarlierBuild[] = [
+  {
+    database: 'skladu',
+    stores: {
+      surveys: (kept: { id: string }) => ({ kept: { key: surveyPlace(kept.id), value: kept } }),
+      finishKeys: (once: string, intention: string) => ({ kept: { key: intentionPlace(intention), value: once } }),
+      events: ({ survey, delivery, event }: LyingAnswer) => ({ entry: { stream: 'answers', group: survey, delivery, fact: event } }),
+    },
+  },
+  {
+    database: 'skladu-facts',
+    stores: { facts: factsOf((kind) => (kind.startsWith('lesson.') ? lessonsStream.name : factsStream.name)) },
+  },
+  { database: 'skladu-reviews', stores: { facts: factsOf(() => reviewsStream.name) } },
+  { database: 'skladu-own-cards', stores: { facts: factsOf(() => ownCardsStream.name) } },
+  {
+    database: 'skladu-cards',
+    stores: { kept: (value: unknown, key: string) => ({ kept: { key: `cards/${key}`, value }, isPublic: key.startsWith('public.') }) },
+  },
+]

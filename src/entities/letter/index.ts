@@ -1,0 +1,1 @@
+export { lettersStream, type WrittenLetter } from './model/letters-stream'

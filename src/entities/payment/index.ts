@@ -1,0 +1,1 @@
+export { paymentsStream, type BegunPayment } from './model/payments-stream'

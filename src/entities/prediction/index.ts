@@ -1,4 +1,0 @@
-export { useReadiness } from './api/readiness-answer'
-export type { Prediction, Range } from './model/predict'
-export { isAtRisk, passText, rangeText, wantingText } from './model/prediction-text'
-export { usePredictions } from './model/use-predictions'

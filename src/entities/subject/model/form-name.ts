@@ -1,0 +1,15 @@
+import type { QuestionForm } from '#contract/question'
+
+const formNames: Record<QuestionForm, string> = {
+  single: 'Одна правильна відповідь',
+  matching: 'Логічні пари',
+  sequence: 'Послідовність',
+  multi: 'Три правильні з переліку',
+  grouped: 'По одній у трьох групах',
+  numeric: 'Коротка числова відповідь',
+  gap: 'Пропуски з варіантами',
+  gapPool: 'Пропуски зі спільним переліком',
+}
+
+/** What a form of task is called on the screen. */
+export const formName = (form: QuestionForm): string => formNames[form]

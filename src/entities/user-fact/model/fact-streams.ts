@@ -1,0 +1,22 @@
+import type { UserFact } from '#contract/user-fact'
+import type { Stream } from '@/shared/lib/device-log'
+
+const stream = (name: string, words: Stream<UserFact>['words']): Stream<UserFact> => ({
+  name,
+  words,
+  schema: async () => (await import('#contract/user-fact')).userFactSchema,
+  send: async (facts, { owner, sync }) => {
+    const { sendFacts } = await import('../api/fact-calls')
+    sync((await sendFacts(facts, owner)).serverNow)
+    return {}
+  },
+})
+
+/** What a visitor states outside surveys: bookmarks, reports, read articles, wishes. */
+export const factsStream = stream('facts', ['позначка', 'позначки', 'позначок'])
+
+/** Steps of lessons and answers to their checks: a refused bookmark does not hold them up. */
+export const lessonsStream = stream('lessons', ['крок уроку', 'кроки уроків', 'кроків уроків'])
+
+export const streamOf = (kind: UserFact['kind']): Stream<UserFact> =>
+  kind === 'lesson.step' || kind === 'lesson.answer' ? lessonsStream : factsStream

@@ -1,0 +1,31 @@
+import { predictionGate, type PredictionBasis } from '#contract/prediction'
+import { pluralOf } from '#contract/plural'
+import type { Range } from './predict'
+
+/** «148–163», «до 131», «поки нижче порога». Never one number alone. */
+export function rangeText({ low, high }: Pick<Range, 'low' | 'high'>): string {
+  if (high === null) return 'поки нижче порога'
+  if (low === null) return `від «не складено» до ${high}`
+  return low === high ? `${Math.max(100, low - 1)}–${Math.min(200, high + 1)}` : `${low}–${high}`
+}
+
+const steps = [
+  [0.95, 'понад 95 %'],
+  [0.8, '80–95 %'],
+  [0.6, '60–80 %'],
+  [0.4, '40–60 %'],
+  [0.2, '20–40 %'],
+] as const
+
+/** The chance to pass in rough steps: a finer one would claim more than we know. */
+export const passText = (pass: number): string => steps.find(([least]) => pass >= least)?.[1] ?? 'менше ніж 20 %'
+
+/** More than one paper in five falls below the threshold. */
+export const isAtRisk = ({ pass }: Pick<Range, 'pass'>): boolean => pass < 0.8
+
+/** What is still wanting for a prediction: «Ще 24 відповіді до прогнозу». */
+export function wantingText({ answers }: Pick<PredictionBasis, 'answers'>): string {
+  const missing = predictionGate.answers - answers
+  if (missing <= 0) return 'До прогнозу бракує завдань з решти розділів'
+  return `Ще ${missing} ${pluralOf(missing, ['відповідь', 'відповіді', 'відповідей'])} до прогнозу`
+}

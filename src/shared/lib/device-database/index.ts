@@ -1,1 +1,0 @@
-export { deviceDatabase, type DeviceDatabase } from './device-database'

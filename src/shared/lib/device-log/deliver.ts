@@ -1,0 +1,76 @@
+import { problemOf, unspoken } from '../../api'
+import type { Documents, Entry, Fact, Stream } from './fact'
+import type { StreamLog } from './stream-log'
+
+const batchSize = 100
+/** Statuses with which our own server turns facts down for good. */
+const usuallyFinal = [404, 409, 413, 422]
+
+/** What one delivery came to: how many facts were turned down for good, in which words, and which the server keeps in another form. */
+export type Delivered = { refused: number; words?: string; instead?: readonly Fact[] }
+const nothing: Delivered = { refused: 0 }
+
+type DeliveryParts<F extends Fact> = {
+  stream: Stream<F>
+  log: StreamLog<F>
+  owner: string
+  sync: (serverNow: string) => void
+  documents: Documents
+  /** Serve this group alone. */
+  only?: string | undefined
+}
+
+/**
+ * Sends what waits, group by group, that of the latest fact first, and resolves when nothing waits. A fact that the server turns down in its own
+ * words is put aside, not thrown away; a refusal without our words comes from somewhere on the way and may pass.
+ * Rejects in the end when some group could not be served: the caller tries again.
+ */
+export async function deliver<F extends Fact>({ stream, log, owner, sync, documents, only }: DeliveryParts<F>): Promise<Delivered> {
+  if (!stream.send) return nothing
+  const final = stream.final ?? usuallyFinal
+  const waiting = async () => (await log.waiting(owner)).filter(({ group }) => only === undefined || group === only)
+  const groups = [...new Set((await waiting()).toReversed().map(({ group }) => group))]
+  const failures: unknown[] = []
+  let result = nothing
+  for (const group of groups) {
+    try {
+      for (;;) {
+        const batch = (await waiting()).filter((entry) => entry.group === group).slice(0, batchSize)
+        if (batch.length === 0) break
+        result = sum(result, await send(group, batch))
+      }
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+  return result
+
+  /** Of a batch with one fact that does not fit, only that one is refused. */
+  async function send(group: string, batch: readonly Entry<F>[]): Promise<Delivered> {
+    const facts = batch.map(({ fact }) => fact)
+    const ids = facts.map(({ id }) => id)
+    try {
+      const { refused = [], instead = [] } = (await stream.send?.(facts, { group, owner, sync, documents })) ?? {}
+      await log.settle(refused, 'refused')
+      await log.settle(ids, 'delivered')
+      if (instead.length > 0) await log.learn(instead, group)
+      return { refused: refused.length, ...(instead.length > 0 && { instead }) }
+    } catch (error) {
+      const { status, detail } = problemOf(error)
+      if (status === null || !final.includes(status) || detail === unspoken) throw error
+      if (batch.length > 1 && !stream.ofGroup?.includes(status)) {
+        const middle = Math.ceil(batch.length / 2)
+        return sum(await send(group, batch.slice(0, middle)), await send(group, batch.slice(middle)))
+      }
+      await log.settle(ids, 'refused')
+      return { refused: ids.length, words: detail }
+    }
+  }
+}
+
+/** What two deliveries came to together. */
+export function sum(one: Delivered, other: Delivered): Delivered {
+  const instead = [...(one.instead ?? []), ...(other.instead ?? [])]
+  return { ...one, ...other, refused: one.refused + other.refused, ...(instead.length > 0 && { instead }) }
+}

@@ -1,0 +1,128 @@
+import { deferred } from '../deferred'
+import type { Delivered } from './deliver'
+import type { Documents, Fact, Owners, Stream } from './fact'
+import type { SafeShelf } from './safe-shelf'
+import { createStreamLog, type StreamLog } from './stream-log'
+import type { TabChannel } from './tab-channel'
+import type { WriteAhead } from './write-ahead'
+
+/** How many facts of a stream the server still lacks, with what to call them. */
+export type Waiting = { stream: string; count: number; words: readonly [string, string, string] }
+
+type Listener = (stream: string, isElsewhere: boolean) => void
+
+/** Everything that this device keeps of its visitors. Each sees and sends their own alone. */
+export type DeviceLog = {
+  of: <F extends Fact>(stream: Stream<F>) => StreamLog<F>
+  documents: Documents
+  /** Streams that wait for the server, of who is here if no owner is named; those without anything are left out. */
+  waiting: (owner?: string) => Promise<Waiting[]>
+  /** Sends what waits of who is here: in one stream, or in one group of it. Rejects where some of it could not be sent now. */
+  deliver: (stream: string, only?: string) => Promise<Delivered>
+  /** The same in all streams. */
+  deliverAll: () => Promise<void>
+  /** Lets refused facts of who is here wait again. */
+  revive: () => Promise<void>
+  /** Drops what the server has of everybody else, and their documents. */
+  forget: () => Promise<void>
+  /** Drops whatever an owner has stated. */
+  erase: (owner: string) => Promise<void>
+  /** Something was written in a stream, here or in another tab. */
+  subscribe: (listener: Listener) => () => void
+  owners: Owners
+}
+
+type DeviceLogParts = {
+  streams: readonly Stream<Fact>[]
+  owners: Owners
+  ahead: WriteAhead
+  sync: (serverNow: string) => void
+  channel: TabChannel
+  /** Something of this stream waits to be delivered. */
+  wake: (stream: string) => void
+  /** Opens the shelf; called when it is first needed. */
+  open: () => Promise<SafeShelf>
+}
+
+export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, open }: DeviceLogParts): DeviceLog {
+  const shelf: SafeShelf = deferred(open)
+  const listeners = new Set<Listener>()
+  const hear: Listener = (...news) => listeners.forEach((listener) => listener(...news))
+  channel.onKnock((stream) => hear(stream, true))
+  const logs = new Map(
+    streams.map((stream) => {
+      const tell = () => {
+        hear(stream.name, false)
+        channel.knock(stream.name)
+      }
+      return [stream.name, createStreamLog(stream, { shelf, owners, ahead, tell, wake: () => wake(stream.name) })] as const
+    }),
+  )
+  const turns = new Map<string, Promise<unknown>>()
+  const logOf = ({ name }: { name: string }) => {
+    const log = logs.get(name)
+    if (!log) throw new Error(`No stream is called ${name}`)
+    return log
+  }
+  const documents = documentsOn(shelf, owners)
+  const deliver: DeviceLog['deliver'] = async (name, only) => {
+    const stream = streams.find((each) => each.name === name)
+    if (!stream) throw new Error(`No stream is called ${name}`)
+    const sender = import('./deliver')
+    const first = stream.after === undefined ? null : await deliver(stream.after)
+    const { deliver: send, sum } = await sender
+    const own = () => send({ stream, log: logOf(stream), owner: owners.current(), sync, documents, only })
+    if (only !== undefined) return own()
+    const turn = (turns.get(name) ?? Promise.resolve()).then(own, own)
+    turns.set(name, turn)
+    const second = await turn
+    return first ? sum(first, second) : second
+  }
+  const eachLog = (act: (log: StreamLog<Fact>) => Promise<void>) => Promise.all([...logs.values()].map(act))
+  for (const left of ahead.take()) logs.get(left.stream)?.restate(left)
+  return {
+    of: <F extends Fact>(stream: Stream<F>) => logOf(stream) as unknown as StreamLog<F>,
+    documents,
+    waiting: async (owner) => {
+      const sent = streams.filter(({ send }) => send)
+      const counts = await Promise.all(sent.map(async (stream) => (await logOf(stream).waiting(owner)).length))
+      return sent.flatMap(({ name, words }, place) => (counts[place] ? [{ stream: name, words, count: counts[place] }] : []))
+    },
+    deliver,
+    deliverAll: async () => {
+      const tries = await Promise.allSettled(streams.map(({ name }) => deliver(name)))
+      const failure = tries.find((each) => each.status === 'rejected')
+      if (failure) throw failure.reason
+    },
+    revive: async () => void (await eachLog((log) => log.revive())),
+    forget: async () => {
+      await eachLog((log) => log.forget())
+      const lasting = new Set(streams.flatMap(({ afterwards, name }) => (afterwards === 'lasts' ? [name] : [])))
+      await shelf.drop(({ key, owner }) => !lasting.has(key.split('/')[0] ?? '') && owner !== '' && !owners.isSame(owner, owners.current()))
+    },
+    erase: async (owner) => {
+      await eachLog((log) => log.erase(owner))
+      await shelf.drop((kept) => kept.owner !== '' && owners.isSame(kept.owner, owner))
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    owners,
+  }
+}
+
+/** A document without an owner is everybody’s. */
+const documentsOn = (shelf: SafeShelf, owners: Owners): Documents => ({
+  read: async (key) => {
+    const kept = await shelf.kept(key)
+    return kept && (kept.owner === '' || kept.owner === owners.current()) ? kept.value : undefined
+  },
+  find: (key) => shelf.kept(key),
+  write: (key, value, owner = owners.current()) => shelf.keep({ key, owner, value }),
+  once: async (key, value) => {
+    const found = (await shelf.kept(key, { key, owner: owners.current(), value }))?.value
+    return typeof found === 'string' ? found : value
+  },
+  drop: (prefix) => shelf.drop(({ key }) => key.startsWith(prefix)),
+})

@@ -1,0 +1,53 @@
+import { openDB, type IDBPDatabase } from 'idb'
+import type { Entry, Kept } from './fact'
+import type { Shelf } from './shelf'
+
+/** Where something from an earlier build belongs now; nothing for what nobody needs any more. */
+export type Place = { entry: Omit<Entry, 'owner'> } | { kept: Omit<Kept, 'owner'>; isPublic?: boolean } | null
+
+/** A database that earlier builds wrote, and for each of its stores what its records are now. */
+export type EarlierBuild = { database: string; stores: Readonly<Record<string, (value: never, key: string) => Place>> }
+
+/**
+ * Moves what earlier builds have left to the shelf, record by record: one goes from there after it stands here, and no database is dropped, for a tab
+ * of an earlier build may still be open and write. They kept no owner: what they left is that of whoever holds the browser now.
+ */
+export async function moveFromEarlier(builds: readonly EarlierBuild[], shelf: Shelf, owner: string): Promise<void> {
+  const names = new Set((await indexedDB.databases()).map(({ name }) => name))
+  for (const { database: name, stores } of builds.filter(({ database }) => names.has(database))) {
+    const database = await openDB(name, undefined, { blocking: (_old, _new, event) => (event.target as IDBDatabase).close() })
+    for (const store of Object.keys(stores).filter((each) => database.objectStoreNames.contains(each))) {
+      const place = stores[store]
+      if (place) await moveStore(database, store, (value, key) => place(value as never, key), shelf, owner)
+    }
+    database.close()
+  }
+}
+
+async function moveStore(
+  database: IDBPDatabase,
+  name: string,
+  place: (value: unknown, key: string) => Place,
+  shelf: Shelf,
+  owner: string,
+): Promise<void> {
+  const reading = database.transaction(name)
+  const [keys, values] = await Promise.all([reading.store.getAllKeys() as Promise<string[]>, reading.store.getAll()])
+  if (keys.length === 0) return
+  const places = values.map((value: unknown, at) => place(value, keys[at] ?? ''))
+  const entries = places.flatMap((found) => (found && 'entry' in found ? { ...found.entry, owner } : []))
+  for (const [stream, moved] of Map.groupBy(entries, (entry) => entry.stream)) {
+    await shelf.turn({ stream, ids: moved.map(({ fact }) => fact.id) }, (found) => ({
+      put: moved.filter(({ fact }) => found.every((entry) => entry.fact.id !== fact.id)),
+    }))
+  }
+  for (const found of places) {
+    if (found && 'kept' in found) await shelf.kept(found.kept.key, { ...found.kept, owner: found.isPublic ? '' : owner })
+  }
+  const clearing = database.transaction(name, 'readwrite')
+  for (const [at, key] of keys.entries()) {
+    // A tab of an earlier build may have written meanwhile.
+    if (JSON.stringify(await clearing.store.get(key)) === JSON.stringify(values[at])) await clearing.store.delete(key)
+  }
+  await clearing.done
+}

@@ -1,0 +1,60 @@
+import type { GenericSchema } from 'valibot'
+
+/** What somebody stated: `id` is a UUID made by the device, `at` an ISO moment by the server’s clock. */
+export type Fact = { id: string; at: string }
+
+/** A fact as it is stated; the log adds which and when, and numbers it where its stream wants that. */
+export type Bare<F extends Fact> = F extends Fact ? Omit<F, 'id' | 'at' | 'client'> : never
+
+/** 1 waits for the server, 0 has arrived, 2 was refused for good. */
+export type Delivery = 0 | 1 | 2
+
+/** A fact as the device keeps it. Facts of one `group` are numbered and sent together. */
+export type Entry<F extends Fact = Fact> = { stream: string; group: string; owner: string; delivery: Delivery; fact: F }
+
+/** A document that the device keeps beside the facts. */
+export type Kept = { key: string; owner: string; value: unknown }
+
+/** What the server made of a batch: ids of facts that it refused one by one, and facts that it keeps in another form. */
+export type Receipt<F extends Fact> = { refused?: readonly string[]; instead?: readonly F[] }
+
+/** Where a batch goes: the group of its facts, whose they are, and what hears the server’s time. */
+export type Errand = { group: string; owner: string; sync: (serverNow: string) => void; documents: Documents }
+
+export type Documents = {
+  /** @returns undefined where there is none of the visitor who is here. */
+  read: (key: string) => Promise<unknown>
+  /** Whoever’s it is. */
+  find: (key: string) => Promise<Kept | undefined>
+  write: (key: string, value: unknown, owner?: string) => Promise<void>
+  /** What stands there already, else this value from now on. */
+  once: (key: string, value: string) => Promise<string>
+  /** Drops all that begin so. */
+  drop: (prefix: string) => Promise<void>
+}
+
+/** Facts of one kind. What a product must say so that they are kept, numbered and delivered. */
+export type Stream<F extends Fact> = {
+  name: string
+  /** What waits, counted before the visitor: one, few, many. */
+  words: readonly [string, string, string]
+  /** What a fact must be to be read again. */
+  schema: () => Promise<GenericSchema<unknown, unknown>>
+  /** By time, then by id, unless this says otherwise. */
+  order?(one: F, other: F): number
+  /** Numbers a fact after those of its group that this device knows. */
+  stamp?(fact: F, before: readonly F[]): F
+  /** These go first: facts of this stream may rest on them. */
+  after?: string
+  /** Resolves when the server has spoken on every fact of the batch; may be asked again for the same ones. Without it nothing is sent by itself. */
+  send?(facts: readonly F[], errand: Errand): Promise<Receipt<F>>
+  /** Statuses that speak of a whole group, not of one fact that does not fit. */
+  ofGroup?: readonly number[]
+  /** Statuses with which the server turns facts down for good, where they are not the usual ones. */
+  final?: readonly number[]
+  /** What has arrived stays on the device when its owner leaves, or does not stay at all. */
+  afterwards?: 'lasts' | 'goes'
+}
+
+/** Who states facts. Labels that are one after a merge or a new token are the same owner. */
+export type Owners = { current: () => string; isSame: (one: string, other: string) => boolean }

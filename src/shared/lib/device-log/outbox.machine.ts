@@ -1,0 +1,54 @@
+import { assign, emit, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
+import type { Delivered } from './deliver'
+import { retryAfterOf } from './retry-after'
+
+/** Carries facts of one stream from the device to the server, for as long as it takes. */
+export const outboxMachine = setup({
+  types: {
+    context: {} as { failures: number; heldMs: number },
+    events: {} as { type: 'outbox.wake' },
+    emitted: {} as { type: 'facts.delivered'; delivery: Delivered } | { type: 'facts.delayed' },
+  },
+  actors: { deliver: fromPromise<Delivered>(() => Promise.reject(new Error('Nothing is sent here'))) },
+  guards: {
+    isOvertaken: stateIn({ sending: 'overtaken' }),
+    isHeld: ({ event }) => 'error' in event && retryAfterOf(event.error, Date.now()) > 0,
+  },
+  actions: {
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    forgetFailures: assign({ failures: 0 }),
+    noteWait: assign({ heldMs: ({ event }) => ('error' in event ? retryAfterOf(event.error, Date.now()) : 0) }),
+  },
+  delays: {
+    backoff: ({ context }) => Math.random() * Math.min(60_000, 1000 * 2 ** context.failures) + 250,
+    asTold: ({ context }) => context.heldMs + Math.random() * 1000,
+  },
+}).createMachine({
+  id: 'outbox',
+  description: 'Sends what waits; after a failure waits a random time, up to a minute, or as long as the server says, and tries again.',
+  context: { failures: 0, heldMs: 0 },
+  initial: 'sending',
+  states: {
+    resting: { on: { 'outbox.wake': 'sending' } },
+    sending: {
+      initial: 'upToDate',
+      invoke: {
+        id: 'deliver',
+        src: 'deliver',
+        onDone: [
+          { guard: 'isOvertaken', target: 'sending', reenter: true, actions: 'forgetFailures' },
+          { target: 'resting', actions: ['forgetFailures', emit(({ event }) => ({ type: 'facts.delivered', delivery: event.output }))] },
+        ],
+        onError: [
+          { guard: 'isHeld', target: 'held', actions: ['countFailure', 'noteWait', emit({ type: 'facts.delayed' })] },
+          { target: 'waiting', actions: ['countFailure', emit({ type: 'facts.delayed' })] },
+        ],
+      },
+      states: { upToDate: { on: { 'outbox.wake': 'overtaken' } }, overtaken: {} },
+    },
+    waiting: { after: { backoff: 'sending' }, on: { 'outbox.wake': 'sending' } },
+    held: { after: { asTold: 'sending' } },
+  },
+})
+
+export type Outbox = ActorRefFrom<typeof outboxMachine>

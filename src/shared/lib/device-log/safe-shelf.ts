@@ -1,0 +1,63 @@
+import type { Entry, Kept } from './fact'
+import { among, nameOf, pageShelf, type Change, type Shelf } from './shelf'
+
+/** A shelf that takes everything. */
+export type SafeShelf = Shelf & {
+  /** No fact that waits would be lost with this page. */
+  isSafe: () => Promise<boolean>
+}
+
+/** On the device, or where that refuses on this page; what the page had to hold moves to the device as soon as that writes again. */
+export function safeShelf(device: Shelf): SafeShelf {
+  const held = new Map<string, Entry>()
+  const documents = new Map<string, Kept>()
+  const page = pageShelf(held, documents)
+  const letGo = (entries: readonly Entry[] = []) => entries.forEach((entry) => held.delete(nameOf(entry)))
+  const move = async () => {
+    for (const [stream, entries] of Map.groupBy(held.values(), (entry) => entry.stream)) {
+      const ids = entries.map(({ fact }) => fact.id)
+      await device.turn({ stream, ids }, (found) => {
+        const arrived = new Set(found.filter(({ delivery }) => delivery === 0).map(({ fact }) => fact.id))
+        return { put: entries.filter(({ fact }) => !arrived.has(fact.id)) }
+      })
+      letGo(entries.filter((entry) => held.get(nameOf(entry)) === entry))
+    }
+  }
+  const orHere = <T>(asked: Promise<T>, here: () => Promise<T>): Promise<T> => asked.catch(here)
+  return {
+    turn: async (query, change) => {
+      const ask = () => orHere(device.turn(query), async () => [])
+      const all = (found: readonly Entry[]) => [...found.filter((entry) => !held.has(nameOf(entry))), ...among(held.values(), query)]
+      if (!change) return all(await ask())
+      let made: Change = {}
+      try {
+        await device.turn(query, (found) => (made = change(all(found))))
+        letGo(made.put)
+        letGo(made.remove)
+        await move().catch(() => undefined)
+      } catch {
+        made = change(all(await ask()))
+        letGo(made.remove)
+        for (const entry of made.put ?? []) held.set(nameOf(entry), entry)
+      }
+      return [...(made.put ?? [])]
+    },
+    kept: async (key, otherwise) => documents.get(key) ?? orHere(device.kept(key, otherwise), () => page.kept(key, otherwise)),
+    keep: async (kept) => {
+      documents.set(kept.key, kept)
+      await device.keep(kept).then(
+        () => void (documents.get(kept.key) === kept && documents.delete(kept.key)),
+        () => undefined,
+      )
+    },
+    drop: async (isMeant) => {
+      await page.drop(isMeant)
+      await device.drop(isMeant).catch(() => undefined)
+    },
+    isSafe: async () => {
+      const waits = () => [...held.values()].some(({ delivery }) => delivery === 1)
+      if (waits()) await move().catch(() => undefined)
+      return !waits()
+    },
+  }
+}

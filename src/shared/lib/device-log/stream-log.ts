@@ -1,0 +1,147 @@
+import { v7 as createUuid } from 'uuid'
+import { readableBy } from './readable'
+import type { Bare, Delivery, Entry, Fact, Owners, Stream } from './fact'
+import type { SafeShelf } from './safe-shelf'
+import type { Stated, WriteAhead } from './write-ahead'
+
+export type Outcome = 'delivered' | 'refused' | 'waiting'
+/** `owner` is told where the fact belongs to somebody else’s work than that of who is here. */
+export type Stating = {
+  at: number
+  group?: string
+  owner?: string | undefined
+  /** Whoever states it sees to its delivery. */ isQuiet?: boolean
+}
+
+/** The device’s own copy of what was stated in one stream. A fact leaves `waiting` only by the server’s word. */
+export type StreamLog<F extends Fact> = {
+  /** Writes facts down in the order given; whose they are is settled by the call itself. @param stating.at ms since the epoch by the server’s clock. */
+  append: (facts: readonly Bare<F>[], stating: Stating) => Promise<F[]>
+  /** Takes in what the server has already; a fact that still waits here goes on waiting. */
+  learn: (facts: readonly F[], group?: string, owner?: string) => Promise<void>
+  /** What can be read, in order: of one group, else of who is here. */
+  all: (group?: string) => Promise<F[]>
+  /** What the server still lacks of an owner, of who is here if none is named, in order. */
+  waiting: (owner?: string) => Promise<Entry<F>[]>
+  /** Only what waits can be delivered or refused; anything may be made to wait again. */
+  settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
+  /** Lets refused facts of who is here wait again. */
+  revive: () => Promise<void>
+  /** Drops what the server has of everybody else. */
+  forget: () => Promise<void>
+  /** Drops whatever an owner has stated. */
+  erase: (owner: string) => Promise<void>
+  /** No fact would be lost with this page. */
+  isSafe: () => Promise<boolean>
+}
+
+type StreamLogParts = {
+  shelf: SafeShelf
+  owners: Owners
+  ahead: WriteAhead
+  /** Something was written. */
+  tell: () => void
+  /** Something waits to be delivered. */
+  wake: () => void
+}
+const codes = { delivered: 0, waiting: 1, refused: 2 } as const
+
+export function createStreamLog<F extends Fact>(
+  stream: Stream<F>,
+  parts: StreamLogParts,
+): StreamLog<F> & { restate: (left: Stated) => void } {
+  const { shelf, owners, ahead, tell, wake } = parts
+  const name = stream.name
+  const known = new Map<string, F[]>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  const isOf = (owner: string) => (entry: Entry) => owners.isSame(entry.owner, owner)
+  const ofHere = () => isOf(owners.current())
+  const note = (group: string, facts: readonly F[]) => stream.stamp && known.set(group, [...(known.get(group) ?? []), ...facts])
+  const move = (entries: readonly Entry[], delivery: Delivery) => ({ put: entries.map((entry) => ({ ...entry, delivery })) })
+  const inOrder = (entries: readonly Entry[]) =>
+    (entries as Entry<F>[]).toSorted((one, other) => (stream.order ?? byTime)(one.fact, other.fact))
+  const read = async (...query: Parameters<SafeShelf['turn']>) => {
+    await last
+    return shelf.turn(...query)
+  }
+
+  const write = async ({ group, owner, facts }: Stated): Promise<F[]> => {
+    const place = stream.stamp ? { group } : { ids: facts.map(({ id }) => id) }
+    const written = await shelf.turn({ stream: name, ...place }, (found) => {
+      const before = [...found.map(({ fact }) => fact as F), ...(known.get(group) ?? [])]
+      const fresh = (facts as F[]).filter(({ id }) => found.every(({ fact }) => fact.id !== id))
+      const stamped = fresh.map((fact) => {
+        const next = stream.stamp?.(fact, before) ?? fact
+        before.push(next)
+        return next
+      })
+      return { put: stamped.map((fact) => ({ stream: name, group, owner, delivery: 1, fact })) }
+    })
+    const stamped = written.map(({ fact }) => fact as F)
+    note(group, stamped)
+    return stamped
+  }
+  const state = (stated: Stated, isQuiet = false): Promise<F[]> => {
+    const letGo = ahead.hold(stated)
+    const written = last.then(() => write(stated))
+    last = written.then(letGo, () => undefined)
+    return written.then((facts) => {
+      tell()
+      if (!isQuiet) wake()
+      return facts
+    })
+  }
+  return {
+    append: (bare, { at, group = '', owner = owners.current(), isQuiet }) => {
+      const facts = bare.map((each) => ({ ...each, id: createUuid(), at: new Date(at).toISOString() }))
+      return state({ stream: name, group, owner, facts }, isQuiet)
+    },
+    restate: (left) => void state(left).catch(() => undefined),
+    learn: async (facts, group = '', owner = owners.current()) => {
+      note(group, facts)
+      await read({ stream: name, ids: facts.map(({ id }) => id) }, (found) => {
+        const before = new Map(found.map((entry) => [entry.fact.id, entry]))
+        const news = facts.filter(({ id }) => (before.get(id)?.delivery ?? 0) === 0)
+        return {
+          put: news.map((fact) => ({ stream: name, group, owner, ...before.get(fact.id), delivery: 0, fact })),
+        }
+      })
+    },
+    all: async (group) => {
+      const entries = await read({ stream: name, ...(group !== undefined && { group }) })
+      const isReadable = await readableBy(stream)
+      const meant = group === undefined ? entries.filter(ofHere()) : entries
+      const readable = meant.filter(({ fact }) => isReadable(fact as F))
+      return inOrder(readable).map(({ fact }) => fact)
+    },
+    waiting: async (owner = owners.current()) => inOrder((await read({ stream: name, delivery: 1 })).filter(isOf(owner))),
+    settle: async (ids, outcome) => {
+      await read({ stream: name, ids }, (found) => {
+        const meant = outcome === 'waiting' ? found : found.filter(({ delivery }) => delivery === 1)
+        return outcome === 'delivered' && stream.afterwards === 'goes' ? { remove: meant } : move(meant, codes[outcome])
+      })
+      tell()
+    },
+    revive: async () => {
+      const revived = await read({ stream: name, delivery: 2 }, (found) => move(found.filter(ofHere()), 1))
+      if (revived.length > 0) tell()
+    },
+    forget: async () => {
+      if (stream.afterwards === 'lasts') return
+      const isOwn = ofHere()
+      await read({ stream: name, delivery: 0 }, (found) => ({ remove: found.filter((entry) => !isOwn(entry)) }))
+    },
+    erase: async (owner) => {
+      await read({ stream: name }, (found) => ({ remove: found.filter(isOf(owner)) }))
+      tell()
+    },
+    isSafe: async () => {
+      await last
+      return shelf.isSafe()
+    },
+  }
+}
+
+const byTime = (one: Fact, other: Fact): number => compare(one.at, other.at) || compare(one.id, other.id)
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

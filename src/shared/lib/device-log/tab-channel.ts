@@ -1,0 +1,21 @@
+/** The other tabs of this site in this browser. */
+export type TabChannel<Word = string> = {
+  knock: (word: Word) => void
+  onKnock: (listener: (word: Word) => void) => void
+  close: () => void
+}
+
+/** Where the browser has no channels or refuses them, nobody hears and nobody knocks. */
+export function openTabChannel<Word = string>(name: string): TabChannel<Word> {
+  try {
+    const channel = new BroadcastChannel(name)
+    return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
+      knock: (word) => channel.postMessage(word),
+      onKnock: (listener) => channel.addEventListener('message', ({ data }) => listener(data as Word)),
+      close: () => channel.close(),
+    }
+  } catch {
+    return { knock: () => undefined, onKnock: () => undefined, close: () => undefined }
+  }
+}

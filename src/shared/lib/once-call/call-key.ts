@@ -1,0 +1,8 @@
+import { v4 as createUuid } from 'uuid'
+
+/** A request and the key that the server knows it by. */
+export type Call = { request: unknown; key: string }
+
+/** Gives a request the key of the last call where that call made the same request and had no answer, otherwise a new key. */
+export const keyFor = (request: unknown, unanswered: Call | null): Call =>
+  unanswered !== null && JSON.stringify(unanswered.request) === JSON.stringify(request) ? unanswered : { request, key: createUuid() }

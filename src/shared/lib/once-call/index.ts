@@ -1,0 +1,1 @@
+export { useOnceCall, type OnceCall } from './use-once-call'

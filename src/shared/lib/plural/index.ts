@@ -1,1 +1,0 @@
-export { pluralOf } from './plural'

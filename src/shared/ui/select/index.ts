@@ -1,0 +1,1 @@
+export { Select, SelectBox, type Choice } from './select'

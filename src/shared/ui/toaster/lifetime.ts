@@ -1,0 +1,2 @@
+/** Milliseconds for which a toast stays. */
+export const toastLifetimeMs = 5000

@@ -1,0 +1,84 @@
+import { describe, expect, test, vi } from 'vitest'
+import { bankOf } from '../../server/content/bank.ts'
+import { parseContent } from '../../server/content/parse.ts'
+import { readSource } from '../../server/content/source.ts'
+import { fits, supplyOf } from '../../server/practice/blueprint.ts'
+import { drawPaper } from '../../server/practice/draw-paper.ts'
+import { templateOf, type BankTask } from '../../server/practice/task.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const content = parseContent(await readSource('content'))
+const seeds = Array.from({ length: 500 }, (_, seed) => seed)
+
+describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subject) => {
+  const bank = bankOf(content, subject)
+  const blueprint = content.blueprints[subject] ?? []
+
+  test('fill every number by its blueprint with all of 500 seeds, with no task, template or topic twice', () => {
+    for (const seed of seeds) {
+      const drawn = drawPaper(bank, blueprint, seed) ?? []
+      const units = blueprint.map((slot) => ({ slot, unit: takeUnit(drawn, slot.to - slot.from + 1) }))
+      expect(drawn).toEqual([])
+      expect(units.filter(({ slot, unit }) => !fits(unit, slot)).map(({ slot }) => `seed ${seed}, № ${slot.from}`)).toEqual([])
+      const ids = units.flatMap(({ unit }) => unit.map(({ id }) => templateOf(id)))
+      expect(new Set(ids).size).toBe(ids.length)
+      const once = units.filter(({ slot }) => !slot.repeats).flatMap(({ unit }) => [...new Set(unit.map(({ topic }) => topic))])
+      expect(new Set(once).size).toBe(once.length)
+    }
+  })
+
+  test('can be drawn eight times in a row without a task of the three papers before', () => {
+    for (let visitor = 0; visitor < 20; visitor++) {
+      const papers: string[][] = []
+      for (let turn = 0; turn < 8; turn++) {
+        const seen = new Set(papers.slice(-3).flat())
+        const drawn = drawPaper(
+          bank.filter(({ id }) => !seen.has(id)),
+          blueprint,
+          visitor * 100 + turn,
+        )
+        papers.push((drawn ?? []).map(({ id }) => id))
+      }
+      expect(papers.map(({ length }) => length > 0)).toEqual(papers.map(() => true))
+    }
+  })
+
+  test('have at least four tasks for every number', () => {
+    expect(
+      supplyOf(bank, blueprint)
+        .filter(({ total }) => total < 4)
+        .map(({ slot }) => slot.from),
+    ).toEqual([])
+  })
+})
+
+test('every blueprint has the numbers and the forms of the official paper', () => {
+  for (const { id, structure } of content.subjects) {
+    const forms = (content.blueprints[id] ?? []).flatMap(({ form, from, to }) => Array.from({ length: to - from + 1 }, () => form))
+    expect([id, forms]).toEqual([id, structure.parts.flatMap(({ form, from, to }) => Array.from({ length: to - from + 1 }, () => form))])
+  }
+})
+
+test('mathematics always ends with a parameter, and № 17 is about functions, № 18 about a plane figure that is drawn, № 21 about two solids', () => {
+  const [bank, blueprint] = [bankOf(content, 'math'), content.blueprints['math'] ?? []]
+  for (const seed of seeds) {
+    const drawn = drawPaper(bank, blueprint, seed) ?? []
+    expect([drawn[16], drawn[17], drawn[20], drawn[21]].map((task) => [task?.pattern, task?.exhibit, task?.section])).toEqual([
+      [null, expect.anything(), 'math.functions'],
+      [null, 'figure', 'math.plane'],
+      ['two-solids', 'figure', 'math.solid'],
+      ['parameter', expect.anything(), 'math.equations'],
+    ])
+    const figures = drawn.filter(({ exhibit }) => exhibit === 'figure').length
+    expect(figures).toBeGreaterThanOrEqual(4)
+    expect(figures).toBeLessThanOrEqual(9)
+  }
+})
+
+/** Takes the tasks of so many numbers from the front. */
+function takeUnit(tasks: BankTask[], numbers: number): BankTask[] {
+  const unit: BankTask[] = []
+  for (let left = numbers; left > 0 && tasks.length > 0; left -= unit.at(-1)?.numbers ?? left) unit.push(...tasks.splice(0, 1))
+  return unit
+}
