@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
+import { payloadMaker, payloadOwner } from '../site/payload.ts'
 import { namedPage } from '../site/named-page.ts'
 import { hasOwnPicture } from '../site/picture-of.ts'
 import { shellReader, type Shell } from '../site/shell.ts'
@@ -32,6 +34,8 @@ const year = 'public, max-age=31536000, immutable'
  * posts back to the offer comes to it all the same: what became of the payment is asked of the provider itself.
  * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
  * leads to its present one.
+ * What such a text is drawn from lies beside it as `_payload.json`, for those who come from another page of the site.
+ * Rules of the configuration that lead elsewhere go before everything that is drawn.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
  * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`).
  * What the site does not know has status 404; what search engines are not to keep says so.
@@ -41,8 +45,10 @@ export function siteRoutes(deps: Deps, site: string) {
   const addressOf = addressesOf(site)
   const findPage = pageFinder(deps)
   const makeDocument = documentMaker({ site, draw: deps.drawPage ?? null, origin: deps.publicUrl?.replace(/\/+$/, '') ?? '' })
-  const readShell = shellReader(site)
+  const readShell = shellReader(site, deps.showsExamples)
   const plainPage = plainPages()
+  const makePayload = payloadMaker()
+  const originOf = (url: string) => new URL(deps.publicUrl ?? url).origin
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
@@ -50,6 +56,14 @@ export function siteRoutes(deps: Deps, site: string) {
       if (deps.isWorkerOff !== true) return next()
       const ending = readFileSync(join(site, 'sw-off.js'), 'utf8')
       return c.body(ending, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+    })
+    .get('*', async (c, next) => {
+      const owner = payloadOwner(c.req.path)
+      const shell = owner === null ? null : readShell()
+      if (owner === null || !shell) return next()
+      const sought = addressOf(owner).exists ? await findPage(owner, new URL(c.req.url).search) : null
+      const ready = await makePayload(shell, sought)
+      return ready ? answerReady(c.req.raw.headers, ready, { type: 'application/json', isIndexed: false }) : next()
     })
     .get('*', async (c, next) => {
       const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
@@ -60,12 +74,16 @@ export function siteRoutes(deps: Deps, site: string) {
       const { path } = c.req
       const shell = isPrivate(path) || isFile(path) ? null : readShell()
       if (!shell) return next()
+      const rule = redirectFor(rulesIn(shell.config), path, originOf(c.req.url))
+      if (rule) return c.redirect(rule.to, rule.status)
       const { exists, isIndexed, isWords, title } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') {
         const { content } = sought
-        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db)), content.isIndexed)
+        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db)), {
+          isIndexed: content.isIndexed,
+        })
       }
       if (isWords && sought === null) {
         const missing = new Response(missingPage(shell, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
@@ -73,8 +91,8 @@ export function siteRoutes(deps: Deps, site: string) {
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
       if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
-        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db)), isIndexed)
-      return answerReady(c.req.raw.headers, await plainPage(shell), isKnown && isIndexed, isKnown ? 200 : 404)
+        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db)), { isIndexed })
+      return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
     })
     .post('/auth/callback', async (c) => {
       const kept = await readBody(c.req.raw, appleAnswerSchema)
@@ -83,6 +101,9 @@ export function siteRoutes(deps: Deps, site: string) {
     .post('/paywall', (c) => c.redirect(`/paywall${new URL(c.req.url).search}`, 303))
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
 }
+
+const shellRules = v.fallback(v.object({ routeRules: v.fallback(routeRulesSchema, {}) }), { routeRules: {} })
+const rulesIn = (config: unknown) => v.parse(shellRules, config).routeRules
 
 const isNamedByContent = (path: string, version: string | undefined): boolean =>
   /^\/(assets|fonts)\//.test(path) || (path === '/early.js' && version !== undefined)
@@ -105,10 +126,16 @@ function plainPages(): (shell: Shell) => Promise<Ready> {
   }
 }
 
-function answerReady(asked: Headers, { tag, plain, brotli }: Ready, isIndexed = true, status = 200): Response {
+type Answer = { isIndexed?: boolean | undefined; status?: number; type?: string }
+
+function answerReady(
+  asked: Headers,
+  { tag, plain, brotli }: Ready,
+  { isIndexed = true, status = 200, type = 'text/html; charset=utf-8' }: Answer = {},
+): Response {
   const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
   const headers = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Type': type,
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
     ETag: tag,

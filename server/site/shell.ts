@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sayExamples } from './examples.ts'
 import { jsonForMarkup } from './head.ts'
 
 /**
@@ -12,20 +13,23 @@ const files = ['index.html', 'config.json']
 /** What a host of files alone leaves in the page: there the scripts ask for the configuration themselves. */
 const question = /<link rel="preload" href="\/config\.json"[^>]*>/
 
-/** Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page. */
-export function shellReader(site: string): () => Shell | null {
+/**
+ * Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page.
+ * @param showsExamples whether pages show the examples of the configuration.
+ */
+export function shellReader(site: string, showsExamples = false): () => Shell | null {
   let last: Shell | null = null
   return () => {
     const version = files.map((name) => stampOf(join(site, name))).join(' ')
-    if (last?.version !== version) last = readShell(site, version)
+    if (last?.version !== version) last = readShell(site, version, showsExamples)
     return last
   }
 }
 
-function readShell(site: string, version: string): Shell | null {
+function readShell(site: string, version: string, showsExamples: boolean): Shell | null {
   const html = readText(join(site, 'index.html'))
   if (html === null) return null
-  const config = parsed(readText(join(site, 'config.json')))
+  const config = sayExamples(parsed(readText(join(site, 'config.json'))), showsExamples)
   if (config === undefined) return { html, config: {}, isOwnApi: true, version }
   const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : '/api'
   const data = `<script type="application/json" id="config">${jsonForMarkup(config)}</script>`

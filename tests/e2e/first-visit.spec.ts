@@ -43,9 +43,40 @@ test('a guest whose token the server no longer knows becomes a new guest once', 
   let logins = 0
   page.on('request', (request) => void (logins += Number(request.url().endsWith('/v3/auth/anonymous'))))
   await page.addInitScript(() => localStorage.setItem('anonymous_token', 'forgotten-by-the-server-0123456789'))
+  const forgotten = 'forgotten-by-the-server-0123456789'
+  const held: (string | null)[] = []
+  await page.route('**/api/v3/auth/anonymous', async (route) => {
+    held.push((await tokensOf(page)).guest)
+    await route.continue()
+  })
   await page.goto('/dashboard')
-  await expect.poll(async () => (await tokensOf(page)).guest).not.toBe('forgotten-by-the-server-0123456789')
+  await expect.poll(async () => (await tokensOf(page)).guest).not.toBe(forgotten)
+  expect(held).toEqual([forgotten])
   await expect(page.getByRole('link', { name: /^Математика/ })).toBeVisible()
   expect((await tokensOf(page)).guest).toEqual(expect.any(String))
   expect(logins).toBe(1)
 })
+
+for (const [path, heading] of [
+  ['/no-such-page', '404 - Сторінка не знайдена'],
+  ['/flashcard', 'Флешкартки'],
+  ['/dashboard', 'Навчання'],
+] as const) {
+  test(`before ${path} is entered the visitor becomes a guest; its frame stands meanwhile`, async ({ page }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/v3/auth/anonymous', async (route) => {
+      await held
+      await route.continue()
+    })
+    const login = page.waitForRequest('**/api/v3/auth/anonymous')
+    await page.goto(path)
+    await login
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(0)
+    answer()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}

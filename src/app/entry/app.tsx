@@ -10,6 +10,7 @@ import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
 import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
 import { LazyBuildUpdate } from '../build-update/lazy-build-update'
+import { Fatal } from '../faults/fatal'
 import { PageBoundary } from '../routing/page-boundary'
 import type { StartUp } from '../routing/entry'
 import { Pages } from '../routing/pages'
@@ -49,6 +50,7 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
                         <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
                           <Pages stage={stage} hasToken={hasToken} />
                           {actors && <LazyBuildUpdate />}
+                          <Fatal />
                         </PageBoundary>
                       </Router>
                     </FlashcardsProvider>

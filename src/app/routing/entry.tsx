@@ -8,7 +8,7 @@ import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Redirection } from './redirection'
 import { needsAccount, type Found } from './route'
-import type { Redirect } from './route-rules'
+import type { Redirect } from '#contract/route-rules'
 import { SignInWall } from './sign-in-wall'
 
 /** Whether what the pages rest on is on its way, running, or could not be fetched. */
@@ -17,21 +17,20 @@ export type StartUp = 'starting' | 'running' | 'failed'
 type EntryProps = { path: string; found: Found | null; redirect: Redirect | null; stage: StartUp }
 
 /**
- * Holds a page back until the visitor holds a token or could not get one; public pages may be read at once.
+ * Holds every page back, the 404 page too, until the visitor holds a token or could not get one; text that the server has sent may be read at once.
  * Then, in this order: rules that lead elsewhere, pages that do not exist, pages for the holders of an account.
  */
 export function Entry({ path, found, redirect, stage }: EntryProps) {
   const { guards } = useConfig()
   const first = useFirstAnswers()
   if (redirect) return <SessionGate stage={stage}>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
-  if (!found) return <NotFoundPage />
-  const isReadable = found.route.access === 'open' || (found.route.access === 'readable' && !guards.global)
+  if (!found) return <SessionGate stage={stage}>{(isIn) => (isIn ? <NotFoundPage /> : <PageSkeleton />)}</SessionGate>
+  const isReadable = ['public', 'open'].includes(found.route.access) || (found.route.access === 'readable' && !guards.global)
   const isSent = isReadable && first?.path === path
-  const isPublic = found.route.access === 'public' || isSent
   return (
     <>
-      <SessionGate stage={stage}>{(isIn) => !isPublic && (isIn ? <Guarded found={found} stage={stage} /> : <PageSkeleton />)}</SessionGate>
-      {isPublic && <Content found={found} />}
+      <SessionGate stage={stage}>{(isIn) => !isSent && (isIn ? <Guarded found={found} stage={stage} /> : <PageSkeleton />)}</SessionGate>
+      {isSent && <Content found={found} />}
     </>
   )
 }

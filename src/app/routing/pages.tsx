@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { css } from 'styled-system/css'
 import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
@@ -11,8 +12,8 @@ import { Entry, type StartUp } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
 import { useFirstHead } from './first-head'
-import { isFound, matchRoute } from './route'
-import { redirectFor } from './route-rules'
+import { hasPublicMenu, isFound, matchRoute } from './route'
+import { redirectFor } from '#contract/route-rules'
 import { routes } from './routes'
 
 /** Pages that sign in by themselves, so the dialog keeps out of their way. */
@@ -27,7 +28,9 @@ export function Pages({ stage, hasToken }: PagesProps) {
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
   const match = useMemo(() => matchRoute(routes, path), [path])
   const first = useFirstAnswers()
-  const isMissing = first?.isMissing === true && first.path === path
+  const [unfound, setUnfound] = useState<string | null>(null)
+  if (unfound !== null && unfound !== path) setUnfound(null)
+  const isMissing = unfound === path || (first?.isMissing === true && first.path === path)
   const isRefused = match !== null && !match.isValid
   const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
   const found = isFound(match) && !isMissing ? match : null
@@ -43,12 +46,21 @@ export function Pages({ stage, hasToken }: PagesProps) {
       {!found?.route.isIndexed && <meta name="robots" content="noindex" />}
       <SiteLayout
         isFocused={found?.route.layout === 'focused'}
-        isPublicPage={found?.route.access === 'public' || found?.route.hasPublicMenu === true}
+        isPublicPage={hasPublicMenu(found?.route)}
         isRunning={stage === 'running'}
         hasToken={hasToken}
         hasOwnSignIn={found !== null && signInAddresses.has(found.route.address)}
       >
-        <PageBoundary key={path} missing={<NotFoundPage />} failed={(retry) => <Fault onRetry={() => tryAgain(retry)} />}>
+        <PageBoundary
+          key={path}
+          missing={
+            <main id="main" className={css({ flexGrow: '1' })}>
+              <NotFoundPage />
+            </main>
+          }
+          failed={(retry) => <Fault onRetry={() => tryAgain(retry)} />}
+          onMissing={() => setUnfound(path)}
+        >
           <PageArrival path={path} title={title}>
             <Entry path={path} found={found} redirect={redirect} stage={stage} />
           </PageArrival>

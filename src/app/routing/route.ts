@@ -74,6 +74,9 @@ export function matchRoute(routes: readonly Route[], path: string): Match | null
   return null
 }
 
+/** The header’s menu on it is that of public pages. */
+export const hasPublicMenu = (route: Route | undefined): boolean => route?.access === 'public' || route?.hasPublicMenu === true
+
 /** There is a page: parameters fit and somebody has written it. */
 export const isFound = (match: Match | null): match is Match => match !== null && match.isValid && match.route.Page !== null
 

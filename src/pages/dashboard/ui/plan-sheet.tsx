@@ -16,7 +16,7 @@ const monday = '2026-11-16'
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 const minuteChoices = [15, 30, 45, 60, 90, 120, 180, 240]
 
-/** What a plan is made of: time, days off, the fourth subject, targets, the goal of a week. */
+/** Edits the plan: time, days off, the fourth subject, targets, the goal of a week. */
 export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: PlanSheetProps) {
   const [draft, setDraft] = useState(preferences)
   const [typed, setTyped] = useState(() =>

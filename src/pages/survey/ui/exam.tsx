@@ -31,7 +31,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
   const [asked, setAsked] = useState<Asked | null>(null)
   const [areKeysOn, switchKeys] = useKeysSwitch()
   const [, navigate] = useLocation()
-  const surroundings = useLoad(() => readSurroundings(survey.subjects), 'quiet')
+  const surroundings = useLoad(() => readSurroundings(survey.subjects))
   const { tasks, question, number } = open
   const { module: extras } = useExtras()
   const lastTask = useLastTasks(open)

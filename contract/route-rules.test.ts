@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { redirectFor } from './route-rules'
+import { redirectFor } from './route-rules.ts'
 
 const origin = 'https://site.test'
-const from = (path: string, rules: Record<string, string>) =>
-  redirectFor(Object.fromEntries(Object.entries(rules).map(([pattern, redirect]) => [pattern, { redirect }])), path, origin)
+const from = (path: string, rules: Record<string, string>, status: 301 | 302 = 302) =>
+  redirectFor(Object.fromEntries(Object.entries(rules).map(([pattern, redirect]) => [pattern, { redirect, status }])), path, origin)
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
@@ -13,7 +13,7 @@ test('without a rule a visitor stays', () => {
 
 test('an exact rule takes its path only, with or without a slash at the end', () => {
   const rules = { '/learn': '/dashboard' }
-  const there = { to: '/dashboard', isLeaving: false }
+  const there = { to: '/dashboard', isLeaving: false, status: 302 }
   expect([from('/learn', rules), from('/learn/', rules), from('/learn/more', rules)]).toEqual([there, there, null])
 })
 
@@ -29,8 +29,8 @@ test('a rule with a star takes everything below, and an exact or a longer one go
 })
 
 test('an absolute target leaves the site, one of the same origin does not', () => {
-  expect(from('/x', { '/x': 'https://elsewhere.test/y?z#w' })).toEqual({ to: 'https://elsewhere.test/y?z#w', isLeaving: true })
-  expect(from('/x', { '/x': 'https://site.test/y?z#w' })).toEqual({ to: '/y?z#w', isLeaving: false })
+  expect(from('/x', { '/x': 'https://elsewhere.test/y?z#w' })).toEqual({ to: 'https://elsewhere.test/y?z#w', isLeaving: true, status: 302 })
+  expect(from('/x', { '/x': 'https://site.test/y?z#w' })).toEqual({ to: '/y?z#w', isLeaving: false, status: 302 })
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test', '/\\evil.test', 'ftp://x.test', 'dashboard', 'https://', ''])(
@@ -42,11 +42,17 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test', '/\\evil.te
 )
 
 test('rules that follow one another end where the last of them leads', () => {
-  expect(from('/a', { '/a': '/b?from=a', '/b': '/c' })).toEqual({ to: '/c', isLeaving: false })
+  expect(from('/a', { '/a': '/b?from=a', '/b': '/c' })).toEqual({ to: '/c', isLeaving: false, status: 302 })
 })
 
 test('rules that lead round in a circle move nobody and are logged', () => {
   expect(from('/a', { '/a': '/b', '/b': '/a/' })).toBeNull()
   expect(from('/old/x', { '/old/*': '/old/y' })).toBeNull()
   expect(console.error).toHaveBeenCalledTimes(2)
+})
+
+test('a way is for good where every rule on it is', () => {
+  const rules = (second: 301 | 302) => ({ '/a': { redirect: '/b', status: 301 as const }, '/b': { redirect: '/c', status: second } })
+  expect([redirectFor(rules(301), '/a', origin)?.status, redirectFor(rules(302), '/a', origin)?.status]).toEqual([301, 302])
+  expect(from('/x', { '/x': 'https://elsewhere.test/' }, 301)?.status).toBe(301)
 })

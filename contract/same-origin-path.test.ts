@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sameOriginPath } from './same-origin-path'
+import { sameOriginPath } from './same-origin-path.ts'
 
 const site = 'https://site.test'
 const elsewhere = [
