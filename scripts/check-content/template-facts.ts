@@ -1,7 +1,7 @@
 import { fillText } from '../../server/expressions/fill-text.ts'
-import type { FactRow } from '../../server/templates/fact-rows.ts'
+import type { FactRow } from '../../server/templates/ready-template.ts'
 import type { Instance } from '../../server/templates/instance.ts'
-import type { ReadyTemplate } from '../../server/templates/read-templates.ts'
+import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { mayMeet } from '../../server/templates/table-instance.ts'
 
 /** Looks every option of a task over a table up in that table: only the key may answer what is asked. */

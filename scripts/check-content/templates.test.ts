@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { ReadyTemplate } from '../../server/templates/read-templates.ts'
+import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { templateSource } from '../../server/templates/template-source.ts'
 import { templateComplaints } from './templates.ts'
 

@@ -1,10 +1,10 @@
 import type { Admission } from '#contract/admission'
-import type { ReadyTemplate } from '../templates/read-templates.ts'
+import type { ReadyTemplate } from '../templates/ready-template.ts'
 import type { StoredCourse, StoredPage } from '../store/schema.ts'
 import type { Blueprint } from './blueprint.ts'
 import type { Paper, TaskSet } from './paper.ts'
 import type { SubjectBody } from './subject.ts'
-import type { Picture } from './tasks.ts'
+import type { Picture } from './picture.ts'
 import type { TaskLink } from './theory-link.ts'
 import type { Theory } from './theory.ts'
 

@@ -8,7 +8,7 @@ import { linksOf } from './theory-link.ts'
 import { readTheory, refuseExamTasks } from './theory.ts'
 import { readTemplates } from '../templates/read-templates.ts'
 import type { Content } from './content.ts'
-import type { Picture } from './tasks.ts'
+import type { Picture } from './picture.ts'
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {

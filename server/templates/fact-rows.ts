@@ -1,9 +1,7 @@
 import { tableSource } from '../content/authoring/theory-source.ts'
 import { BadContent, parseFile, type Source } from '../content/source.ts'
+import type { FactRow } from './ready-template.ts'
 import type { Filter } from './template-source.ts'
-
-/** A row of a table of facts as its author wrote it. */
-export type FactRow = { id: string; topic: string; group: string; sort: number | null; cells: Readonly<Record<string, string>> }
 
 /** The rows that a template draws from. Throws `BadContent` where there is no such table or it has too few rows. */
 export function readFactRows(source: Source, subject: string, table: string, filter: Filter): FactRow[] {

@@ -6,22 +6,13 @@ import { compareValues, sameValue } from './same-value.ts'
 import { hashOf } from './seeds.ts'
 import { shuffled } from '../practice/random.ts'
 import { tableInstance } from './table-instance.ts'
-import type { FactRow } from './fact-rows.ts'
+import type { InstanceParts } from './instance-parts.ts'
+import type { FactRow } from './ready-template.ts'
 import type { ComputedTemplate, TemplateSource } from './template-source.ts'
 
 /** A task made of a template, as an editor would have written it, with the parameters that its figure is drawn from. */
 export type Instance = { source: InstanceSource; scope: Scope; attempts: number }
 
-type Texts = Record<string, string>
-export type InstanceParts = {
-  form: TemplateSource['form']
-  key: string | string[] | Texts
-  options?: Texts
-  rows?: Texts
-  notes?: Texts
-  mistakes?: { value: string; text: string }[]
-  unit?: string
-}
 export type InstanceSource = InstanceParts & {
   id: string
   version: number

@@ -1,23 +1,10 @@
-import type { TheoryLink } from '#contract/theory-link'
-import type { SubjectSource } from '../content/authoring/subject-source.ts'
 import { BadContent, inFile, parseFile, type Source } from '../content/source.ts'
 import type { ReadSubject } from '../content/subject.ts'
 import { theoryLinker } from '../content/theory-link.ts'
 import type { Theory } from '../content/theory.ts'
-import { readFactRows, type FactRow } from './fact-rows.ts'
-import { templateSetSource, type TemplateSource } from './template-source.ts'
-
-/** A template with all that its instances are made of: the rows of its table, how its subject names options, where to read about it. */
-export type ReadyTemplate = {
-  subject: string
-  letters: SubjectSource['letters']
-  numbering: SubjectSource['numbering']
-  template: TemplateSource
-  rows: FactRow[]
-  link: TheoryLink | null
-  /** The file that it stands in, for the author. */
-  file: string
-}
+import type { ReadyTemplate } from './ready-template.ts'
+import { readFactRows } from './fact-rows.ts'
+import { templateSetSource } from './template-source.ts'
 
 /** Reads `subjects/<subject>/templates/*.yaml`. Throws `BadContent` with the file and the template. */
 export function readTemplates(source: Source, subject: ReadSubject, theory: Theory): ReadyTemplate[] {

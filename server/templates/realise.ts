@@ -3,11 +3,12 @@ import type { QuestionSource } from '../content/authoring/question-source.ts'
 import { exhibitOf } from '../content/exhibit.ts'
 import { drawnFigure } from '../content/figure-desk.ts'
 import { splitQuestion } from '../content/question.ts'
-import type { Picture, Task } from '../content/tasks.ts'
+import type { Picture } from '../content/picture.ts'
+import type { Task } from '../content/tasks.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { drawFigure } from '../figures/draw-figure.ts'
 import { instanceOf, type Instance } from './instance.ts'
-import type { ReadyTemplate } from './read-templates.ts'
+import type { ReadyTemplate } from './ready-template.ts'
 
 const atlas = {
   outlines: new Map(),

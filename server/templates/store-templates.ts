@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { pictures, questions, templates, type TaskReference } from '../store/schema.ts'
 import { rowOf } from '../content/store-tasks.ts'
-import type { ReadyTemplate } from './read-templates.ts'
+import type { ReadyTemplate } from './ready-template.ts'
 
 /** So many templates in one statement. */
 const batch = 50

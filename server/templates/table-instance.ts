@@ -1,9 +1,9 @@
 import { fillText } from '../expressions/fill-text.ts'
 import type { Scope } from '../expressions/evaluate.ts'
 import { Unfit } from './draw-parameters.ts'
-import type { FactRow } from './fact-rows.ts'
+import type { FactRow } from './ready-template.ts'
 import { shuffled } from '../practice/random.ts'
-import type { InstanceParts } from './instance.ts'
+import type { InstanceParts } from './instance-parts.ts'
 import type { TableTemplate } from './template-source.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g']

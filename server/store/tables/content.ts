@@ -3,7 +3,7 @@ import type { Key } from '#contract/key'
 import type { Question, QuestionForm } from '#contract/question'
 import type { Subject } from '#contract/subject'
 import type { Exhibit } from '../../content/authoring/exhibit-source.ts'
-import type { ReadyTemplate } from '../../templates/read-templates.ts'
+import type { ReadyTemplate } from '../../templates/ready-template.ts'
 import type { Blueprint } from '../../content/blueprint.ts'
 
 /** A task of a paper, as it was when the paper was put together. */

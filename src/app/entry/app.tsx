@@ -47,7 +47,7 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
                   <UserFactsProvider value={actors?.facts ?? null}>
                     <FlashcardsProvider value={actors?.flashcards ?? null}>
                       <Router ssrPath={path}>
-                        <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
+                        <PageBoundary missing={null} failed={() => <Broken brandName={config.brand.name} />}>
                           <Pages stage={stage} hasToken={hasToken} />
                           {actors && <LazyBuildUpdate />}
                           <Fatal />
@@ -62,5 +62,15 @@ export function App({ config, actors, hasToken = false, hasFailed = false, path,
         </SessionProvider>
       </FirstAnswersProvider>
     </ConfigProvider>
+  )
+}
+
+/** Nothing else stands: the error page brings its own title and landmark. */
+function Broken({ brandName }: { brandName: string }) {
+  return (
+    <main id="main">
+      <title>{`Помилка · ${brandName}`}</title>
+      <Fault onRetry={() => location.reload()} />
+    </main>
   )
 }

@@ -23,7 +23,7 @@ export type ApiOptions = {
   fetch?: typeof fetch
 }
 
-export const appVersion = '1.2.0'
+export const appVersion = '1.3.0'
 
 /**
  * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.
