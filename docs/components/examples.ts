@@ -33,6 +33,6 @@ export const examples: readonly ExampleProps[] = [
   { name: 'mark', caption: 'Правильно, неправильно, пропущено: знак і слово.', Sample: MarkSamples },
   { name: 'breadcrumbs, contents', caption: 'Шлях до сторінки та її зміст: збоку або згорнутий.', Sample: WaySamples },
   { name: 'brand-mark, theme-switch, column, squared-paper, scroller, visually-hidden', caption: 'Те, між чим стоїть зміст.', Sample: PlaceSamples },
-  { name: 'day, kept-notice, lazy-part', caption: 'Дата словами, збережена копія, частина, що приходить пізніше.', Sample: TimeSamples },
+  { name: 'day, kept-notice', caption: 'Дата словами та збережена копія.', Sample: TimeSamples },
   { name: 'message', caption: 'Сторінка, що каже одне.', Sample: MessageSample },
 ]

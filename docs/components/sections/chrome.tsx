@@ -4,7 +4,6 @@ import { columnLook } from '@/shared/ui/column'
 import { Contents, ContentsFold } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
 import { KeptNotice } from '@/shared/ui/kept-notice'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { Message } from '@/shared/ui/message'
 import { ButtonLink } from '@/shared/ui/button'
 import { Scroller } from '@/shared/ui/scroller'
@@ -42,13 +41,10 @@ export const PlaceSamples = () => (
   </>
 )
 
-const Late = lazyPart(async () => () => <p>Частина, що приходить окремо</p>, <p>Завантажується…</p>)
-
 export const TimeSamples = () => (
   <>
     <Day day="2027-05-14" />
     <KeptNotice keptAt="2026-11-20T08:00:00Z" />
-    <Late />
   </>
 )
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { boardLook } from 'styled-system/recipes'
 import { usePredictions } from '../model/use-predictions'
 import { useSurveyGround } from '@/entities/survey'
+import { Skeleton } from '@/shared/ui/skeleton'
 import type { Asked } from '../model/cards'
 import { outlookOf } from '../model/outlook'
 import { LazySheet } from './lazy-sheet'
@@ -47,3 +48,11 @@ export function Board(asked: Asked) {
     </>
   )
 }
+
+/** The places of the cards, as tall as those of a newcomer. */
+export const BoardFrame = () => (
+  <div className={look.columns}>
+    <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
+    <Skeleton shapes={['block', 'block']} />
+  </div>
+)
