@@ -34,5 +34,5 @@ export const examples: readonly ExampleProps[] = [
   { name: 'breadcrumbs, contents', caption: 'Шлях до сторінки та її зміст: збоку або згорнутий.', Sample: WaySamples },
   { name: 'brand-mark, theme-switch, column, squared-paper, scroller, visually-hidden', caption: 'Те, між чим стоїть зміст.', Sample: PlaceSamples },
   { name: 'day, kept-notice', caption: 'Дата словами та збережена копія.', Sample: TimeSamples },
-  { name: 'message', caption: 'Сторінка, що каже одне.', Sample: MessageSample },
+  { name: 'message, unknown-address', caption: 'Сторінка, що каже одне.', Sample: MessageSample },
 ]

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/shared/ui/button'
 import { Scroller } from '@/shared/ui/scroller'
 import { squaredPaper } from '@/shared/ui/squared-paper'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
+import { UnknownAddress } from '@/shared/ui/unknown-address'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
 const way = [
@@ -50,6 +51,7 @@ export const TimeSamples = () => (
 
 export const MessageSample = () => (
   <Message title="Такої сторінки немає" actions={<ButtonLink href="#message">На головну</ButtonLink>}>
-    Перевір адресу або почни з головної.
+    <p>Перевір адресу або почни з головної.</p>
+    <UnknownAddress />
   </Message>
 )
