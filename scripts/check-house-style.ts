@@ -34,7 +34,7 @@ function complaintsAboutText(file: string, text: string): string[] {
 
 /** Panda fills the one in; the other dresses the page of a dead server, which no build makes. */
 const ownSheets = new Set(['src/app/styles/index.css', 'public/error.css'])
-const mostArbitraryValues = 47
+const mostArbitraryValues = 50
 
 function complaintsAboutStyles(): string[] {
   const dressed = files.filter((file) => file.startsWith('src/') && !isTest(file))
