@@ -1,3 +1,5 @@
+const { inlineTokens } = require('./scripts/build/inline-tokens.ts')
+
 /** Browsers that run this site read woff2; the older copies of the formula fonts are not shipped. */
 const onlyWoff2 = () => ({
   postcssPlugin: 'only-woff2',
@@ -12,4 +14,18 @@ const onlyWoff2 = () => ({
 })
 onlyWoff2.postcss = true
 
-module.exports = { plugins: [require('@pandacss/dev/postcss')(), onlyWoff2()] }
+/** In a build the styles of a recipe come with the chunk that calls it: `scripts/build/recipe-sheets.ts`. */
+const withoutRecipes = () => ({
+  postcssPlugin: 'without-recipes',
+  Once(root) {
+    if (!root.source.input.file?.endsWith('src/app/styles/index.css')) return
+    root.walkAtRules('layer', (layer) => {
+      if (layer.nodes && /^recipes/.test(layer.params)) layer.remove()
+    })
+  },
+})
+withoutRecipes.postcss = true
+
+const isBuild = process.env.NODE_ENV === 'production'
+
+module.exports = { plugins: [require('@pandacss/dev/postcss')(), ...(isBuild ? [withoutRecipes()] : []), inlineTokens(), onlyWoff2()] }

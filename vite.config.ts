@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { recipeSheets } from './scripts/build/recipe-sheets.ts'
 
 /**
  * KaTeX gives some of its SVG a `style` attribute, which the security policy refuses and reports. The width stands on the
@@ -30,7 +31,7 @@ const chartsWithoutDescriptions: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), katexWithoutStyleAttributes, chartsWithoutDescriptions],
+  plugins: [react(), recipeSheets, katexWithoutStyleAttributes, chartsWithoutDescriptions],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',

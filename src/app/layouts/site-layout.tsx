@@ -24,7 +24,7 @@ export function SiteLayout({ isPublicPage, isFocused, hasOwnSignIn, children }: 
   const { brand } = useConfig()
   const isRunning = useIsSessionThere()
   return (
-    <div className={css({ minHeight: '[100dvh]', display: 'flex', flexDirection: 'column' })}>
+    <div className={css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' })}>
       {!isFocused && (
         <>
           <a href="#main" className={skipLink}>
@@ -66,7 +66,7 @@ function ConnectionNotice() {
 const skipLink = css({
   position: 'absolute',
   left: '4',
-  top: '[-10rem]',
+  top: '-40',
   zIndex: 'toast',
   padding: '3',
   backgroundColor: 'sheet',

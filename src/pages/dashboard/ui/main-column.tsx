@@ -1,3 +1,4 @@
+import { boardLook } from 'styled-system/recipes'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
@@ -10,6 +11,8 @@ import { SubjectsCard } from './subjects-card'
 import { TodayPlace } from './today-place'
 import { useIsLate } from './use-is-late'
 
+const look = boardLook()
+
 /**
  * Now, the quick ways, the subjects; below them what the group is to do, the map of topics and the plan. Drawn at once, so that nothing moves when
  * the second answer comes, unless that one is late.
@@ -21,7 +24,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
   const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
   return (
-    <div className="db-stack">
+    <div className={look.stack}>
       {isWaiting && <LateNotice />}
       <TodayPlace {...cards} />
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
@@ -33,7 +36,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
       )}
       {readiness.state === 'ready' && (
         <>
-          <div className="db-stamped">
+          <div className={look.stamped}>
             <SubjectsCard
               subjects={outlook.subjects}
               predictions={predictions}
@@ -45,7 +48,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
           </div>
           <GroupPlace now={cards.now} />
           {!isNewcomer && (
-            <div className="db-late">
+            <div className={look.late}>
               <PlanSection outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
             </div>
           )}

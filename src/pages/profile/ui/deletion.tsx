@@ -29,7 +29,7 @@ export function Deletion({ onDone }: DeletionProps) {
         onRefuse={consent.refuse}
       >
         <p>Зникнуть назавжди:</p>
-        <ul className={css({ display: 'grid', gap: '1', paddingLeft: '5', listStyle: '[disc]' })}>
+        <ul className={css({ display: 'grid', gap: '1', paddingLeft: '5', listStyleType: 'disc' })}>
           <li>ім’я, e-mail і фото;</li>
           <li>усі тести, відповіді та результати на всіх пристроях;</li>
           <li>преміум, навіть якщо його час ще не вийшов.</li>
