@@ -6,10 +6,11 @@ import * as v from 'valibot'
 import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
+import { allowing } from '../http/policy-hashes.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
+import { framedPage, namedPage } from '../site/named-page.ts'
 import { payloadMaker, payloadOwner } from '../site/payload.ts'
-import { namedPage } from '../site/named-page.ts'
 import { hasOwnPicture } from '../site/picture-of.ts'
 import { shellReader, type Shell } from '../site/shell.ts'
 import { contentVersion } from '../theory/content-version.ts'
@@ -22,6 +23,8 @@ const routeSchema = v.object({
   isIndexed: v.optional(v.boolean(), true),
   isWords: v.optional(v.boolean(), false),
   title: v.optional(v.string()),
+  files: v.optional(v.array(v.string()), []),
+  hasFrame: v.optional(v.boolean(), false),
 })
 const routesSchema = v.array(routeSchema)
 const word = v.optional(v.fallback(v.optional(v.string()), undefined))
@@ -40,7 +43,8 @@ const year = 'public, max-age=31536000, immutable'
  * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`).
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
-export function siteRoutes(deps: Deps, site: string) {
+export function siteRoutes(deps: Deps, site: string, policy: string) {
+  const answerReady = readyAnswers(policy)
   const { db } = deps
   const addressOf = addressesOf(site)
   const findPage = pageFinder(deps)
@@ -76,22 +80,29 @@ export function siteRoutes(deps: Deps, site: string) {
       if (!shell) return next()
       const rule = redirectFor(rulesIn(shell.config), path, originOf(c.req.url))
       if (rule) return c.redirect(rule.to, rule.status)
-      const { exists, isIndexed, isWords, title } = addressOf(path)
+      const { exists, isIndexed, isWords, title, files, hasFrame } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') {
         const { content } = sought
-        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db)), {
+        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db), files), {
           isIndexed: content.isIndexed,
         })
       }
       if (isWords && sought === null) {
-        const missing = new Response(missingPage(shell, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-        return answerWith(missing, 404, 'no-cache', false)
+        return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), { isIndexed: false, status: 404 })
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
+      if (isKnown && hasFrame && title !== undefined)
+        return answerReady(
+          c.req.raw.headers,
+          await makeDocument(shell, framedPage(path, title, deps.now()), await contentVersion(db), files),
+          { isIndexed },
+        )
       if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
-        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db)), { isIndexed })
+        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db), files), {
+          isIndexed,
+        })
       return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
     })
     .post('/auth/callback', async (c) => {
@@ -128,38 +139,41 @@ function plainPages(): (shell: Shell) => Promise<Ready> {
 
 type Answer = { isIndexed?: boolean | undefined; status?: number; type?: string }
 
-function answerReady(
-  asked: Headers,
-  { tag, plain, brotli }: Ready,
-  { isIndexed = true, status = 200, type = 'text/html; charset=utf-8' }: Answer = {},
-): Response {
-  const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
-  const headers = new Headers({
-    'Content-Type': type,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
-    ETag: tag,
-    ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
-  })
-  if (status === 200 && asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
-  if (isBrotli) headers.set('Content-Encoding', 'br')
-  return new Response(isBrotli ? brotli : plain, { status, headers })
+/** Answers with a document; the policy lets what stands inside it run. */
+function readyAnswers(policy: string) {
+  return (
+    asked: Headers,
+    { tag, plain, brotli, hashes }: Ready,
+    { isIndexed = true, status = 200, type = 'text/html; charset=utf-8' }: Answer = {},
+  ): Response => {
+    const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
+    const headers = new Headers({
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': allowing(policy, hashes),
+      Vary: 'Accept-Encoding',
+      ETag: tag,
+      ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+    })
+    if (status === 200 && asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
+    if (isBrotli) headers.set('Content-Encoding', 'br')
+    return new Response(isBrotli ? brotli : plain, { status, headers })
+  }
 }
 
-function answerWith({ body, headers }: Response, status: number, caching: string, isIndexed = true): Response {
+function answerWith({ body, headers }: Response, status: number, caching: string): Response {
   const kept = new Headers(headers)
   kept.set('Cache-Control', caching)
   kept.set('Vary', 'Accept-Encoding')
-  if (!isIndexed) kept.set('X-Robots-Tag', 'noindex')
   return new Response(body, { status, headers: kept })
 }
 
-type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string }
+type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string; files: string[]; hasFrame: boolean }
 
 /** Tells the addresses of the site by the table that its build leaves behind; without the table every address is known. */
 export function addressesOf(site: string): (path: string) => Address {
   const routes = readRoutes(site).map(({ pattern, ...address }) => ({ pattern: new RegExp(pattern), ...address }))
-  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false }
+  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false, files: [], hasFrame: false }
   return (path) => routes.find(({ pattern }) => pattern.test(path)) ?? nowhere
 }
 

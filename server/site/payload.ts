@@ -37,5 +37,5 @@ export function payloadMaker(): (shell: Shell, sought: Sought) => Promise<Ready>
 async function make(tag: string, text: string): Promise<Ready> {
   const plain = Buffer.from(text)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-  return { tag: `"${tag}"`, plain, brotli: Buffer.from(brotli) }
+  return { tag: `"${tag}"`, plain, brotli: Buffer.from(brotli), hashes: { scripts: [], styles: [] } }
 }

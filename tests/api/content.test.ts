@@ -100,6 +100,7 @@ describe('loading content', () => {
     expect(parseContent(await readSource(join(directory, 'nowhere')))).toEqual({
       subjects: [],
       weights: {},
+      blueprints: {},
       papers: [],
       sets: [],
       pictures: [],

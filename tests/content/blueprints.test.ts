@@ -9,6 +9,7 @@ import { templateOf, type BankTask } from '../../server/practice/task.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const content = parseContent(await readSource('content'))
+const examSeconds = new Map(content.sets.flatMap(({ tasks }) => tasks.map((task) => [task.question.id, task.examSeconds])))
 const seeds = Array.from({ length: 500 }, (_, seed) => seed)
 
 describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subject) => {
@@ -42,6 +43,11 @@ describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subj
       }
       expect(papers.map(({ length }) => length > 0)).toEqual(papers.map(() => true))
     }
+  })
+
+  test('take 50 to 65 minutes by the priors, whatever the seed', () => {
+    const minutes = seeds.map((seed) => (drawPaper(bank, blueprint, seed) ?? []).reduce((sum, { id }) => sum + (examSeconds.get(id) ?? 0), 0) / 60)
+    expect([Math.min(...minutes) >= 50, Math.max(...minutes) <= 65]).toEqual([true, true])
   })
 
   test('have at least four tasks for every number', () => {

@@ -75,8 +75,10 @@ for (const [path, heading] of [
     await page.goto(path)
     await login
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(path === '/no-such-page' ? 0 : 1)
+    await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' }).first()).toBeAttached()
     answer()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
   })
 }

@@ -8,7 +8,7 @@ import { useFirstAnswers } from '@/shared/lib/first-answers'
 import { PageTitleProvider } from '@/shared/lib/page-title'
 import type { AddressName } from '@/shared/routes'
 import { SiteLayout } from '../layouts/site-layout'
-import { Entry, type StartUp } from './entry'
+import { Entry } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
 import { useFirstHead } from './first-head'
@@ -19,10 +19,8 @@ import { routes } from './routes'
 /** Pages that sign in by themselves, so the dialog keeps out of their way. */
 const signInAddresses = new Set<AddressName>(['auth', 'authCallback', 'socialAuth'])
 
-type PagesProps = { stage: StartUp; hasToken: boolean }
-
 /** The page of the current address inside its layout. */
-export function Pages({ stage, hasToken }: PagesProps) {
+export function Pages() {
   const [path] = useLocation()
   const { brand, routeRules } = useConfig()
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
@@ -35,10 +33,6 @@ export function Pages({ stage, hasToken }: PagesProps) {
   const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
   const found = isFound(match) && !isMissing ? match : null
   useFirstHead(path)
-  const tryAgain = (retry: () => void) => {
-    found?.route.renew()
-    retry()
-  }
   const title = ownTitle ?? found?.route.title ?? '404'
   return (
     <PageTitleProvider value={setOwnTitle}>
@@ -47,8 +41,6 @@ export function Pages({ stage, hasToken }: PagesProps) {
       <SiteLayout
         isFocused={found?.route.layout === 'focused'}
         isPublicPage={hasPublicMenu(found?.route)}
-        isRunning={stage === 'running'}
-        hasToken={hasToken}
         hasOwnSignIn={found !== null && signInAddresses.has(found.route.address)}
       >
         <PageBoundary
@@ -58,11 +50,11 @@ export function Pages({ stage, hasToken }: PagesProps) {
               <NotFoundPage />
             </main>
           }
-          failed={(retry) => <Fault onRetry={() => tryAgain(retry)} />}
+          failed={(retry) => <Fault onRetry={retry} />}
           onMissing={() => setUnfound(path)}
         >
           <PageArrival path={path} title={title}>
-            <Entry path={path} found={found} redirect={redirect} stage={stage} />
+            <Entry path={path} found={found} redirect={redirect} />
           </PageArrival>
         </PageBoundary>
       </SiteLayout>

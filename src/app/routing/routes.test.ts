@@ -8,7 +8,7 @@ test('every address has one line in the table, so that none hides another', () =
 })
 
 test('the menu of public pages stands on /, /flashcard, /team, /partnership and nowhere else', () => {
-  const shown = routes.filter((route) => hasPublicMenu(route) && route.Page !== null)
+  const shown = routes.filter((route) => hasPublicMenu(route) && route.page !== null)
   expect(shown.map(({ address }) => address).toSorted()).toEqual(['flashcard', 'landing', 'partnership', 'team'])
   expect(hasPublicMenu(undefined)).toBe(false)
 })

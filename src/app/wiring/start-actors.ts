@@ -15,7 +15,6 @@ import { createUserFacts, type UserFacts } from '@/entities/user-fact'
 import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
 import { configureApi, describeDevice, readDeviceId, type CallWatcher } from '@/shared/api'
 import type { Config } from '@/shared/config'
-import { loadedOnce } from '@/shared/lib/deferred'
 import { createServerClock } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
@@ -58,7 +57,7 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
       },
     },
   )
-  const device = loadedOnce(() => describeDevice(deviceId, navigator.userAgent))
+  const device = () => describeDevice(deviceId, navigator.userAgent)
   configureApi({
     baseUrl: config.apiBaseUrl,
     device,

@@ -17,7 +17,7 @@ export type ApiOptions = {
   /** Where the API is: a path on this origin or an absolute address. */
   baseUrl: string
   session: SessionPort
-  device: () => Promise<Device>
+  device: () => Device | Promise<Device>
   /** Hears how every call ends. */
   watcher?: CallWatcher
   fetch?: typeof fetch

@@ -35,7 +35,7 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
     const store = createLocalStore()
     actors = startSite(store)
     root = createRoot(place)
-    root.render(<App config={defaultConfig} actors={actors} hasToken={store.read('token') !== null} />)
+    root.render(<App config={defaultConfig} actors={actors} />)
   }
   /** As `start` does it, but what would be said in the corner is written down, once while it stands: messages there outlive their page. */
   function startSite(store: LocalStore): Actors {

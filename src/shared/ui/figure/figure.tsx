@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Figure as FigureShape } from '#contract/question'
 import { css, cx } from 'styled-system/css'
+import { laterPart } from '../../lib/later'
 import { Icon } from '../icon'
 import { Drawing } from './drawing'
 
-const Zoom = lazy(() => import('./figure-zoom').then((module) => ({ default: module.FigureZoom })))
+const Zoom = laterPart(async () => (await import('./figure-zoom')).FigureZoom)
 
 const plate = css({
   position: 'relative',
@@ -53,11 +54,7 @@ export function Figure({ figure }: FigureProps) {
           <Icon name="zoom" />
         </span>
       </button>
-      {isZoomed && (
-        <Suspense>
-          <Zoom figure={figure} onClose={() => setZoomed(false)} />
-        </Suspense>
-      )}
+      {isZoomed && <Zoom figure={figure} onClose={() => setZoomed(false)} />}
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { atHand } from './at-hand'
+import { later } from './later'
 
 test('what failed to come can be asked for again, and once here it is here at once', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('тут')
-  const [, useWord] = atHand(load)
+  const word = later(load)
   function Word() {
-    const { module, retry } = useWord()
-    return module ? (
-      <p>{module}</p>
+    const { code, retry } = word.use()
+    return code ? (
+      <p>{code}</p>
     ) : (
       <button disabled={!retry} onClick={() => retry?.()}>
         Ще раз
@@ -28,7 +28,7 @@ test('what failed to come can be asked for again, and once here it is here at on
 
 test('what was fetched ahead is not fetched again, and a failure ahead of time is quiet', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('тут')
-  const [prefetch] = atHand(load)
+  const { ahead: prefetch } = later(load)
   prefetch()
   await act(async () => undefined)
   prefetch()

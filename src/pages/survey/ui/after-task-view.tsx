@@ -1,14 +1,19 @@
 import { css } from 'styled-system/css'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
-import { useExam } from './exam-at-hand'
+import { afterTask } from './after-task'
 import { columnLook } from './frame-look'
 import { LoadingView } from './loading-view'
 import type { SurveyViewProps } from './survey-view'
 
-/** The exam, whose code may still be on its way; where it does not come it can be asked for again. */
-export function AwaitedExam(props: SurveyViewProps) {
-  const { module, retry } = useExam()
-  if (module) return <module.ExamView {...props} />
+type Name = 'BreakView' | 'FailedView' | 'HandInView' | 'PausedView'
+
+/** A view that is seen after the task; where its code does not come it can be asked for again. */
+export function AfterTaskView({ name, ...props }: SurveyViewProps & { name: Name }) {
+  const { code, retry } = afterTask.use()
+  if (code) {
+    const View = code[name]
+    return <View {...props} />
+  }
   if (!retry) return <LoadingView />
   return (
     <div className={columnLook}>
