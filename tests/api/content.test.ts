@@ -103,6 +103,7 @@ describe('loading content', () => {
       blueprints: {},
       papers: [],
       sets: [],
+      templates: [],
       pictures: [],
       theory: [],
       admissions: [],

@@ -16,6 +16,7 @@ const operations = await readOperations()
 const open = [
   'admission',
   'auth',
+  'client-errors',
   'content-counts',
   'courses',
   'flashcards/decks',
@@ -34,7 +35,7 @@ const isOpen = (path: string) =>
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
-it('only the ways in, the catalogue, pages of words and letters to the team are open without a token', () => {
+it('only the ways in, the catalogue, pages of words, letters to the team and reports of faults are open without a token', () => {
   for (const { path, isPublic } of operations) expect([path, isPublic]).toEqual([path, isOpen(path)])
   expect(
     guarded
