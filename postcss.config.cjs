@@ -14,18 +14,4 @@ const onlyWoff2 = () => ({
 })
 onlyWoff2.postcss = true
 
-/** In a build the styles of a recipe come with the chunk that calls it: `scripts/build/recipe-sheets.ts`. */
-const withoutRecipes = () => ({
-  postcssPlugin: 'without-recipes',
-  Once(root) {
-    if (!root.source.input.file?.endsWith('src/app/styles/index.css')) return
-    root.walkAtRules('layer', (layer) => {
-      if (layer.nodes && /^recipes/.test(layer.params)) layer.remove()
-    })
-  },
-})
-withoutRecipes.postcss = true
-
-const isBuild = process.env.NODE_ENV === 'production'
-
-module.exports = { plugins: [require('@pandacss/dev/postcss')(), ...(isBuild ? [withoutRecipes()] : []), inlineTokens(), onlyWoff2()] }
+module.exports = { plugins: [require('@pandacss/dev/postcss')(), inlineTokens(), onlyWoff2()] }

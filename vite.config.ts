@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { recipeSheets } from './scripts/build/recipe-sheets.ts'
 
 /**
  * KaTeX gives some of its SVG a `style` attribute, which the security policy refuses and reports. The width stands on the
@@ -31,7 +30,7 @@ const chartsWithoutDescriptions: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), recipeSheets, katexWithoutStyleAttributes, chartsWithoutDescriptions],
+  plugins: [react(), katexWithoutStyleAttributes, chartsWithoutDescriptions],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',
@@ -49,7 +48,11 @@ export default defineConfig({
         codeSplitting: {
           // By folder: React, the frame with the session, and what pages share by need. A page is a file of its own, and so is what a press brings.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 9 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]|styled-system[\\/]recipes[\\/]create-recipe/,
+              priority: 9,
+            },
             { name: 'frame', tags: ['$initial'], priority: 8 },
             {
               name: 'dialogs',
