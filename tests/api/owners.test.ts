@@ -31,7 +31,7 @@ const open = [
   'task-of-the-day',
 ]
 const isOpen = (path: string) =>
-  !/\/(practice|lessons\/\{number\})$/.test(path) && open.some((start) => `${path}/`.startsWith(`/v3/${start}/`))
+  !/\/(practice|lessons\/\{number\}|auth\/handover)$/.test(path) && open.some((start) => `${path}/`.startsWith(`/v3/${start}/`))
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
