@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { hashToken } from '../auth/token.ts'
@@ -13,21 +13,27 @@ export const bearerIn = (c: Context): string | undefined => /^Bearer ([\w-]{20,1
 
 const hour = 60 * 60 * 1000
 
-/** Lets a request pass with a live bearer token and says whose it is; 401 without one. Notes once an hour that the session was seen. */
+/** Lets a request pass with a live bearer token and says whose it is; 401 without one. Notes at its first use, and once an hour, that the session was seen. */
 export const sessionRequired = ({ db, now }: Deps) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const token = bearerIn(c)
     if (token === undefined) throw new Problem(401, 'Спершу увійди')
     const tokenHash = hashToken(token)
     const [session] = await db
-      .select({ userId: sessions.userId, lastSeenAt: sessions.lastSeenAt, isAnonymous: users.isAnonymous })
+      .select({ userId: sessions.userId, lastSeenAt: sessions.lastSeenAt, isUsed: sessions.isUsed, isAnonymous: users.isAnonymous })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now())))
+      .where(
+        and(
+          eq(sessions.tokenHash, tokenHash),
+          gt(sessions.expiresAt, now()),
+          or(isNull(sessions.bearerEndsAt), gt(sessions.bearerEndsAt, now())),
+        ),
+      )
     if (!session) throw new Problem(401, 'Сеанс завершено. Увійди знову')
-    const { userId, isAnonymous, lastSeenAt } = session
-    if (now().getTime() - (lastSeenAt?.getTime() ?? 0) >= hour)
-      await db.update(sessions).set({ lastSeenAt: now() }).where(eq(sessions.tokenHash, tokenHash))
+    const { userId, isAnonymous, lastSeenAt, isUsed } = session
+    if (!isUsed || now().getTime() - (lastSeenAt?.getTime() ?? 0) >= hour)
+      await db.update(sessions).set({ lastSeenAt: now(), isUsed: true }).where(eq(sessions.tokenHash, tokenHash))
     c.set('session', { userId, tokenHash, isAnonymous })
     await next()
   })
