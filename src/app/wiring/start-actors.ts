@@ -3,6 +3,7 @@ import {
   bearerOf,
   createOwners,
   logInOnce,
+  noteLeaving,
   readTokens,
   refreshOnce,
   sessionCalls,
@@ -43,6 +44,11 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
         logInAnonymously: fromPromise(({ input: { refused }, signal }) =>
           logInOnce(store, refused, async () => (await sessionCalls()).logInAnonymously(), signal),
         ),
+        logOut: fromPromise(async () => {
+          const forget = await noteLeaving(store, readTokens(store))
+          await (await sessionCalls()).logOut()
+          forget()
+        }),
         refreshTokens: fromPromise(({ input, signal }) =>
           refreshOnce(store, input, async (refreshToken) => (await sessionCalls()).refreshTokens(refreshToken), signal),
         ),

@@ -1,4 +1,4 @@
-import { tokenKeys, readTokens, writeTokens } from '@/entities/session'
+import { deliverLeavings, readTokens, sessionCalls, tokenKeys, writeTokens } from '@/entities/session'
 import type { ReadMarks } from '@/entities/theory'
 import { dropConfirmation, keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
@@ -86,7 +86,10 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
   addEventListener('storage', ({ key }) => {
     if (key === null || key === tokenKeys.token || key === tokenKeys.anonymousToken) readAgain()
   })
+  const sayLeft = () => void deliverLeavings(store, async (hash) => (await sessionCalls()).leave(hash))
+  if (store.read('leaving') !== null) sayLeft()
   addEventListener('online', () => {
+    sayLeft()
     session.send({ type: 'login.retry' })
     wakeAll()
     withCards((cards) => cards.refresh())

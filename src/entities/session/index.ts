@@ -1,6 +1,7 @@
 export { calls as sessionCalls } from './api/calls'
 export { bearerOf } from './model/bearer-of'
 export { createOwners, type SessionOwners } from './model/owners'
+export { deliverLeavings, noteLeaving } from './model/leave-later'
 export { logInOnce } from './model/log-in-once'
 export { refreshOnce } from './model/refresh-once'
 export { SessionProvider, useIsSessionThere, useSession, useSessionState } from './model/session-context'
