@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { recountUsage } from '../auth/quota.ts'
 import { restateAll } from '../payments/restate-all.ts'
 import type { Db } from './store.ts'
 import {
@@ -35,6 +36,7 @@ export function tidy(db: Db): () => void {
 
 async function keepHouse(db: Db, now: Date): Promise<void> {
   await removeExpired(db, now)
+  await recountUsage(db)
   const mended = await restateAll(db, now)
   if (mended > 0) console.log(`Звірено права з платежами: виправлено ${mended}`)
 }

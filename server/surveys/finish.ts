@@ -32,6 +32,12 @@ export async function finishSurvey(tx: Db, userId: string, id: string, { devices
   return storeResult(tx, sheet, now)
 }
 
+/** The result that a survey has, null while it has none: asking for it again stores nothing. Throws 404 for a foreign survey. */
+export async function finishedResult(db: Db, userId: string, id: string, now: Date): Promise<Result | null> {
+  const { survey, finishedAt } = await findSurvey(db, userId, id)
+  return finishedAt ? storedResult(db, survey, now) : null
+}
+
 /** Hands a survey in that was sat offline, as of the moment in which that happened; runs inside the caller’s transaction. */
 export async function handIn(tx: Db, survey: SurveyRow, finishedAt: Date | null, at: Date, now: Date): Promise<Result> {
   return finishedAt ? storedResult(tx, survey, now) : storeResult(tx, await readSheet(tx, survey), at)
