@@ -141,6 +141,14 @@ export const routes: readonly Route[] = [
     load: async () => (await import('@/pages/profile')).ProfilePage,
   }),
   defineRoute({
+    address: 'goOn',
+    params: none,
+    access: 'visitor',
+    title: 'Продовжити з іншого пристрою',
+    isIndexed: false,
+    load: async () => (await import('@/pages/hand-over')).HandOverPage,
+  }),
+  defineRoute({
     address: 'authCallback',
     params: none,
     access: 'open',

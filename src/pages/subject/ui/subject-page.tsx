@@ -5,6 +5,7 @@ import { useIsSessionThere } from '@/entities/session'
 import { byTopic, StatisticReader } from '@/entities/statistic'
 import { useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
+import { PacksPanel } from '@/features/keep-pack'
 import { NearMatches } from '@/features/find'
 import { FollowReading } from '@/features/follow-reading'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -37,9 +38,12 @@ export function SubjectPage({ params }: SubjectPageProps) {
         levels={levels}
         results={
           isSessionThere && (
-            <Suspense>
-              <OwnResults subject={params.subject} />
-            </Suspense>
+            <>
+              <PacksPanel subjects={[subject.found.subject]} />
+              <Suspense>
+                <OwnResults subject={params.subject} />
+              </Suspense>
+            </>
           )
         }
         follower={

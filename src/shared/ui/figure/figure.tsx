@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Figure as FigureShape } from '#contract/question'
 import { css, cx } from 'styled-system/css'
 import { Icon } from '../icon'
+import { lazyPart } from '../lazy-part'
 import { Drawing } from './drawing'
+import type { FigureZoomProps } from './figure-zoom'
 
-const Zoom = lazy(() => import('./figure-zoom').then((module) => ({ default: module.FigureZoom })))
+const Zoom = lazyPart<FigureZoomProps>(async () => (await import('./figure-zoom')).FigureZoom)
 
 const plate = css({
   position: 'relative',
@@ -53,11 +55,7 @@ export function Figure({ figure }: FigureProps) {
           <Icon name="zoom" />
         </span>
       </button>
-      {isZoomed && (
-        <Suspense>
-          <Zoom figure={figure} onClose={() => setZoomed(false)} />
-        </Suspense>
-      )}
+      {isZoomed && <Zoom figure={figure} onClose={() => setZoomed(false)} />}
     </div>
   )
 }

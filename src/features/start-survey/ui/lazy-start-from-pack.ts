@@ -1,0 +1,4 @@
+import { lazyPart } from '@/shared/ui/lazy-part'
+
+/** Comes where the network does not: pages that have it need not load packs. */
+export const StartFromPack = lazyPart<{ subject: string }>(async () => (await import('./start-from-pack')).StartFromPack)
