@@ -144,7 +144,7 @@ export const routes: readonly Route[] = [
     address: 'goOn',
     params: none,
     access: 'visitor',
-    title: 'Продовжити з іншого пристрою',
+    title: 'На іншому пристрої',
     isIndexed: false,
     load: async () => (await import('@/pages/hand-over')).HandOverPage,
   }),

@@ -39,9 +39,9 @@ export function TakeOver({ code: first, onTaken }: TakeOverProps) {
     if (!isBusy) void take()
   }
   return (
-    <Panel>
+    <Panel title="Маєш код з іншого пристрою">
       <form onSubmit={onSubmit} className={css({ display: 'grid', gap: '4', maxWidth: '[24rem]' })}>
-        <p>Відкрий на першому пристрої «Навчання», натисни «Продовжити на іншому пристрої» і введи сюди код.</p>
+        <p>Відкрий на першому пристрої «Запас на випадок відключення», там натисни «Продовжити на іншому пристрої» і введи сюди код.</p>
         <TextField
           label="Код"
           name="code"

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { listPacks } from '@/entities/pack'
 import { useLoad } from '@/shared/lib/load'
 import { useOnline } from '@/shared/lib/online'
+import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { keepByItself } from '../model/keep-by-itself'
 import { PackRow } from './pack-row'
@@ -45,6 +47,9 @@ export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
           />
         ))}
       </ul>
+      <p className={css({ marginTop: '2' })}>
+        <Link href={addresses.goOn.to()}>Продовжити на іншому пристрої</Link>
+      </p>
       <details className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '2' })}>
         <summary className={css({ minHeight: 'target', display: 'flex', alignItems: 'center', cursor: 'pointer' })}>
           Про ключі тесту

@@ -1,8 +1,8 @@
+import { PacksPanel } from '@/features/keep-pack'
 import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
-import { BesideStudy } from './beside-study'
 import { GroupPlace } from './group-place'
 import { LateNotice } from './late-notice'
 import { QuickActions } from './quick-actions'
@@ -47,7 +47,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
             <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
           </div>
           <GroupPlace now={cards.now} />
-          <BesideStudy subjects={outlook.subjects} />
+          <PacksPanel subjects={outlook.subjects.map(({ subject, title }) => ({ id: subject, title }))} isByItself />
           {!isNewcomer && (
             <div className="db-late">
               <Lower outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />

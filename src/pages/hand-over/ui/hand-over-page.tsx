@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { TakeOver } from '@/features/hand-over'
+import { HandOver, TakeOver } from '@/features/hand-over'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { showToast } from '@/shared/ui/toaster'
@@ -14,7 +14,8 @@ export function HandOverPage() {
     navigate(addresses.dashboard.to())
   }
   return (
-    <Page title="Продовжити з іншого пристрою">
+    <Page title="На іншому пристрої">
+      {code === '' && <HandOver />}
       <TakeOver code={code} onTaken={onTaken} />
     </Page>
   )
