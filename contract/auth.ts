@@ -18,6 +18,9 @@ const tokenSchema = v.pipe(plainText, v.maxLength(200, 'Хибний токен'
 /** The version of the terms that the visitor was shown and agreed to, a day; see `contract/consent.ts`. */
 export const consentVersionSchema = v.pipe(v.string('Хибна версія згоди'), v.regex(/^20[2-9]\d-\d{2}-\d{2}$/, 'Хибна версія згоди'))
 
+/** What the holder of an account says once it is made: which terms were on the screen. */
+export const consentSchema = v.object({ version: consentVersionSchema })
+
 export const nameSchema = v.pipe(
   plainText,
   v.trim(),
@@ -31,20 +34,16 @@ export const registrationSchema = v.object({
   password: passwordSchema,
   /** Guest token whose work moves into the new account. */
   anonymous_token: v.optional(tokenSchema),
-  consent_version: v.optional(consentVersionSchema),
 })
 export type Registration = v.InferInput<typeof registrationSchema>
 
-export const credentialsSchema = v.object({
-  email: emailSchema,
-  password: passwordSchema,
-  anonymous_token: v.optional(tokenSchema),
-})
+/** Nothing else: the guest whose work moves into the account is known by the bearer of the call. */
+export const credentialsSchema = v.object({ email: emailSchema, password: passwordSchema })
 export type Credentials = v.InferInput<typeof credentialsSchema>
 
 /**
  * A session: `token` is the bearer; `refresh_token` and `max_age` (seconds until the token should be refreshed)
- * come only where the back end refreshes tokens.
+ * come only where the back end refreshes tokens. `is_new`: the account was made by this very call.
  */
 export const sessionAnswerSchema = v.object({
   success: v.optional(v.boolean()),
@@ -52,25 +51,20 @@ export const sessionAnswerSchema = v.object({
     token: v.string(),
     refresh_token: v.optional(v.string()),
     max_age: v.optional(v.number()),
+    is_new: v.optional(v.boolean()),
   }),
 })
 export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>
 
 export const refreshSchema = v.object({ refresh_token: tokenSchema })
 
-/** `token` is the ID token that Google’s script hands over. `consent_version` counts where an account is made. */
-export const googleSignInSchema = v.object({
-  token: v.pipe(plainText, v.maxLength(8192, 'Хибний токен')),
-  anonymous_token: v.optional(tokenSchema),
-  consent_version: v.optional(consentVersionSchema),
-})
+/** `token` is the ID token that Google’s script hands over. */
+export const googleSignInSchema = v.object({ token: v.pipe(plainText, v.maxLength(8192, 'Хибний токен')) })
 
 /** `external_user_id` is the `sub` of Apple’s identity token; the reference API trusts the token, not the bare identifier. */
 export const appleSignInSchema = v.object({
   external_user_id: v.pipe(plainText, v.minLength(1, 'Хибний користувач'), v.maxLength(256, 'Хибний користувач')),
   identity_token: v.optional(v.pipe(plainText, v.maxLength(8192, 'Хибний токен'))),
-  anonymous_token: v.optional(tokenSchema),
-  consent_version: v.optional(consentVersionSchema),
 })
 
 export const passwordResetSchema = v.object({ email: emailSchema })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { inlineTextSchema, richTextSchema } from './rich-text.ts'
 
-/** How the tasks of one subject fared when somebody else had solved them: `written` = `agreed` + `repaired` + `dropped`. */
+/** Counts how the tasks of one subject fared in a second solving: `written` = `agreed` + `repaired` + `dropped`. */
 export const reviewRowSchema = v.object({
   subject: v.string(),
   title: v.string(),

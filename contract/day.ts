@@ -15,7 +15,7 @@ export const daySchema = v.pipe(
 /** The day in Kyiv at a moment, `2026-11-21`. */
 export const kyivDay = (at: Date): string => calendar.format(at)
 
-/** How many days from one day to another; below 0 when it is past. */
+/** Counts the days from one day to another; below 0 when the other lies in the past. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / dayMs)
 
 /** The day so many days after (before, when negative) a day. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** How a line or a surface of a drawing looks; the site gives each its colours by day and by night. */
+/** The look of a line or a surface of a drawing; the site gives each its colours by day and by night. */
 export const pathLookSchema = v.picklist([
   'line',
   'bold',

@@ -35,7 +35,7 @@ export const memberSchema = v.object({
 })
 export type Member = v.InferOutput<typeof memberSchema>
 
-/** What one pupil who shares results has done with a paper; `isLate` when it was finished after the deadline. */
+/** One pupil’s survey of an assigned paper, shown because the pupil shares results; `isLate` when it was finished after the deadline. */
 export const sittingSchema = v.object({
   memberId: id,
   state: v.picklist(['running', 'finished']),
@@ -99,7 +99,7 @@ export const groupsAnswerSchema = v.object({
 })
 export type Groups = v.InferOutput<typeof groupsAnswerSchema>['data']
 
-/** What a code leads to, before anybody agrees to anything. `member`: this visitor holds a seat here already. */
+/** The seat or group that a code offers, before anybody accepts it. `member`: this visitor holds a seat here already. */
 export const offerSchema = v.object({
   code: v.string(),
   kind: invitationSchema.entries.kind,

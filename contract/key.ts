@@ -9,7 +9,7 @@ const explained = {
   explanation: richTextSchema,
   /** Why each other option is wrong, or what each row of a matching task rests on; `id` is the option or row. */
   notes: v.array(note),
-  /** Where to read about it. */
+  /** The article that explains it. */
   theory: v.nullable(theoryLinkSchema),
 }
 

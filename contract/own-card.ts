@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cardId } from './flashcard.ts'
 import { moment, plainText } from './text.ts'
 
-/** How many own cards a visitor may keep; imports count too. */
+/** The most own cards that a visitor may keep; imports count too. */
 export const ownCardLimits = { guest: 50, user: 1000 } as const
 export const mostOwnDecks = 100
 /** Writes of one batch. */
@@ -37,7 +37,7 @@ const write = {
   /** When, by the server’s clock; of two writes about one thing the later counts. */ at: moment,
 }
 
-/** What a visitor did to own cards. `deck.removed` takes its cards along. */
+/** One change to own cards. `deck.removed` removes its cards too. */
 export const ownWriteSchema = v.variant(
   'kind',
   [

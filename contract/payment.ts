@@ -79,7 +79,7 @@ export const giftSchema = v.object({
 export type Gift = v.InferOutput<typeof giftSchema>
 export const giftAnswerSchema = v.object({ data: v.object({ gift: giftSchema }) })
 
-/** What the provider posts to `/v3/payments/liqpay/callback`. */
+/** The body that the provider posts to `/v3/payments/liqpay/callback`. */
 export const callbackSchema = v.object({
   data: v.pipe(plainText, v.maxLength(20_000)),
   signature: v.pipe(plainText, v.maxLength(200)),

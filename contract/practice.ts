@@ -35,7 +35,7 @@ export const practiceSchema = v.object({
   papers: v.array(practicePaperSchema),
   /** Whether a whole paper can be drawn from the bank by the official blueprint. */
   canDraw: v.boolean(),
-  /** Where it cannot: why, and what works instead, in words for the pupil. */
+  /** Says in words for the pupil why it cannot, and what works instead. */
   whyNoPaper: v.optional(v.nullable(v.string())),
 })
 export type Practice = v.InferOutput<typeof practiceSchema>

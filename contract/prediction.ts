@@ -24,7 +24,7 @@ export type PredictionBasis = v.InferOutput<typeof predictionBasisSchema>
 export const isPredictable = ({ answers, papers, coverage }: Pick<PredictionBasis, 'answers' | 'papers' | 'coverage'>): boolean =>
   papers >= predictionGate.papers || (answers >= predictionGate.answers && coverage >= predictionGate.coverage)
 
-/** How much harder a form is than its editor’s difficulty says: the less there is to guess from, the harder. */
+/** Adds to the difficulty that the editor set: a form with less to guess from is harder. */
 export const formDifficulty: Record<QuestionForm, number> = {
   single: -0.4,
   gap: -0.3,

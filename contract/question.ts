@@ -39,7 +39,7 @@ const common = {
   stimulus: v.nullable(stimulusSchema),
   /** Points for a wholly right answer. */
   points: v.number(),
-  /** How many numbers of the paper it takes: 1, or one for each row or gap where the paper numbers those. */
+  /** The count of numbers that it takes in the paper: 1, or one for each row or gap where the paper numbers those. */
   numbers: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Seconds that a prepared pupil takes. */
   seconds: v.number(),

@@ -37,7 +37,7 @@ const look = {
 /** Days of the week on which little is wished: 1 Monday … 7 Sunday. */
 const easyDays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.maxLength(7))
 
-/** What a visitor may set for all decks; a field that is left out stays. `newPerDay` is the cap of all decks together. */
+/** The settings of all decks; a field that is left out stays as it is. `newPerDay` is the cap of all decks together. */
 export const studySettingsSchema = v.partial(
   v.object({
     buttons: v.picklist(['two', 'four'], 'Хибна настройка'),
@@ -46,7 +46,7 @@ export const studySettingsSchema = v.partial(
     easyDays,
   }),
 )
-/** What a visitor may set for one deck. `isOn`: new cards of it are shown. `newPerDay` null: only the cap of all decks counts. */
+/** The settings of one deck. `isOn`: new cards of it are shown. `newPerDay` null: only the cap of all decks counts. */
 export const deckSettingsSchema = v.partial(
   v.object({ isOn: v.boolean('Хибна настройка'), newPerDay: v.nullable(whole(100)), isExamMode: v.boolean('Хибна настройка') }),
 )
@@ -98,7 +98,7 @@ export const reviewsAnswerSchema = v.object({
   data: v.object({ facts: v.array(reviewFactSchema), next: v.string(), isMore: v.boolean() }),
 })
 
-/** What the server makes of the log with the same replay; answer to `GET /v3/reviews/memories`. Moments are ISO 8601. */
+/** The memories that the server computes from the log with the same replay; answer to `GET /v3/reviews/memories`. Moments are ISO 8601. */
 export const memoriesAnswerSchema = v.object({
   data: v.object({
     memories: v.array(

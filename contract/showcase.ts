@@ -21,7 +21,7 @@ export type TaskOfTheDay = v.InferOutput<typeof taskOfTheDaySchema>
 /** `task` is null where the bank has none that is fit. */
 export const taskOfTheDayAnswerSchema = v.object({ data: v.object({ task: v.nullable(taskOfTheDaySchema) }) })
 
-/** How much there is to learn with: tasks for practice, published papers, articles, worked examples, rows in tables of facts. */
+/** Counts the material to learn with: tasks for practice, published papers, articles, worked examples, rows in tables of facts. */
 export const contentCountsSchema = v.object({
   tasks: v.number(),
   papers: v.number(),

@@ -39,7 +39,7 @@ const fields = {
   isCalm: v.boolean('Хибна позначка'),
 }
 
-/** How and for what a pupil wants to study. */
+/** A pupil’s wishes for studying: the day of the exam, the time, the targets. */
 export const studyPreferencesSchema = v.object(fields)
 export type StudyPreferences = v.InferOutput<typeof studyPreferencesSchema>
 
@@ -47,7 +47,7 @@ export type StudyPreferences = v.InferOutput<typeof studyPreferencesSchema>
 export const preferencesChangeSchema = v.partial(studyPreferencesSchema)
 export type PreferencesChange = v.InferOutput<typeof preferencesChangeSchema>
 
-/** What holds until something is said. */
+/** The preferences of a pupil who has not set any. */
 export const defaultPreferences: StudyPreferences = {
   examDate: null,
   minutesPerDay: 30,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainText } from './text.ts'
 
-/** Where something was bought; the `{store}` of an address. */
+/** The shop of a purchase; the `{store}` of an address. */
 export const storeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'Хибна крамниця'))
 export const defaultStore = 'web'
 

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import type { Confidence, SurveyEvent } from './survey-event.ts'
 
-/** What follows from the facts of a survey, by task; `notes` by stimulus. */
+/** The state of a survey as its facts give it, by task; `notes` by stimulus. */
 export type SurveyState = {
   answers: Record<string, Answer>
   /** The answer that stood when it was saved on demand. */

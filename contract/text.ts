@@ -8,8 +8,11 @@ export const plainText = v.pipe(
   v.check((text) => !forbidden.test(text) && text.isWellFormed(), 'Текст містить неприпустимі символи'),
 )
 
-/** Identifier written by an editor: lower-case latin letters, digits, dots and hyphens. */
-export const contentId = v.pipe(v.string('Хибний ідентифікатор'), v.regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'Хибний ідентифікатор'))
+/** Identifier written by an editor: lower-case latin letters, digits, dots and hyphens; a task made of a template ends in `~` and its seed. */
+export const contentId = v.pipe(
+  v.string('Хибний ідентифікатор'),
+  v.regex(/^[a-z0-9][a-z0-9.-]{0,79}(~[1-9]\d{0,3})?$/, 'Хибний ідентифікатор'),
+)
 
 /** Identifier of a subject, the `{subject}` of an address. */
 export const subjectId = v.pipe(v.string('Хибний предмет'), v.regex(/^[a-z][a-z-]{1,31}$/, 'Хибний предмет'))

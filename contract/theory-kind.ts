@@ -10,7 +10,7 @@ export const theoryKindSchema = v.picklist(
 )
 export type TheoryKind = v.InferOutput<typeof theoryKindSchema>
 
-/** What a kind is called wherever it is named. */
+/** The name of each kind on the screen. */
 export const theoryKindNames: Record<TheoryKind, string> = {
   notes: 'Конспекти',
   formulas: 'Формули',

@@ -64,7 +64,7 @@ export const statisticSchema = v.object({
 export type Statistic = v.InferOutput<typeof statisticSchema>
 export const statisticAnswerSchema = v.object({ data: v.object({ statistic: statisticSchema }) })
 
-/** What a user may change about the account; a field that is left out stays. */
+/** The fields of an account that its user may change; a field that is left out stays as it is. */
 export const profileSchema = v.object({ name: v.optional(nameSchema) })
 export type Profile = v.InferInput<typeof profileSchema>
 
@@ -84,7 +84,7 @@ export const avatarRequestSchema = v.object({
 })
 export type AvatarRequest = v.InferInput<typeof avatarRequestSchema>
 
-/** Where the picture is to be `PUT` within ten minutes: absolute, or a path on the API’s own origin. */
+/** The address to which the picture is `PUT` within ten minutes: absolute, or a path on the API’s own origin. */
 export const avatarAnswerSchema = v.object({ data: v.object({ upload_url: v.string() }) })
 
 /** A signed-in device. `device` is what it said of itself; `last_seen_at` is exact to the hour. Moments are ISO 8601. */

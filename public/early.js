@@ -40,12 +40,23 @@ addEventListener(
   true,
 )
 
-// A press on the page that the server drew, before the code of the site is there: kept by place and text, see `early-press.ts`.
+// What is pressed on the page that the server drew before the code of the site is there is pressed again when it is.
 addEventListener('click', function keep(event) {
   var root = document.getElementById('root')
-  if (root.dataset.alive !== undefined) return removeEventListener('click', keep)
-  var control = event.target.closest && event.target.closest('#root button, #root summary')
-  if (!control) return
-  var place = Array.prototype.indexOf.call(root.querySelectorAll('button, summary'), control)
-  root.pressed = { place: place, text: control.textContent }
+  if (!root || root.dataset.alive !== undefined) return removeEventListener('click', keep)
+  var control = event.target.closest && event.target.closest('#root button, #root input')
+  if (control) root.pressed = (root.pressed || []).concat(control)
+})
+
+// A page that came with the styles it needs asks for all others once it has been painted.
+requestAnimationFrame(function () {
+  setTimeout(function () {
+    var place = document.querySelector('meta[name=styles]')
+    if (!place) return
+    var link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = place.content
+    link.setAttribute('data-whole', '')
+    document.head.appendChild(link)
+  })
 })

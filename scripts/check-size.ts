@@ -3,7 +3,7 @@ import { ensureBuilt } from './build/ensure-built.ts'
 import { fontsFor, loadsOf, readManifest, total, weigh, type Load } from './check-size/manifest.ts'
 import { readPages, type Page } from './check-size/pages.ts'
 
-/** What each page loads before it shows, against the budgets: kilobytes on the wire, brotli, cold cache. */
+/** Compares what each page loads before it shows with the budgets: kilobytes on the wire, brotli, cold cache. */
 const budgets = { publicScripts: 95, appScripts: 122, styles: 12, document: 25, fonts: 40, requests: 12 }
 /** An app page is not drawn before the session runs. The API client and the device parser come beside it, with the first call. */
 const beforeData = ['src/app/wiring/start.ts']

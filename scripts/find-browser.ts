@@ -48,7 +48,7 @@ async function unpackChromium(): Promise<string> {
     await withTemporaryFolder(`${place}-${process.pid}`, async (folder) => {
       await inflate(join(bin, 'al2023.tar.br'))
       await chromium.executablePath(bin)
-      // Whoever else unpacks it at the same time has the same.
+      // A process that unpacks it at the same time writes the same file.
       if (!existsSync(place)) renameSync(folder, place)
     })
   }

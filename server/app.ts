@@ -15,9 +15,8 @@ import { uploadRoutes } from './routes/uploads.ts'
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.onError(answerProblem)
-  app.use(
-    securityHeaders(contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)),
-  )
+  const policy = contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)
+  app.use(securityHeaders(policy))
   app.route('/', healthRoutes(deps))
   app.route(
     sandboxPath,
@@ -26,7 +25,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/api', apiRoutes(deps))
   app.route('/media', mediaRoutes(deps))
   app.route('/uploads', uploadRoutes(deps))
-  if (deps.site !== null) app.route('/', siteRoutes(deps, deps.site))
+  if (deps.site !== null) app.route('/', siteRoutes(deps, deps.site, policy))
   app.notFound((c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
   return app
 }

@@ -36,7 +36,7 @@ export const integrationSettings = {
 const all = v.object(integrationSettings)
 type Settings = v.InferOutput<typeof all> & { HOST: string; TRUST_PROXY: string; NODE_ENV: string }
 
-/** What of the world is set up. Null stands for what is not. */
+/** The integrations that are configured. Null stands for one that is not. */
 export type IntegrationsConfig = {
   google: Issuer | null
   apple: Issuer | null

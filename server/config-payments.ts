@@ -34,7 +34,7 @@ export const paymentSettings = {
 }
 const all = v.object(paymentSettings)
 
-/** What is sold, and with whose keys. `keys` is null where there are none: then a sandbox pays, or nobody in production. */
+/** The price list and the keys of the provider. `keys` is null where there are none: then a sandbox pays, or nobody in production. */
 export type PaymentConfig = { keys: LiqpayKeys | null; offer: OfferConfig }
 
 /** Reads what payments need, or says in one Ukrainian line what does not fit together. */

@@ -20,6 +20,8 @@ export type Deps = {
   integrations?: Integrations
   /** Where people find the site; without it canonical addresses are paths. */
   publicUrl?: string | null
+  /** A demonstration: the footer shows the examples of the configuration, too. */
+  showsExamples?: boolean
   /** The worker that keeps the site on devices is answered by one that ends it. */
   isWorkerOff?: boolean
   /** Without it pages are drawn by their scripts alone. */

@@ -12,7 +12,7 @@ import { localAvatars, type LocalAvatars } from './uploads/local-avatars.ts'
 import { s3Avatars } from './uploads/s3-avatars.ts'
 import { keptSecret } from './uploads/secret.ts'
 
-/** What the server needs of the world: mail, a place for pictures, providers of identity. Null is what this deployment has not. */
+/** The outside services of the server: mail, a place for pictures, providers of identity. Null is what this deployment has not. */
 export type Integrations = {
   google: ReadIdToken | null
   apple: Apple

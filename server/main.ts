@@ -10,7 +10,9 @@ import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
 import { keepDelivering } from './partnership/keep-delivering.ts'
 import { keepBackups } from './store/backups.ts'
+import { examplesLine } from './site/examples.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
+import { shellReader } from './site/shell.ts'
 import { tidy } from './store/tidy.ts'
 import { StoreInUse } from './store/lock.ts'
 import { openStore } from './store/open.ts'
@@ -39,12 +41,15 @@ async function start(config: Config): Promise<void> {
     const drawPage = await readDrawPage()
     const { publicUrl } = config
     const { offer } = config.payments
-    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, offer, integrations }
+    const showsExamples = !config.isProduction
+    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, integrations }
     const deps = { ...surroundings, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
     const stopDelivering = keepDelivering(deps)
     const server = await listen(app.fetch, config)
     console.log(`Складу: ${config.publicUrl ?? server.address}`)
+    const examples = site === null ? null : examplesLine(shellReader(site)()?.config, showsExamples)
+    if (examples !== null) console.warn(examples)
     server.stopOnSignals(async (drain) => {
       isReady = false
       await drain()

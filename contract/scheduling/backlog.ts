@@ -8,7 +8,7 @@ import { planCards, type StudyCard } from './study-cards.ts'
 const missedDaysToAsk = 3
 const mostImportant = 20
 
-/** What has gathered while nothing was studied: `important` are the ids most nearly forgotten. */
+/** The cards that fell due while nothing was studied: `important` are the ids most nearly forgotten. */
 export type Backlog = { missedDays: number; overdue: number; important: string[] }
 
 /** After three missed days or more, and only if more has gathered than is offered: which twenty to begin with. Null otherwise. */

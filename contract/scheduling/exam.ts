@@ -40,7 +40,7 @@ export function examDays(memories: readonly CardMemory[], calendar: Calendar, no
     day === null || isOfToday(memory, calendar) ? [] : [{ card: memory.card, day, recall: recallAt(memory, now) }],
   )
   const ordered = open.toSorted((a, b) => a.day - b.day || a.recall - b.recall || (a.card < b.card ? -1 : 1))
-  // What was done today is load of today, or the plan would fill the day anew each time the pupil has finished.
+  // Work that is done today counts as load of today; otherwise the plan fills the day anew each time the pupil finishes.
   const done = memories.filter((memory) => isOfToday(memory, calendar)).length
   const natural = Array.from({ length: calendar.daysToExam }, (_, day) => (day === 0 ? done : 0))
   for (const { day } of ordered) natural[day] = (natural[day] ?? 0) + 1

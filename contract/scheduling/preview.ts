@@ -8,7 +8,7 @@ import type { CardMemory } from './memory.ts'
 /** When a card would come back; `due` null: not before the exam. `words` stand on the button: «за 4 дні». */
 export type Preview = { due: number | null; words: string }
 
-/** What each grade would lead to. @param memory undefined for a new card. */
+/** Computes the next due date for each grade. @param memory undefined for a new card. */
 export function previewGrades(
   card: string,
   memory: CardMemory | undefined,

@@ -11,7 +11,7 @@ const states = ['new', 'learning', 'review', 'relearning']
 type Look = readonly [grade: Grade, minutesLater: number]
 const day = 1440
 
-/** What the library itself makes of a history. */
+/** Computes the memory of a history with the library itself. */
 function byLibrary(history: readonly { grade: Grade; at: number }[]) {
   const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 3650, enable_fuzz: false })
   let card = createEmptyCard(history[0]?.at)

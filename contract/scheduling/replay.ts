@@ -4,7 +4,7 @@ import type { CardMemory, PastReview } from './memory.ts'
 import { dayMs } from './study-day.ts'
 import { foldSettings, type SettingsBook } from './settings.ts'
 
-/** What follows from the log: a memory for each card that it names, every look that counts in order of time, and the settings. */
+/** The outcome of the log: a memory for each card that it names, every look that counts in order of time, and the settings. */
 export type ReviewBook = { memories: ReadonlyMap<string, CardMemory>; reviews: readonly PastReview[]; settings: SettingsBook }
 
 /**

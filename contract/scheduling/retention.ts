@@ -1,7 +1,7 @@
 import { fsrs } from 'ts-fsrs'
 import type { CardMemory } from './memory.ts'
 
-/** How well cards are to be remembered when they come back, as a rule. */
+/** The share of cards that should be known when they come back, unless the exam is near. */
 export const usualRetention = 0.9
 const farAway = { days: 45, retention: 0.85 }
 const lastDays = { days: 14, retention: 0.93 }

@@ -5,7 +5,7 @@ import { deckSettings } from './settings.ts'
 import type { PlannedCard } from './study-cards.ts'
 
 const lastWeeksDays = 21
-/** What will be remembered as well as this on the day needs no extra look. */
+/** A card that will be remembered this well on the day of the exam needs no extra look. */
 const goodEnough = 0.9
 const mostSpare = 20
 

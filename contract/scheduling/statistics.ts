@@ -3,7 +3,7 @@ import type { CardMemory, PastReview } from './memory.ts'
 import type { ReviewBook } from './replay.ts'
 import { planCards, type StudyCard } from './study-cards.ts'
 
-/** How many cards each of the next days holds, today first; what is overdue stands on today. New cards are not guessed. */
+/** Counts the cards of each of the next days, today first; overdue cards count for today. New cards are not guessed. */
 export function forecast(cards: readonly StudyCard[], book: ReviewBook, clock: StudyClock, days: number): { day: string; due: number }[] {
   const { calendar, planned } = planCards(cards, book, clock)
   const counts = Array.from({ length: days }, () => 0)
@@ -11,7 +11,7 @@ export function forecast(cards: readonly StudyCard[], book: ReviewBook, clock: S
   return counts.map((due, index) => ({ day: calendar.dayAt(index), due }))
 }
 
-/** How often a card that was known was recalled: the first look of a day at each, learning left out. `share` is null without any. */
+/** Measures how often a known card was recalled: the first look of a day at each card counts, learning does not. `share` is null without any. */
 export function trueRetention(
   reviews: readonly PastReview[],
   zone: string,

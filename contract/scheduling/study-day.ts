@@ -21,7 +21,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What a clock on the wall shows, as if it were UTC. */
+/** Reads the time of a wall clock as if it were UTC. */
 function wallTime(at: number, zone: string): number {
   const part = Object.fromEntries(
     formatOf(zone)

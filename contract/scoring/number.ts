@@ -1,4 +1,4 @@
-/** What a pupil typed, read as a number: empty, a decimal number in its shortest spelling, or something that is not a number. */
+/** Reads a pupil’s text as a number: empty, a decimal number in its shortest spelling, or something that is not a number. */
 export type NumberReading = { kind: 'blank' } | { kind: 'number'; text: string } | { kind: 'unreadable' }
 
 const minus = /[−–‒—‑]/g

@@ -2,7 +2,7 @@ import type { Answer } from '../answer.ts'
 import type { Key } from '../key.ts'
 import { readNumber } from './number.ts'
 
-/** How an answer fared. `unreadable` is a numeric answer that is not a number: it earns nothing and is shown as such. */
+/** The outcome of an answer. `unreadable` is a numeric answer that is not a number: it earns nothing and is shown as such. */
 export type Outcome = 'right' | 'partial' | 'wrong' | 'blank' | 'unreadable'
 export type Score = { points: number; max: number; outcome: Outcome }
 

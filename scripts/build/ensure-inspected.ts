@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { runCommand } from '../command.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Where the site with the inspector in it lies: for tests, never for a deployment. */
+/** The folder of the site with the inspector in it, for tests alone. */
 export const inspectedSite = 'node_modules/.cache/inspected-site'
 const stamp = 'node_modules/.cache/inspected-site.stamp'
 

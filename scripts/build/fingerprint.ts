@@ -15,9 +15,9 @@ const inputs = [
   'scripts/build/**/*',
 ]
 
-/** Hash of everything that the build reads. Tests do not count. */
+/** Hash of everything that the build reads, and whether the inspector is in it. Tests do not count. */
 export function fingerprint(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env['VITE_STATECHARTS'] === 'on' ? 'with the inspector' : '')
   for (const file of globSync(inputs, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)

@@ -1,16 +1,35 @@
 import { writeFileSync } from 'node:fs'
 import type { Route } from '../../src/app/routing/route.ts'
+import { loadsOf, readManifest } from '../check-size/manifest.ts'
+import { readPages } from '../check-size/pages.ts'
 import { siteModule } from '../site-module.ts'
 
-/** `dist/routes.json`: which addresses the site knows, so that the server names them and answers 404 to all others. The first pattern that fits decides. */
+/**
+ * `dist/routes.json`: which addresses the site knows, so that the server names them and answers 404 to all others, and the files that each page needs
+ * beside those of every page. The first pattern that fits decides.
+ */
 export async function writeRoutes(): Promise<void> {
   const { routes } = await siteModule<{ routes: readonly Route[] }>('./src/app/routing/routes.ts')
-  const table = routes.map(({ address, pattern, Page, isIndexed, title }) => ({
+  const files = filesByAddress()
+  const table = routes.map(({ address, pattern, page, isIndexed, title, hasFrame }) => ({
     pattern: pattern.source,
-    exists: Page !== null,
+    exists: page !== null,
     isIndexed,
     isWords: address === 'content',
     title,
+    hasFrame,
+    files: files.get(address) ?? [],
   }))
   writeFileSync('dist/routes.json', JSON.stringify(table))
+}
+
+function filesByAddress(): Map<string, string[]> {
+  const manifest = readManifest()
+  const always = new Set(loadsOf(manifest, ['index.html']).scripts.map(({ file }) => file))
+  return new Map(
+    readPages().map(({ address, module }) => [
+      address,
+      loadsOf(manifest, [module]).scripts.flatMap(({ file }) => (always.has(file) ? [] : file)),
+    ]),
+  )
 }

@@ -15,6 +15,7 @@ import { reviewComplaints } from './review.ts'
 import { articleFiles, tableFiles, taskFiles } from './sources.ts'
 import { supplyComplaints } from './supply.ts'
 import { tableComplaints } from './tables.ts'
+import { templateComplaints } from './templates.ts'
 import { wordingComplaints } from './wording.ts'
 
 /** Everything that can be wrong with the words of editors, beyond what the server’s own loader refuses (then that one line is all). */
@@ -31,6 +32,7 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...supplyComplaints(content),
       ...legalComplaints(content),
       ...formulaComplaints(content),
+      ...templateComplaints(content.templates),
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),
       ...guessingComplaints(tasks),

@@ -19,7 +19,7 @@ const tasksOf = (lists: readonly Pick<Content['sets'][number], 'tasks'>[]) =>
   lists.flatMap(({ tasks }) => tasks.map((task) => [task.question.id, task] as const))
 
 /** All `tex` fields inside, however deep. */
-function texOf(value: unknown): string[] {
+export function texOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'kind' in value && value.kind === 'math' && 'tex' in value && typeof value.tex === 'string' ? [value.tex] : []
   return [...own, ...Object.values(value).flatMap(texOf)]

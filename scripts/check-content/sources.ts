@@ -7,7 +7,7 @@ export type TaskFile = { file: string; subject: string; isTraining: boolean; isS
 export type ArticleFile = { file: string; subject: string; type: string; seoCode: string; article: ArticleSource }
 export type TableFile = { file: string; subject: string; type: string; table: TableSource }
 
-/** What editors have written, as written: tasks of papers and of training sets. Throws `BadContent`. */
+/** Reads the sources of editors unchanged: tasks of papers and of training sets. Throws `BadContent`. */
 export function taskFiles(source: Source): TaskFile[] {
   return [...source.files.keys()].flatMap((file) => {
     const [, subject, kind] = /^subjects\/([^/]+)\/(tests|tasks)\/[^/]+\.yaml$/.exec(file) ?? []

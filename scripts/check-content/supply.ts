@@ -5,7 +5,7 @@ import { supplyOf, type Supply } from '../../server/practice/blueprint.ts'
 /** So many tasks a number needs, so that a pupil may draw four papers in a row without meeting one again. */
 const least = 4
 
-/** What the bank of each subject holds for every number of its paper; subjects without a bank are left out. */
+/** Counts the tasks of each subject’s bank for every number of its paper; subjects without a bank are left out. */
 export function suppliesIn(content: Content): { subject: string; supplies: Supply[] }[] {
   return content.subjects.flatMap(({ id }) => {
     const bank = bankOf(content, id)

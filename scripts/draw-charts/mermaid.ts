@@ -33,7 +33,7 @@ const idOf = (node: AnyStateNode) => node.path.join('_') || node.key
 const indent = (lines: string[]) => lines.map((line) => `  ${line}`)
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [...(node.always ?? []), ...[...node.transitions.values()].flat()]
 
-/** What may happen anywhere in the diagram comes from a box of its own, and so does what leads out of it. */
+/** Draws transitions that hold everywhere from a box of their own, and transitions that lead out of the diagram to another. */
 const anywhere = 'anywhere'
 const outside = (target: AnyStateNode) => `out_${idOf(target)}`
 const above = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node.parent, ...above(node.parent)] : [])

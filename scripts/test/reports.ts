@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** Where the runners leave their counts; absolute, because a runner may have a folder of its own for its root. */
+/** The folder of the counts that runners write; absolute, because a runner may use another root. */
 export const reports = resolve('node_modules/.cache/reports')

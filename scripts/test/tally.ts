@@ -1,4 +1,4 @@
-/** How many tests of a step ended which way. */
+/** Counts the tests of a step by their outcome. */
 export type Tally = { passed: number; failed: number; skipped: number }
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }

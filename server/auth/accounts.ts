@@ -6,12 +6,11 @@ import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
-import { consentOf } from './consent.ts'
 import { countAttempt, forgetAttempts, giveAttemptBack, limits, refuseAbove } from './limits.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { hashPassword, isPasswordOf } from './password.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
-import { openGuestSession, openSession } from './sessions.ts'
+import { asNew, openGuestSession, openSession } from './sessions.ts'
 
 /** Makes a guest without name or e-mail. Throws 429 when one address makes thousands. */
 export async function enterAsGuest(db: Db, caller: Caller): Promise<SessionAnswer> {
@@ -44,13 +43,12 @@ export async function register(db: Db, form: v.InferOutput<typeof registrationSc
         email: form.email,
         passwordHash,
         createdAt: now,
-        ...consentOf(form.consent_version, now),
       })
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (made.length === 0) return null
-    await mergeGuest(tx, form.anonymous_token, id, now)
-    return openSession(tx, id, caller)
+    await mergeGuest(tx, form.anonymous_token ?? caller.bearer, id, now)
+    return asNew(await openSession(tx, id, caller))
   })
   if (session) return session
   await countAttempt(db, limits.failuresFromAddress, address, now)
@@ -58,7 +56,7 @@ export async function register(db: Db, form: v.InferOutput<typeof registrationSc
 }
 
 /**
- * Signs in and moves the guest’s work into the account. A password that has changed meanwhile opens nothing.
+ * Signs in and moves the work of the guest whose bearer came along into the account. A password that has changed meanwhile opens nothing.
  * Throws 401 for a wrong pair, known e-mail or not, and 429 after many. An attempt counts before the password is looked at; one that was right is
  * given back. The few for one account count by network too, so that a stranger elsewhere cannot lock its owner out.
  */
@@ -82,7 +80,7 @@ export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchem
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? '')))
       .returning({ id: users.id })
     if (same.length === 0) throw wrongPair()
-    await mergeGuest(tx, form.anonymous_token, user.id, now)
+    await mergeGuest(tx, caller.bearer, user.id, now)
     return openSession(tx, user.id, caller)
   })
 }

@@ -1,8 +1,12 @@
-/** What an account keeps of the consent it was made with. */
-export type Consent = { consentVersion: string | null; consentedAt: Date | null }
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '../store/store.ts'
+import { users } from '../store/schema.ts'
 
-/** The version that the visitor was shown; a client that says none has asked for none. */
-export const consentOf = (version: string | undefined, now: Date): Consent => ({
-  consentVersion: version ?? null,
-  consentedAt: version === undefined ? null : now,
-})
+/** Keeps which terms the holder of an account agreed to, and when. An older version, or the same again, changes nothing. */
+export async function giveConsent(db: Db, userId: string, version: string, now: Date): Promise<void> {
+  const isNewer = or(isNull(users.consentVersion), lt(users.consentVersion, version))
+  await db
+    .update(users)
+    .set({ consentVersion: version, consentedAt: now })
+    .where(and(eq(users.id, userId), isNewer))
+}

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts'
 /** A provider of identity: who issues its tokens, where its keys lie, and for whom the tokens must be meant. */
 export type Issuer = { issuers: string[]; keys: string; audience: string }
 
-/** What a verified ID token says of its holder. `email` is null unless the provider vouches for it. */
+/** The claims of a verified ID token about its holder. `email` is null unless the provider vouches for it. */
 export type Holder = { subject: string; email: string | null; name: string | null }
 
 /** Reads an ID token. Throws 401 for one that is not to be trusted, and 503 when the provider’s keys cannot be had. */

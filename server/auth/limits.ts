@@ -24,6 +24,8 @@ export const limits = {
   groupCodes: { name: 'group-code', most: 30, seconds: 15 * minute },
   wrongGroupCodes: { name: 'group-code-address', most: 100, seconds: 15 * minute },
   payments: { name: 'payment', most: 30, seconds: hour },
+  clientErrors: { name: 'client-error', most: 30, seconds: hour },
+  clientErrorsInAll: { name: 'client-error-all', most: 1000, seconds: hour },
   packs: { name: 'pack', most: 60, seconds: hour },
   handovers: { name: 'handover', most: 20, seconds: hour },
   wrongHandovers: { name: 'handover-address', most: 60, seconds: 15 * minute },

@@ -26,6 +26,9 @@ export async function openSession(db: Db, userId: string, { device, now }: Calle
   return answer
 }
 
+/** Says that the account was made by this very call. */
+export const asNew = ({ success, data }: SessionAnswer): SessionAnswer => ({ success, data: { ...data, is_new: true } })
+
 /** Exchanges a refresh token for a new pair; both old tokens end in the same statement. Null for a token that is not alive. */
 export async function refreshSession(db: Db, refreshToken: string, now: Date): Promise<SessionAnswer | null> {
   const [row, answer] = newPair(now)

@@ -4,28 +4,25 @@ import type { SessionAnswer } from '#contract/auth'
 import type { Caller } from '../http/caller.ts'
 import type { Db } from '../store/store.ts'
 import { identities, users } from '../store/schema.ts'
-import { consentOf, type Consent } from './consent.ts'
 import type { Holder } from './id-token.ts'
 import { mergeGuest } from './merge-guest.ts'
-import { endSessions, openSession } from './sessions.ts'
+import { asNew, endSessions, openSession } from './sessions.ts'
 
-/** What comes along with a provider’s token. */
-type Brought = { anonymous_token?: string | undefined; consent_version?: string | undefined }
 type Identity = Pick<typeof identities.$inferInsert, 'provider' | 'subject'>
 
-/** Signs in the holder of a provider’s account, makes an account on the first time, and moves the guest’s work into it. */
+/** Signs in the holder of a provider’s account, makes an account on the first time, and moves the work of the guest whose bearer came along into it. */
 export function signInAs(
   db: Db,
   { provider, holder }: { provider: Identity['provider']; holder: Holder },
-  { anonymous_token: guestToken, consent_version: consent }: Brought,
   caller: Caller,
 ): Promise<SessionAnswer> {
   const identity = { provider, subject: holder.subject }
   return db.transaction(async (tx) => {
-    const userId =
-      (await findLinked(tx, identity)) ?? (await link(tx, identity, { ...holder, ...consentOf(consent, caller.now) }, caller.now))
-    await mergeGuest(tx, guestToken, userId, caller.now)
-    return openSession(tx, userId, caller)
+    const known = await findLinked(tx, identity)
+    const { userId, isNew } = known === undefined ? await link(tx, identity, holder, caller.now) : { userId: known, isNew: false }
+    await mergeGuest(tx, caller.bearer, userId, caller.now)
+    const session = await openSession(tx, userId, caller)
+    return isNew ? asNew(session) : session
   })
 }
 
@@ -38,12 +35,7 @@ async function findLinked(tx: Db, { provider, subject }: Identity): Promise<stri
 }
 
 /** Links to the account of the same verified e-mail, or to a new one. Of two at once the second finds what the first has made. */
-async function link(
-  tx: Db,
-  identity: Identity,
-  { email, name, consentVersion, consentedAt }: Holder & Consent,
-  now: Date,
-): Promise<string> {
+async function link(tx: Db, identity: Identity, { email, name }: Holder, now: Date): Promise<{ userId: string; isNew: boolean }> {
   const id = randomUUID()
   const made = await tx
     .insert(users)
@@ -54,8 +46,6 @@ async function link(
       email,
       emailVerifiedAt: email === null ? null : now,
       createdAt: now,
-      consentVersion,
-      consentedAt,
     })
     .onConflictDoNothing()
     .returning({ id: users.id })
@@ -65,9 +55,9 @@ async function link(
     .values({ ...identity, userId, createdAt: now })
     .onConflictDoNothing()
     .returning()
-  if (linked.length > 0) return userId
+  if (linked.length > 0) return { userId, isNew: made.length > 0 }
   if (made.length > 0) await tx.delete(users).where(eq(users.id, id))
-  return (await findLinked(tx, identity)) ?? userId
+  return { userId: (await findLinked(tx, identity)) ?? userId, isNew: false }
 }
 
 /**

@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto'
 /** A new opaque token of 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token. The token is random, so one round of SHA-256 is enough. */
+/** Hashes a token for the store. The token is random, so one round of SHA-256 is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

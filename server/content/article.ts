@@ -8,7 +8,7 @@ import type { StoredArticle, StoredBlock } from '../store/schema.ts'
 import { figureDesk } from './figure-desk.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
-import type { Picture } from './tasks.ts'
+import type { Picture } from './picture.ts'
 
 export type LoadedArticle = { subject: string; type: TheoryKind; position: number; aliases: string[]; body: StoredArticle }
 

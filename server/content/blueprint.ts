@@ -18,7 +18,7 @@ export type Want = Pick<SlotSource['wants'][number], 'topics' | 'seen' | 'confid
   pattern: string | null
 }
 
-/** What the papers of a subject are drawn by, number by number. */
+/** The rules that papers of a subject are drawn by, number by number. */
 export type Blueprint = Slot[]
 
 type About = { id: string; structure: PaperStructure; topics: Topics; numbering: 'task' | 'part' }

@@ -6,7 +6,7 @@ import { toSvg } from '../figures/to-svg.ts'
 import type { FigureSource } from './authoring/question-source.ts'
 import { readPicture } from './picture.ts'
 import type { Source } from './source.ts'
-import type { Picture } from './tasks.ts'
+import type { Picture } from './picture.ts'
 
 /** Makes the figures of one file, and keeps the pictures that they need. */
 export function figureDesk(source: Source, file: string, subject: string) {

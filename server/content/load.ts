@@ -5,6 +5,7 @@ import type { Content } from './content.ts'
 import { parseContent } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
+import { storeTemplates } from '../templates/store-templates.ts'
 import { storeLinks, storeTheory } from './store-theory.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
     await tx.execute(sql`select pg_advisory_xact_lock(7236460)`)
     await storeTasks(tx, content, isProduction)
     await storeCatalogue(tx, content)
+    await storeTemplates(tx, content.templates)
     await storeTheory(tx, content.theory)
     await storeLinks(tx, content.links)
     await storePages(tx, content.pages)

@@ -1,7 +1,8 @@
 import { paperSource, taskSetSource, type PaperSource } from './authoring/test-source.ts'
 import { BadContent, parseFile, type Source } from './source.ts'
 import type { ReadSubject } from './subject.ts'
-import { readTaskList, type Picture, type Task } from './tasks.ts'
+import type { Picture } from './picture.ts'
+import { readTaskList, type Task } from './tasks.ts'
 
 /** A whole paper; `numbers` is how many numbers its tasks take. */
 export type Paper = Pick<PaperSource, 'id' | 'title' | 'status'> & { subject: string; max: number; numbers: number; tasks: Task[] }

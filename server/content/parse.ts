@@ -6,8 +6,9 @@ import { BadContent, type Source } from './source.ts'
 import { readSubject } from './subject.ts'
 import { linksOf } from './theory-link.ts'
 import { readTheory, refuseExamTasks } from './theory.ts'
+import { readTemplates } from '../templates/read-templates.ts'
 import type { Content } from './content.ts'
-import type { Picture } from './tasks.ts'
+import type { Picture } from './picture.ts'
 
 /** Parses everything. Throws `BadContent` for the first file that does not fit. */
 export function parseContent(source: Source): Content {
@@ -17,6 +18,7 @@ export function parseContent(source: Source): Content {
     blueprints: {},
     papers: [],
     sets: [],
+    templates: [],
     pictures: [],
     theory: [],
     links: [],
@@ -46,6 +48,7 @@ export function parseContent(source: Source): Content {
     const theory = readTheory(source, subject.body)
     refuseExamTasks(theory, content.papers)
     content.theory.push(theory)
+    content.templates.push(...readTemplates(source, subject, theory))
     addPictures(content, `subjects/${folder}/theory`, theory.pictures)
     const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
     content.links.push(...linksOf(folder, theory, tasks))

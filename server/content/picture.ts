@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { dirname } from 'node:path/posix'
 import type { Source } from './source.ts'
-import type { Picture } from './tasks.ts'
+
+export type Picture = { subject: string; file: string; hash: string; svg: string }
 
 /** Finds a picture in `assets/` beside the file or in a folder above it, within the subject. Throws an error with a Ukrainian message. */
 export function readPicture({ files }: Source, beside: string, subject: string, file: string): { picture: Picture; address: string } {

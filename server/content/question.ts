@@ -6,7 +6,7 @@ import type { SubjectSource } from './authoring/subject-source.ts'
 import { labelOf } from './labels.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 
-/** What a task needs of its subject and its file; `figureOf` makes a figure of what its author wrote, under a name of its own. */
+/** The parts of its subject and its file that a task needs; `figureOf` makes a figure of what its author wrote, under a name of its own. */
 export type Surroundings = Pick<SubjectSource, 'id' | 'letters' | 'numbering'> & {
   stimuli: readonly StimulusSource[]
   figureOf: (figure: FigureSource, name: string) => Figure
@@ -35,7 +35,7 @@ export function splitQuestion(source: QuestionSource, around: Surroundings): { q
   return { question: { ...common, ...parts }, key }
 }
 
-/** Where the paper numbers parts, every row and every gap has a number of its own. */
+/** Gives every row and every gap a number of its own where the paper numbers parts. */
 function numbersOf(parts: ReturnType<typeof partsOf>): number {
   if (parts.form === 'matching') return parts.rows.length
   return parts.form === 'gap' || parts.form === 'gapPool' ? parts.gaps.length : 1

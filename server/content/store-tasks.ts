@@ -59,7 +59,7 @@ const batches = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / batch) }, (_, place) => rows.slice(place * batch, place * batch + batch))
 
 /** A task as it is stored, with what tasks are drawn by. */
-function rowOf({ question, key, difficulty, seconds, hash, exhibit, pattern }: Task, theory: TheoryLink | null, place: Place): Row {
+export function rowOf({ question, key, difficulty, seconds, hash, exhibit, pattern }: Task, theory: TheoryLink | null, place: Place): Row {
   const { id, version, subject, topic, form, points, numbers, stimulus } = question
   return {
     id,

@@ -5,6 +5,7 @@ import type { Exhibit } from './authoring/exhibit-source.ts'
 import type { QuestionSource, StimulusSource } from './authoring/question-source.ts'
 import { figureDesk } from './figure-desk.ts'
 import { exhibitOf } from './exhibit.ts'
+import type { Picture } from './picture.ts'
 import { splitQuestion } from './question.ts'
 import { BadContent, inFile, type Source } from './source.ts'
 import type { ReadSubject } from './subject.ts'
@@ -23,7 +24,6 @@ export type Task = {
   pattern: string | null
   theory?: string
 }
-export type Picture = { subject: string; file: string; hash: string; svg: string }
 
 type Written = { stimuli: readonly StimulusSource[]; questions: readonly QuestionSource[] }
 

@@ -3,7 +3,7 @@ import { inFile } from './source.ts'
 import type { Task } from './tasks.ts'
 import type { Theory } from './theory.ts'
 
-/** Where to read about one version of a task. */
+/** The article that explains one version of a task. */
 export type TaskLink = { id: string; version: number; link: TheoryLink | null }
 
 /** A task as far as its link to theory goes: `theory` is `<seo_code>` or `<seo_code>#<block>` as the editor wrote it. */

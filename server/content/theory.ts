@@ -3,7 +3,7 @@ import { readArticle, type LoadedArticle } from './article.ts'
 import { readFactTable, type LoadedTable } from './fact-table.ts'
 import { BadContent, type Source } from './source.ts'
 import type { SubjectBody } from './subject.ts'
-import type { Picture } from './tasks.ts'
+import type { Picture } from './picture.ts'
 
 export type Theory = { articles: LoadedArticle[]; tables: LoadedTable[]; pictures: Picture[] }
 

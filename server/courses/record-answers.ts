@@ -94,7 +94,7 @@ function derivedId(id: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** What the survey holds; until the transaction ends nobody else adds to it. */
+/** Reads the tasks of the survey and holds it: until the transaction ends nobody else adds to it. */
 async function readHeld(tx: Db, userId: string, id: string): Promise<SurveyEvent[]> {
   await holdSurvey(tx, userId, id)
   return (await readEvents(tx, id)).map(({ event }) => event)

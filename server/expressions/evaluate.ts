@@ -7,7 +7,9 @@ export type Scope = Readonly<Record<string, unknown>>
 
 const math = create(all ?? {}, { matrix: 'Array', number: 'number' })
 math.import(ownFunctions, { override: true })
-const compiled = new Map<string, EvalFunction>()
+/** Compiled once; an expression that defines a function for itself is given names of its own to define it in. */
+type Compiled = { code: EvalFunction; defines: boolean }
+const compiled = new Map<string, Compiled>()
 const own = new Set(Object.keys(ownFunctions))
 
 /**
@@ -17,20 +19,21 @@ const own = new Set(Object.keys(ownFunctions))
 export function evaluate(given: string | number, scope: Scope): unknown {
   if (typeof given === 'number') return given
   try {
-    return compile(given, scope).evaluate({ ...scope }) as unknown
+    const { code, defines } = compile(given, scope)
+    return code.evaluate(defines ? { ...scope } : scope) as unknown
   } catch (error) {
     throw new Error(`вираз «${given}»: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
-function compile(text: string, scope: Scope): EvalFunction {
+function compile(text: string, scope: Scope): Compiled {
   const known = compiled.get(text)
   if (known) return known
   const node = math.parse(text)
   checkGrammar(node, new Set([...own, ...Object.keys(scope).filter((name) => typeof scope[name] === 'function')]))
-  const code = node.compile()
-  compiled.set(text, code)
-  return code
+  const ready = { code: node.compile(), defines: /[^<>=!]=(?!=)/.test(text) }
+  compiled.set(text, ready)
+  return ready
 }
 
 /** The value as a number. Throws for anything else, also for what is not finite. */

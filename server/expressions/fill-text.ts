@@ -1,4 +1,5 @@
 import { evaluate, type Scope } from './evaluate.ts'
+import { misstressed } from './misstressed.ts'
 import { coefficient, signedNumber, texNumber } from './written-algebra.ts'
 import { plainNumber, pluralForm, writtenFraction, writtenPi, writtenRoot } from './written-number.ts'
 
@@ -15,7 +16,7 @@ const ways: Readonly<Record<string, (value: number) => string>> = {
   sqrt: writtenRoot,
   pi: writtenPi,
 }
-const textWays: Readonly<Record<string, (text: string) => string>> = { capital, small }
+const textWays: Readonly<Record<string, (text: string) => string>> = { capital, small, misstressed }
 
 /**
  * Puts values into a text: `@name`, `@row.cell`, `@(expression)`, `@(expression|way)`, `@(count|one|few|many)` and, with a fifth part, the form

@@ -1,6 +1,6 @@
 import { fillText } from '../expressions/fill-text.ts'
 import type { GeometrySource } from './figure-source.ts'
-import type { Ground } from './geometry.ts'
+import type { Ground } from './ground.ts'
 import { round, stroke, writeNear, type Spot } from './sheet.ts'
 
 const radius = 22

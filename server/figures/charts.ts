@@ -1,13 +1,11 @@
 import { numberOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { plainNumber } from '../expressions/written-number.ts'
+import type { ChartData } from './chart-data.ts'
 import type { ChartSource } from './figure-source.ts'
 import { drawPie } from './pie.ts'
 import { drawPyramid } from './pyramid.ts'
 import { circlePath, openSheet, polyline, round, stroke, write, type Sheet, type Spot } from './sheet.ts'
-
-/** What a chart shows, computed. */
-export type ChartData = { labels: string[]; series: { name: string; values: number[] }[]; unit: string; isWritten: boolean }
 
 export const areas = ['area', 'areaSecond', 'areaThird', 'areaFourth'] as const
 

@@ -3,21 +3,11 @@ import { fillText } from '../expressions/fill-text.ts'
 import { drawAngle } from './angle.ts'
 import type { GeometrySource } from './figure-source.ts'
 import { circlePath, ellipse, noteArc, openSheet, polyline, round, stroke, writeNear, type Sheet, type Spot } from './sheet.ts'
+import type { Ground } from './ground.ts'
 import { drawSolid, reachOf } from './solids.ts'
 import { around, oblique, viewOf, type Flat } from './view.ts'
 
 const margin = 30
-
-/** What the parts of a geometric drawing share: where each point lies on the sheet, and the middle that names keep away from. */
-export type Ground = {
-  sheet: Sheet
-  spotOf: (name: string) => Spot
-  spotAt: (flat: Flat) => Spot
-  middle: Spot
-  scale: number
-  points: ReadonlyMap<string, number[]>
-  scope: Scope
-}
 
 /** Draws points and what stands on them. Throws an error with a Ukrainian message where two points fall together or a name is unknown. */
 export function drawGeometry(source: GeometrySource, scope: Scope, size: readonly [number, number] = [300, 240]): Sheet {

@@ -1,6 +1,6 @@
 import { numberOf, pointOf, type Scope } from '../expressions/evaluate.ts'
 import type { GeometrySource } from './figure-source.ts'
-import type { Ground } from './geometry.ts'
+import type { Ground } from './ground.ts'
 import { noteArc, polyline, round, stroke, type Spot } from './sheet.ts'
 import { depth, oblique, type Flat } from './view.ts'
 

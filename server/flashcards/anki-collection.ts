@@ -59,7 +59,7 @@ const deckOf = (id: number, name: string, mod: number) => ({
   extendRev: 50,
 })
 
-/** What the row `col` of a collection with one deck holds as JSON. */
+/** The JSON in the row `col` of a collection with one deck. */
 export function anki(deck: number, title: string, mod: number) {
   return {
     conf: {

@@ -7,7 +7,7 @@ import type { Db } from '../store/store.ts'
 
 type Memories = v.InferOutput<typeof memoriesAnswerSchema>['data']['memories']
 
-/** What the whole log of a visitor comes to, by the replay that devices use; cards that were never graded are left out. */
+/** Computes the memories of a visitor from the whole log, with the replay that devices use; cards that were never graded are left out. */
 export async function readMemories(db: Db, userId: string): Promise<Memories> {
   const rows = await db.select({ fact: reviewFacts.fact }).from(reviewFacts).where(eq(reviewFacts.userId, userId))
   const { memories } = replayReviews(rows.map(({ fact }) => fact))

@@ -78,7 +78,7 @@ function rowOf(userId: string, write: OwnWrite, now: Date): OwnRow {
 
 const limitOf = (isAnonymous: boolean): number => (isAnonymous ? ownCardLimits.guest : ownCardLimits.user)
 
-/** Who has too many already, after a merge, may still change and remove. */
+/** Refuses new cards beyond the limit; a visitor who is over it after a merge may still change and remove. */
 function refuseTooMany(before: OwnCards, after: OwnCards, isAnonymous: boolean): void {
   const isOver = (name: 'cards' | 'decks', most: number) => after[name].length > most && after[name].length > before[name].length
   if (isOver('cards', after.limit))

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { Problem } from '../http/problem.ts'
 import { pageClaimer } from './sound-pages.ts'
 
-/** What a packed collection may grow to. */
+/** The largest size of an unpacked collection, in bytes. */
 const mostBytes = 64 * 1024 * 1024
 const mostNotes = 5000
 const longestNote = 20_000

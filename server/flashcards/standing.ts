@@ -4,7 +4,7 @@ import type { ownFlashcards } from '../store/schema.ts'
 
 export type OwnRow = typeof ownFlashcards.$inferSelect
 
-/** What stands of the last words: cards of a removed deck are gone with it; a card whose deck has not come yet is a loose one. */
+/** Reads the cards that the last changes leave: cards of a removed deck are gone with it; a card whose deck has not come yet is a loose one. */
 export function standingOf(rows: readonly OwnRow[]): Pick<OwnCards, 'decks' | 'cards'> {
   const ordered = rows.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
   const decks = ordered.flatMap(({ kind, body }) => (kind === 'deck' && body ? [body as OwnDeck] : []))

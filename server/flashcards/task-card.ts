@@ -9,7 +9,7 @@ const strong = (words: string): Inline => ({ kind: 'strong', children: [text(wor
 const line = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
 const choice = ({ label, text: words }: Option): Block => line(strong(label), text(' '), ...words)
 
-/** What a task asks, on paper alone: its text with the gaps as `(1) …`, its words, its choices. */
+/** Writes the question of a task as text alone: its text with the gaps as `(1) …`, its words, its choices. */
 function frontOfTask(question: Question): RichText {
   const { stimulus, prompt } = question
   const asked = [...(stimulus ? [{ kind: 'quote' as const, children: stimulus.text }] : []), ...prompt, ...choicesOf(question)]

@@ -4,6 +4,7 @@ import type { AssignmentRequest } from '#contract/group'
 import { Problem } from '../http/problem.ts'
 import { groupAssignments } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
+import { storeInstances } from '../templates/store-templates.ts'
 import { planExams } from '../surveys/plan-exam.ts'
 import { holdOwnGroup } from './find.ts'
 
@@ -28,6 +29,7 @@ export async function assign(
     throw new Problem(409, 'Забагато завдань у цій групі. Прибери старі')
   const [plan] = await planExams(tx, ownerId, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }, now)
   if (!plan) throw new Error('nothing was planned')
+  await storeInstances(tx, plan.tasks)
   await tx.insert(groupAssignments).values({ id: randomUUID(), groupId, plan, due: dueAt, createdAt: now })
 }
 

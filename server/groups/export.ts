@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { groupMembers, groups, groupSittings } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
-/** What is stored about somebody’s groups: those led, those joined, and the papers sat there. */
+/** Reads all stored data about a user’s groups: those led, those joined, and the papers sat there. */
 export async function exportGroups(db: Db, userId: string): Promise<object[]> {
   const { title, seats, endsAt, createdAt } = groups
   const led = await db.select({ title, seats, endsAt, createdAt }).from(groups).where(eq(groups.ownerId, userId)).orderBy(asc(createdAt))

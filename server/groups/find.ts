@@ -27,7 +27,7 @@ export async function findSeat(db: Db, userId: string, groupId: string): Promise
   return member ?? unknown()
 }
 
-/** How many seats of a group are taken. */
+/** Counts the taken seats of a group. */
 export async function seatsTaken(db: Db, groupId: string): Promise<number> {
   const [row] = await db
     .select({ taken: count() })

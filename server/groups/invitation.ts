@@ -32,7 +32,7 @@ export async function readOffer(db: Db, userId: string, code: string, now: Date)
   return { ...offer, state: (await seatsTaken(db, group.id)) < group.seats ? 'open' : 'full' }
 }
 
-/** Who was taken out comes back by an invitation of the own name, made afterwards. */
+/** Says whether a removed member is kept out: only an invitation by name, made after the removal, lets the member back. */
 const isShutOut = ({ kind, createdAt }: InvitationRow, member: MemberRow | null): boolean =>
   member?.state === 'revoked' && (kind === 'class' || createdAt <= (member.revokedAt ?? createdAt))
 

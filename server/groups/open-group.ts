@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts'
 import { addClassCode } from './invite.ts'
 import { restateGroup } from './restate-group.ts'
 
-/** What was paid for. `groupId` renews a group of this owner; without it a new one is opened. */
+/** The group seats of a payment. `groupId` renews a group of this owner; without it a new one is opened. */
 export type GroupPurchase = { ownerId: string; seats: number; until: Date; paymentId: string; groupId?: string | null; isTest?: boolean }
 
 /**

@@ -2,14 +2,16 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
 import { clientAddress } from './client-address.ts'
+import { bearerIn } from './session.ts'
 
-/** Who calls: the network address that limits count by, the device as it describes itself, and when. */
-export type Caller = { address: string; device: string | null; now: Date }
+/** Who calls: the network address that limits count by, the device as it describes itself, the bearer that came along, and when. */
+export type Caller = { address: string; device: string | null; bearer?: string | undefined; now: Date }
 
 /** Reads the caller out of a request. */
 export const callerOf = (c: Context, { now, isBehindProxy }: Deps): Caller => ({
   address: network(clientAddress(c, isBehindProxy)),
   device: describeDevice(c),
+  bearer: bearerIn(c),
   now: now(),
 })
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** What the Node server binds to a request. */
+/** The objects that the Node server binds to a request. */
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** Address of the caller: of the connection, or the one that our own proxy has seen. In-process calls share `local`. */

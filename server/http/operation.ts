@@ -1,7 +1,7 @@
 import { describeRoute } from 'hono-openapi'
 import type { SchemaName } from './schemas.ts'
 
-/** What the OpenAPI document says of a call. `refusals` are the statuses of its error answers. */
+/** Describes a call for the OpenAPI document. `refusals` are the statuses of its error answers. */
 type Operation = {
   summary: string
   tag: 'session' | 'user' | 'content' | 'surveys' | 'flashcards' | 'groups' | 'payments' | 'site'

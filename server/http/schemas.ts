@@ -4,6 +4,7 @@ import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
 import {
   appleSignInSchema,
+  consentSchema,
   credentialsSchema,
   googleSignInSchema,
   passwordResetSchema,
@@ -12,6 +13,7 @@ import {
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
+import { clientErrorSchema } from '#contract/client-error'
 import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
@@ -77,6 +79,8 @@ const received = {
   GoogleSignIn: googleSignInSchema,
   AppleSignIn: appleSignInSchema,
   PasswordReset: passwordResetSchema,
+  ClientError: clientErrorSchema,
+  Consent: consentSchema,
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
   Cancellation: cancellationSchema,

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { hashToken } from '../auth/token.ts'
 import type { Deps } from '../deps.ts'
@@ -7,12 +8,15 @@ import { Problem } from './problem.ts'
 
 export type SignedIn = { Variables: { session: { userId: string; tokenHash: string; isAnonymous: boolean } } }
 
+/** The bearer token of a request, if it has one that could be ours. */
+export const bearerIn = (c: Context): string | undefined => /^Bearer ([\w-]{20,128})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
 const hour = 60 * 60 * 1000
 
 /** Lets a request pass with a live bearer token and says whose it is; 401 without one. Notes once an hour that the session was seen. */
 export const sessionRequired = ({ db, now }: Deps) =>
   createMiddleware<SignedIn>(async (c, next) => {
-    const token = /^Bearer ([\w-]{20,128})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const token = bearerIn(c)
     if (token === undefined) throw new Problem(401, 'Спершу увійди')
     const tokenHash = hashToken(token)
     const [session] = await db

@@ -1,7 +1,7 @@
 import { partnershipRoles, type PartnershipLetter } from '#contract/partnership'
 import type { Letter } from './post.ts'
 
-/** What the team reads; an answer goes to the sender. */
+/** Writes the letter to the team; a reply goes to the sender. */
 export const letterToTeam = ({ name, organisation, role, email, message, id, topic }: PartnershipLetter): Letter => ({
   subject: `${topic === 'invoice' ? 'Рахунок' : 'Партнерство'}: ${organisation}`,
   replyTo: email,

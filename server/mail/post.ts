@@ -1,7 +1,7 @@
 /** A letter in plain text. `replyTo` is where an answer goes, if not to the sender. */
 export type Letter = { subject: string; text: string; replyTo?: string }
 
-/** What a mail program is given. Quoted-printable leaves latin letters and digits readable in the raw letter. */
+/** Encodes a letter for a mail program. Quoted-printable leaves latin letters and digits readable in the raw letter. */
 export const written = (from: string, to: string, { replyTo, ...letter }: Letter) => ({
   from,
   to: { name: '', address: to },

@@ -4,7 +4,7 @@ import type { Post } from '../mail/post.ts'
 import { partnershipLetters } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
-/** Whoever took a letter longer ago than this has failed. */
+/** A delivery that took a letter longer ago than this counts as failed. */
 const patience = 10 * 60 * 1000
 
 type Delivery = { db: Db; post: Post; team: string; now: Date }

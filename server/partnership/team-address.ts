@@ -7,7 +7,7 @@ const configSchema = v.object({
   brand: v.object({ partnershipEmail: v.fallback(v.optional(address), undefined), emails: v.fallback(v.array(address), []) }),
 })
 
-/** Where letters about partnership go, as `config.json` of the built site has it; null where it names no address. */
+/** Reads the address for letters about partnership, as `config.json` of the built site has it; null where it names no address. */
 export function teamAddress(site: string | null): string | null {
   try {
     const { brand } = v.parse(configSchema, site === null ? {} : JSON.parse(readFileSync(join(site, 'config.json'), 'utf8')))

@@ -8,9 +8,9 @@ import { receiveReport } from './receive.ts'
 const askAgainAfter = 3000
 const day = 24 * 60 * 60 * 1000
 
-/** How long a payer may take. */
+/** Milliseconds that a payer has. */
 export const checkoutLifeMs = day
-/** How long a bank may take. */
+/** Milliseconds that a bank has. */
 const decisionLifeMs = 4 * day
 
 /**

@@ -62,7 +62,7 @@ function seatsOf({ seats }: Product, asked: number | null): number | null {
   return asked
 }
 
-/** Whoever is in a group keeps the seat when it is renewed. */
+/** Refuses a renewal with fewer seats than members: each member keeps the seat. */
 async function checkGroup(tx: Db, ownerId: string, groupId: string, seats: number): Promise<void> {
   const own = await tx
     .select({ id: groups.id })

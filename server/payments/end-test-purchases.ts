@@ -4,7 +4,7 @@ import { payments } from '../store/schema.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { entitle } from './entitle.ts'
 
-/** What was got without money ends where money is taken. Repeating it changes nothing. @returns how many purchases have ended. */
+/** Ends purchases that were made without money, in a shop that takes money. Repeating it changes nothing. @returns how many purchases have ended. */
 export function endTestPurchases(db: Db, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const running = and(eq(payments.isTest, true), eq(payments.state, 'paid'), isNull(payments.closedAt))

@@ -30,7 +30,7 @@ export async function findGift(tx: Db, token: string, productId: string, now: Da
   return gift
 }
 
-/** What whoever opens the link may know. Throws 404 for an unknown or old one. */
+/** Shows a gift to anybody who opens its link. Throws 404 for an unknown or old one. */
 export async function viewGift(
   db: Db,
   { token, callerId }: { token: string; callerId: string },

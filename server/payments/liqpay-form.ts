@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What goes between a shop and LiqPay in both directions: base64 of JSON, and its signature. */
+/** The message between a shop and LiqPay, in both directions: base64 of JSON, and its signature. */
 export type LiqpayForm = { data: string; signature: string }
 
 const signatureOf = (privateKey: string, data: string): string =>
@@ -14,7 +14,7 @@ export function signForm(privateKey: string, content: object): LiqpayForm {
   return { data, signature: signatureOf(privateKey, data) }
 }
 
-/** What a form holds; null when the signature is not of this key, or what it signs is no object. */
+/** Reads the message of a form; null when the signature is not of this key, or what it signs is no object. */
 export function readForm(privateKey: string, { data, signature }: LiqpayForm): Record<string, unknown> | null {
   const expected = Buffer.from(signatureOf(privateKey, data))
   const given = Buffer.from(signature)

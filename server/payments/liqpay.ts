@@ -5,13 +5,13 @@ import type { Provider, Report } from './provider.ts'
 
 export type LiqpayKeys = { publicKey: string; privateKey: string }
 type Liqpay = LiqpayKeys & {
-  /** Where a payer’s form is posted to. */
+  /** The address that the payer’s form is posted to. */
   checkoutUrl: string
   /** Sends a signed form to the server-to-server API and gives its JSON answer. */
   request: (form: LiqpayForm) => Promise<unknown>
 }
 
-/** Where LiqPay itself is. Source: liqpay.ua/doc, Checkout and Status, API version 3. */
+/** The address of LiqPay itself. Source: liqpay.ua/doc, Checkout and Status, API version 3. */
 export const liqpayCheckoutUrl = 'https://www.liqpay.ua/api/3/checkout'
 const requestUrl = 'https://www.liqpay.ua/api/request'
 

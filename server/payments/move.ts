@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { gifts, payments, paywallVariants } from '../store/schema.ts'
 
-/** What a guest has paid, asked for and been shown goes along into the account; a variant that the account has stays. */
+/** Moves a guest’s payments, gifts and paywall variant into the account; a variant that the account has stays. */
 export async function movePayments(tx: Db, guestId: string, userId: string): Promise<void> {
   await tx.update(payments).set({ payerId: userId }).where(eq(payments.payerId, guestId))
   await tx.update(payments).set({ beneficiaryId: userId }).where(eq(payments.beneficiaryId, guestId))
@@ -20,7 +20,7 @@ export async function forgetPayer(db: Db, userId: string): Promise<void> {
   await db.update(payments).set({ email: null }).where(eq(payments.payerId, userId))
 }
 
-/** What was paid by the user or for the user; somebody else’s address stays out. */
+/** Reads payments by the user and for the user, without the addresses of others. */
 export async function exportPayments(db: Db, userId: string): Promise<object[]> {
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/product'
 import { dayAfter, kyivDay } from '#contract/day'
 
-/** What a deployment sells. `seasonEnd` is a day of Kyiv; null stands for the coming 31 July. */
+/** The price list of a deployment. `seasonEnd` is a day of Kyiv; null stands for the coming 31 July. */
 export type OfferConfig = {
   seasonMinor: number
   monthMinor: number
@@ -12,7 +12,7 @@ export type OfferConfig = {
 const common = { currency: 'UAH', isRenewing: false, refundDays: 14 } as const
 const mostSeats = 200
 
-/** What can be bought now; a season that is over is not sold. */
+/** Lists the products on sale now; a season that is over is not sold. */
 export function productsNow({ seasonMinor, monthMinor, seatSteps, seasonEnd }: OfferConfig, now: Date): Product[] {
   const lastDay = seasonEnd ?? comingSeasonEnd(kyivDay(now))
   const until = new Date(kyivMidnight(dayAfter(lastDay, 1)) - 1000)

@@ -9,7 +9,7 @@ export type PaymentSetUp = { keys: LiqpayKeys; isSandbox: boolean }
 /** Whether what is bought here costs no money; without a provider nothing is bought at all. */
 export const isTestShop = (setUp: PaymentSetUp | null): boolean => setUp !== null && isTestKey(setUp.keys.publicKey)
 
-/** Where the sandbox has its page. */
+/** The address of the sandbox’s page. */
 export const sandboxPath = '/api/sandbox/liqpay'
 
 /** The provider of this deployment; null where nobody can pay. */

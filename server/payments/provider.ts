@@ -15,7 +15,7 @@ export type Report = {
   reason: string | null
 }
 
-/** What a payer is sent to the provider with. Addresses are absolute. */
+/** The order that a payer takes to the provider. Addresses are absolute. */
 export type Order = {
   id: string
   amountMinor: number
@@ -25,7 +25,7 @@ export type Order = {
   serverUrl: string
 }
 
-/** Whoever takes the money. */
+/** The provider that takes the money. */
 export type Provider = {
   /** No money is taken. */
   isTest: boolean

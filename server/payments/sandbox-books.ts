@@ -5,7 +5,7 @@ import { sandboxOrders } from '../store/schema.ts'
 import { readForm, signForm, type LiqpayForm } from './liqpay-form.ts'
 import type { LiqpayKeys } from './liqpay.ts'
 
-/** What a shop asks the sandbox to take, as LiqPay would read it. */
+/** The order that a shop sends to the sandbox, as LiqPay reads it. */
 const orderSchema = v.object({
   version: v.literal(3),
   public_key: v.string(),

@@ -15,7 +15,7 @@ export type Draw = { tasks: BankTask[]; whyNot: null } | { tasks: null; whyNot: 
 
 /** Draws a paper for a visitor from the bank, without the tasks of the papers that they began last in this subject. */
 export async function drawFor(db: Db, userId: string, subject: KnownSubject, seed: number): Promise<Draw> {
-  const bank = (await readBank(db, subject)).filter(({ isTraining }) => isTraining)
+  const bank = (await readBank(db, subject, { userId, wanted: [] })).filter(({ isTraining }) => isTraining)
   const seen = await tasksOfLastPapers(db, userId, subject.body.id)
   const fresh = bank.filter(({ id }) => !seen.has(id))
   const tasks = drawPaper(fresh, subject.blueprint, seed)

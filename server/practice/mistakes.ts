@@ -7,7 +7,7 @@ export type PastAnswer = { outcome: Outcome; day: string }
 /** A task leaves the queue after right answers on so many different days. */
 const daysToLeave = 2
 
-/** How the last of these answers to one task fared; given in order of time. */
+/** The outcome of the last of these answers to one task, given in order of time. */
 export function stateOfTask(answers: readonly PastAnswer[]): PracticeTask['state'] {
   const last = answers.at(-1)
   if (!last) return 'new'

@@ -3,6 +3,7 @@ import type { Db } from '../store/store.ts'
 import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../store/schema.ts'
 import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
+import { readCandidates } from '../templates/candidates.ts'
 import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { kyivDay } from './kyiv-day.ts'
 import { mistakeOf, stateOfTask } from './mistakes.ts'
@@ -24,8 +25,11 @@ export async function readSubjects(db: Db, ids: readonly string[]): Promise<Know
   )
 }
 
-/** The tasks of a subject that stand in the bank or in a published paper. */
-export async function readBank(db: Db, { body, programme }: KnownSubject): Promise<BankTask[]> {
+/** Whom tasks are for, and which instances of templates he has saved or answered wrongly. */
+type Visitor = { userId: string; wanted: readonly string[] }
+
+/** The tasks of a subject that stand in the bank or in a published paper, and what its templates offer the visitor. */
+export async function readBank(db: Db, { body, programme }: KnownSubject, visitor: Visitor | null = null): Promise<BankTask[]> {
   const { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining } = questions
   const drawnBy = { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining }
   const estimate = { prior: questions.difficulty, priorSeconds: questions.seconds }
@@ -35,12 +39,13 @@ export async function readBank(db: Db, { body, programme }: KnownSubject): Promi
     .leftJoin(taskMeasures, eq(taskMeasures.question, questions.id))
     .where(and(eq(questions.subject, body.id), eq(questions.isCurrent, true)))
   const sectionOf = new Map(programme.flatMap((section) => [section.id, ...section.topics].map((each) => [each, section.id] as const)))
-  return known.map(({ measured, measuredSeconds, priorSeconds, ...task }) => ({
+  const authored = known.map(({ measured, measuredSeconds, priorSeconds, ...task }) => ({
     ...task,
     difficulty: measured ?? task.prior,
     seconds: measuredSeconds ?? priorSeconds,
-    section: sectionOf.get(task.topic) ?? task.topic,
   }))
+  const made = await readCandidates(db, body.id, visitor?.userId ?? null, visitor?.wanted)
+  return [...authored, ...made].map((task) => ({ ...task, section: sectionOf.get(task.topic) ?? task.topic }))
 }
 
 /**
@@ -48,7 +53,6 @@ export async function readBank(db: Db, { body, programme }: KnownSubject): Promi
  * Other tasks of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
-  const bank = await readBank(db, subject)
   const { question, outcome, day } = taskAnswers
   const answers = await db
     .select({ question, outcome, day })
@@ -57,6 +61,8 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
     .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey))
   const byTask = Map.groupBy(answers, (answer) => answer.question)
   const saved = await readSaved(db, userId)
+  const wanted = [...new Set([...byTask.keys(), ...saved.keys()])].filter((id) => id.includes('~'))
+  const bank = await readBank(db, subject, { userId, wanted })
   const inOpenExam = await readOpenExamTasks(db, userId, now)
   const today = kyivDay(now)
   return bank

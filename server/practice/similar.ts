@@ -1,15 +1,16 @@
 import { seeded, shuffled } from './random.ts'
-import { byId, type BankTask, type PoolTask } from './task.ts'
+import { byId, templateOf, type BankTask, type PoolTask } from './task.ts'
 
 type Model = Pick<BankTask, 'id' | 'topic' | 'form'>
 
-/** Another task of the same topic and form, else of the same topic; one that is new to the pupil sooner than one that is not. */
+/** Another instance of the same template, else a task of the same topic and form, else of the same topic; one that is new to the pupil sooner than one that is not. */
 export function similarTo(pool: readonly PoolTask[], like: Model, taken: ReadonlySet<string>, seed: number): PoolTask | undefined {
   const others = shuffled(
     pool.filter(({ id, topic, isTraining }) => isTraining && topic === like.topic && id !== like.id && !taken.has(id)).toSorted(byId),
     seeded(seed),
   )
-  const worth = ({ form, state }: PoolTask) => (form === like.form ? 2 : 0) + (state === 'new' ? 1 : 0)
+  const isSame = (id: string) => id.includes('~') && templateOf(id) === templateOf(like.id)
+  const worth = ({ id, form, state }: PoolTask) => (isSame(id) ? 4 : 0) + (form === like.form ? 2 : 0) + (state === 'new' ? 1 : 0)
   return others.toSorted((a, b) => worth(b) - worth(a))[0]
 }
 

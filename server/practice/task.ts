@@ -25,7 +25,7 @@ export type PoolTask = BankTask & Pick<PracticeTask, 'state' | 'mistake'> & { sa
 /** Sections of a subject with their topics, in the order of the programme. */
 export type Programme = readonly { id: string; topics: readonly string[] }[]
 
-/** How hard a task is, in the words of the set-up. */
+/** The difficulty of a task in the words of the set-up. */
 export function bandOf({ difficulty }: Pick<BankTask, 'difficulty'>): PracticeTask['difficulty'] {
   if (difficulty < -50) return 'easy'
   return difficulty > 50 ? 'hard' : 'medium'

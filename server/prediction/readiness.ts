@@ -20,7 +20,7 @@ type Answer = FirstAnswer & {
   isCurrent: boolean
 }
 
-/** How ready the user is in each subject that there is something to solve in. */
+/** Computes the user’s readiness in each subject that has tasks. */
 export async function readReadiness(db: Db, userId: string, now: Date): Promise<SubjectReadiness[]> {
   const [rows, ready, answers, sat, tasks] = await Promise.all([
     db.select().from(subjects).orderBy(asc(subjects.position)),

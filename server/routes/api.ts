@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
+import { clientErrorRoutes } from './client-errors.ts'
 import { contactRoutes } from './contact.ts'
 import { handoverRoutes } from './handover.ts'
 import { packRoutes } from './packs.ts'
@@ -40,6 +41,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', contactRoutes(deps))
+    .route('/', clientErrorRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
     .route('/', packRoutes(deps))

@@ -17,8 +17,13 @@ import { known } from './groups.ts'
 
 const coded = { tag: 'groups', refusals: [404, 409, 429] } as const
 
-/** Calls of whoever is invited to a group or holds a seat in one. */
+/** Calls of users who are invited to a group or hold a seat in one. */
 export function groupMemberRoutes(deps: Deps) {
+  return new Hono<SignedIn>().route('/', joiningCalls(deps)).route('/', membershipCalls(deps))
+}
+
+/** Calls that list groups, look at a code and take a seat. */
+function joiningCalls(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()
@@ -55,6 +60,13 @@ export function groupMemberRoutes(deps: Deps) {
         return c.json({ data: { groupId: offer.groupId } })
       },
     )
+}
+
+/** Calls of a member: consent, leaving, the own survey of an assigned paper. */
+function membershipCalls(deps: Deps) {
+  const { db, now } = deps
+  const session = sessionRequired(deps)
+  return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/consent',
       operation({ tag: 'groups', summary: 'Show or hide own results', body: 'ConsentChange', answer: 'Done', refusals: [404] }),

@@ -22,10 +22,15 @@ import { inTransaction } from '../store/transaction.ts'
 
 const call = { tag: 'groups', answer: 'GroupAnswer', refusals: [404] } as const
 
-/** Calls of the owner of a group; whatever changes it answers with the group as it is then, never with a stored copy: names and results may be withdrawn. */
+/**
+ * Calls of the owner of a group. A call that changes the group answers with the group as it is then, never with a stored copy: names and results
+ * may be withdrawn.
+ */
 export function groupRoutes(deps: Deps) {
-  const { db, now } = deps
-  const session = sessionRequired(deps)
+  return new Hono<SignedIn>().route('/', groupCalls(deps)).route('/', seatCalls(deps)).route('/', assignmentCalls(deps))
+}
+
+function answers({ db, now }: Deps) {
   const answer = async (tx: Db, userId: string, id: string) => {
     const at = now()
     return { data: { group: await viewGroup(tx, userId, id, at), serverNow: at.toISOString() } }
@@ -35,6 +40,14 @@ export function groupRoutes(deps: Deps) {
       await change(tx)
       return answer(tx, userId, id)
     })
+  return { answer, changed }
+}
+
+/** Calls that show, name and report on a group. */
+function groupCalls(deps: Deps) {
+  const { db } = deps
+  const session = sessionRequired(deps)
+  const { answer, changed } = answers(deps)
   return new Hono<SignedIn>()
     .get('/v3/groups/:group', operation({ ...call, summary: 'A group as its owner sees it' }), session, async (c) =>
       c.json(await answer(db, c.var.session.userId, known(c.req.param('group')))),
@@ -48,6 +61,30 @@ export function groupRoutes(deps: Deps) {
       }
       return c.json(await changed(userId, id, rename))
     })
+    .get(
+      '/v3/groups/:group/report',
+      operation({
+        ...call,
+        summary: 'Points by member and topic, of those who share them',
+        answer: 'GroupReportAnswer',
+        query: ['subject'],
+        refusals: [404, 422],
+      }),
+      session,
+      async (c) => {
+        const subject = v.safeParse(subjectId, c.req.query('subject'))
+        if (!subject.success) throw new Problem(422, 'Хибний предмет')
+        return c.json({ data: { report: await readReport(db, c.var.session.userId, known(c.req.param('group')), subject.output) } })
+      },
+    )
+}
+
+/** Calls that give seats and take them away. */
+function seatCalls(deps: Deps) {
+  const { db, now } = deps
+  const session = sessionRequired(deps)
+  const { answer, changed } = answers(deps)
+  return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/invitations',
       operation({ ...call, summary: 'Make codes of invitation', body: 'InvitationRequest', isOnce: true, status: 201 }),
@@ -73,6 +110,14 @@ export function groupRoutes(deps: Deps) {
       const [id, member, { userId }] = [known(c.req.param('group')), known(c.req.param('member')), c.var.session]
       return c.json(await changed(userId, id, (tx) => revokeSeat(tx, userId, id, member, now())))
     })
+}
+
+/** Calls that assign papers and take them back. */
+function assignmentCalls(deps: Deps) {
+  const { db, now } = deps
+  const session = sessionRequired(deps)
+  const { answer, changed } = answers(deps)
+  return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/assignments',
       operation({ ...call, summary: 'Give a paper to the group', body: 'AssignmentRequest', isOnce: true, status: 201 }),
@@ -92,22 +137,6 @@ export function groupRoutes(deps: Deps) {
       const [id, assignment, { userId }] = [known(c.req.param('group')), known(c.req.param('assignment')), c.var.session]
       return c.json(await changed(userId, id, (tx) => withdraw(tx, userId, id, assignment)))
     })
-    .get(
-      '/v3/groups/:group/report',
-      operation({
-        ...call,
-        summary: 'Points by member and topic, of those who share them',
-        answer: 'GroupReportAnswer',
-        query: ['subject'],
-        refusals: [404, 422],
-      }),
-      session,
-      async (c) => {
-        const subject = v.safeParse(subjectId, c.req.query('subject'))
-        if (!subject.success) throw new Problem(422, 'Хибний предмет')
-        return c.json({ data: { report: await readReport(db, c.var.session.userId, known(c.req.param('group')), subject.output) } })
-      },
-    )
 }
 
 const unknown = () => new Problem(404, 'Такої групи немає')

@@ -77,7 +77,7 @@ function purchaseRoutes(deps: Deps, provider: Provider | null) {
     )
 }
 
-/** What became of purchases; a payment that is still open is asked for at the provider. */
+/** Calls about the state of purchases; an open payment is asked for at the provider. */
 function purchaseStateRoutes(deps: Deps, provider: Provider | null) {
   const { db } = deps
   const session = sessionRequired(deps)
@@ -106,7 +106,7 @@ function purchaseStateRoutes(deps: Deps, provider: Provider | null) {
     )
 }
 
-/** What the provider reports. */
+/** The callback of the provider. */
 function providerRoutes(deps: Deps, provider: Provider | null) {
   const { db, now } = deps
   return new Hono().post(

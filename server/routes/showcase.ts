@@ -5,7 +5,7 @@ import { openShowcase } from '../showcase/open-showcase.ts'
 
 const open = { tag: 'content', isPublic: true } as const
 
-/** What the first page shows of the product, open to everybody. */
+/** The public call for what the first page shows. */
 export function showcaseRoutes({ db, now }: Deps) {
   const readShowcase = openShowcase(db, now)
   return new Hono()

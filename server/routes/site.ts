@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
+import { allowing } from '../http/policy-hashes.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
-import { namedPage } from '../site/named-page.ts'
+import { framedPage, namedPage } from '../site/named-page.ts'
+import { payloadMaker, payloadOwner } from '../site/payload.ts'
 import { hasOwnPicture } from '../site/picture-of.ts'
 import { shellReader, type Shell } from '../site/shell.ts'
 import { contentVersion } from '../theory/content-version.ts'
@@ -20,6 +23,8 @@ const routeSchema = v.object({
   isIndexed: v.optional(v.boolean(), true),
   isWords: v.optional(v.boolean(), false),
   title: v.optional(v.string()),
+  files: v.optional(v.array(v.string()), []),
+  hasFrame: v.optional(v.boolean(), false),
 })
 const routesSchema = v.array(routeSchema)
 const word = v.optional(v.fallback(v.optional(v.string()), undefined))
@@ -32,17 +37,22 @@ const year = 'public, max-age=31536000, immutable'
  * posts back to the offer comes to it all the same: what became of the payment is asked of the provider itself.
  * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
  * leads to its present one.
+ * What such a text is drawn from lies beside it as `_payload.json`, for those who come from another page of the site.
+ * Rules of the configuration that lead elsewhere go before everything that is drawn.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
  * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`).
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
-export function siteRoutes(deps: Deps, site: string) {
+export function siteRoutes(deps: Deps, site: string, policy: string) {
+  const answerReady = readyAnswers(policy)
   const { db } = deps
   const addressOf = addressesOf(site)
   const findPage = pageFinder(deps)
   const makeDocument = documentMaker({ site, draw: deps.drawPage ?? null, origin: deps.publicUrl?.replace(/\/+$/, '') ?? '' })
-  const readShell = shellReader(site)
+  const readShell = shellReader(site, deps.showsExamples)
   const plainPage = plainPages()
+  const makePayload = payloadMaker()
+  const originOf = (url: string) => new URL(deps.publicUrl ?? url).origin
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
@@ -50,6 +60,14 @@ export function siteRoutes(deps: Deps, site: string) {
       if (deps.isWorkerOff !== true) return next()
       const ending = readFileSync(join(site, 'sw-off.js'), 'utf8')
       return c.body(ending, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+    })
+    .get('*', async (c, next) => {
+      const owner = payloadOwner(c.req.path)
+      const shell = owner === null ? null : readShell()
+      if (owner === null || !shell) return next()
+      const sought = addressOf(owner).exists ? await findPage(owner, new URL(c.req.url).search) : null
+      const ready = await makePayload(shell, sought)
+      return ready ? answerReady(c.req.raw.headers, ready, { type: 'application/json', isIndexed: false }) : next()
     })
     .get('*', async (c, next) => {
       const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
@@ -60,21 +78,32 @@ export function siteRoutes(deps: Deps, site: string) {
       const { path } = c.req
       const shell = isPrivate(path) || isFile(path) ? null : readShell()
       if (!shell) return next()
-      const { exists, isIndexed, isWords, title } = addressOf(path)
+      const rule = redirectFor(rulesIn(shell.config), path, originOf(c.req.url))
+      if (rule) return c.redirect(rule.to, rule.status)
+      const { exists, isIndexed, isWords, title, files, hasFrame } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       if (sought?.kind === 'page') {
         const { content } = sought
-        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db)), content.isIndexed)
+        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db), files), {
+          isIndexed: content.isIndexed,
+        })
       }
       if (isWords && sought === null) {
-        const missing = new Response(missingPage(shell, path), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-        return answerWith(missing, 404, 'no-cache', false)
+        return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), { isIndexed: false, status: 404 })
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
+      if (isKnown && hasFrame && title !== undefined)
+        return answerReady(
+          c.req.raw.headers,
+          await makeDocument(shell, framedPage(path, title, deps.now()), await contentVersion(db), files),
+          { isIndexed },
+        )
       if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
-        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db)), isIndexed)
-      return answerReady(c.req.raw.headers, await plainPage(shell), isKnown && isIndexed, isKnown ? 200 : 404)
+        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db), files), {
+          isIndexed,
+        })
+      return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
     })
     .post('/auth/callback', async (c) => {
       const kept = await readBody(c.req.raw, appleAnswerSchema)
@@ -83,6 +112,9 @@ export function siteRoutes(deps: Deps, site: string) {
     .post('/paywall', (c) => c.redirect(`/paywall${new URL(c.req.url).search}`, 303))
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
 }
+
+const shellRules = v.fallback(v.object({ routeRules: v.fallback(routeRulesSchema, {}) }), { routeRules: {} })
+const rulesIn = (config: unknown) => v.parse(shellRules, config).routeRules
 
 const isNamedByContent = (path: string, version: string | undefined): boolean =>
   /^\/(assets|fonts)\//.test(path) || (path === '/early.js' && version !== undefined)
@@ -105,34 +137,43 @@ function plainPages(): (shell: Shell) => Promise<Ready> {
   }
 }
 
-function answerReady(asked: Headers, { tag, plain, brotli }: Ready, isIndexed = true, status = 200): Response {
-  const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
-  const headers = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
-    ETag: tag,
-    ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
-  })
-  if (status === 200 && asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
-  if (isBrotli) headers.set('Content-Encoding', 'br')
-  return new Response(isBrotli ? brotli : plain, { status, headers })
+type Answer = { isIndexed?: boolean | undefined; status?: number; type?: string }
+
+/** Answers with a document; the policy lets what stands inside it run. */
+function readyAnswers(policy: string) {
+  return (
+    asked: Headers,
+    { tag, plain, brotli, hashes }: Ready,
+    { isIndexed = true, status = 200, type = 'text/html; charset=utf-8' }: Answer = {},
+  ): Response => {
+    const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
+    const headers = new Headers({
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': allowing(policy, hashes),
+      Vary: 'Accept-Encoding',
+      ETag: tag,
+      ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+    })
+    if (status === 200 && asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
+    if (isBrotli) headers.set('Content-Encoding', 'br')
+    return new Response(isBrotli ? brotli : plain, { status, headers })
+  }
 }
 
-function answerWith({ body, headers }: Response, status: number, caching: string, isIndexed = true): Response {
+function answerWith({ body, headers }: Response, status: number, caching: string): Response {
   const kept = new Headers(headers)
   kept.set('Cache-Control', caching)
   kept.set('Vary', 'Accept-Encoding')
-  if (!isIndexed) kept.set('X-Robots-Tag', 'noindex')
   return new Response(body, { status, headers: kept })
 }
 
-type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string }
+type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string; files: string[]; hasFrame: boolean }
 
 /** Tells the addresses of the site by the table that its build leaves behind; without the table every address is known. */
 export function addressesOf(site: string): (path: string) => Address {
   const routes = readRoutes(site).map(({ pattern, ...address }) => ({ pattern: new RegExp(pattern), ...address }))
-  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false }
+  const nowhere = { exists: routes.length === 0, isIndexed: routes.length === 0, isWords: false, files: [], hasFrame: false }
   return (path) => routes.find(({ pattern }) => pattern.test(path)) ?? nowhere
 }
 

@@ -21,14 +21,14 @@ export function socialRoutes(deps: Deps) {
       const caller = callerOf(c, deps)
       const read = required(integrations?.google, 'Вхід через Google тут не налаштовано')
       const holder = await counted(deps, caller, () => read(form.token, caller.now))
-      return c.json(await signInAs(db, { provider: 'google', holder }, form, caller))
+      return c.json(await signInAs(db, { provider: 'google', holder }, caller))
     })
     .post('/v3/auth/apple', operation({ ...open, summary: 'Sign in with Apple', body: 'AppleSignIn' }), async (c) => {
       const form = await readBody(c.req.raw, appleSignInSchema)
       const caller = callerOf(c, deps)
       const apple = required(integrations?.apple)
       const verified = await counted(deps, caller, () => readApple(apple, form, caller.now))
-      return c.json(await signInAs(db, verified, form, caller))
+      return c.json(await signInAs(db, verified, caller))
     })
 }
 

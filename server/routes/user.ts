@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { consentSchema } from '#contract/auth'
 import { profileSchema } from '#contract/user'
+import { giveConsent } from '../auth/consent.ts'
 import { endSession } from '../auth/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
@@ -32,6 +34,17 @@ export function userRoutes(deps: Deps) {
         const { name } = await readBody(c.req.raw, profileSchema)
         if (name !== undefined) await db.update(users).set({ name }).where(eq(users.id, userId))
         return c.json({ data: { user: await viewUser(db, avatars, userId, now()) } })
+      },
+    )
+    .post(
+      '/v3/user/consent',
+      operation({ tag: 'user', summary: 'Say which terms were agreed to', body: 'Consent', answer: 'Done', refusals: [403] }),
+      session,
+      accountRequired,
+      async (c) => {
+        const { version } = await readBody(c.req.raw, consentSchema)
+        await giveConsent(db, c.var.session.userId, version, now())
+        return c.json({ success: true })
       },
     )
     .delete(

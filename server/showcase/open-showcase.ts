@@ -5,7 +5,7 @@ import { contentVersion } from '../theory/content-version.ts'
 import { readContentCounts } from './content-counts.ts'
 import { readTaskOfTheDay } from './task-of-the-day.ts'
 
-/** What the first page shows of the product. `day` is the day in Kyiv that it is of. */
+/** The content of the first page. `day` is its day in Kyiv. */
 export type Showcase = { day: string; task: TaskOfTheDay | null; counts: ContentCounts }
 
 /** The showcase of the present day, made anew when the day or the content has changed. */

@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'
 import { plainBlocks, plainRun } from './plain-type.ts'
 
-/** What fits the first screen of a phone. */
+/** Says whether a task fits the first screen of a phone. */
 const longestPrompt = 180
 const longestOption = 60
 const dayMs = 86_400_000

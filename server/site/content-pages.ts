@@ -20,7 +20,7 @@ export async function listContentPages(db: Db): Promise<{ path: string; modified
   return rows.map(({ body }) => ({ path: body.path, modified: body.updated }))
 }
 
-/** What the page of words at an address is drawn from; null where there is none. */
+/** Reads the content page at an address; null where there is none. */
 export async function contentPageAt(db: Db, path: string): Promise<PageContent | null> {
   const id = contentPageId(path)
   const found = await find(db, id)

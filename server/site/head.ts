@@ -1,4 +1,4 @@
-/** What search engines and messengers read of a page. `path` is its canonical address; `crumbs` the pages above it. */
+/** The head of a page for search engines and messengers. `path` is its canonical address; `crumbs` the pages above it. */
 export type Head = {
   title: string
   description: string

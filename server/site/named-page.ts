@@ -1,3 +1,4 @@
+import { kyivDay } from '#contract/day'
 import type { PageContent } from './page-content.ts'
 
 const description =
@@ -9,3 +10,15 @@ export const namedPage = (path: string, title: string): PageContent => ({
   answers: {},
   isDrawn: false,
 })
+
+/** A page of the application: the same frame for everybody, with the day that its words depend on. A frame of one test alone is not kept. */
+export const framedPage = (path: string, title: string, now: Date): PageContent => {
+  const today = kyivDay(now)
+  return {
+    ...namedPage(path, title),
+    isDrawn: true,
+    isKept: !path.includes('/survey/'),
+    edition: today,
+    answers: { today: { data: today } },
+  }
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { DrawPage } from '../deps.ts'
 
-/** What draws pages, as the build lays it beside the server; null where there is no build. */
+/** Loads the function that draws pages from the build; null where there is no build. */
 export async function readDrawPage(beside: string = import.meta.url): Promise<DrawPage | null> {
   const file = new URL('draw-page.js', beside)
   if (!existsSync(file)) return null

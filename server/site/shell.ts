@@ -1,35 +1,55 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sayExamples } from './examples.ts'
 import { jsonForMarkup } from './head.ts'
+import { readSheet, type Sheet } from './used-styles.ts'
 
 /**
- * The one page of the built site. Where it can be had, `config.json` of the deployment stands in it as data, so that its scripts need not ask for it.
+ * The one page of the built site. Where it can be had, `config.json` of the deployment stands in it as data, so that its scripts need not ask for it,
+ * and so does `early.js`, which runs before the first paint. `styles` is the whole sheet of the site; null where there is none.
  * `version` changes with either file. `isOwnApi`: the site asks this server, so what this server knows is what the page would be told.
  */
-export type Shell = { html: string; config: unknown; isOwnApi: boolean; version: string }
+export type Shell = { html: string; config: unknown; isOwnApi: boolean; version: string; styles: Styles | null }
+
+/** The link to the sheet as it stands in the page, its address, and the sheet itself. */
+export type Styles = { link: string; href: string; sheet: Sheet }
 
 const files = ['index.html', 'config.json']
 /** What a host of files alone leaves in the page: there the scripts ask for the configuration themselves. */
 const question = /<link rel="preload" href="\/config\.json"[^>]*>/
+const earlyScript = /<script src="\/early\.js[^"]*"><\/script>/
+const sheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/
 
-/** Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page. */
-export function shellReader(site: string): () => Shell | null {
+/**
+ * Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page.
+ * @param showsExamples whether pages show the examples of the configuration.
+ */
+export function shellReader(site: string, showsExamples = false): () => Shell | null {
   let last: Shell | null = null
   return () => {
     const version = files.map((name) => stampOf(join(site, name))).join(' ')
-    if (last?.version !== version) last = readShell(site, version)
+    if (last?.version !== version) last = readShell(site, version, showsExamples)
     return last
   }
 }
 
-function readShell(site: string, version: string): Shell | null {
-  const html = readText(join(site, 'index.html'))
-  if (html === null) return null
-  const config = parsed(readText(join(site, 'config.json')))
-  if (config === undefined) return { html, config: {}, isOwnApi: true, version }
+function readShell(site: string, version: string, showsExamples: boolean): Shell | null {
+  const built = readText(join(site, 'index.html'))
+  if (built === null) return null
+  const early = readText(join(site, 'early.js'))
+  const html = early === null ? built : built.replace(earlyScript, () => `<script>${early.replaceAll(/^\s*\/\/.*\n/gm, '')}</script>`)
+  const styles = stylesOf(site, html)
+  const config = sayExamples(parsed(readText(join(site, 'config.json'))), showsExamples)
+  if (config === undefined) return { html, config: {}, isOwnApi: true, version, styles }
   const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : '/api'
   const data = `<script type="application/json" id="config">${jsonForMarkup(config)}</script>`
-  return { html: html.replace(question, () => data), config, isOwnApi: base === '/api', version }
+  return { html: html.replace(question, () => data), config, isOwnApi: base === '/api', version, styles }
+}
+
+function stylesOf(site: string, html: string): Styles | null {
+  const [link, href] = sheetLink.exec(html) ?? []
+  const css = href === undefined ? null : readText(join(site, href))
+  return link === undefined || href === undefined || css === null ? null : { link, href, sheet: readSheet(css) }
 }
 
 function stampOf(file: string): string {

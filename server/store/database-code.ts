@@ -1,4 +1,4 @@
-/** What PostgreSQL calls an error, a code of five characters; empty for everything else. */
+/** Reads the five-character code of a PostgreSQL error; empty for any other error. */
 export function databaseCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''

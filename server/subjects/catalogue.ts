@@ -29,7 +29,7 @@ export async function readSubject(db: Db, id: string): Promise<Subject> {
   return { ...row.body, papers: paperList.length, practice: (await countPractice(db)).get(id) ?? 0, paperList }
 }
 
-/** How many tasks the bank holds for practice, by subject. */
+/** Counts the training tasks of the bank by subject. */
 async function countPractice(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ subject: questions.subject, count: sql<number>`count(*)::int` })

@@ -7,6 +7,7 @@ import type { Db } from '../store/store.ts'
 import { surveys } from '../store/schema.ts'
 import { holdSurvey } from './find.ts'
 import { mostTasks } from './limits.ts'
+import { storeInstances } from '../templates/store-templates.ts'
 import { refuse } from './plan.ts'
 import { readTasks } from './tasks.ts'
 
@@ -37,6 +38,7 @@ export async function addTask(
   const next = survey.tasks.length < mostTasks ? similarTo(pool, model.question, taken, seedFrom(id, survey.tasks.length)) : undefined
   if (!next) return refuse(409, noMore)
   const reference = { id: next.id, version: next.version }
+  await storeInstances(tx, [reference])
   await tx
     .update(surveys)
     .set({ tasks: [...survey.tasks, reference], max: survey.max + next.points })

@@ -5,6 +5,7 @@ import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { results, surveys } from '../store/schema.ts'
 import { abandonedAfterMs, mostRunning } from './limits.ts'
+import { storeInstances } from '../templates/store-templates.ts'
 import type { Plan } from '../store/schema.ts'
 import { refuse } from './plan.ts'
 import { planExams } from './plan-exam.ts'
@@ -23,6 +24,7 @@ export async function createSurvey(tx: Db, userId: string, request: SurveyReques
   const [first, second] = planned
   if (!first) throw new Error('nothing was planned')
   for (const { plan, id } of planned) {
+    await storeInstances(tx, plan.tasks)
     const other = id === first.id ? second : first
     const day = other ? { block: id === first.id ? (1 as const) : (2 as const), otherId: other.id } : null
     await tx.insert(surveys).values({ ...plan, id, userId, day, createdAt: now })

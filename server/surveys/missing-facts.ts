@@ -5,7 +5,7 @@ import type { Received } from './clock.ts'
 
 type Missing = { client: string; seqs: number[] }
 
-/** What devices have written and the server has not got: by device, the numbers of the facts; all of them where only the hash differs. */
+/** Finds facts that devices have and the server lacks: by device, the numbers of the facts; all of them where only the hash differs. */
 export function missingFacts(events: readonly Received[], devices: NonNullable<Finish['devices']>): Missing[] {
   return devices.flatMap(({ client, count, hash }) => {
     const mine = events

@@ -4,6 +4,7 @@ import { readPool, readSubjects } from '../practice/pool.ts'
 import { similarSet } from '../practice/similar.ts'
 import type { Db } from '../store/store.ts'
 import { questions, results, type TaskReference } from '../store/schema.ts'
+import { storeInstances } from '../templates/store-templates.ts'
 import type { SurveyRow } from './clock.ts'
 import { findSurvey } from './find.ts'
 import type { Plan } from '../store/schema.ts'
@@ -51,7 +52,9 @@ async function similarTasks(db: Db, userId: string, survey: SurveyRow, seed: num
     const mine = models.filter((model) => model.subject === subject.body.id)
     drawn.push(...similarSet(await readPool(db, userId, subject, now), mine, seed))
   }
-  return referencesTo(drawn)
+  const references = referencesTo(drawn)
+  await storeInstances(db, references)
+  return references
 }
 
 /** The words of today where the task still stands somewhere, else those with which the survey began. */

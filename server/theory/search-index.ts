@@ -9,7 +9,7 @@ import { plainInline, plainText } from './plain-text.ts'
 
 export type SearchIndex = { tag: string; entries: SearchEntry[] }
 
-/** What search goes through, made anew when the content has changed. `tag` names the state of the content. */
+/** Builds the index for search, anew when the content changes. `tag` names the state of the content. */
 export function searchIndex(db: Db): () => Promise<SearchIndex> {
   let made: SearchIndex | null = null
   return async () => {

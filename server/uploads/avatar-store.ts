@@ -1,7 +1,7 @@
 /** A picture that is about to come. `type` and `size` in bytes are null where the client has not announced them. */
 export type Ticket = { key: string; type: string | null; size: number | null; expiresAt: Date }
 
-/** Where avatars lie. */
+/** The store of avatars. */
 export type AvatarStore = {
   /** Origin that the browser sends to and loads from, null for our own. */
   origin: string | null
@@ -9,7 +9,7 @@ export type AvatarStore = {
   uploadUrl: (ticket: Ticket) => Promise<string>
   /** Address of the picture for everybody. */
   address: (key: string) => string
-  /** What lies there: its kind by its first bytes and its size; null for nothing. */
+  /** Looks at a stored picture: its kind by its first bytes and its size; null for nothing. */
   look: (key: string) => Promise<{ kind: string | null; size: number } | null>
   /** Removes the picture; one that is not there is no error. */
   remove: (key: string) => Promise<void>
@@ -18,5 +18,5 @@ export type AvatarStore = {
 /** 1 MB, as the contract says. */
 export const largest = 1024 * 1024
 
-/** How long an address for an upload is good. */
+/** Seconds for which an upload address is valid. */
 export const uploadSeconds = 10 * 60

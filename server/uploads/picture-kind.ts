@@ -4,7 +4,7 @@ export type PictureKind = 'image/png' | 'image/jpeg' | 'image/webp'
 /** Enough of a file to tell its kind. */
 export const headLength = 12
 
-/** What the first bytes of a file say it is, whatever its name and its sender say. */
+/** Tells the kind of a file by its first bytes, whatever its name says. */
 export function kindOf(head: Uint8Array): PictureKind | null {
   const text = Buffer.from(head).toString('latin1')
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'

@@ -7,7 +7,7 @@ export function signedQuery(secret: string, ticket: Ticket): URLSearchParams {
   return new URLSearchParams({ ...fields, sig: sign(secret, ticket.key, fields).toString('base64url') })
 }
 
-/** What a query lets in; null when anything of it was changed. Whether it has expired is left to the caller. */
+/** Reads a signed query; null when any part of it was changed. Whether it has expired is left to the caller. */
 export function readQuery(secret: string, key: string, query: URLSearchParams): Ticket | null {
   const fields = { type: query.get('type') ?? '', size: query.get('size') ?? '', exp: query.get('exp') ?? '' }
   const expected = sign(secret, key, fields)

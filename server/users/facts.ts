@@ -50,7 +50,7 @@ export async function readUserFacts(db: Db, userId: string, kind: UserFact['kind
   return rows.map(({ fact }) => fact)
 }
 
-/** How the visitor wants to study; what was never said is as it is by default. */
+/** Reads the study preferences of a visitor; a preference that was never set has its default. */
 export const readPreferences = async (db: Db, userId: string): Promise<StudyPreferences> =>
   preferencesAfter(await readUserFacts(db, userId, 'preferences.set'))
 

@@ -14,7 +14,7 @@ type Answer = Pick<typeof taskAnswers.$inferSelect, 'question' | 'subject' | 'to
 const mixedModes = new Set<SurveyMode>(['nmt', 'mixed', 'quick', 'diagnostic'])
 const mostDays = 400
 
-/** What the user has done so far. */
+/** Computes the statistics of a user. */
 export async function readStatistic(db: Db, userId: string, now: Date): Promise<Statistic> {
   const { question, subject, topic, mode, at, day, points, max } = taskAnswers
   const answers = await db

@@ -19,7 +19,8 @@ afterAll(async () => {
 })
 
 const claims = (sub: string, change: object = {}) => issuer.sign(api.clock.now, { sub, ...change })
-const enter = (harness: Harness, body: object) => harness.call('POST /v3/auth/apple', { body })
+const enter = (harness: Harness, body: object, guest?: string) =>
+  harness.call('POST /v3/auth/apple', { body, ...(guest !== undefined && { token: guest }) })
 const userOf = async (harness: Harness, token: string) => (await harness.call('GET /v3/user', { token })).body.data.user
 
 describe('signing in with Apple', () => {
@@ -28,8 +29,8 @@ describe('signing in with Apple', () => {
     const email = `${sub}@privaterelay.example.com`
     const guest = await api.guest()
     await api.survey(guest)
-    const form = { external_user_id: sub, identity_token: await claims(sub, { email, email_verified: 'true' }), anonymous_token: guest }
-    const [first, second] = [await enter(api, form), await enter(api, form)]
+    const form = { external_user_id: sub, identity_token: await claims(sub, { email, email_verified: 'true' }) }
+    const [first, second] = [await enter(api, form, guest), await enter(api, form, guest)]
     expect([first.status, second.status]).toEqual([200, 200])
     const [user, again] = [await userOf(api, first.body.data.token), await userOf(api, second.body.data.token)]
     expect([user, again.id]).toEqual([expect.objectContaining({ email, is_anonymous: false, providers: ['apple'] }), user.id])

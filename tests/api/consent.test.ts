@@ -16,41 +16,55 @@ afterAll(() => api.close())
 const user = async (token: string) => (await api.call('GET /v3/user', { token })).body.data.user
 const exported = async (token: string) => (await api.call('GET /v3/user/export', { token })).body.data.export
 
-type Way = (change?: object) => Promise<string>
+type Way = (change?: object) => Promise<{ token: string; is_new?: true }>
 const ways: [string, (id: string) => Way][] = [
   [
     'an e-mail',
     (id) => async (change) =>
       (await api.call('POST /v3/register', { body: { name: 'Оля', email: `${id}@example.com`, password: 'довгий пароль', ...change } }))
-        .body.data.token,
+        .body.data,
   ],
-  ['Google', (id) => async (change) => (await api.call('POST /v3/auth/google', { body: { token: id, ...change } })).body.data.token],
+  ['Google', (id) => async (change) => (await api.call('POST /v3/auth/google', { body: { token: id, ...change } })).body.data],
   [
     'Apple',
     (id) => async (change) =>
-      (await api.call('POST /v3/auth/apple', { body: { external_user_id: id, identity_token: id, ...change } })).body.data.token,
+      (await api.call('POST /v3/auth/apple', { body: { external_user_id: id, identity_token: id, ...change } })).body.data,
   ],
 ]
 
-it.each(ways)('an account made with %s keeps the version of the terms that was shown, and when', async (_way, enter) => {
-  const token = await enter(randomUUID())({ consent_version: consentVersion })
-  expect((await user(token)).consent_version).toBe(consentVersion)
-  const { consented_at, user: kept } = await exported(token)
+const agree = (token: string, version: unknown) => api.call('POST /v3/user/consent', { token, body: { version } })
+
+it.each(ways)('an account made with %s is said to be new, and keeps the terms that its holder agreed to, and when', async (_way, enter) => {
+  const data = await enter(randomUUID())()
+  expect(data.is_new).toBe(true)
+  expect((await user(data.token)).consent_version).toBeNull()
+  expect(await agree(data.token, consentVersion)).toMatchObject({ status: 200, body: { success: true } })
+  const { consented_at, user: kept } = await exported(data.token)
   expect([consented_at, kept.consent_version]).toEqual([api.clock.now.toISOString(), consentVersion])
 })
 
-it.each(ways)('a client that shows no terms makes an account with %s without a consent', async (_way, enter) => {
-  const token = await enter(randomUUID())()
+it.each(ways)('a body that names a version of the terms beside %s says nothing', async (_way, enter) => {
+  const { token } = await enter(randomUUID())({ consent_version: consentVersion })
   expect([(await user(token)).consent_version, (await exported(token)).consented_at]).toEqual([null, null])
 })
 
-it.each(ways.slice(1))('coming again with %s leaves the consent as it was', async (_way, enter) => {
+it.each(ways.slice(1))('coming again with %s makes nothing new', async (_way, enter) => {
   const again = enter(randomUUID())
-  await again({ consent_version: '2026-01-31' })
-  expect((await user(await again({ consent_version: consentVersion }))).consent_version).toBe('2026-01-31')
+  await again()
+  expect((await again()).is_new).toBeUndefined()
 })
 
-it.each(['', 'yes', '2026-1-1', '2019-01-01', 20_261_121])('the version %j is refused', async (consent_version) => {
-  const body = { name: 'Оля', email: `${randomUUID()}@example.com`, password: 'довгий пароль', consent_version }
-  expect((await api.call('POST /v3/register', { body })).status).toBe(422)
+it('an older version of the terms does not take the place of a newer one', async () => {
+  const { token } = await api.account()
+  await agree(token, '2026-11-20')
+  await agree(token, '2026-01-31')
+  expect((await user(token)).consent_version).toBe('2026-11-20')
+})
+
+it('a guest has nothing to agree with', async () => {
+  expect((await agree(await api.guest(), consentVersion)).status).toBe(403)
+})
+
+it.each(['', 'yes', '2026-1-1', '2019-01-01', 20_261_121])('the version %j is refused', async (version) => {
+  expect((await agree((await api.account()).token, version)).status).toBe(422)
 })

@@ -12,7 +12,7 @@ beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefine
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => api.close())
 
-/** What a call takes when the machine leaves it alone: whatever else runs only makes calls slower. */
+/** Takes the least time of a call: other work on the machine only makes calls slower. */
 const undisturbed = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0
 
 async function timed(call: () => Promise<Reply>) {

@@ -25,7 +25,7 @@ const fact: fc.Arbitrary<BareFact> = fc.oneof(
   fc.record({ kind: of('pause'), reason: fc.constant('alarm' as const) }),
   fc.record({ kind: of('resume') }),
 )
-/** Who wrote it, after how many seconds, and what. */
+/** The device that wrote a fact, the seconds before it, and the fact. */
 const script = fc.array(fc.tuple(fc.nat(1), fc.nat(100), fact), { minLength: 1, maxLength: 14 })
 const numRuns = Number(process.env['RUNS'] ?? 12)
 

@@ -26,8 +26,8 @@ const person = (change: object = {}) => ({
   ...change,
 })
 const token = (claims: Claims) => issuer.sign(api.clock.now, claims)
-const send = (body: object) => api.call('POST /v3/auth/google', { body })
-const enter = async (claims: Claims, extra: object = {}) => send({ token: await token(claims), ...extra })
+const send = (body: object, guest?: string) => api.call('POST /v3/auth/google', { body, ...(guest !== undefined && { token: guest }) })
+const enter = async (claims: Claims, guest?: string) => send({ token: await token(claims) }, guest)
 const userOf = async (bearer: string) => (await api.call('GET /v3/user', { token: bearer })).body.data.user
 const refused = [401, { errorMessage: 'Не вдалося підтвердити вхід. Спробуй ще раз' }]
 
@@ -37,7 +37,7 @@ describe('signing in with Google', () => {
     const first = await enter(olia)
     expect([first.status, first.body]).toEqual([
       200,
-      { success: true, data: { token: expect.any(String), refresh_token: expect.any(String), max_age: 86400 } },
+      { success: true, data: { token: expect.any(String), refresh_token: expect.any(String), max_age: 86400, is_new: true } },
     ])
     const user = await userOf(first.body.data.token)
     expect(user).toMatchObject({ is_anonymous: false, name: 'Оля', email: olia.email, providers: ['google'] })
@@ -64,8 +64,8 @@ describe('signing in with Google', () => {
     const guest = await api.guest()
     const { id } = await api.survey(guest)
     const olia = person()
-    await enter(olia, { anonymous_token: guest })
-    const { body } = await enter(olia, { anonymous_token: guest })
+    await enter(olia, guest)
+    const { body } = await enter(olia, guest)
     expect(
       (await api.call('GET /v3/surveys', { token: body.data.token })).body.data.surveys.map((each: { id: string }) => each.id),
     ).toEqual([id])

@@ -146,8 +146,8 @@ describe('a seat', () => {
     await pupil.join(code)
     const guest = await api.guest()
     await api.survey(guest)
-    const form = { email: pupil.email, password: 'довгий пароль', anonymous_token: guest }
-    const { token } = (await api.call('POST /v3/login', { body: form })).body.data
+    const form = { email: pupil.email, password: 'довгий пароль' }
+    const { token } = (await api.call('POST /v3/login', { token: guest, body: form })).body.data
     expect((await callsOf(api, token).joined()).map(({ state }) => state)).toEqual(['active'])
   })
 

@@ -97,7 +97,7 @@ describe('own cards', () => {
       409,
       { errorMessage: 'Можна мати до 1000 власних карток. Видали ті, що вже не потрібні' },
     ])
-    const { body } = await api.call('POST /v3/login', { body: { email: account.email, password: 'довгий пароль', anonymous_token: guest } })
+    const { body } = await api.call('POST /v3/login', { token: guest, body: { email: account.email, password: 'довгий пароль' } })
     const { cards, limit } = await own(body.data.token)
     expect([cards.length, limit, cards.filter(({ id }) => id === both.id)]).toEqual([1005, 1000, [both]])
     expect((await send(body.data.token, [written({ ...both, back: 'Нова' })])).status).toBe(200)

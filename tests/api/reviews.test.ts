@@ -178,7 +178,7 @@ it('a guest who signs in brings the log along: the union of both, and the export
   const [own, common, guests] = [graded('row.a', 3, 90), graded('row.b', 3, 80), graded('row.a', 1, 70)]
   await receipt(account.token, [own, common])
   await receipt(guest, [common, guests])
-  const signedIn = await api.call('POST /v3/login', { body: { email: account.email, password: 'довгий пароль', anonymous_token: guest } })
+  const signedIn = await api.call('POST /v3/login', { token: guest, body: { email: account.email, password: 'довгий пароль' } })
   const { token } = signedIn.body.data
   expect((await log(token)).facts).toEqual([own, common, guests])
   const { reviews } = (await api.call('GET /v3/user/export', { token })).body.data.export

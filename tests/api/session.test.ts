@@ -44,7 +44,7 @@ describe('registration', () => {
     const { status, body } = await api.call('POST /v3/register', { body: { name: ' Оля ', email, password } })
     expect([status, body]).toEqual([
       200,
-      { success: true, data: { token: expect.any(String), refresh_token: expect.any(String), max_age: 86400 } },
+      { success: true, data: { token: expect.any(String), refresh_token: expect.any(String), max_age: 86400, is_new: true } },
     ])
     expect(await userOf(body.data.token)).toMatchObject({ is_anonymous: false, name: 'Оля', email: email.trim().toLowerCase() })
   })
@@ -95,9 +95,9 @@ describe('sign-in', () => {
     const { email } = await api.account()
     const guest = await api.guest()
     const survey = await api.survey(guest)
-    const form = { email, password, anonymous_token: guest }
-    const first = await api.call('POST /v3/login', { body: form })
-    const second = await api.call('POST /v3/login', { body: form })
+    const form = { email, password }
+    const first = await api.call('POST /v3/login', { token: guest, body: form })
+    const second = await api.call('POST /v3/login', { token: guest, body: form })
     expect([first.status, second.status]).toEqual([200, 200])
     expect((await api.call(`GET /v3/surveys/${survey.id}`, { token: second.body.data.token })).status).toBe(200)
   })
@@ -105,8 +105,17 @@ describe('sign-in', () => {
   it('does not swallow a real account handed in as a guest', async () => {
     const victim = await api.account()
     const { email } = await api.account()
-    await api.call('POST /v3/login', { body: { email, password, anonymous_token: victim.token } })
+    await api.call('POST /v3/login', { token: victim.token, body: { email, password } })
     expect((await userOf(victim.token)).email).toBe(victim.email)
+  })
+
+  it('knows the guest by the bearer alone, whatever the body names', async () => {
+    const { email } = await api.account()
+    const guest = await api.guest()
+    await api.call('POST /v3/login', { body: { email, password, anonymous_token: guest } })
+    expect((await userOf(guest)).is_anonymous).toBe(true)
+    await api.call('POST /v3/login', { token: guest, body: { email, password } })
+    expect((await api.call('GET /v3/user', { token: guest })).status).toBe(401)
   })
 
   it('answers a wrong password and an unknown e-mail alike', async () => {

@@ -195,6 +195,40 @@ describe('the site', () => {
   })
 })
 
+describe('a route rule of the configuration', () => {
+  const rules = {
+    '/old/*': { redirect: '/subjects/math', status: 301 },
+    '/learn': { redirect: '/dashboard' },
+    '/shop': { redirect: 'https://shop.example/uk?from=site', status: 302 },
+    '/team': { redirect: 'javascript:alert(1)' },
+    '/assets/*': { redirect: '/dashboard' },
+  }
+  let ruled: Harness
+  const folder = mkdtempSync(join(tmpdir(), 'skladu-ruled-'))
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), page)
+    writeFileSync(join(folder, 'config.json'), JSON.stringify({ routeRules: rules }))
+    ruled = await openHarness({ site: folder })
+  })
+  afterAll(async () => {
+    await ruled.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    ['/old/math?x=1', 301, '/subjects/math'],
+    ['/learn', 302, '/dashboard'],
+    ['/learn/', 302, '/dashboard'],
+    ['/shop', 302, 'https://shop.example/uk?from=site'],
+    ['/team', 200, null],
+    ['/assets/none.js', 404, null],
+    ['/dashboard', 200, null],
+  ])('%s is answered with %i and leads to %s', async (path, status, to) => {
+    const answer = await ruled.fetch(path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to])
+  })
+})
+
 it('the server is alive and ready, and not ready while it stops', async () => {
   expect((await api.fetch('/healthz')).status).toBe(200)
   expect((await api.fetch('/readyz')).status).toBe(200)

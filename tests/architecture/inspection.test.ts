@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Where a root actor begins; the inspector itself writes such calls down as text. */
+/** Calls that create a root actor; the inspector writes such calls as text. */
 const start = /\b(?:createActor|useActor|useActorRef|useMachine)\(/g
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/app/statecharts/'))
 

@@ -28,7 +28,7 @@ export async function taskToTask(page: Page): Promise<{ median: number; worst: n
   return { median: Math.round(sorted[10] ?? 0), worst: Math.round(sorted.at(-1) ?? 0) }
 }
 
-/** What the heap grows by over so many tasks, after the garbage is gone. @returns megabytes. */
+/** Measures the growth of the heap over a number of tasks, after garbage collection. @returns megabytes. */
 export async function heapGrowth(page: Page, tasks: number): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')

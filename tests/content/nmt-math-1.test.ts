@@ -6,7 +6,7 @@ import type { QuestionSource } from '../../server/content/authoring/question-sou
 import { paperSource } from '../../server/content/authoring/test-source.ts'
 import { integralOf, isClose, rootOf, slopeOf, steps, sumOf } from './calculus.ts'
 import { angle, cross, distanceToLine, dot, minus, point, size } from './space.ts'
-import { formulasIn, isInIntervals, texValue } from './tex-value.ts'
+import { formulasIn, isInIntervals, texValue } from '../../scripts/check-content/tex-value.ts'
 
 const folder = new URL('../../content/subjects/math/tests/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')

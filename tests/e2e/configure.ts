@@ -9,5 +9,12 @@ export async function configure(page: Page, change: object): Promise<void> {
       observer.disconnect()
       sent.textContent = JSON.stringify({ ...(JSON.parse(sent.textContent) as object), ...ours })
     }).observe(document, { childList: true, subtree: true })
+    // A deployment with this configuration would have drawn another page, which the browser draws here.
+    new MutationObserver((_, observer) => {
+      const root = document.getElementById('root')
+      if (!root?.nextElementSibling) return
+      observer.disconnect()
+      root.replaceChildren()
+    }).observe(document, { childList: true, subtree: true })
   }, change)
 }

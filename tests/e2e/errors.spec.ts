@@ -56,6 +56,7 @@ test('HTTP 401 in the shared client: the token goes, the guest’s stays, the to
   const { token, refreshToken } = await register(page)
   const guest = ((await (await page.request.post('/api/v3/auth/anonymous')).json()) as { data: { token: string } }).data.token
   await page.goto('/no-such-page')
+  await expect.poll(async () => (await storage(page, 'anonymous_token'))['anonymous_token']).not.toBeNull()
   await page.evaluate(
     (texts) => {
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)

@@ -19,7 +19,7 @@ test('every request to the API carries the seven headers', async ({ page }) => {
   const { guest, device } = await tokensOf(page)
   expect(headers).toMatchObject({
     'content-type': 'application/json',
-    'x-app-version': '1.2.0',
+    'x-app-version': '1.3.0',
     'x-device-id': device,
     'x-device-model': /Chrom/.test(headers['x-device-model'] ?? '') ? headers['x-device-model'] : 'Chrome',
     'x-device-platform': 'Linux',
@@ -43,9 +43,42 @@ test('a guest whose token the server no longer knows becomes a new guest once', 
   let logins = 0
   page.on('request', (request) => void (logins += Number(request.url().endsWith('/v3/auth/anonymous'))))
   await page.addInitScript(() => localStorage.setItem('anonymous_token', 'forgotten-by-the-server-0123456789'))
+  const forgotten = 'forgotten-by-the-server-0123456789'
+  const held: (string | null)[] = []
+  await page.route('**/api/v3/auth/anonymous', async (route) => {
+    held.push((await tokensOf(page)).guest)
+    await route.continue()
+  })
   await page.goto('/dashboard')
-  await expect.poll(async () => (await tokensOf(page)).guest).not.toBe('forgotten-by-the-server-0123456789')
+  await expect.poll(async () => (await tokensOf(page)).guest).not.toBe(forgotten)
+  expect(held).toEqual([forgotten])
   await expect(page.getByRole('link', { name: /^Математика/ })).toBeVisible()
   expect((await tokensOf(page)).guest).toEqual(expect.any(String))
   expect(logins).toBe(1)
 })
+
+for (const [path, heading] of [
+  ['/no-such-page', '404 - Сторінка не знайдена'],
+  ['/flashcard', 'Флешкартки'],
+  ['/dashboard', 'Навчання'],
+] as const) {
+  test(`before ${path} is entered the visitor becomes a guest; its frame stands meanwhile`, async ({ page }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/v3/auth/anonymous', async (route) => {
+      await held
+      await route.continue()
+    })
+    const login = page.waitForRequest('**/api/v3/auth/anonymous')
+    await page.goto(path)
+    await login
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(path === '/no-such-page' ? 0 : 1)
+    await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' }).first()).toBeAttached()
+    answer()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
+  })
+}

@@ -52,7 +52,7 @@ test.describe('/profile without a session', () => {
 test('a session that the server ends asks to sign in over the page, and the page stays', async ({ page }) => {
   const { person, token } = await openSignedIn(page, '/profile')
   await expect(page.getByText(person.email)).toBeVisible()
-  // What the page still asks for would meet the end of the session first.
+  // Requests of the page that are still open would meet the end of the session first.
   await page.waitForLoadState('networkidle')
   await page.request.post('/api/v3/user/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.getByRole('button', { name: 'Завантажити мої дані' }).click()

@@ -25,7 +25,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
 }
 
-/** How far the page moved by itself, once two frames more have been drawn. */
+/** Measures the layout shift of the page after two more frames. */
 const shifted = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))

@@ -37,7 +37,7 @@ export async function openSignedIn(
   return { person, token }
 }
 
-/** What the browser’s storage holds. */
+/** Reads the browser’s storage. */
 export const storage = (page: Page, ...keys: string[]) =>
   page.evaluate((names) => Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)])), keys)
 

@@ -4,9 +4,9 @@ import { test as base, expect, type Page } from '@playwright/test'
  * Every journey runs under watch: no request leaves the origin, no token stands in an address,
  * the security policy is never broken and no error goes uncaught.
  */
-export const test = base.extend<{ watch: void; hasFontsFirst: boolean }>({
+export const test = base.extend<{ watch: void; hasFontsFirst: boolean; breaksOnPurpose: boolean }>({
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, breaksOnPurpose }, use) => {
       const faults: string[] = []
       await context.exposeFunction('reportFault', (fault: string) => void faults.push(fault))
       await context.addInitScript(() => {
@@ -19,13 +19,14 @@ export const test = base.extend<{ watch: void; hasFontsFirst: boolean }>({
         const bearer = request.headers()['authorization']?.replace('Bearer ', '')
         if (bearer && href.includes(bearer)) faults.push(`token in an address: ${href}`)
       })
-      context.on('weberror', (error) => void faults.push(`uncaught: ${error.error().message}`))
+      context.on('weberror', (error) => void (breaksOnPurpose || faults.push(`uncaught: ${error.error().message}`)))
       await use()
       expect(faults).toEqual([])
     },
     { auto: true },
   ],
   hasFontsFirst: [true, { option: true }],
+  breaksOnPurpose: [false, { option: true }],
   page: async ({ page, hasFontsFirst }, hand) => {
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {

@@ -47,6 +47,7 @@ test('a task inside the text is answered by keyboard and explained', async ({ pa
   await expect(page.locator('.katex').first()).toBeVisible()
   await check.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
+  await expect(check.getByRole('button', { name: 'Перевірити' })).toBeEnabled()
   await check.getByRole('button', { name: 'Перевірити' }).focus()
   await page.keyboard.press('Enter')
   await expect(check.getByText(/^(Правильно|Неправильно)\.$/)).toBeVisible()

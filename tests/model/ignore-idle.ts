@@ -1,6 +1,6 @@
 type Path = { node: { key?: { name?: string } }; isObjectProperty: () => boolean }
 
-/** What Stryker leaves alone in the set-up of a chart, and why. */
+/** Keeps Stryker from changing parts of a chart’s set-up that no test can see. */
 const idle: Record<string, string> = {
   types: 'types are gone when the chart runs',
   actors: 'tests bring actors of their own, and so do pages',

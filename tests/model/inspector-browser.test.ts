@@ -36,7 +36,7 @@ async function open(key: string | null): Promise<{ page: Page; responses: Respon
 const isAt = (page: Page, state: string) => page.locator(`[data-state="${state}"].active`)
 
 test('the inspector follows the site and acts on it, here and in a window beside it, and asks nobody else', async () => {
-  const { page, strangers } = await open('on')
+  const { page, strangers } = await open(null)
   await page.goto(`${twin.origin}/__statecharts`)
   await isAt(page, 'session.loggingInAnonymously').or(isAt(page, 'session.loggedOut')).first().waitFor()
   const drawn = await page.evaluate(() => performance.now())
@@ -76,8 +76,8 @@ test('the inspector’s own code weighs no more than its budget, and no other pa
   await page.context().close()
 }, 60_000)
 
-test('a build with the inspector shows it to nobody who has not switched it on', async () => {
-  const { page } = await open(null)
+test('a browser that has switched the inspector of such a build off is not shown it', async () => {
+  const { page } = await open('off')
   await page.goto(`${twin.origin}/__statecharts`)
   await page.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' }).waitFor()
   expect(await page.evaluate(() => '__statecharts' in globalThis)).toBe(false)

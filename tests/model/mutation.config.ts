@@ -2,7 +2,7 @@ import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import viteConfig from '../../vite.config.ts'
 
-/** What Stryker runs against the charts: the drivers without a screen, and the tests beside the charts. For each chart only those that import it. */
+/** The tests that Stryker runs against the charts: the drivers without a screen, and the tests beside the charts. For each chart only those that import it. */
 export default mergeConfig(
   viteConfig,
   defineConfig({

@@ -12,7 +12,7 @@ type State = SnapshotFrom<AnyStateMachine>
 type Unit = 'step' | 'transition'
 type Edge<Model extends AnyStateMachine> = { event: EventFromLogic<Model>; to: string; units: string[] }
 
-/** What can happen in a state: the events of the model that it answers, with every payload that `cases` lists for them. */
+/** Lists what can happen in a state: the events of the model that it answers, with every payload that `cases` lists for them. */
 export function eventsIn<Model extends AnyStateMachine>(state: SnapshotFrom<Model>, { cases = [], choose }: Options<Model>) {
   const { machine } = state as State
   return machine.events

@@ -43,7 +43,7 @@ export function scriptedBackEnd(isHeard: (call: string) => boolean, standing: Re
         waiting.push(held)
         for (const arrive of arrivals) arrive()
       }),
-    /** What waits now and will not be asked about: call the result to let it go. A browser holds only six requests open at a time. */
+    /** Holds requests that the test never answers; call the result to release them. A browser holds only six requests open at a time. */
     outdate: (call: RegExp): (() => void) => {
       const old = waiting.filter((each) => call.test(each.call))
       return () => {

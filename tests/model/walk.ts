@@ -2,23 +2,23 @@ import { createActor, type AnyStateMachine, type EventFromLogic, type SnapshotFr
 import { expect } from 'vitest'
 import type { Path } from './paths'
 
-/** How everything in a model is made to happen: an event without its act is a type error. */
+/** Performs every event of a model; an event without its act is a type error. */
 export type Acts<Event extends { type: string }> = { [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => unknown }
 
 export type Driver<Event extends { type: string }, View> = {
   acts: Acts<Event>
   /** Before every act: what was told until now is old. */
   begin?: () => unknown
-  /** What can be seen now, and what has been told since the last act. */
+  /** Reads the view now, and the facts stated since the last act. */
   view: () => View | Promise<View>
   /** The events that the screen offers now: enabled controls, no more and no fewer. Left out where there is no screen. */
   offers?: () => string[] | Promise<string[]>
-  /** How long the screen may take to follow, in ms; 0 looks once. */
+  /** Milliseconds that the screen has to follow; 0 looks once. */
   patience: number
   stop: () => unknown
 }
 
-/** How a model is looked at: what should be seen and offered in each of its states. `told` is what it emitted in the last step. */
+/** States for a model what each of its states shows and offers. `told` is what it emitted in the last step. */
 export type Oracle<Model extends AnyStateMachine, View> = {
   model: Model
   seen: (state: SnapshotFrom<Model>, told: string[]) => View
@@ -70,7 +70,7 @@ export async function walk<Model extends AnyStateMachine, View>(
   }
 }
 
-/** What should be seen and what is, part by part. */
+/** Compares the expected view with the real one, part by part. */
 function differenceOf(wanted: object, found: object): string {
   const seen = new Map(Object.entries(found))
   return Object.entries(wanted)

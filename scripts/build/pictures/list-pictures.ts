@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** What a picture for messengers says; `name` is its file in `dist/og`. */
+/** The texts of a picture for messengers; `name` is its file in `dist/og`. */
 export type Picture = { name: string; title: string; detail: string }
 
 type Subject = { id: string; title: string; order: number }

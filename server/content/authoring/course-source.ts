@@ -30,7 +30,7 @@ export const courseSource = v.object({
   description: v.pipe(md, v.minLength(80), v.maxLength(160)),
   updated: v.pipe(v.string(), v.isoDate()),
   freeModules: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** What a day of the course looks like. */
+  /** Describes one day of the course. */
   day: md,
   faq: v.array(v.object({ question: md, answer: md })),
   modules: v.pipe(v.array(v.object({ id: contentId, title: md, intro: md, lessons: v.pipe(v.array(lessonSource), v.minLength(1)) })), v.minLength(2)),

@@ -11,7 +11,7 @@ export const paperSource = v.object({
   title: md,
   year: v.number(),
   status: v.picklist(['published', 'draft']),
-  /** Who solved it without seeing the keys, and when. */
+  /** Names the person who solved it without seeing the keys, and the day. */
   secondSolver,
   stimuli,
   questions: v.array(questionSource),

@@ -68,7 +68,7 @@ export const avatarUploads = pgTable('avatar_uploads', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** What somebody has paid for. Premium lasts until `endsAt`, whether or not it is renewed then. */
+/** Purchases of premium. Premium lasts until `endsAt`, whether or not it is renewed then. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

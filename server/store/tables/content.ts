@@ -3,6 +3,7 @@ import type { Key } from '#contract/key'
 import type { Question, QuestionForm } from '#contract/question'
 import type { Subject } from '#contract/subject'
 import type { Exhibit } from '../../content/authoring/exhibit-source.ts'
+import type { ReadyTemplate } from '../../templates/ready-template.ts'
 import type { Blueprint } from '../../content/blueprint.ts'
 
 /** A task of a paper, as it was when the paper was put together. */
@@ -62,6 +63,22 @@ export const questions = pgTable(
     isCurrent: boolean('is_current').notNull(),
   },
   (table) => [primaryKey({ columns: [table.id, table.version] }), index('questions_subject').on(table.subject, table.isCurrent)],
+)
+
+/** What a task is drawn by, as it stands in the row of a task. */
+type DrawnBy = Omit<typeof questions.$inferInsert, 'id' | 'version' | 'question' | 'key' | 'hash' | 'isCurrent'>
+
+/** Present templates of tasks. What has been made of them stands among the questions as `template~seed`. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: text('id').primaryKey(),
+    version: integer('version').notNull(),
+    subject: text('subject').notNull(),
+    drawnBy: jsonb('drawn_by').$type<DrawnBy>().notNull(),
+    body: jsonb('body').$type<ReadyTemplate>().notNull(),
+  },
+  (table) => [index('templates_subject').on(table.subject)],
 )
 
 /** Pictures that tasks refer to. */

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Course, Lesson } from '#contract/course'
 
-/** What a lesson is made of: blocks of articles by address and anchor, tasks by their ids, since theory and the bank have their words. */
+/** The parts of a lesson: blocks of articles by address and anchor, tasks by their ids, since theory and the bank have their words. */
 export type LessonPlaces = Pick<Lesson, 'id' | 'intro'> & {
   theory: { seoCode: string; block: string }[]
   example: { seoCode: string; block: string }

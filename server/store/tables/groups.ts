@@ -36,7 +36,7 @@ export const groupPayments = pgTable('group_payments', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Who holds a seat, or lost it to the owner’s word. Whoever leaves is taken out. `id` names the member to the owner, who never learns the user’s own. */
+/** Members with a seat, and those from whom the owner took it. A member who leaves is removed. `id` names the member to the owner, who never learns the user’s own. */
 export const groupMembers = pgTable(
   'group_members',
   {

@@ -13,7 +13,7 @@ export const payments = pgTable(
   {
     id: uuid('id').primaryKey(),
     payerId: somebody('payer_id'),
-    /** Who gets what is paid for. */
+    /** The user who gets the purchase. */
     beneficiaryId: somebody('beneficiary_id'),
     productId: text('product_id').notNull(),
     kind: text('kind', { enum: productSchema.entries.kind.options }).notNull(),
@@ -41,7 +41,7 @@ export const payments = pgTable(
     /** When a test purchase was ended before its term, without money going back. */
     closedAt: moment('closed_at'),
     refundedAt: moment('refunded_at'),
-    /** What has gone back so far: less than the amount where a part was returned. */
+    /** The sum returned so far: less than the amount where a part was returned. */
     refundedMinor: integer('refunded_minor').notNull().default(0),
     receiptSentAt: moment('receipt_sent_at'),
   },

@@ -33,7 +33,7 @@ export const taskAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.survey, table.question] }), index('task_answers_user').on(table.userId, table.subject)],
 )
 
-/** What first answers have taught about a task of the bank: hundredths of difficulty, and seconds where enough were measured. */
+/** Measures of a task of the bank from first answers: hundredths of difficulty, and seconds where enough were measured. */
 export const taskMeasures = pgTable('task_measures', {
   question: text('question').primaryKey(),
   answers: integer('answers').notNull(),

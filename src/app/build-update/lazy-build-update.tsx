@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type FC } from 'react'
+import { useEffect, useState } from 'react'
 import { useConfig } from '@/shared/config'
+import { laterPart } from '@/shared/lib/later'
 
 /** Nothing that a page needs waits for this. */
 const restMs = 5000
 
-const Offer = lazy<FC<{ pollSeconds: number }>>(() =>
-  import('./build-update').then(
-    ({ OwnBuildUpdate }) => ({ default: OwnBuildUpdate }),
-    () => ({ default: () => null }),
-  ),
-)
+const Offer = laterPart(async () => (await import('./build-update')).OwnBuildUpdate, null, null)
 
 /** Once the page has come to rest: has the site kept on the device, and looks for newer builds where the configuration does not forbid it. */
 export function LazyBuildUpdate() {
@@ -19,5 +15,5 @@ export function LazyBuildUpdate() {
     const timer = setTimeout(() => setAtRest(true), restMs)
     return () => clearTimeout(timer)
   }, [])
-  return <Suspense>{isAtRest && <Offer pollSeconds={pollSeconds} />}</Suspense>
+  return isAtRest && <Offer pollSeconds={pollSeconds} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { StrictMode, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react'
 import { Router } from 'wouter'
 import { FlashcardsProvider } from '@/entities/flashcard'
 import { SessionProvider } from '@/entities/session'
@@ -9,56 +9,78 @@ import { AuthModalProvider } from '@/features/auth-modal'
 import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
 import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
-import { LazyBuildUpdate } from '../build-update/lazy-build-update'
+import { Fatal } from '../faults/fatal'
 import { PageBoundary } from '../routing/page-boundary'
-import type { StartUp } from '../routing/entry'
 import { Pages } from '../routing/pages'
 import type { Actors } from '../wiring/start-actors'
 
 type AppProps = {
   config: Config
-  /** What lives as long as the page; null while its code is on the way. */
+  /** What lives as long as the page; null where there is no browser. */
   actors: Actors | null
-  /** The browser holds a session token, as far as can be told before the session runs. */
-  hasToken?: boolean
-  /** The actors could not be fetched. */
-  hasFailed?: boolean
-  /** Address to draw where there is no browser. */
+  /** Address to draw where there is no browser, with its query. */
   path?: string
   /** What the server sent along with the page. */
   first?: FirstAnswers | null
-  /** Called once the page stands in the document. */
+  /** Called once the page lives. */
   onDrawn?: () => void
 }
 
-export function App({ config, actors, hasToken = false, hasFailed = false, path, first = null, onDrawn }: AppProps) {
+export function App({ config, actors, path, first = null, onDrawn }: AppProps) {
+  const sent = first ? first.path + (first.query ?? '') : undefined
+  return (
+    <StrictMode>
+      <ConfigProvider value={config}>
+        <FirstAnswersProvider value={first}>
+          <Alive actors={actors} onDrawn={onDrawn}>
+            <Router ssrPath={path ?? sent}>
+              <PageBoundary missing={null} failed={() => <Broken brandName={config.brand.name} />}>
+                <Pages />
+                <Fatal />
+              </PageBoundary>
+            </Router>
+          </Alive>
+        </FirstAnswersProvider>
+      </ConfigProvider>
+    </StrictMode>
+  )
+}
+
+const never = () => () => undefined
+
+/** The page that the server drew is taken over as it was drawn: as if nobody were there yet. What lives in the browser is heard right after. */
+function Alive({ actors, onDrawn, children }: Pick<AppProps, 'actors' | 'onDrawn'> & { children: ReactNode }) {
   const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => tellDrawn(), [])
-  const stage: StartUp = actors ? 'running' : hasFailed ? 'failed' : 'starting'
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const live = isTakenOver ? actors : null
   return (
-    <ConfigProvider value={config}>
-      <FirstAnswersProvider value={first}>
-        <SessionProvider actor={actors?.session ?? null}>
-          <AuthModalProvider actor={actors?.authModal ?? null}>
-            <DeviceLogProvider value={actors?.log ?? null}>
-              <OutboxProvider actor={actors?.outboxes.get('answers') ?? null}>
-                <SurveyGroundProvider value={actors?.ground ?? null}>
-                  <UserFactsProvider value={actors?.facts ?? null}>
-                    <FlashcardsProvider value={actors?.flashcards ?? null}>
-                      <Router ssrPath={path}>
-                        <PageBoundary missing={null} failed={() => <Fault onRetry={() => location.reload()} />}>
-                          <Pages stage={stage} hasToken={hasToken} />
-                          {actors && <LazyBuildUpdate />}
-                        </PageBoundary>
-                      </Router>
-                    </FlashcardsProvider>
-                  </UserFactsProvider>
-                </SurveyGroundProvider>
-              </OutboxProvider>
-            </DeviceLogProvider>
-          </AuthModalProvider>
-        </SessionProvider>
-      </FirstAnswersProvider>
-    </ConfigProvider>
+    <SessionProvider actor={live?.session ?? null}>
+      <AuthModalProvider actor={live?.authModal ?? null}>
+        <DeviceLogProvider value={live?.log ?? null}>
+          <OutboxProvider actor={live?.outboxes.get('answers') ?? null}>
+            <SurveyGroundProvider value={live?.ground ?? null}>
+              <UserFactsProvider value={live?.facts ?? null}>
+                <FlashcardsProvider value={live?.flashcards ?? null}>{children}</FlashcardsProvider>
+              </UserFactsProvider>
+            </SurveyGroundProvider>
+          </OutboxProvider>
+        </DeviceLogProvider>
+      </AuthModalProvider>
+    </SessionProvider>
+  )
+}
+
+/** Nothing else stands: the error page brings its own title and landmark. */
+function Broken({ brandName }: { brandName: string }) {
+  return (
+    <main id="main">
+      <title>{`Помилка · ${brandName}`}</title>
+      <Fault onRetry={() => location.reload()} />
+    </main>
   )
 }

@@ -3,28 +3,18 @@ const guardMs = 10_000
 const settlingMs = 5000
 
 /**
- * Says whether a missing chunk may reload the page: at most once in 10 s and once per build. Where session storage is blocked
+ * Says whether a missing chunk may reload the page: once in 10 s, and again after that. Where session storage is blocked
  * a page that is itself a reload is not reloaded again.
- * @param build what tells this build from others.
  */
-export function mayReload(
-  build: string,
-  now: number,
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-  isReload: () => boolean,
-): boolean {
+export function mayReload(now: number, storage: () => Pick<Storage, 'getItem' | 'setItem'>, isReload: () => boolean): boolean {
   try {
-    const [lastBuild, lastAt] = (storage().getItem(key) ?? '').split(' ')
-    if (lastBuild === build || now - Number(lastAt ?? 0) < guardMs) return false
-    storage().setItem(key, `${build} ${now}`)
+    if (now - Number(storage().getItem(key) ?? 0) < guardMs) return false
+    storage().setItem(key, String(now))
     return true
   } catch {
     return !isReload()
   }
 }
-
-/** What the build has written into the page, else the address of this very code. */
-const build = (): string => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? import.meta.url
 
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
@@ -54,7 +44,7 @@ export function guardChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (!navigator.onLine || Date.now() - backAt < settlingMs) return
     void isReplaced(chunkIn(payload)).then((isOver) => {
-      if (isOver && mayReload(build(), Date.now(), () => sessionStorage, wasReloaded)) location.reload()
+      if (isOver && mayReload(Date.now(), () => sessionStorage, wasReloaded)) location.reload()
     })
   })
 }

@@ -2,41 +2,34 @@ import katex from 'katex'
 import { prerender } from 'react-dom/static'
 import * as v from 'valibot'
 import { configSchema } from '@/shared/config'
-import { drawFormulasWith } from '@/shared/ui/tex'
+import { drawFormulasWith, formulaRules } from '@/shared/ui/tex'
 import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { App } from './app'
 
-/** MathML alone: the policy of the site refuses the style attributes of KaTeX’s own markup, and its classes would change when its styles come. */
+/** As the browser draws it; its style attributes become classes where the document is made. */
 const drawFormula = (source: string, isBlock: boolean): string =>
   katex
-    .renderToString(source, {
-      displayMode: isBlock,
-      output: 'mathml',
-      trust: false,
-      maxSize: 20,
-      maxExpand: 1000,
-      strict: 'ignore',
-      throwOnError: false,
-    })
+    .renderToString(source, { ...formulaRules, displayMode: isBlock, throwOnError: false })
     .replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
-    .replace(/<\/?span[^>]*>/g, '')
 
 /**
  * Draws a page as it is before any script runs: the same components with the same answers that the browser gets along with it.
  * @param path with the query that the page reads, if it reads one. @param config the deployment’s `config.json`. @param answers answers of the API by their path.
- * @returns what stands inside `#root`.
+ * @returns what stands inside `#root`; nothing where no page can have this address.
  */
 export async function drawPage(path: string, config: unknown, answers: Readonly<Record<string, unknown>>): Promise<string> {
   drawFormulasWith(drawFormula)
   const address = path.replace(/\?.*$/, '')
-  await matchRoute(routes, address)?.route.prepare()
+  const match = matchRoute(routes, address)
+  if (!match?.isValid) return ''
+  await match.route.page?.fetch()
   const page = <App config={v.parse(configSchema, config)} actors={null} path={path} first={{ path: address, answers }} />
   const { prelude } = await prerender(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => console.error(`${path} could not be drawn`, error),
   })
   const html = await new Response(prelude).text()
-  // What belongs into the head stands first; the server writes that itself. Style attributes are refused by the policy of the site.
-  return html.replaceAll(/ style="[^"]*"/g, '').replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/, '')
+  // What belongs into the head stands first; the server writes that itself.
+  return html.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/, '')
 }

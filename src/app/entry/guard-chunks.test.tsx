@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardChunks } from './chunk-reload'
 
 const asked: string[] = []
-/** What the server answers; an address that is not named is not answered. */
+/** Answers named addresses; no other address has an answer. */
 let answers: Record<string, () => Response> = {}
 const code = () => new Response('', { headers: { 'content-type': 'text/javascript' } })
 const miss = (chunk: string) => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-/** What the guard leaves behind before it reloads the page; jsdom has no pages to load. */
+/** Reads the mark that the guard leaves before it reloads the page; jsdom has no pages to load. */
 const hasReloaded = () => sessionStorage.getItem('chunk_reload') !== null
 
 test('a chunk that is missed for want of a network does not ask whether to reload, nor one that was asked for just before it came back', () => {

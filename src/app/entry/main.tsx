@@ -1,61 +1,48 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { tokenKeys } from '@/entities/session'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { readMarks } from '@/entities/theory'
-import { prefetchApi } from '@/shared/api'
 import { loadConfig } from '@/shared/config'
-import { NotFoundError } from '@/shared/lib/not-found'
 import { readFirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
-import type { Actors } from '../wiring/start-actors'
+import { NotFoundError } from '@/shared/lib/not-found'
+import { matchRoute } from '../routing/route'
+import { routes } from '../routing/routes'
+import { start } from '../wiring/start'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
-import { repeatEarlyPress } from './early-press'
-import { fetchPage, keepFirst, prepareFirst } from './prepare-first'
+import { keepFirst } from './keep-first'
 import { retryStyles } from './style-retry'
+import { wholeSheet } from './whole-sheet'
 import '../styles/index.css'
+
+const options: RootOptions = { onCaughtError: (error) => (error instanceof NotFoundError ? undefined : console.error(error)) }
 
 guardChunks()
 retryStyles()
-prefetchApi()
-const wiring = import('../wiring/start')
-const store = createLocalStore()
-const inspector =
-  import.meta.env.VITE_STATECHARTS === 'on'
-    ? import('../statecharts/start').then(({ followActors }) => followActors(store)).catch(console.error)
-    : undefined
-const first = readFirstAnswers()
-const isPrepared = first ? prepareFirst(first.path) : null
-if (!first) fetchPage(location.pathname)
-const config = await loadConfig()
+void begin()
 
-const place = document.getElementById('root') ?? document.body
-const root = createRoot(place, {
-  onCaughtError: (error) => (error instanceof NotFoundError ? undefined : console.error(error)),
-})
-const draw = (actors: Actors | null, hasFailed = false) =>
-  root.render(
-    <StrictMode>
-      <App
-        config={config}
-        actors={actors}
-        hasToken={store.read(tokenKeys.token) !== null}
-        hasFailed={hasFailed}
-        first={first}
-        onDrawn={() => repeatEarlyPress(place)}
-      />
-    </StrictMode>,
-  )
-
-const begin = () => {
-  draw(null)
-  if (first) void keepFirst(first).catch(() => undefined)
-  Promise.all([wiring, inspector]).then(
-    ([{ start }]) => draw(start(config, store, readMarks)),
-    () => draw(null, true),
-  )
+/** A page that the server drew is taken over as it stands, once its own code is here; any other is drawn. */
+async function begin(): Promise<void> {
+  if ('outdated' in document.documentElement.dataset) return console.error('This browser is too old: early.js has said so on the page')
+  const first = readFirstAnswers()
+  const match = matchRoute(routes, location.pathname)
+  const page = match?.isValid ? match.route.page?.fetch().catch(() => undefined) : undefined
+  const store = createLocalStore()
+  if (import.meta.env.VITE_STATECHARTS === 'on') await import('../statecharts/start').then(({ followActors }) => followActors(store))
+  const config = await loadConfig()
+  const actors = start(config, store, readMarks)
+  const place = document.getElementById('root') ?? document.body
+  const app = <App config={config} actors={actors} first={first} onDrawn={() => repeatEarlyPress(place)} />
+  if (!first || !place.hasChildNodes()) return createRoot(place, options).render(app)
+  await Promise.all([page, wholeSheet()])
+  hydrateRoot(place, app, options)
+  void keepFirst(first)
 }
-// Not awaited, nor is the inspector: their code rests on this very module and would wait for its end.
-if ('outdated' in document.documentElement.dataset) console.error('This browser is too old: early.js has said so on the page')
-else if (isPrepared) void isPrepared.then(begin)
-else begin()
+
+/** React does not hear of a press that came before its code: `early.js` kept the controls, which are still the same. */
+function repeatEarlyPress(place: HTMLElement & { pressed?: (HTMLInputElement | HTMLButtonElement)[] }): void {
+  place.dataset['alive'] = ''
+  for (const control of place.pressed ?? []) {
+    if (control instanceof HTMLInputElement) control.checked = control.type === 'checkbox' && !control.checked
+    control.click()
+  }
+}

@@ -10,6 +10,7 @@ import { createServerClock, outboxMachine } from '@/shared/lib/device-log'
 import { defaultConfig } from '@/shared/config'
 import type { FirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
+import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { App } from './app'
 import { answersOn, noDevice, pageLog } from '../../../tests/fixtures/page-log'
@@ -61,6 +62,7 @@ async function draw(path: string, first: FirstAnswers | null = null, config = de
     authModal: createActor(authModalMachine).start(),
     ground: { log: answersOn({ device: noDevice }), clock: createServerClock(createLocalStore()) },
   }
+  await matchRoute(routes, path)?.route.page?.fetch()
   const { prelude } = await prerender(<App config={config} actors={actors} path={path} first={first} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -71,7 +73,7 @@ async function draw(path: string, first: FirstAnswers | null = null, config = de
 }
 
 describe('without a browser', () => {
-  const written = routes.filter(({ Page }) => Page !== null)
+  const written = routes.filter(({ page }) => page !== null)
 
   test.each(written.map(({ address, title }) => [address, title] as const))('%s draws its frame and its title', async (address, title) => {
     const html = await draw(paths[address] ?? '/missing')

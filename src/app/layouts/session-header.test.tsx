@@ -34,7 +34,7 @@ function openHeader() {
       <SessionProvider actor={isRunning ? session : null}>
         <AuthModalProvider actor={isRunning ? authModal : null}>
           <SurveyGroundProvider value={isRunning ? ground : null}>
-            <SessionHeader isPublicPage={false} isRunning={isRunning} hasToken={false} hasOwnSignIn={false} />
+            <SessionHeader isPublicPage={false} hasOwnSignIn={false} />
           </SurveyGroundProvider>
         </AuthModalProvider>
       </SessionProvider>

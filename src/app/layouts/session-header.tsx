@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSessionState } from '@/entities/session'
+import { useIsSessionThere, useSessionState } from '@/entities/session'
 import { prefetchAuthModal, useAuthModal } from '@/features/auth-modal'
 import { OfflineChip } from '@/features/offline-chip'
 import { useSignOut } from '@/features/sign-out'
@@ -11,17 +11,15 @@ import { SiteHeader } from '@/widgets/site-header'
 type Press = 'signIn' | 'signOut'
 type SessionHeaderProps = {
   isPublicPage: boolean
-  /** The session runs; until then the header shows what the kept token says. */
-  isRunning: boolean
-  hasToken: boolean
   hasOwnSignIn: boolean
 }
 
 /** One and the same header from the first paint on: its menu stays open when the session begins to run, and what was pressed before is done then. */
-export function SessionHeader({ isPublicPage, isRunning, hasToken, hasOwnSignIn }: SessionHeaderProps) {
+export function SessionHeader({ isPublicPage, hasOwnSignIn }: SessionHeaderProps) {
   const { brand } = useConfig()
   const [press, setPress] = useState<Press | null>(null)
-  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null, hasToken)
+  const isRunning = useIsSessionThere()
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null, false)
   return (
     <>
       <SiteHeader

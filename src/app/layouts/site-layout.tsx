@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { useSession, useSessionState } from '@/entities/session'
+import { useIsSessionThere, useSession, useSessionState } from '@/entities/session'
 import { LazyAuthModal } from '@/features/auth-modal'
 import { useConfig } from '@/shared/config'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Toaster } from '@/shared/ui/toaster'
 import { SiteFooter } from '@/widgets/site-footer'
+import { LazyBuildUpdate } from '../build-update/lazy-build-update'
 import { SessionHeader } from './session-header'
 
 type SiteLayoutProps = {
   isPublicPage: boolean
   isFocused: boolean
-  /** The session runs. */
-  isRunning: boolean
-  /** The browser holds a session token, as far as can be told before that. */
-  hasToken: boolean
   /** The page signs in by itself: no dialog is drawn over it. */
   hasOwnSignIn: boolean
   children: ReactNode
 }
 
 /** Header, page and footer; a focused page stands alone. */
-export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, hasOwnSignIn, children }: SiteLayoutProps) {
+export function SiteLayout({ isPublicPage, isFocused, hasOwnSignIn, children }: SiteLayoutProps) {
   const { brand } = useConfig()
+  const isRunning = useIsSessionThere()
   return (
     <div className={css({ minHeight: '[100dvh]', display: 'flex', flexDirection: 'column' })}>
       {!isFocused && (
@@ -30,7 +28,7 @@ export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, hasOw
           <a href="#main" className={skipLink}>
             До вмісту
           </a>
-          <SessionHeader isPublicPage={isPublicPage} isRunning={isRunning} hasToken={hasToken} hasOwnSignIn={hasOwnSignIn} />
+          <SessionHeader isPublicPage={isPublicPage} hasOwnSignIn={hasOwnSignIn} />
         </>
       )}
       {isRunning && <ConnectionNotice />}
@@ -38,6 +36,7 @@ export function SiteLayout({ isPublicPage, isFocused, isRunning, hasToken, hasOw
       {!isFocused && <SiteFooter brand={brand} />}
       {isRunning && !hasOwnSignIn && <LazyAuthModal />}
       <Toaster />
+      {isRunning && <LazyBuildUpdate />}
     </div>
   )
 }

@@ -1,44 +1,40 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useSession, useSessionState } from '@/entities/session'
+import { memo, useEffect, useState, type ReactNode } from 'react'
+import { useIsSessionThere, useSession, useSessionState } from '@/entities/session'
 import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
 import { useFirstAnswers } from '@/shared/lib/first-answers'
+import type { Later } from '@/shared/lib/later'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Redirection } from './redirection'
-import { needsAccount, type Found } from './route'
-import type { Redirect } from './route-rules'
+import { needsAccount, type Found, type LoadedPage } from './route'
+import type { Redirect } from '#contract/route-rules'
 import { SignInWall } from './sign-in-wall'
 
-/** Whether what the pages rest on is on its way, running, or could not be fetched. */
-export type StartUp = 'starting' | 'running' | 'failed'
-
-type EntryProps = { path: string; found: Found | null; redirect: Redirect | null; stage: StartUp }
+type EntryProps = { path: string; found: Found | null; redirect: Redirect | null }
 
 /**
- * Holds a page back until the visitor holds a token or could not get one; public pages may be read at once.
+ * Holds every page back, the 404 page too, until the visitor holds a token or could not get one; text that the server has sent may be read at once.
  * Then, in this order: rules that lead elsewhere, pages that do not exist, pages for the holders of an account.
  */
-export function Entry({ path, found, redirect, stage }: EntryProps) {
+export function Entry({ path, found, redirect }: EntryProps) {
   const { guards } = useConfig()
   const first = useFirstAnswers()
-  if (redirect) return <SessionGate stage={stage}>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
-  if (!found) return <NotFoundPage />
-  const isReadable = found.route.access === 'open' || (found.route.access === 'readable' && !guards.global)
-  const isSent = isReadable && first?.path === path
-  const isPublic = found.route.access === 'public' || isSent
+  if (redirect) return <SessionGate>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
+  if (!found) return <SessionGate>{(isIn) => (isIn ? <NotFoundPage /> : <PageSkeleton />)}</SessionGate>
+  const isReadable = ['public', 'open'].includes(found.route.access) || (found.route.access === 'readable' && !guards.global)
+  const isSent = isReadable && !found.route.hasFrame && first?.path === path
   return (
     <>
-      <SessionGate stage={stage}>{(isIn) => !isPublic && (isIn ? <Guarded found={found} stage={stage} /> : <PageSkeleton />)}</SessionGate>
-      {isPublic && <Content found={found} />}
+      <SessionGate>{(isIn) => !isSent && (isIn ? <Guarded found={found} /> : <Content found={found} isFrame />)}</SessionGate>
+      {isSent && <Content found={found} />}
     </>
   )
 }
 
-function Guarded({ found, stage }: { found: Found; stage: StartUp }) {
+function Guarded({ found }: { found: Found }) {
   const { guards } = useConfig()
-  if (stage === 'failed') return <Fault onRetry={() => location.reload()} />
   return needsAccount(found.route, guards.global) ? <AccountGuard found={found} /> : <Content found={found} />
 }
 
@@ -47,15 +43,20 @@ function AccountGuard({ found }: { found: Found }) {
   return hasToken ? <Content found={found} /> : <SignInWall title={found.route.title} />
 }
 
-function Content({ found: { route, params } }: { found: Found }) {
-  const { Page: Lazy } = route
-  return (
-    Lazy && (
-      <Suspense fallback={<PageSkeleton />}>
-        <Lazy params={params} />
-      </Suspense>
-    )
-  )
+type ContentProps = { found: Found; isFrame?: boolean }
+
+/** Drawn anew only where another page is to be seen: what becomes of the session is heard by those parts that ask for it. */
+const Content = memo(function Content({ found: { route, params }, isFrame = false }: ContentProps) {
+  return route.page && <Loaded page={route.page} params={params} isFrame={isFrame} />
+})
+
+type LoadedProps = { page: Later<LoadedPage>; params: unknown; isFrame: boolean }
+
+function Loaded({ page, params, isFrame }: LoadedProps) {
+  const { code, retry } = page.use()
+  if (retry) return <Fault onRetry={retry} />
+  const Part = isFrame ? code?.Frame : code?.Page
+  return Part ? <Part params={params} /> : <PageSkeleton />
 }
 
 function PageSkeleton() {
@@ -66,18 +67,18 @@ function PageSkeleton() {
   )
 }
 
-type SessionGateProps = { stage: StartUp; children: (isIn: boolean) => ReactNode }
+type SessionGateProps = { children: (isIn: boolean) => ReactNode }
 
-/** Closed until the session runs; where it could not be fetched there is nothing to wait for. */
-function SessionGate({ stage, children }: SessionGateProps) {
-  return stage === 'running' ? <RunningSessionGate>{children}</RunningSessionGate> : children(stage === 'failed')
+/** Closed until the session runs. */
+function SessionGate({ children }: SessionGateProps) {
+  return useIsSessionThere() ? <RunningSessionGate>{children}</RunningSessionGate> : children(false)
 }
 
 /**
  * Asks for a guest where there is no token. Once in, a visitor stays in while a guest’s token is replaced;
  * leaving the account closes the door until there is a guest again.
  */
-function RunningSessionGate({ children }: Pick<SessionGateProps, 'children'>) {
+function RunningSessionGate({ children }: SessionGateProps) {
   const session = useSession()
   const isOutside = useSessionState((snapshot) => snapshot.matches('loggedOut'))
   const isWaiting = useSessionState((snapshot) => snapshot.matches('restoring') || snapshot.matches('loggingInAnonymously'))

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** What the server wrote into the head is of the first page only: its title until the site has one of its own, the rest until the address changes. */
+/** Replaces the head that the server wrote for the first page: its title is taken over or gives way to that of the site, the rest stands until the address changes. */
 export function useFirstHead(path: string): void {
   const [first] = useState(path)
-  useEffect(() => document.head.querySelector('title[data-first]')?.remove(), [])
   useEffect(() => {
-    if (path !== first) document.head.querySelectorAll('[data-first]').forEach((element) => element.remove())
+    const [sent, own] = document.head.querySelectorAll('title')
+    if (own) sent?.remove()
+  }, [])
+  useEffect(() => {
+    if (path !== first) document.head.querySelectorAll('[data-first]:not(title)').forEach((element) => element.remove())
   }, [path, first])
 }

@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from 'react'
+import { drawingFailed } from '../faults/drawing-failed'
 import { NotFoundError } from '@/shared/lib/not-found'
 
 type PageBoundaryProps = {
   children: ReactNode
   missing: ReactNode
   failed: (retry: () => void) => ReactNode
+  /** What was drawn does not exist. */
+  onMissing?: () => void
 }
 
 /** Keeps a fault inside its page: what does not exist becomes the 404 page, anything else the error page. */
@@ -16,7 +19,11 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
   }
 
   override componentDidCatch(error: unknown) {
-    if (!(error instanceof NotFoundError)) console.error('A page failed', error)
+    if (error instanceof NotFoundError) this.props.onMissing?.()
+    else {
+      console.error('A page failed', error)
+      drawingFailed.hear(error)
+    }
   }
 
   override render() {

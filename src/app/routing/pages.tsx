@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { css } from 'styled-system/css'
 import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
@@ -7,35 +8,31 @@ import { useFirstAnswers } from '@/shared/lib/first-answers'
 import { PageTitleProvider } from '@/shared/lib/page-title'
 import type { AddressName } from '@/shared/routes'
 import { SiteLayout } from '../layouts/site-layout'
-import { Entry, type StartUp } from './entry'
+import { Entry } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
 import { useFirstHead } from './first-head'
-import { isFound, matchRoute } from './route'
-import { redirectFor } from './route-rules'
+import { hasPublicMenu, isFound, matchRoute } from './route'
+import { redirectFor } from '#contract/route-rules'
 import { routes } from './routes'
 
 /** Pages that sign in by themselves, so the dialog keeps out of their way. */
 const signInAddresses = new Set<AddressName>(['auth', 'authCallback', 'socialAuth'])
 
-type PagesProps = { stage: StartUp; hasToken: boolean }
-
 /** The page of the current address inside its layout. */
-export function Pages({ stage, hasToken }: PagesProps) {
+export function Pages() {
   const [path] = useLocation()
   const { brand, routeRules } = useConfig()
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
   const match = useMemo(() => matchRoute(routes, path), [path])
   const first = useFirstAnswers()
-  const isMissing = first?.isMissing === true && first.path === path
+  const [unfound, setUnfound] = useState<string | null>(null)
+  if (unfound !== null && unfound !== path) setUnfound(null)
+  const isMissing = unfound === path || (first?.isMissing === true && first.path === path)
   const isRefused = match !== null && !match.isValid
   const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
   const found = isFound(match) && !isMissing ? match : null
   useFirstHead(path)
-  const tryAgain = (retry: () => void) => {
-    found?.route.renew()
-    retry()
-  }
   const title = ownTitle ?? found?.route.title ?? '404'
   return (
     <PageTitleProvider value={setOwnTitle}>
@@ -43,14 +40,21 @@ export function Pages({ stage, hasToken }: PagesProps) {
       {!found?.route.isIndexed && <meta name="robots" content="noindex" />}
       <SiteLayout
         isFocused={found?.route.layout === 'focused'}
-        isPublicPage={found?.route.access === 'public' || found?.route.hasPublicMenu === true}
-        isRunning={stage === 'running'}
-        hasToken={hasToken}
+        isPublicPage={hasPublicMenu(found?.route)}
         hasOwnSignIn={found !== null && signInAddresses.has(found.route.address)}
       >
-        <PageBoundary key={path} missing={<NotFoundPage />} failed={(retry) => <Fault onRetry={() => tryAgain(retry)} />}>
+        <PageBoundary
+          key={path}
+          missing={
+            <main id="main" className={css({ flexGrow: '1' })}>
+              <NotFoundPage />
+            </main>
+          }
+          failed={(retry) => <Fault onRetry={retry} />}
+          onMissing={() => setUnfound(path)}
+        >
           <PageArrival path={path} title={title}>
-            <Entry path={path} found={found} redirect={redirect} stage={stage} />
+            <Entry path={path} found={found} redirect={redirect} />
           </PageArrival>
         </PageBoundary>
       </SiteLayout>

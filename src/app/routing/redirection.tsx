@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { Redirect } from './route-rules'
+import type { Redirect } from '#contract/route-rules'
 
 /** Takes the visitor where a rule leads; the address that had the rule does not stay in the history. */
 export function Redirection({ to, isLeaving }: Redirect) {

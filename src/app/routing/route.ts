@@ -1,5 +1,6 @@
-import { lazy, type ComponentType, type FC, type LazyExoticComponent } from 'react'
+import type { FC } from 'react'
 import * as v from 'valibot'
+import { later, type Later } from '@/shared/lib/later'
 import { addresses, type AddressName } from '@/shared/routes'
 
 type PageOf<S extends v.GenericSchema> = FC<{ params: v.InferOutput<S> }>
@@ -22,39 +23,25 @@ type RouteSource<S extends v.GenericSchema> = {
   layout?: 'site' | 'focused'
   /** null until the page is written: its address shows the 404 page. */
   load: (() => Promise<PageOf<S>>) | null
-  /** What the page fetches by itself as a rule; it is fetched beside the page when that is the first one. */
-  ahead?: () => Promise<unknown>
+  /** What is drawn of the page while nobody is there to open it: by the server, and until there is a session. It comes in the file of the page. */
+  frame?: () => Promise<PageOf<S>>
 }
 
-export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'ahead'> & {
+export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'frame'> & {
   pattern: RegExp
-  Page: LazyExoticComponent<ComponentType<{ params: unknown }>> | ComponentType<{ params: unknown }> | null
-  /** Lets a page whose code did not arrive be fetched anew: React keeps the failure of a lazy component for good. */
-  renew: () => void
-  /** Fetches the page’s code while it may be drawn already. */
-  fetch: () => Promise<unknown>
-  /** Fetches the page’s code, so that it is drawn at once. */
-  prepare: () => Promise<void>
+  /** The page and its frame; null until it is written. */
+  page: Later<LoadedPage> | null
+  /** The server draws its frame for everybody. */
+  hasFrame: boolean
 }
+
+export type LoadedPage = { Page: FC<{ params: unknown }>; Frame: FC<{ params: unknown }> | null }
 
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
-export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, ahead, ...route }: RouteSource<S>): Route {
+export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, frame, ...route }: RouteSource<S>): Route {
   const load = loadOnce && (() => loadOnce().catch(() => afterPause().then(loadOnce)))
-  const fetchPage = () => load && lazy(async () => ({ default: (await load()) as ComponentType<{ params: unknown }> }))
-  const defined: Route = {
-    ...route,
-    pattern: addresses[route.address].pattern,
-    Page: fetchPage(),
-    renew: () => {
-      defined.Page = fetchPage()
-    },
-    fetch: () => Promise.all([load?.(), ahead?.()]),
-    prepare: async () => {
-      const [page] = await Promise.all([load?.(), ahead?.()])
-      if (page) defined.Page = page as ComponentType<{ params: unknown }>
-    },
-  }
-  return defined
+  const page = load && later(async () => ({ Page: await load(), Frame: (await frame?.()) ?? null }))
+  return { ...route, pattern: addresses[route.address].pattern, page, hasFrame: frame !== undefined }
 }
 
 /** A connection that broke off has come back by then, as a rule; a build that is gone has reloaded the page. */
@@ -74,8 +61,11 @@ export function matchRoute(routes: readonly Route[], path: string): Match | null
   return null
 }
 
+/** The header’s menu on it is that of public pages. */
+export const hasPublicMenu = (route: Route | undefined): boolean => route?.access === 'public' || route?.hasPublicMenu === true
+
 /** There is a page: parameters fit and somebody has written it. */
-export const isFound = (match: Match | null): match is Match => match !== null && match.isValid && match.route.Page !== null
+export const isFound = (match: Match | null): match is Match => match !== null && match.isValid && match.route.page !== null
 
 /** Only the holder of a session token may enter. `isSiteGuarded` guards every page that is neither public nor open. */
 export const needsAccount = ({ access }: Route, isSiteGuarded: boolean): boolean =>

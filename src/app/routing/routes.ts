@@ -19,7 +19,6 @@ export const routes: readonly Route[] = [
     title: pageTitles.landing,
     isIndexed: true,
     load: async () => (await import('@/pages/landing')).LandingPage,
-    ahead: async () => (import.meta.env.SSR ? (await import('@/pages/landing')).prepareRest() : undefined),
   }),
   defineRoute({
     address: 'dashboard',
@@ -28,7 +27,7 @@ export const routes: readonly Route[] = [
     title: 'Навчання',
     isIndexed: false,
     load: async () => (await import('@/pages/dashboard')).DashboardPage,
-    ahead: async () => (await import('@/pages/dashboard')).fetchBoard(),
+    frame: async () => (await import('@/pages/dashboard')).DashboardFrame,
   }),
   defineRoute({
     address: 'tests',
@@ -37,6 +36,7 @@ export const routes: readonly Route[] = [
     title: 'Тест',
     isIndexed: true,
     load: async () => (await import('@/pages/tests')).TestsPage,
+    frame: async () => (await import('@/pages/tests')).TestsFrame,
   }),
   defineRoute({
     address: 'survey',
@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     layout: 'focused',
     load: async () => (await import('@/pages/survey')).SurveyPage,
+    frame: async () => (await import('@/pages/survey')).SurveyFrame,
   }),
   defineRoute({
     address: 'result',
@@ -73,8 +74,7 @@ export const routes: readonly Route[] = [
     access: 'readable',
     title: 'Теорія',
     isIndexed: true,
-    load: async () => (await import('@/pages/theory-article')).TheoryArticlePage,
-    ahead: async () => (await import('@/pages/theory-article')).prepareChecks(),
+    load: async () => (await import('@/pages/theory-article')).loadArticlePage(),
   }),
   defineRoute({
     address: 'theory',
@@ -123,6 +123,7 @@ export const routes: readonly Route[] = [
     title: 'Флешкартки',
     isIndexed: false,
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
+    frame: async () => (await import('@/pages/flashcards')).FlashcardsFrame,
   }),
   defineRoute({
     address: 'courses',
@@ -178,7 +179,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Помилка',
     isIndexed: false,
-    load: async () => (await import('@/pages/error')).loadErrorPage(),
+    load: async () => (await import('@/pages/error')).ErrorPage,
   }),
   defineRoute({
     address: 'statecharts',

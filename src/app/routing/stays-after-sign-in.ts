@@ -2,16 +2,30 @@ import type { AddressName } from '@/shared/routes'
 import { needsAccount, matchRoute } from './route'
 import { routes } from './routes'
 
-/** Pages that a new session finds busy: they know themselves where to go, or a paper lies open on them. */
-const busy = new Set<AddressName>(['paywall', 'paywallV2', 'auth', 'authCallback', 'socialAuth', 'survey'])
+/** The specification’s own: whoever signs in here stays. */
+export const paywalls: readonly AddressName[] = ['paywall', 'paywallV2']
+
+/**
+ * What else stays in place, and why; `docs/specification-map.md` lists the same under “Decisions”. The first three go by themselves where
+ * `returnTo` asks, else to learning.
+ */
+export const asksToReturn: Readonly<Partial<Record<AddressName, string>>> = {
+  auth: 'the page goes on to `returnTo` by itself',
+  authCallback: 'the page goes on to `returnTo` by itself',
+  socialAuth: 'the page goes on to `returnTo` by itself',
+  survey: 'a paper lies open on it: its own 401 asked for the sign-in',
+  profile: 'its guard asked for the sign-in: after signing in the page opens',
+  groupPremium: 'with `?join=` alone: the invitation in hand asked for the sign-in',
+}
 
 /**
  * Says whether a visitor who signs in on this page stays there. All others go to /dashboard.
- * A page that a guard held back opens in its place, and an invitation to a group stays in hand.
- * @param isSiteGuarded `guards.global` of the configuration.
+ * @param isSiteGuarded `guards.global` of the configuration: a page that it held back opens in its place.
  */
 export function staysAfterSignIn(path: string, isSiteGuarded = false, search = globalThis.location?.search ?? ''): boolean {
   const match = matchRoute(routes, path)
-  const isInvited = match?.route.address === 'groupPremium' && new URLSearchParams(search).has('join')
-  return match !== null && (isInvited || busy.has(match.route.address) || needsAccount(match.route, isSiteGuarded))
+  if (match === null) return false
+  const { address } = match.route
+  if (address === 'groupPremium') return new URLSearchParams(search).has('join') || needsAccount(match.route, isSiteGuarded)
+  return paywalls.includes(address) || address in asksToReturn || needsAccount(match.route, isSiteGuarded)
 }

@@ -5,13 +5,13 @@ import { publish } from './model/side-window'
 
 export const inspector: Inspector = createInspector()
 
-/** What switches it on for this browser: `on`, or `stately` for Stately’s own inspector beside it, which needs the internet. */
+/** What this browser wants of it: `off`, or `stately` for Stately’s own inspector beside it, which needs the internet. */
 export const inspectorKey = 'statecharts'
 
-export const isSwitchedOn = (store: LocalStore): boolean =>
-  import.meta.env.DEV || ['on', 'stately'].includes(store.read(inspectorKey) ?? '')
+/** A build that has the inspector was made for it: it shows it unless this browser wants none. */
+export const isSwitchedOn = (store: LocalStore): boolean => store.read(inspectorKey) !== 'off'
 
-/** Follows every actor that is started from now on, here and for a window beside the app, where this browser asks for it. */
+/** Follows every actor that is started from now on, here and for a window beside the app. */
 export async function followActors(store: LocalStore): Promise<void> {
   if (!isSwitchedOn(store)) return
   const theirs = store.read(inspectorKey) === 'stately' ? (await import('@statelyai/inspect')).createBrowserInspector() : null

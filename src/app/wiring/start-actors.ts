@@ -13,9 +13,8 @@ import {
 import { createAnswerLog, type SurveyGround } from '@/entities/survey'
 import { createUserFacts, type UserFacts } from '@/entities/user-fact'
 import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
-import { configureApi, describeDevice, readDeviceId, type Problem } from '@/shared/api'
+import { configureApi, describeDevice, readDeviceId, type CallWatcher } from '@/shared/api'
 import type { Config } from '@/shared/config'
-import { loadedOnce } from '@/shared/lib/deferred'
 import { createServerClock } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
@@ -33,15 +32,17 @@ export type Actors = {
 
 /**
  * Starts everything that lives as long as the page, and plugs the session into the API client.
- * @param tellRefusal says a 401 to the visitor, whoever made the call.
+ * @param watcher hears how every call of the API ends.
  */
-export function startActors(config: Config, store: LocalStore, tellRefusal: (problem: Problem) => void): Actors {
+export function startActors(config: Config, store: LocalStore, watcher: CallWatcher): Actors {
   const deviceId = readDeviceId(store)
   const owners = createOwners(store)
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        logInAnonymously: fromPromise(({ signal }) => logInOnce(store, async () => (await sessionCalls()).logInAnonymously(), signal)),
+        logInAnonymously: fromPromise(({ input: { refused }, signal }) =>
+          logInOnce(store, refused, async () => (await sessionCalls()).logInAnonymously(), signal),
+        ),
         refreshTokens: fromPromise(({ input, signal }) =>
           refreshOnce(store, input, async (refreshToken) => (await sessionCalls()).refreshTokens(refreshToken), signal),
         ),
@@ -56,18 +57,18 @@ export function startActors(config: Config, store: LocalStore, tellRefusal: (pro
       },
     },
   )
-  const device = loadedOnce(() => describeDevice(deviceId, navigator.userAgent))
+  const device = () => describeDevice(deviceId, navigator.userAgent)
   configureApi({
     baseUrl: config.apiBaseUrl,
     device,
+    watcher,
     session: {
       bearer: () => bearerOf(session),
       isOwner: (owner, bearer) => owners.isSame(owner, owners.of(bearer)),
-      onRefused: (bearer, problem) => {
+      onRefused: (bearer) => {
         // Another tab may have replaced the token that was refused.
         session.send({ type: 'tokens.change', tokens: readTokens(store) })
         session.send({ type: 'session.expire', bearer })
-        tellRefusal(problem)
       },
     },
   })

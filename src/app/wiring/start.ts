@@ -4,16 +4,22 @@ import type { ReadMarks } from '@/entities/theory'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { openTabChannel } from '@/shared/lib/device-log'
+import { readFirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
+import { expectPayloads } from '@/shared/lib/payload'
 import { showToast } from '@/shared/ui/toaster'
+import { startFaults } from '../faults/start-faults'
+import { isPrerendered } from '../routing/prerendered'
 import { startActors, type Actors } from './start-actors'
+import { tellFailures } from './tell-failures'
 import { connect } from './wiring'
 
 /** Sets the app going in this browser: actors, what connects them, and what the last visit left to be shown. */
 export function start(config: Config, store: LocalStore, readMarks: ReadMarks): Actors {
+  expectPayloads(isPrerendered(config), readFirstAnswers()?.path ?? null)
   const visit = createLocalStore(() => sessionStorage)
   const tellProblem = ({ detail }: Problem) => showToast({ severity: 'error', title: 'Помилка', detail })
-  const actors = startActors(config, store, tellProblem)
+  const actors = startActors(config, store, tellFailures(showToast))
   connect(actors, {
     config,
     store,
@@ -25,6 +31,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
     toast: showToast,
     tellProblem,
   })
+  startFaults(config, [actors.session, actors.authModal])
   actors.session.start()
   actors.authModal.start()
   actors.outboxes.forEach((outbox) => outbox.start())

@@ -1,6 +1,6 @@
 import { tokenKeys, readTokens, writeTokens } from '@/entities/session'
 import type { ReadMarks } from '@/entities/theory'
-import { keepConfirmation } from '@/features/auth-modal'
+import { dropConfirmation, keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import type { TabChannel } from '@/shared/lib/device-log'
@@ -11,6 +11,7 @@ import type { Toast } from '@/shared/ui/toaster'
 import { staysAfterSignIn } from '../routing/stays-after-sign-in'
 import { followOwner } from './follow-owner'
 import type { Actors } from './start-actors'
+import { dropConsent, giveConsent, keepConsent } from './give-consent'
 import { tellConsent } from './tell-consent'
 
 type World = {
@@ -49,11 +50,13 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
   })
   session.on('session.ended', ({ reason }) => {
+    dropConsent(store)
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())
   })
   session.on('account.loaded', ({ account }) => {
     if (!account) return
+    void giveConsent(store).catch(() => undefined)
     const { token } = session.getSnapshot().context.tokens
     if (token !== null) owners.name(token, account.user.id)
     wakeAll()
@@ -61,9 +64,17 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
     tellConsent(account.user.consent_version, store, toast)
   })
   session.on('call.failed', ({ problem }) => tellProblem(problem))
-  authModal.on('session.granted', ({ data }) => session.send({ type: 'session.begin', data }))
-  authModal.on('account.registered', () => toast({ severity: 'success', title: 'Успішно', detail: 'Ваша реєстрація пройшла успішно' }))
+  authModal.on('session.granted', ({ data }) => {
+    if (data.is_new) keepConsent(store)
+    else dropConsent(store)
+    session.send({ type: 'session.begin', data })
+  })
+  authModal.on('account.registered', () => {
+    keepConsent(store)
+    toast({ severity: 'success', title: 'Успішно', detail: 'Ваша реєстрація пройшла успішно' })
+  })
   authModal.on('reset.confirmed', () => keepConfirmation(visit, Date.now()))
+  authModal.on('modal.dismissed', () => dropConfirmation(visit))
   authModal.on('call.failed', ({ problem }) => tellProblem(problem))
 
   tabs.onKnock(readAgain)
@@ -78,9 +89,10 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     wakeAll()
-    if (config.session.recheckOnVisible) session.send({ type: 'session.recheck' })
+    if (config.session.recheckOnVisible) session.send({ type: 'session.recheck', isUnasked: true })
   })
-  if (config.session.pollSeconds > 0) setInterval(() => session.send({ type: 'session.recheck' }), config.session.pollSeconds * 1000)
+  if (config.session.pollSeconds > 0)
+    setInterval(() => session.send({ type: 'session.recheck', isUnasked: true }), config.session.pollSeconds * 1000)
 }
 
 const isSurvey = (path: string): boolean => addresses.survey.pattern.test(path)

@@ -1,1 +1,1 @@
-export { CheckTask, prefetchAllForms, type CheckTaskProps } from './ui/check-task'
+export { CheckTask, type CheckTaskProps } from './ui/check-task'

@@ -1,2 +1,2 @@
+export { DashboardFrame } from './ui/dashboard-frame'
 export { DashboardPage } from './ui/dashboard-page'
-export { fetchBoard } from './ui/lazy-board'

@@ -1,1 +1,1 @@
-export { FlashcardsPage } from './ui/flashcards-page'
+export { FlashcardsFrame, FlashcardsPage } from './ui/flashcards-page'

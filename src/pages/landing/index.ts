@@ -1,2 +1,1 @@
 export { LandingPage } from './ui/landing-page'
-export { prepareRest } from './ui/landing-rest'

@@ -1,1 +1,2 @@
+export { LoadingView as SurveyFrame } from './ui/loading-view'
 export { SurveyPage } from './ui/survey-page'

@@ -1,1 +1,1 @@
-export { TestsPage } from './ui/tests-page'
+export { TestsFrame, TestsPage } from './ui/tests-page'

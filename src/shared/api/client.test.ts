@@ -29,7 +29,7 @@ describe('the API client', () => {
     expect(requests[0]?.url).toBe('http://api.test/api/v3/user')
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       'content-type': 'application/json',
-      'x-app-version': '1.2.0',
+      'x-app-version': '1.3.0',
       'x-device-id': 'd1',
       'x-device-model': 'Chrome',
       'x-device-platform': 'Android',
@@ -44,14 +44,22 @@ describe('the API client', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('a 401 names the bearer it was given to and reaches the caller', async () => {
+  test.each([
+    ['get', 'v3/user'],
+    ['get', 'v3/user/v2-statistic'],
+    ['post', 'v3/user'],
+    ['delete', 'v3/user'],
+    ['post', 'v3/user/avatar'],
+    ['post', 'v3/subscriptions/web/cancel'],
+    ['post', 'v3/user/logout'],
+    ['get', 'v3/surveys'],
+  ] as const)('a 401 to %s %s names the bearer it was given to and reaches the caller', async (verb, path) => {
     const { client, onRefused } = setUp(() => Response.json({ errorMessage: 'Увійди ще раз' }, { status: 401 }))
-    const error = await client
-      .get('v3/user')
+    const error = await client[verb](path)
       .json()
       .catch((reason: unknown) => reason)
     expect(problemOf(error)).toEqual({ status: 401, detail: 'Увійди ще раз' })
-    expect(onRefused.mock.calls).toEqual([['t1', { status: 401, detail: 'Увійди ще раз' }]])
+    expect(onRefused.mock.calls).toEqual([['t1']])
   })
 
   test('wrong credentials do not end the session that asked', async () => {

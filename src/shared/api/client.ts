@@ -1,6 +1,7 @@
 import ky, { isHTTPError, type KyInstance } from 'ky'
 import type { Device } from './device'
-import { problemOf, type Problem } from './problem'
+import { AnotherOwnerError, DeclinedError } from './problem'
+import { watched, type CallWatcher } from './watch'
 
 /** What the client needs of the session; the app plugs the session in. */
 export type SessionPort = {
@@ -8,30 +9,32 @@ export type SessionPort = {
   bearer: () => Promise<string | null>
   /** Whether a bearer belongs to an owner; without an answer every one does. */
   isOwner?: (owner: string, bearer: string | null) => boolean
-  /** The server refused this bearer with 401, in these words. The caller learns of it too. */
-  onRefused: (bearer: string, problem: Problem) => void
+  /** The server refused this bearer with 401. The caller learns of it too. */
+  onRefused: (bearer: string) => void
 }
 
 export type ApiOptions = {
   /** Where the API is: a path on this origin or an absolute address. */
   baseUrl: string
   session: SessionPort
-  device: () => Promise<Device>
+  device: () => Device | Promise<Device>
+  /** Hears how every call ends. */
+  watcher?: CallWatcher
   fetch?: typeof fetch
 }
 
-export const appVersion = '1.2.0'
+export const appVersion = '1.3.0'
 
 /** Without a network a further try is not worth the wait; with one, it is as usual. */
 const whileOnline = (): false | undefined => ('onLine' in globalThis.navigator && !globalThis.navigator.onLine ? false : undefined)
 
 /**
  * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.
- * The bearer and the device headers leave for the API’s own origin only.
+ * An answer that says `success: false` is a failure like a refusal by status. The bearer and the device headers leave for the API’s own origin only.
  */
-export function createApi({ baseUrl, session, device, fetch }: ApiOptions): KyInstance {
+export function createApi({ baseUrl, session, device, watcher, fetch }: ApiOptions): KyInstance {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, globalThis.location?.href)
-  return ky.create({
+  const client = ky.create({
     prefix: base,
     ...(fetch && { fetch: (input, init) => fetch(input, init) }),
     timeout: 10_000,
@@ -58,18 +61,35 @@ export function createApi({ baseUrl, session, device, fetch }: ApiOptions): KyIn
           request.headers.set('X-Device-Platform-Version', platformVersion)
           const bearer = options.context.isSessionless ? null : await session.bearer()
           const { owner } = options.context
-          if (typeof owner === 'string' && session.isOwner?.(owner, bearer) === false) throw new Error('Somebody else is here now')
+          if (typeof owner === 'string' && session.isOwner?.(owner, bearer) === false)
+            throw new AnotherOwnerError('Somebody else is here now')
           if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
+        },
+      ],
+      afterResponse: [
+        async ({ request, response }) => {
+          if (request.method !== 'GET' && response.ok) await refuseDeclined(response)
         },
       ],
       beforeError: [
         ({ error, request, options }) => {
           const bearer = request.headers.get('Authorization')?.replace('Bearer ', '')
           const isRefused = isHTTPError(error) && error.response.status === 401 && !options.context.isCredentialCheck
-          if (isRefused && bearer) session.onRefused(bearer, problemOf(error))
+          if (isRefused && bearer) session.onRefused(bearer)
           return error
         },
       ],
     },
   })
+  return watcher ? watched(client, watcher) : client
+}
+
+async function refuseDeclined(response: Response): Promise<void> {
+  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof body === 'object' && body !== null && 'success' in body && body.success === false)
+    throw new DeclinedError(response.status, body)
 }

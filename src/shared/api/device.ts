@@ -15,9 +15,36 @@ export function readDeviceId(store: LocalStore): string {
   return id
 }
 
-/** Reads the browser’s user agent; the parser is loaded on the first request, not with the page. */
-export async function describeDevice(id: string, userAgent: string): Promise<Device> {
-  const { UAParser } = await import('ua-parser-js')
-  const { browser, os } = new UAParser(userAgent).getResult()
-  return { id, model: browser.name ?? 'Web', platform: os.name ?? 'Unknown', platformVersion: os.version ?? 'Unknown' }
+/** Names of browsers and what betrays them, the ones that pretend to be others first. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bMobile\/\w+ Safari\//, 'Mobile Safari'],
+  [/\bSafari\//, 'Safari'],
+]
+/** Systems, with their version in brackets where it is told. */
+const systems: readonly [RegExp, string][] = [
+  [/\bAndroid(?: ([\d.]+))?/, 'Android'],
+  [/\b(?:iPhone|iPad|iPod).*? OS (\d+(?:_\d+)*)/, 'iOS'],
+  [/\bWindows NT ([\d.]+)/, 'Windows'],
+  [/\bMac OS X (\d+(?:[_.]\d+)*)/, 'Mac OS'],
+  [/\bCrOS \w+ ([\d.]+)/, 'Chrome OS'],
+  [/\bLinux\b/, 'Linux'],
+]
+/** What Windows calls itself and what people call it. */
+const windows: Record<string, string> = { '6.1': '7', '6.2': '8', '6.3': '8.1', '10.0': '10' }
+
+/** Reads the browser’s user agent for the headers of every request. A parser of all agents would be the largest part of the first page. */
+export function describeDevice(id: string, userAgent: string): Device {
+  const model = browsers.find(([sign]) => sign.test(userAgent))?.[1] ?? 'Web'
+  for (const [sign, platform] of systems) {
+    const found = sign.exec(userAgent)
+    if (!found) continue
+    const version = found[1]?.replaceAll('_', '.') ?? 'Unknown'
+    return { id, model, platform, platformVersion: platform === 'Windows' ? (windows[version] ?? version) : version }
+  }
+  return { id, model, platform: 'Unknown', platformVersion: 'Unknown' }
 }

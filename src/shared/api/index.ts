@@ -1,5 +1,6 @@
-export { api, configureApi, prefetchApi } from './api'
+export { api, configureApi } from './api'
 export type { ApiOptions, SessionPort } from './client'
-export { credentialCheck, ofOwner, withoutSession } from './marks'
+export type { Call, CallWatcher } from './watch'
+export { credentialCheck, ofOwner, unasked, withoutSession } from './marks'
 export { describeDevice, readDeviceId, type Device } from './device'
 export { problemOf, unspoken, type Problem } from './problem'

@@ -10,10 +10,30 @@ const httpErrorSchema = v.object({ name: v.literal('HTTPError'), response: v.obj
 /** What a refusal without our words is called. */
 export const unspoken = 'An error occurred'
 
+/** What waits belongs to somebody else than the one who is here: it stays where it is, which is no failure. */
+export class AnotherOwnerError extends Error {
+  override name = 'AnotherOwnerError'
+}
+
+/** A 200 whose body says `success: false`: the server has refused in so many words. */
+export class DeclinedError extends Error {
+  override name = 'DeclinedError'
+  readonly status: number
+  constructor(status: number, body: unknown) {
+    super(wordsIn(body))
+    this.status = status
+  }
+}
+
+function wordsIn(body: unknown): string {
+  const read = v.safeParse(problemSchema, body)
+  return read.success && read.output.errorMessage ? read.output.errorMessage : unspoken
+}
+
 export function problemOf(error: unknown): Problem {
+  if (error instanceof DeclinedError) return { status: error.status, detail: error.message }
   const refusal = v.safeParse(httpErrorSchema, error)
   if (!refusal.success) return { status: null, detail: 'An unexpected error occurred' }
   const { response, data } = refusal.output
-  const body = v.safeParse(problemSchema, data)
-  return { status: response.status, detail: body.success && body.output.errorMessage ? body.output.errorMessage : unspoken }
+  return { status: response.status, detail: wordsIn(data) }
 }

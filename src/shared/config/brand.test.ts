@@ -14,3 +14,14 @@ test.each([
   const { stores, socials } = v.parse(brandSchema, { stores: [link(href)], socials: [link(href)] })
   expect([stores.length, socials.length]).toEqual([count, count])
 })
+
+test('a demonstration shows its examples, a deployment does not', () => {
+  const brand = {
+    legalEntity: 'ТОВ “Приклад”',
+    phone: '+380000000000',
+    emails: ['a@b.example'],
+    stores: [link('https://store.example/ios')],
+  }
+  expect(v.parse(brandSchema, { ...brand, showsExamples: true })).toMatchObject(brand)
+  expect(v.parse(brandSchema, brand)).toMatchObject({ legalEntity: '', phone: '', emails: [], stores: [] })
+})

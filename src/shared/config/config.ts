@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { routeRulesSchema } from '#contract/route-rules'
 import { brandSchema } from './brand'
 
 const sessionSchema = v.object({
@@ -14,6 +15,9 @@ const sessionSchema = v.object({
 /** How often an open page asks for a newer build, give or take a fifth; 0 switches it off. */
 const buildsSchema = v.object({ pollSeconds: v.optional(v.number(), 300) })
 
+/** Of how many visits the operator hears what breaks in them: 0 of none, 1 of all. */
+const clientErrorsSchema = v.object({ share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.25) })
+
 export const configSchema = v.object({
   apiBaseUrl: v.optional(v.string(), '/api'),
   googleApiKey: v.optional(v.string(), ''),
@@ -28,8 +32,9 @@ export const configSchema = v.object({
   ),
   session: v.optional(sessionSchema, {}),
   builds: v.optional(buildsSchema, {}),
+  clientErrors: v.optional(clientErrorsSchema, {}),
   guards: v.optional(v.object({ global: v.optional(v.boolean(), false) }), {}),
-  routeRules: v.optional(v.record(v.string(), v.object({ redirect: v.string() })), {}),
+  routeRules: v.optional(routeRulesSchema, {}),
   brand: v.optional(brandSchema, {}),
 })
 

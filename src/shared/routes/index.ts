@@ -1,3 +1,3 @@
 export { addresses, type AddressName } from './addresses'
-export { sameOriginPath } from './same-origin-path'
+export { sameOriginPath } from '#contract/same-origin-path'
 export { ownOffer } from './own-offer'

@@ -12,7 +12,7 @@ export type Issuer = {
   keysUrl: string
   /** The published key as a PEM-like text, for those who would use it as a secret. */
   publicKey: string
-  /** How often the keys were fetched. */
+  /** The count of requests for the keys. */
   fetched: () => number
   sign: (now: Date, claims?: Claims) => Promise<string>
   close: () => void

@@ -1,9 +1,9 @@
-/** How much the browser knows when the page opens. `reset`: a new password was asked for a moment ago; `apple`: Apple has sent the visitor back. */
+/** The content of the browser’s storage when the page opens. `reset`: a new password was asked for a moment ago; `apple`: Apple has sent the visitor back. */
 export type Known = 'nobody' | 'guest' | 'pupil' | 'pupil of long ago' | 'reset' | 'apple'
 
 export type Page = { type: 'page opens'; known: Known }
 
-/** What a person can press; a driver finds each by the name that is read on it. */
+/** The buttons that a person can press; a driver finds each by its name. */
 export type Press =
   | 'visitor tries again'
   | 'visitor opens the dialog'
@@ -20,7 +20,7 @@ export type Press =
   | 'visitor accepts'
   | 'pupil signs out'
 
-/** What else a person does: moving about, reloading, and leaving for good. */
+/** Other actions of a person: navigating, reloading and leaving for good. */
 export type Move =
   | 'visitor goes to learning'
   | 'visitor reloads'
@@ -28,7 +28,7 @@ export type Move =
   | 'pupil opens the own page'
   | 'pupil deletes the account'
 
-/** What the server, the provider of identity, the other tabs, the network and the clock do. */
+/** Actions of the server, the provider of identity, the other tabs, the network and the clock. */
 export type Happening =
   | 'server makes a guest'
   | 'server makes no guest'
@@ -60,7 +60,7 @@ export type Happening =
   | 'a minute passes'
   | 'three seconds pass'
 
-/** What reaches the charts past the screen: an answer to a request of an earlier session, and presses that came before the screen followed. */
+/** Events that reach the charts without the screen: an answer to a request of an earlier session, and presses that came before the screen followed. */
 export const unseen = ['server refuses an old bearer', 'visitor is impatient'] as const
 
 export type FlowEvent = Page | { type: Press } | { type: Move } | { type: Happening } | { type: (typeof unseen)[number] }

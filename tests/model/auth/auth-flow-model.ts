@@ -9,7 +9,7 @@ export const authFlowModel = authFlowSetup.createMachine({
   id: 'authFlow',
   description: 'The way into an account as it is seen and walked.',
   type: 'parallel',
-  context: { place: 'nowhere', kept: '', premium: 'unknown', alert: 'none', wasForgotten: false, hasAgreed: false },
+  context: { place: 'nowhere', kept: '', premium: 'unknown', alert: 'none', wasForgotten: false, hasAgreed: false, isSilent: false },
   states: {
     visit: {
       initial: 'before',
@@ -62,9 +62,9 @@ export const authFlowModel = authFlowSetup.createMachine({
           id: 'checking',
           meta: seen({}, 'guest check'),
           on: {
-            'server knows the guest': 'guest',
-            'server has forgotten the guest': { target: 'arriving', actions: ['forgetGuest', 'tellRefusal'] },
-            'server does not say': 'guest',
+            'server knows the guest': { target: 'guest', actions: 'hear' },
+            'server has forgotten the guest': { target: 'arriving', actions: ['rememberForgotten', 'hearNothing', 'tellRefusal'] },
+            'server does not say': { target: 'guest', actions: ['hearNothing', 'tellFailure'] },
           },
         },
         pupil: {
@@ -99,8 +99,12 @@ export const authFlowModel = authFlowSetup.createMachine({
                   meta: seen({ person: 'loading' }, 'account'),
                   on: {
                     'pupil comes back': { guard: 'isIdle', actions: 'stay' },
-                    'server tells the account': { guard: 'isIdle', target: 'known', actions: { type: 'knowPremium', params: 'none' } },
-                    'server does not tell the account': { guard: 'isIdle', target: 'missing', actions: 'tellFailure' },
+                    'server tells the account': {
+                      guard: 'isIdle',
+                      target: 'known',
+                      actions: [{ type: 'knowPremium', params: 'none' }, 'hear'],
+                    },
+                    'server does not tell the account': { guard: 'isIdle', target: 'missing', actions: ['hearNothing', 'tellFailure'] },
                   },
                 },
                 known: { id: 'known', meta: seen({ person: 'known' }) },
@@ -108,10 +112,16 @@ export const authFlowModel = authFlowSetup.createMachine({
                 asking: {
                   meta: seen({ person: 'loading' }, 'account'),
                   on: {
-                    'server tells the account': { guard: 'isIdle', target: 'known', actions: { type: 'knowPremium', params: 'active' } },
+                    'server tells the account': {
+                      guard: 'isIdle',
+                      target: 'known',
+                      actions: [{ type: 'knowPremium', params: 'active' }, 'hear'],
+                    },
                     'server does not tell the account': [
-                      { guard: and(['isIdle', 'isAccountThere']), target: 'known' },
-                      { guard: 'isIdle', target: 'missing' },
+                      { guard: and(['isIdle', 'isAccountThere', 'isSilent']), target: 'known' },
+                      { guard: and(['isIdle', 'isAccountThere']), target: 'known', actions: ['hearNothing', 'tellFailure'] },
+                      { guard: and(['isIdle', 'isSilent']), target: 'missing' },
+                      { guard: 'isIdle', target: 'missing', actions: ['hearNothing', 'tellFailure'] },
                     ],
                   },
                 },

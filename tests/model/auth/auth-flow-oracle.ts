@@ -36,7 +36,7 @@ export const authFlow: Oracle<typeof authFlowModel, Look> = {
     const metas = Object.values(state.getMeta()).flatMap((meta) => meta ?? [])
     const { place, kept, premium, alert } = state.context
     const view = Object.assign({}, blankView, ...metas.map((meta) => meta.view)) as View
-    // What is known of the pupil stays on the page while it is asked for again.
+    // The known account stays on the page while it loads again.
     const person = view.person === 'loading' && premium !== 'unknown' ? 'known' : view.person
     const asked = metas.flatMap((meta) => meta.asked ?? []).toSorted()
     return { ...view, place, kept, premium, alert, person: place === 'profile' ? person : 'hidden', told: told.toSorted(), asked }
@@ -60,5 +60,5 @@ export const authScreen: Oracle<typeof authFlowModel, Look> = {
   },
 }
 
-/** What a screen can be made to do. */
+/** Actions that a screen offers. */
 export const isBeforeScreens = ({ type }: FlowEvent): boolean => !isUnseen.has(type)

@@ -13,7 +13,12 @@ export const isAt = (state: string) => stateIn(`#${state}`)
 /** What the model of the way into an account is made of. */
 export const authFlowSetup = setup({
   types: {
-    context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & { wasForgotten: boolean; hasAgreed: boolean },
+    context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & {
+      wasForgotten: boolean
+      hasAgreed: boolean
+      /** The server has last said nothing of who is here: it is told once. */
+      isSilent: boolean
+    },
     events: {} as FlowEvent,
     emitted: {} as { type: Told | Whispered },
     meta: {} as Seen,
@@ -25,6 +30,7 @@ export const authFlowSetup = setup({
     isOwnPage: ({ context }) => context.place === 'profile',
     hasAgreed: ({ context }) => context.hasAgreed,
     isFirstRefusal: ({ context }) => !context.wasForgotten,
+    isSilent: ({ context }) => context.isSilent,
     isAnother: ({ context }) => context.kept !== 'p3',
     isAccountThere: ({ context }) => context.premium !== 'unknown',
     // Calls wait for a guest that is being made.
@@ -46,14 +52,16 @@ export const authFlowSetup = setup({
     learn: assign({ place: 'learning' }),
     openOwnPage: assign({ place: 'profile' }),
     forget: assign({ kept: '', premium: 'unknown' }),
-    forgetGuest: assign({ kept: '', wasForgotten: true }),
+    rememberForgotten: assign({ wasForgotten: true }),
+    hearNothing: assign({ isSilent: true }),
+    hear: assign({ isSilent: false }),
     knowPremium: assign({ premium: (_, premium: View['premium']) => premium }),
     calm: assign({ alert: 'none' }),
     agree: assign({ hasAgreed: true }),
     disagree: assign({ hasAgreed: false }),
     alertRefusal: assign({ alert: 'refusal' }),
     alertFailure: assign({ alert: 'failure' }),
-    startAnew: assign({ wasForgotten: false }),
+    startAnew: assign({ wasForgotten: false, isSilent: false }),
     // What changes nothing may happen all the same.
     stay: () => undefined,
     tell: emit((_, type: Told) => ({ type })),

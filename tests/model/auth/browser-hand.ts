@@ -24,7 +24,7 @@ export async function browserHand(
     const dialog = page.locator('[role=dialog], [role=alertdialog]')
     return (await dialog.count()) > 0 ? dialog : page.locator('body')
   }
-  /** What was answered before a round trip to the server has been heard after it. */
+  /** Waits for a round trip to the server, so that earlier answers have arrived. */
   const roundTrip = () =>
     page.evaluate(async () => {
       await fetch('/blank')

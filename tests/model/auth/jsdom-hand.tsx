@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { App } from '@/app/entry/app'
 import { startActors, type Actors } from '@/app/wiring/start-actors'
 import { connect } from '@/app/wiring/wiring'
+import { tellFailures } from '@/app/wiring/tell-failures'
 import { readMarks } from '@/entities/theory'
 import { hasKeptConfirmation } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
@@ -34,13 +35,19 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
     const store = createLocalStore()
     actors = startSite(store)
     root = createRoot(place)
-    root.render(<App config={defaultConfig} actors={actors} hasToken={store.read('token') !== null} />)
+    root.render(<App config={defaultConfig} actors={actors} />)
   }
-  /** As `start` does it, but what would be said in the corner is written down: messages there outlive their page. */
+  /** As `start` does it, but what would be said in the corner is written down, once while it stands: messages there outlive their page. */
   function startSite(store: LocalStore): Actors {
     const visit = createLocalStore(() => sessionStorage)
-    const toast = ({ detail = '' }: { detail?: string }) => void told.push(detail)
-    const started = startActors(defaultConfig, store, toast)
+    const standing = new Set<string>()
+    const toast = ({ detail = '' }: { detail?: string }) => {
+      if (standing.has(detail)) return
+      standing.add(detail)
+      setTimeout(() => standing.delete(detail))
+      told.push(detail)
+    }
+    const started = startActors(defaultConfig, store, tellFailures(toast))
     const tabs = { knock: () => undefined, onKnock: () => undefined }
     connect(started, {
       config: defaultConfig,

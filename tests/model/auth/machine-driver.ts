@@ -18,6 +18,8 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
   let premium: View['premium'] = 'unknown'
   let place: View['place'] = 'nowhere'
   let isLetterKept = false
+  /** The server has last said nothing of who is here. */
+  let isSilent = false
   let wanted: unknown
   let told: string[] = []
   let crash: unknown
@@ -150,7 +152,10 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       'visitor asks for a new password': () => reset()?.send({ type: 'email.submit', reset: { email: sent.credentials.email } }),
       'visitor accepts': () => reset()?.send({ type: 'confirmation.accept' }),
       'visitor goes to learning': () => void (place = 'learning'),
-      'visitor reloads': () => open('reset'),
+      'visitor reloads': () => {
+        isSilent = false
+        open('reset')
+      },
       'pupil signs out': () => on().session.send({ type: 'session.end' }),
       'pupil comes back': () => on().session.send({ type: 'session.recheck' }),
       'pupil opens the own page': () => void (place = 'profile'),
@@ -158,19 +163,35 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       'server makes a guest': () => resolve('guest', () => 'g2'),
       'server makes no guest': () => reject('guest', serverError('failure')),
       'server refuses the guest': () => refuse(),
-      'server knows the guest': () => resolve('guest check', () => true),
+      'server knows the guest': () => {
+        isSilent = false
+        resolve('guest check', () => true)
+      },
       'server has forgotten the guest': () => {
+        isSilent = true
         refuse()
         resolve('guest check', () => false)
       },
-      'server does not say': () => reject('guest check', serverError('failure')),
+      'server does not say': () => {
+        isSilent = true
+        tell(serverError('failure').data.errorMessage)
+        reject('guest check', serverError('failure'))
+      },
       'server lets in': grant,
       'server refuses': () => reject('session', serverError('refusal')),
       'server fails': () => reject('session', serverError('failure')),
       'server mails a password': () => resolve('letter', mail),
       'server mails nothing': () => reject('letter', serverError('failure')),
-      'server tells the account': () => resolve('account', () => account(premium === 'unknown' && isFirst(on()) ? 'none' : 'active')),
-      'server does not tell the account': () => reject('account', serverError('failure')),
+      'server tells the account': () => {
+        isSilent = false
+        resolve('account', () => account(premium === 'unknown' && isFirst(on()) ? 'none' : 'active'))
+      },
+      'server does not tell the account': () => {
+        // Who watches the calls says so once; the chart speaks of the first load alone.
+        if (!isFirst(on()) && !isSilent) tell(serverError('failure').data.errorMessage)
+        isSilent = true
+        reject('account', serverError('failure'))
+      },
       'server renews': () =>
         resolve('renewal', (input) => {
           expect((input as { tokens: Tokens }).tokens).toEqual(on().session.getSnapshot().context.tokens)

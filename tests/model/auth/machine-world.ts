@@ -11,7 +11,7 @@ export const noTokens: Tokens = { token: null, refreshToken: null, refreshAt: nu
 const guest: Tokens = { ...noTokens, anonymousToken: 'g1' }
 const pupil = (refreshAt: number): Tokens => ({ ...noTokens, token: 'p1', refreshToken: 'r1', refreshAt })
 
-/** What the browser holds when the page opens. */
+/** The content of the browser’s storage when the page opens. */
 export const tokensAs: Record<Known, (now: number) => Tokens> = {
   nobody: () => noTokens,
   guest: () => guest,
@@ -23,7 +23,7 @@ export const tokensAs: Record<Known, (now: number) => Tokens> = {
 
 const credentials = { email: 'olia@example.com', password: 'довгий пароль' }
 
-/** What is typed, and what the providers hand over. */
+/** The typed texts and the tokens of the providers. */
 export const sent = {
   credentials,
   registration: { ...credentials, name: 'Оля Коваль' },

@@ -1,6 +1,6 @@
 export const closeMessage = '[data-scope=toast][data-part=close-trigger]'
 
-/** What stands on the page, in the words that are read there. It runs in the page itself, so it may rest on nothing outside. */
+/** Reads the page in its own words. It runs in the page itself, so it uses nothing from outside. */
 export function readScreen() {
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
   const all = <Found extends Element = HTMLElement>(selector: string, within: ParentNode = document) => [

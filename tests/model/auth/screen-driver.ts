@@ -7,7 +7,7 @@ import type { Screen } from './read-screen'
 import { alertOf, meaningOf, wordsFor } from './refusals'
 import { blankView, type View } from './view'
 
-/** What a driver with a screen can do: jsdom and a real browser do the same things in their own ways. */
+/** The actions of a driver with a screen: jsdom and a real browser perform them in their own ways. */
 export type Hand = {
   /** Opens the page anew with what the browser holds; `visit` lives for this visit alone. */
   open: (path: string, kept: Record<string, string>, visit: Record<string, string>) => unknown
@@ -98,7 +98,7 @@ const present = (all: Record<string, string | null>) =>
 export const isCallOfAuth = (call: string): boolean =>
   /^(POST v3\/(login|register|auth\/.*|reset-password|user\/logout)|GET v3\/(user|subjects)|DELETE v3\/user)$/.test(call)
 
-/** What pages ask for beside it, and get. */
+/** Answers other requests of pages. */
 export const standing = { 'GET v3/user/v2-statistic': { status: 200, body: { data: { statistic: account('none').statistic } } } }
 
 /** The way into an account on a screen, over a server that answers when told to. */

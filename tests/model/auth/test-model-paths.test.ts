@@ -25,7 +25,7 @@ function isEnough(state: State): boolean {
   return isBusy || kept === 'p3' || (isPupil && !isFresh && (place === 'profile' || state.context.premium === 'active'))
 }
 
-/** What leaves everything as it is stands on no path; tours and walks take it. */
+/** Events that change nothing stand on no path; tours and walks take them. */
 const unchanging = [
   'authFlow.visit | visitor reloads | 0',
   'guest | server refuses the guest | 1',

@@ -1,11 +1,11 @@
-/** What can be seen of the way into an account: on the screen, and in the browser’s storage, which outlives it. */
+/** The visible state of signing in: the screen, and the browser’s storage, which outlives it. */
 export type View = {
   place: 'nowhere' | 'home' | 'learning' | 'profile' | 'callback'
   who: 'visitor' | 'pupil'
   /** The bearer that is kept: of a guest (`g1` of an earlier visit, `g2` given now) or of a pupil. */
   kept: '' | 'g1' | 'g2' | 'p1' | 'p2' | 'p3'
   premium: 'unknown' | 'none' | 'active'
-  /** What the page about oneself says. */
+  /** The text of the profile page. */
   person: 'hidden' | 'loading' | 'known' | 'missing'
   isUnreachable: boolean
   dialog: 'none' | 'sign-in' | 'sign-up' | 'forgotten' | 'mailed'
@@ -16,10 +16,10 @@ export type View = {
 /** A message in the corner, by what it says. */
 export type Told = 'refusal' | 'failure' | 'registered'
 
-/** What no screen shows by itself, but other parts of the app act on: nobody is here, how a session ended, the dialog was left, a letter is on its way. */
+/** Facts that no screen shows and that other parts of the app act on: nobody is here, how a session ended, the dialog was left, a letter is on its way. */
 export type Whispered = 'outside' | 'left' | 'refused' | 'deleted' | 'dismissed' | 'letter'
 
-/** What the server is being asked for. */
+/** The open requests to the server. */
 export type Asked = 'guest' | 'guest check' | 'account' | 'renewal' | 'leave' | 'session' | 'letter'
 
 export const blankView: View = {

@@ -110,7 +110,7 @@ function wanted(pending: ReviewRound['pending']): BareReview {
 }
 
 type Plain = 'answer.show' | 'card.suspend' | 'look.undo' | 'look.retry' | 'session.pause' | 'session.resume' | 'load.retry'
-/** What is not offered on a screen and may be pressed all the same. */
+/** Events that the screen does not offer and that may come all the same. */
 const idle: Record<ReviewLook['screen'] | 'answer', readonly Plain[]> = {
   nothing: [],
   waiting: [],

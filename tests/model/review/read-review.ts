@@ -28,7 +28,7 @@ export const offersOnPage = (): string[] =>
     .map((button) => names.find(([, name]) => name.test(textOf(button)))?.[0] ?? `unknown control ${textOf(button)}`)
     .toSorted()
 
-/** What stands on the page of a sitting, in the words that are read there. */
+/** Reads the page of a review in its own words. */
 export function readReview(): Omit<ReviewLook, 'asked' | 'told'> {
   const words = textOf(document.body)
   const card = cardOnPage()

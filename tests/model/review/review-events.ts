@@ -1,11 +1,11 @@
 export type Card = 'a' | 'b' | 'c'
 
-/** What is sat: the two cards that are due today, none, or a look ahead at two. */
+/** The kind of a round: two cards that are due today, none, or two ahead of their day. */
 export type Kind = 'today' | 'nothing' | 'ahead'
 
 export type Opening = { type: 'page opens'; kind: Kind; isBroken: boolean }
 
-/** What a person can press; a screen is asked for each by the name that is read on it. */
+/** The buttons that a person can press; a screen finds each by its name. */
 export type Press =
   | 'pupil looks at the answer'
   | 'pupil remembers'
@@ -16,7 +16,7 @@ export type Press =
   | 'pupil goes on'
   | 'pupil tries again'
 
-/** What the device and other tabs do, and what a pupil presses in vain. */
+/** Actions of the device and other tabs, and presses that change nothing. */
 export type Happening =
   | 'device works again'
   | 'device writes it down'

@@ -6,11 +6,11 @@ type Wish = 'remembered' | 'forgotten' | 'set aside' | 'taken back'
 export type Look = { card: Card; wish: Wish }
 type Context = {
   kind: Kind
-  /** What is still to be asked. */
+  /** The cards that are left. */
   open: Card[]
   looks: Look[]
   card: Card | ''
-  /** What is to be written down of the card in hand, or of the last one. */
+  /** The fact about the open card or the last one that is being written. */
   wish: Wish | ''
   isBroken: boolean
   isFull: boolean
@@ -26,7 +26,7 @@ function nextOf({ open, looks }: Context): Card | '' {
   return order.find((card) => card !== looks.at(-1)?.card) ?? order[0] ?? ''
 }
 
-/** What is written down, in words. */
+/** The written facts, in words. */
 export function writingOf({ kind, card, wish, looks }: Context): string {
   const last = looks.at(-1)
   if (wish === 'set aside') return `${card} set aside`
@@ -91,7 +91,7 @@ export const reviewFlowModel = setup({
     loseThis: assign(({ context }) => ({ open: context.open.filter((card) => card !== context.card), card: '' as const })),
     loseOther: assign({ open: ({ context }) => context.open.filter((card) => card !== otherOf(context)) }),
     bring: assign({ open: ({ context }) => [...context.open, 'c' as const], isBrought: true }),
-    // What changes nothing may happen all the same.
+    // Events that change nothing may happen all the same.
     stay: () => undefined,
   },
 }).createMachine({

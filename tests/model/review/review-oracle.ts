@@ -19,7 +19,7 @@ const presses: Record<Press, true> = {
   'pupil tries again': true,
 }
 
-/** What should be seen and offered in a sitting, inside and outside alike. */
+/** States what a review shows and offers, in its charts and on its screen. */
 export const reviewFlow: Oracle<typeof reviewFlowModel, ReviewLook> = {
   model: reviewFlowModel,
   seen(state, told) {

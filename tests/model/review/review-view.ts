@@ -2,7 +2,7 @@ import type { Card } from './review-events'
 
 export type Screen = 'nothing' | 'waiting' | 'failed' | 'card' | 'keeping' | 'not kept' | 'pause' | 'end'
 
-/** What can be seen in a sitting with flashcards. */
+/** The visible state of a review. */
 export type ReviewLook = {
   screen: Screen
   card: Card | ''
@@ -11,9 +11,9 @@ export type ReviewLook = {
   progress: string
   /** It is said that the device has no room. */
   isFull: boolean
-  /** How it went: `2 cards, 1 of 3 recalled`. */
+  /** The summary: `2 cards, 1 of 3 recalled`. */
   summary: string
-  /** What the device is writing down, and what it has written down in the last step. */
+  /** The fact that the device is writing, and those that it wrote in the last step. */
   asked: string
   told: string[]
 }

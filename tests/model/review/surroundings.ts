@@ -5,7 +5,7 @@ const ids: Record<Card, string> = { a: 'row.d-1', b: 'row.d-2', c: 'row.d-3' }
 export const idOf = (card: Card): string => ids[card]
 export const cardOf = (id: string): Card => (Object.keys(ids) as Card[]).find((card) => ids[card] === id) ?? 'c'
 
-/** What surrounds a review: what this tab has written down, and what another one does. */
+/** Simulates the surroundings of a review: the facts of this tab and the actions of another. */
 export function createSurroundings(kind: Kind) {
   const cards = new Set<Card>(kind === 'nothing' ? [] : ['a', 'b'])
   const looks: { card: Card; isForgotten: boolean }[] = []

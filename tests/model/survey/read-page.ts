@@ -2,7 +2,7 @@ import { letterOf } from './papers'
 import type { Press } from './survey-events'
 import { blank, type Screen, type SurveyLook } from './survey-view'
 
-/** What can be pressed, by the name that is read on it; `in` tells apart what is named alike on the page and in the question above it. */
+/** The controls of the page by name; `in` tells apart what is named alike on the page and in the question above it. */
 export const controls: Record<Press, { name: RegExp; in?: 'page' | 'question' }> = {
   'pupil tries again': { name: /^Спробувати ще$/ },
   'pupil begins the block': { name: /^Почати другий блок$/ },
@@ -56,7 +56,7 @@ function screenOf(): Screen {
   return screen ?? (says('[role=status]', 'Відкриваємо тест…') ? 'loading' : 'nothing')
 }
 
-/** How many tasks the paper has. */
+/** Counts the tasks of the paper. */
 export const countOfTasks = (): number => Number(/з (\d+)$/.exec(heading())?.[1] ?? 0)
 
 /** The answer as it stands on the open task. */
@@ -66,7 +66,7 @@ export const answerOnPage = (): string =>
     document.querySelector<HTMLInputElement>('article input[inputmode]')
   )?.value ?? ''
 
-/** What is seen on the page. */
+/** Reads the page. */
 export function readPage(): Omit<SurveyLook, 'told'> {
   const screen = screenOf()
   const task = Number(/^Завдання (\d)/.exec(heading())?.[1] ?? 0)
@@ -87,7 +87,7 @@ export function readPage(): Omit<SurveyLook, 'told'> {
 
 const isEnabled = (element: Element) => !element.matches(':disabled, [aria-disabled=true]') && element.closest('[hidden]') === null
 
-/** What can be pressed, filled in or chosen now; while a question is asked, in the question alone. */
+/** Finds the controls that work now; while a dialog is open, those of the dialog alone. */
 const reachable = () => all('button, input', question() ?? document).filter(isEnabled)
 
 const isMeant = (press: Press, element: Element): boolean => {

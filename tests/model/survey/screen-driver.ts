@@ -20,7 +20,7 @@ const moreCall = `POST v3/surveys/${id}/more`
 /** The calls that the test speaks about. */
 export const isCallOfSurvey = (call: string): boolean => [paperCall, finishCall, moreCall].includes(call)
 
-/** What the page asks for beside them, and gets: facts are taken, and the subject has no reference sheet. */
+/** Answers other requests of the page: it accepts facts, and the subject has no reference sheet. */
 export const standing: Record<string, Reply> = {
   [`POST v3/surveys/${id}/events`]: {
     status: 200,

@@ -3,7 +3,7 @@ export type Paper = 'exam' | 'training' | 'second block'
 
 export type Opening = { type: 'page opens'; paper: Paper; isElsewhere: boolean }
 
-/** What a person can press; a screen is asked for each by the name that is read on it. */
+/** The buttons that a person can press; a screen finds each by its name. */
 export type Press =
   | 'pupil tries again'
   | 'pupil begins the block'
@@ -21,7 +21,7 @@ export type Press =
   | 'pupil hands in what arrived'
   | 'pupil continues here'
 
-/** What the server, the device, the other tab and the clock do. */
+/** Actions of the server, the device, the other tab and the clock. */
 export type Happening =
   | 'server gives the paper'
   | 'server gives the paper as ended'

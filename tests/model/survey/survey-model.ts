@@ -18,7 +18,7 @@ type Context = {
   obstacle: 'none' | 'away' | 'lacking' | 'forbidden'
 }
 
-/** What is seen in a state, and whether the open task and the clock are. */
+/** The view of a state, and whether it shows the open task and the clock. */
 const seen = (screen: Screen, shows: { task?: boolean; time?: boolean; asked?: string } = {}) => ({ screen, ...shows })
 const task = { task: true, time: true }
 /** The number of the first task without an answer; 0 if there is none. */
@@ -94,7 +94,7 @@ export const surveyFlowModel = setup({
     // The server is asked about the paper only when it has what the page alone held.
     meet: assign({ obstacle: (_, obstacle: Context['obstacle']) => obstacle, isUnsafe: false }),
     tellFinished: emit({ type: 'finished' }),
-    // What changes nothing may happen all the same.
+    // Events that change nothing may happen all the same.
     stay: () => undefined,
   },
 }).createMachine({

@@ -12,7 +12,7 @@ export type Screen =
   | 'not handed in'
   | 'result'
 
-/** What can be seen while a paper is sat. */
+/** The visible state of a sitting. */
 export type SurveyLook = {
   screen: Screen
   /** Number of the task that lies open; 0 where none is shown. */
@@ -27,7 +27,7 @@ export type SurveyLook = {
   /** One more task was asked for and did not come, and it says so. */
   isMoreRefused: boolean
   told: string[]
-  /** What is waited for, and how many facts the device has not sent: known of the charts alone. */
+  /** The awaited call and the count of unsent facts, which only the charts know. */
   asked?: string[]
   waiting?: number
 }

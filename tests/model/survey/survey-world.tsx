@@ -31,11 +31,7 @@ export const loadPage = (): Promise<unknown> =>
     import('@/entities/survey/model/kept-survey'),
     import('@/entities/survey/api/survey-calls'),
     import('@/pages/survey/api/close-survey'),
-    import('@/pages/survey/ui/exam-extras'),
-    import('@/pages/survey/ui/dialogs/exam-dialogs'),
-    import('@/pages/survey/ui/exam-view'),
-    import('@/pages/survey/ui/feedback/checked-answer'),
-    import('@/pages/survey/ui/later-views'),
+    import('@/pages/survey/ui/after-task-views'),
   ])
 
 /** A browser with the survey page in it and another tab beside it; the device may refuse to keep, and the time stands until it is moved. */

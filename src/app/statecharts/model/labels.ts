@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate'
 
-/** What stands on an arrow: `event [guard] / actions`, with XState’s own event names in plain words. No colon: Mermaid would show its code. */
+/** Writes the label of an arrow: `event [guard] / actions`, with XState’s own event names in plain words. No colon: Mermaid would show its code. */
 export function labelOf(transition: AnyTransitionDefinition): string {
   const actions = transition.actions.map(nameOf).filter((name) => name !== '')
   return [

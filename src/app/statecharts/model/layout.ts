@@ -32,7 +32,7 @@ const layered = {
 const packed = { 'elk.algorithm': 'rectpacking', 'elk.hierarchyHandling': 'SEPARATE_CHILDREN', 'elk.aspectRatio': '1.6' }
 const inRoot = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' }
 
-/** Where every state and arrow of a chart goes, in pixels. The same chart is always drawn the same way. */
+/** Places every state and arrow of a chart, in pixels. The same chart is always drawn the same way. */
 export async function layOut(chart: Chart): Promise<Drawing> {
   const done = await new ELK().layout(graphOf(chart))
   const states = new Map(chart.states.map((state) => [state.id, state]))
@@ -89,7 +89,7 @@ function graphOf(chart: Chart): ElkNode {
   return { id: '', children: inner(null), edges: edgesIn(''), layoutOptions: { ...layered, ...inRoot } }
 }
 
-/** Where elk wants an arrow: in the end that contains the other one, else in the deepest state around both, '' above the root. */
+/** Finds the node in which elk wants an arrow: in the end that contains the other one, else in the deepest state around both, '' above the root. */
 function homeIn({ states }: Chart): (source: string, target: string) => string {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]))
   const above = (id: string): string[] => {

@@ -35,7 +35,7 @@ export type LogEntry = {
 /** Everything that a view needs, in this window or in another. */
 export type Recording = { actors: ActorRecord[]; log: LogEntry[] }
 
-/** Where a view gets its recording and sends its events: the same window, or the one beside it. */
+/** The source of a view’s recording and the target of its events: the same window, or the one beside it. */
 export type Feed = {
   read: () => Recording
   subscribe: (listener: () => void) => () => void

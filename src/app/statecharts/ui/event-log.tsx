@@ -12,7 +12,7 @@ type EventLogProps = {
 
 const time = (at: number) => new Date(at).toISOString().slice(11, 23)
 
-/** What happened, newest first; events that nothing answered are marked. Choosing one shows the chart as it stood after it. */
+/** Lists events, newest first; events that no state answered are marked. Choosing one shows the chart as it stood after it. */
 export function EventLog({ log, chart, past, sought, onPick }: EventLogProps) {
   const shown = log.filter(({ type, name }) => `${type} ${name}`.toLowerCase().includes(sought.toLowerCase())).toReversed()
   return (

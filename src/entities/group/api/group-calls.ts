@@ -37,7 +37,7 @@ export const withdrawPaper = (id: string, assignmentId: string): Promise<Group> 
 export const readReport = async (id: string, subject: string): Promise<GroupReport> =>
   (await (await api()).get(`v3/groups/${id}/report`, { searchParams: { subject } }).json(groupReportAnswerSchema)).data.report
 
-/** What a code leads to. */
+/** Reads the offer behind a code. */
 export const lookUpCode = async (code: string): Promise<Offer> =>
   (await (await api()).post('v3/group-invitations', { json: { code } }).json(offerAnswerSchema)).data.offer
 

@@ -8,7 +8,7 @@ type GroupTasksProps = { now: number; isStarting: boolean; onStart: (wish: Assig
 
 /** Papers of all groups that wait for this pupil, the nearest deadline first; nothing where none does. A card for the dashboard. */
 export function GroupTasks({ now, isStarting, onStart }: GroupTasksProps) {
-  const groups = useLoad(readGroups, 'quiet')
+  const groups = useLoad(readGroups)
   if (groups.state !== 'ready') return null
   const waiting = groups.found.joined
     .flatMap(({ id, tasks }) => tasks.map((task) => ({ groupId: id, task })))

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { dueText } from '../model/due-text'
 
-/** What a start is asked with. */
+/** The request that starts the paper. */
 export type AssignedWish = { groupId: string; assignmentId: string }
 
 type TaskRowProps = { groupId: string; task: GroupTask; now: number; isStarting: boolean; onStart: (wish: AssignedWish) => void }

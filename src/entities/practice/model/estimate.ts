@@ -1,6 +1,6 @@
 import type { PracticeTask } from '#contract/practice'
 
-/** What `count` tasks of a pool come to: exactly where all of them are taken, else by the average. */
+/** Estimates the points and the time of `count` tasks of a pool: exactly where all of them are taken, else by the average. */
 export type Estimate = { tasks: number; points: number; minutes: number; isExact: boolean }
 
 export function estimateOf(pool: readonly PracticeTask[], count: number): Estimate {

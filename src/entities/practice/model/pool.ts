@@ -1,6 +1,6 @@
 import type { PracticeTask } from '#contract/practice'
 
-/** What a task must be to be drawn; an empty list asks for nothing. */
+/** Conditions that a drawn task meets; an empty list is no condition. */
 export type PoolFilter = {
   topics: readonly string[]
   forms: readonly PracticeTask['form'][]
@@ -31,7 +31,7 @@ export type NearestPool = { dropped: Condition[]; filter: PoolFilter; count: num
 /** The conditions from the one that is easiest to give up to the one that says what the pupil came for. */
 const conditions: readonly Condition[] = ['only', 'difficulty', 'forms', 'topics']
 
-/** Where nothing fits: the set that does after giving up as few conditions as possible, the largest of those; null in an empty bank. */
+/** Finds the nearest set when no task fits: it gives up as few conditions as possible, the largest of those; null in an empty bank. */
 export function nearestPool(tasks: readonly PracticeTask[], filter: PoolFilter): NearestPool | null {
   const asked = conditions.filter((name) => JSON.stringify(filter[name]) !== JSON.stringify(wholePool[name]))
   for (let size = 1; size <= asked.length; size++) {

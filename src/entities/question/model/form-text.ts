@@ -2,7 +2,7 @@ import type { Question } from '#contract/question'
 
 const numerals: Record<number, string> = { 2: 'дві', 3: 'три', 4: 'чотири' }
 
-/** How to answer a task, said to the pupil. */
+/** Tells the pupil how to answer a task. */
 export function formHint(question: Question): string {
   switch (question.form) {
     case 'single':

@@ -1,11 +1,9 @@
 import type { Question } from '#contract/question'
-import { atHand } from '@/shared/lib/at-hand'
+import { later } from '@/shared/lib/later'
 
-const [prefetch, useForms] = atHand(() => import('../ui/other-forms'))
+export const forms = later(() => import('../ui/other-forms'))
 
 /** Fetches what draws these tasks ahead of the first of them, so that they can be answered after the network is gone. */
 export function prefetchForms(questions: readonly Pick<Question, 'form'>[]): void {
-  if (questions.some(({ form }) => form !== 'single')) prefetch()
+  if (questions.some(({ form }) => form !== 'single')) forms.ahead()
 }
-
-export { useForms }

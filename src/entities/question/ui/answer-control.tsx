@@ -15,7 +15,7 @@ export type AnswerControlProps = {
   onChange?: (answer: Answer) => void
   /** With the key the control is a review: it takes no answers and marks what is right. */
   review?: Key
-  /** What to say under an option, by option id. */
+  /** Notes under options, by option id. */
   notes?: Readonly<Record<string, ReactNode>>
   /** Number of the task; its gaps and rows go on from it where the paper numbers those. */
   number?: number

@@ -1,7 +1,7 @@
-import { refreshSchema, sessionAnswerSchema, type SessionAnswer } from '#contract/auth'
+import { consentSchema, refreshSchema, sessionAnswerSchema, successAnswerSchema, type SessionAnswer } from '#contract/auth'
 import { statisticAnswerSchema, userAnswerSchema, type Statistic, type User } from '#contract/user'
 import * as v from 'valibot'
-import { api, credentialCheck, problemOf, unspoken, withoutSession } from '@/shared/api'
+import { api, credentialCheck, problemOf, unasked, unspoken, withoutSession } from '@/shared/api'
 
 /** A new guest. */
 export const logInAnonymously = async (): Promise<string> =>
@@ -13,6 +13,12 @@ export const refreshTokens = async (refreshToken: string): Promise<SessionAnswer
   return (
     await (await api()).post('v3/auth/refresh', { json, context: { ...withoutSession, ...credentialCheck } }).json(sessionAnswerSchema)
   ).data
+}
+
+/** Says which version of the terms the holder of a new account agreed to. */
+export const giveConsent = async (version: string): Promise<void> => {
+  const json = v.parse(consentSchema, { version })
+  await (await api()).post('v3/user/consent', { json }).json(successAnswerSchema)
 }
 
 export const logOut = async (): Promise<void> => void (await (await api()).post('v3/user/logout'))
@@ -32,11 +38,12 @@ export async function isGuestKnown(): Promise<boolean> {
 export type Account = { user: User; statistic: Statistic }
 
 /** The signed-in pupil and their statistic, asked for side by side. */
-export async function loadAccount(): Promise<Account> {
+export async function loadAccount(isUnasked = false): Promise<Account> {
   const client = await api()
+  const options = isUnasked ? { context: unasked } : {}
   const [user, statistic] = await Promise.all([
-    client.get('v3/user').json(userAnswerSchema),
-    client.get('v3/user/v2-statistic').json(statisticAnswerSchema),
+    client.get('v3/user', options).json(userAnswerSchema),
+    client.get('v3/user/v2-statistic', options).json(statisticAnswerSchema),
   ])
   return { user: user.data.user, statistic: statistic.data.statistic }
 }

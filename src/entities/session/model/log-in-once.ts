@@ -5,11 +5,15 @@ import { untilSeen } from './until-seen'
 
 /**
  * Makes one guest for all tabs: the first tab whose turn it is asks the server, the others find its token.
+ * @param refused a guest’s token that the server does not know any more: it stays where it is until there is another.
  * @param signal aborted once nobody waits for the guest any more: the token is then not kept.
  */
-export function logInOnce(store: LocalStore, logIn: () => Promise<string>, signal: AbortSignal): Promise<string> {
+export function logInOnce(store: LocalStore, refused: string | null, logIn: () => Promise<string>, signal: AbortSignal): Promise<string> {
   return inTurn('anonymous-login', async (isLate) => {
-    const guest = () => readTokens(store).anonymousToken
+    const guest = () => {
+      const { anonymousToken } = readTokens(store)
+      return anonymousToken === refused ? null : anonymousToken
+    }
     if (isLate) await untilSeen(() => guest() !== null)
     const kept = guest()
     if (kept) return kept

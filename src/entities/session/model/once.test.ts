@@ -22,14 +22,31 @@ describe('one guest for all tabs', () => {
   test('tabs that open together ask once and hold the same guest', async () => {
     const store = holding(noTokens)
     const logIn = vi.fn<() => Promise<string>>().mockResolvedValue('g1')
-    expect(await Promise.all([1, 2, 3].map(() => logInOnce(store, logIn, awaited)))).toEqual(['g1', 'g1', 'g1'])
+    expect(await Promise.all([1, 2, 3].map(() => logInOnce(store, null, logIn, awaited)))).toEqual(['g1', 'g1', 'g1'])
     expect([logIn.mock.calls.length, readTokens(store).anonymousToken]).toEqual([1, 'g1'])
   })
 
   test('a guest that came too late, after a sign-in, is not kept', async () => {
     const store = holding(noTokens)
-    await logInOnce(store, async () => 'g1', forgotten)
+    await logInOnce(store, null, async () => 'g1', forgotten)
     expect(readTokens(store)).toEqual(noTokens)
+  })
+})
+
+describe('a guest whom the server has forgotten', () => {
+  const held: Tokens = { ...noTokens, anonymousToken: 'g0' }
+
+  test('is held until there is a new one', async () => {
+    const store = holding(held)
+    const seen: (string | null)[] = []
+    const logIn = async () => (seen.push(readTokens(store).anonymousToken), 'g1')
+    expect([await logInOnce(store, 'g0', logIn, awaited), seen, readTokens(store).anonymousToken]).toEqual(['g1', ['g0'], 'g1'])
+  })
+
+  test('is held where no new one can be had', async () => {
+    const store = holding(held)
+    await expect(logInOnce(store, 'g0', () => Promise.reject(new Error('down')), awaited)).rejects.toThrow('down')
+    expect(readTokens(store).anonymousToken).toBe('g0')
   })
 })
 

@@ -6,7 +6,9 @@ export type SessionContext = Held & { account: Account | null; guestsRefused: nu
 
 /** Commands to the session, and the facts that other parts, other tabs and the server state to it. */
 export type SessionEvent =
-  | { type: 'page.enter' | 'login.retry' | 'session.end' | 'session.recheck' | 'account.deleted' }
+  | { type: 'page.enter' | 'login.retry' | 'session.end' | 'account.deleted' }
+  /** `isUnasked`: the clock or the return to the page wants it, not the pupil. */
+  | { type: 'session.recheck'; isUnasked?: boolean }
   | { type: 'session.begin'; data: Granted }
   | { type: 'session.expire'; bearer: string }
   | { type: 'tokens.change'; tokens: Tokens }

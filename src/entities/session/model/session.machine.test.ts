@@ -82,8 +82,11 @@ describe('a visitor', () => {
   test('a guest whom the server has forgotten is replaced once, never in a loop', async () => {
     const logInAnonymously = vi.fn<() => Promise<string>>().mockResolvedValue('g2')
     const { session, reach } = start({ anonymousToken: 'g1' }, { logInAnonymously, checkGuest: async () => false })
+    const held: (string | null)[] = []
+    session.subscribe(({ context }) => void held.push(context.tokens.anonymousToken))
     session.send({ type: 'session.expire', bearer: 'g1' })
     await reach((s) => s.matches('anonymous') && s.context.tokens.anonymousToken === 'g2')
+    expect(new Set(held)).toEqual(new Set(['g1', 'g2']))
     session.send({ type: 'session.expire', bearer: 'g2' })
     expect(session.getSnapshot().value).toBe('anonymous')
     expect(logInAnonymously).toHaveBeenCalledTimes(1)
@@ -240,6 +243,21 @@ describe('an ageing token', () => {
     expect([session.getSnapshot().context.tokens.token, named()]).toEqual(['t1', ['account.loaded']])
     await vi.advanceTimersByTimeAsync(31_000)
     expect(session.getSnapshot().context.tokens.token).toBe('t2')
+  })
+})
+
+describe('a refresh token that the server refuses', () => {
+  const refusal = { name: 'HTTPError', response: { status: 401 }, data: {} }
+
+  test('is forgotten here and in the browser, while the session goes on', async () => {
+    const refreshTokens = vi.fn<() => Promise<Tokens>>().mockRejectedValue(refusal)
+    const { session, facts, reach } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
+    const { context } = await reach((s) => s.matches({ signedIn: { token: 'resting' } }))
+    const tokens = { token: 't1', refreshToken: null, refreshAt: null, anonymousToken: null }
+    expect(context.tokens).toEqual(tokens)
+    expect(facts).toContainEqual({ type: 'tokens.changed', tokens })
+    session.send({ type: 'session.recheck' })
+    expect(refreshTokens).toHaveBeenCalledTimes(1)
   })
 })
 

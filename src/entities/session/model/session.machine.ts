@@ -1,22 +1,15 @@
-import { assertEvent, assign, emit, fromPromise, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { problemOf } from '@/shared/api'
-import { calls } from '../api/calls'
+import { sessionActors } from './session-actors'
 import { sessionTypes } from './session-events'
-import { afterRefusedRefresh, guestTokens, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
-import type { Held, Tokens } from './tokens'
+import { guestTokens, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
 
 const problemIn = (event: object) => problemOf('error' in event ? event.error : null)
 
 /** Who is here: nobody yet, a guest, a signed-in pupil, or a pupil who has left. */
 export const sessionMachine = setup({
   types: sessionTypes,
-  actors: {
-    logInAnonymously: fromPromise<string>(async () => (await calls()).logInAnonymously()),
-    refreshTokens: fromPromise<Tokens, Held>(() => Promise.reject(new Error('Nothing refreshes tokens here'))),
-    loadAccount: fromPromise(async () => (await calls()).loadAccount()),
-    logOut: fromPromise(async () => (await calls()).logOut()),
-    checkGuest: fromPromise(async () => (await calls()).isGuestKnown()),
-  },
+  actors: sessionActors,
   guards: {
     hasToken: ({ context }) => context.tokens.token !== null,
     isGuest: ({ context }) => context.tokens.anonymousToken !== null,
@@ -26,17 +19,19 @@ export const sessionMachine = setup({
     isForgotten: ({ event }) => 'output' in event && event.output === false,
     isNews: ({ context, event }) => event.type === 'tokens.change' && !isSame(context.tokens, event.tokens),
     isSameBearer: ({ context, event }) => event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens),
+    isRefreshRefused: ({ event }) => isRefusal(problemIn(event)),
     isRefreshDue: ({ context }) => untilRefresh(context) === 0,
   },
   actions: {
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
-    forgetGuest: assign({ tokens: noTokens, guestsRefused: ({ context }) => context.guestsRefused + 1 }),
+    countRefusedGuest: assign({ guestsRefused: ({ context }) => context.guestsRefused + 1 }),
     forgetAccount: assign({ account: null }),
     beginSession: assign({
       tokens: ({ context, event }) => ('data' in event ? withSession(context, event.data) : context.tokens),
       account: null,
     }),
-    delayRefresh: assign({ tokens: ({ context, event }) => afterRefusedRefresh(context.tokens, problemIn(event)) }),
+    forgetRefresh: assign({ tokens: ({ context }) => ({ ...context.tokens, refreshToken: null, refreshAt: null }) }),
+    delayRefresh: assign({ tokens: ({ context }) => ({ ...context.tokens, refreshAt: Date.now() + 60_000 }) }),
     takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens) }),
     tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
     tellAccount: emit(({ context }) => ({ type: 'account.loaded' as const, account: context.account })),
@@ -67,6 +62,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'logInAnonymously',
         src: 'logInAnonymously',
+        input: ({ context }) => ({ refused: context.tokens.anonymousToken }),
         onDone: { target: 'anonymous', actions: [assign({ tokens: ({ event }) => guestTokens(event.output) }), 'tellTokens'] },
         onError: { target: 'unreachable', actions: 'tellProblem' },
       },
@@ -76,7 +72,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'checkGuest',
         src: 'checkGuest',
-        onDone: [{ guard: 'isForgotten', target: 'loggingInAnonymously', actions: ['forgetGuest', 'tellTokens'] }, { target: 'anonymous' }],
+        onDone: [{ guard: 'isForgotten', target: 'loggingInAnonymously', actions: 'countRefusedGuest' }, { target: 'anonymous' }],
         onError: 'anonymous',
       },
     },
@@ -98,6 +94,7 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'loadAccount',
                 src: 'loadAccount',
+                input: false,
                 onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output }) },
                 onError: { target: 'missing', actions: 'tellProblem' },
               },
@@ -108,6 +105,7 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'recheckAccount',
                 src: 'loadAccount',
+                input: ({ event }) => event.type === 'session.recheck' && event.isUnasked === true,
                 onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output }) },
                 onError: [{ guard: 'hasAccount', target: 'loaded' }, { target: 'missing' }],
               },
@@ -129,7 +127,10 @@ export const sessionMachine = setup({
                 src: 'refreshTokens',
                 input: ({ context: { tokens, rules } }) => ({ tokens, rules }),
                 onDone: { target: 'resting', actions: [assign({ tokens: ({ event }) => event.output }), 'tellTokens'] },
-                onError: { target: 'resting', actions: 'delayRefresh' },
+                onError: [
+                  { guard: 'isRefreshRefused', target: 'resting', actions: ['forgetRefresh', 'tellTokens'] },
+                  { target: 'resting', actions: 'delayRefresh' },
+                ],
               },
             },
           },

@@ -78,8 +78,5 @@ export const withSession = ({ tokens, rules }: Held, data: Granted): Tokens => (
   anonymousToken: null,
 })
 
-/** A refresh token that the server refuses is dropped; after any other failure it is tried again in a minute. */
-export function afterRefusedRefresh(tokens: Tokens, { status }: Problem): Tokens {
-  const isRefused = status !== null && status >= 400 && status < 500 && status !== 429
-  return isRefused ? { ...tokens, refreshToken: null, refreshAt: null } : { ...tokens, refreshAt: Date.now() + 60_000 }
-}
+/** The server has said that the refresh token is no good; after any other failure it is worth trying again. */
+export const isRefusal = ({ status }: Problem): boolean => status !== null && status >= 400 && status < 500 && status !== 429

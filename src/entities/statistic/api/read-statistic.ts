@@ -1,7 +1,7 @@
 import type { Statistic } from '#contract/user'
 import { api } from '@/shared/api'
 
-/** What the visitor, a guest too, has done so far. */
+/** Reads the statistics of the visitor, guests included. */
 export async function readStatistic(): Promise<Statistic> {
   const [client, { statisticAnswerSchema }] = await Promise.all([api(), import('#contract/user')])
   return (await client.get('v3/user/v2-statistic').json(statisticAnswerSchema)).data.statistic

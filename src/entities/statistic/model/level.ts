@@ -1,7 +1,7 @@
 import type { MasteryLevel } from '#contract/mastery'
 import type { Statistic } from '#contract/user'
 
-/** What a level of mastery is called. */
+/** The name of each level of mastery. */
 export const levelNames: Record<MasteryLevel, string> = {
   new: 'Новий',
   learning: 'Вчу',
@@ -12,6 +12,6 @@ export const levelNames: Record<MasteryLevel, string> = {
 
 export type TopicStatistic = Statistic['by_topic'][number]
 
-/** What the visitor has shown on a topic, by its id. */
+/** Finds the visitor’s mastery of a topic by its id. */
 export const byTopic = ({ by_topic }: Pick<Statistic, 'by_topic'>, subject: string): ReadonlyMap<string, TopicStatistic> =>
   new Map(by_topic.filter((each) => each.subject === subject).map((each) => [each.topic, each]))

@@ -11,5 +11,5 @@ const formNames: Record<QuestionForm, string> = {
   gapPool: 'Пропуски зі спільним переліком',
 }
 
-/** What a form of task is called on the screen. */
+/** Names a form of task on the screen. */
 export const formName = (form: QuestionForm): string => formNames[form]

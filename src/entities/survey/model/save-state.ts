@@ -1,4 +1,4 @@
-/** Where the answers are: on the server, on their way, on the device with the network or without it, or only in this page. */
+/** The safest place that holds every answer: the server, the way to it, the device with or without a network, or this page alone. */
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline' | 'unsaved'
 
 /** @param waiting how many facts of answers the server does not have yet. */

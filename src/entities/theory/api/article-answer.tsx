@@ -1,21 +1,11 @@
-import { lazy, Suspense } from 'react'
-import type { Article } from '#contract/theory'
-import { useFirstAnswer } from '@/shared/lib/first-answers'
-import type { LoadArticleProps } from './load-article'
+import type { ReactNode } from 'react'
+import { articleAnswerSchema, type Article } from '#contract/theory'
+import { useAnswer, type Answer } from '@/shared/lib/answer'
 import { theoryPath } from '../model/theory-path'
 
-const LoadArticle = lazy(async () => ({ default: (await import('./load-article')).LoadArticle }))
+type ArticleAnswerProps = { subject: string; type: string; seoCode: string; children: (answer: Answer<{ article: Article }>) => ReactNode }
 
-type ArticleAnswerProps = Omit<LoadArticleProps, 'path'> & { subject: string; type: string; seoCode: string }
-
-/** An article by its present or an earlier address. What loads and checks it comes only where the server has not sent it along. */
+/** An article by its present or an earlier address. */
 export function ArticleAnswer({ subject, type, seoCode, children }: ArticleAnswerProps) {
-  const path = theoryPath(subject, 'theory', type, seoCode)
-  const first = useFirstAnswer(path) as { article: Article } | null
-  if (first !== null) return children({ state: 'ready', found: first, keptAt: null })
-  return (
-    <Suspense fallback={children({ state: 'loading' })}>
-      <LoadArticle path={path}>{children}</LoadArticle>
-    </Suspense>
-  )
+  return children(useAnswer(theoryPath(subject, 'theory', type, seoCode), articleAnswerSchema))
 }

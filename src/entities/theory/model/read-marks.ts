@@ -56,7 +56,7 @@ function parsed(text: string | null): unknown {
 
 export const readMarks = createReadMarks(createLocalStore())
 
-/** What of an article has been read; nothing in the first paint, which is the same for everybody. */
+/** Reads which sections of an article are read; none in the first paint, which is the same for everybody. */
 export const useReadBlocks = (article: string): readonly string[] =>
   useSyncExternalStore(
     readMarks.subscribe,

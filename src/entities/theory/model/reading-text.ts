@@ -1,6 +1,6 @@
 import { passedMark } from './read-marks'
 
-/** How far an article has been read, in words; null where it has not been begun. */
+/** Says how much of an article is read; null for an article that is not begun. */
 export function readingText(sections: readonly string[], read: readonly string[]): string | null {
   if (read.includes(passedMark)) return 'Перевірено'
   const done = sections.filter((section) => read.includes(section)).length

@@ -19,7 +19,7 @@ type Preferences = {
   change: (change: PreferencesChange) => Promise<void>
 }
 
-/** How the visitor wants to study: at once as this device knows it, then with what other devices have said. */
+/** Reads the study preferences: first from this device, then joined with those of other devices. */
 export function usePreferences(): Preferences {
   const facts = useUserFacts()
   const [known, setKnown] = useState(readKept)

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { appleSignInSchema, sessionAnswerSchema } from '#contract/auth'
-import { consentVersion } from '#contract/consent'
 import { api, credentialCheck } from '@/shared/api'
 import { addresses } from '@/shared/routes'
-import type { Granted, GuestToken } from './granted'
+import type { Granted } from './granted'
 import { loadScript } from './load-script'
 import { silent, type Providers } from './provider'
 
@@ -40,17 +39,15 @@ async function askApple(provider: Apple): Promise<string> {
   }
 }
 
-export async function signInWithApple({ apple }: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  return redeemApple(await askApple(apple), guest, signal)
+export async function signInWithApple({ apple }: Providers, signal: AbortSignal): Promise<Granted> {
+  return redeemApple(await askApple(apple), signal)
 }
 
 /** Exchanges Apple’s identity token for a session. */
-export async function redeemApple(identity_token: string, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
+export async function redeemApple(identity_token: string, signal: AbortSignal): Promise<Granted> {
   const json = v.parse(appleSignInSchema, {
     external_user_id: readSubject(identity_token),
     identity_token,
-    ...guest,
-    consent_version: consentVersion,
   })
   return (await (await api()).post('v3/auth/apple', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { googleSignInSchema, sessionAnswerSchema } from '#contract/auth'
-import { consentVersion } from '#contract/consent'
 import { api, credentialCheck } from '@/shared/api'
 import { loadScript } from './load-script'
 import { silent, type Providers } from './provider'
-import type { Granted, GuestToken } from './granted'
+import type { Granted } from './granted'
 
 /** Google is giving up the first of these questions. */
 type Moment = {
@@ -43,12 +42,12 @@ async function askGoogle(provider: Providers['google'], signal: AbortSignal): Pr
   })
 }
 
-export async function signInWithGoogle({ google }: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  return redeemGoogle(await askGoogle(google, signal), guest, signal)
+export async function signInWithGoogle({ google }: Providers, signal: AbortSignal): Promise<Granted> {
+  return redeemGoogle(await askGoogle(google, signal), signal)
 }
 
 /** Exchanges Google’s ID token for a session. */
-async function redeemGoogle(token: string, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  const json = v.parse(googleSignInSchema, { token, ...guest, consent_version: consentVersion })
+async function redeemGoogle(token: string, signal: AbortSignal): Promise<Granted> {
+  const json = v.parse(googleSignInSchema, { token })
   return (await (await api()).post('v3/auth/google', { json, signal, context: credentialCheck }).json(sessionAnswerSchema)).data
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { credentialsSchema, registrationSchema, sessionAnswerSchema, type Credentials, type Registration } from '#contract/auth'
-import { consentVersion } from '#contract/consent'
 import { api, credentialCheck } from '@/shared/api'
 import { redeemApple, signInWithApple } from './apple'
 import { signInWithGoogle } from './google'
@@ -18,22 +17,23 @@ export type GrantRequest =
 
 /**
  * Gets a session from the server, whichever way the pupil chose. A 401 means wrong credentials and reaches the caller.
+ * @param guest goes along with a registration; in all other ways the server knows the guest by the bearer.
  * @throws ProviderSilentError where Google or Apple gave nothing.
  */
 export async function grantSession(request: GrantRequest, providers: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
   const options = { signal, context: credentialCheck }
   switch (request.type) {
     case 'credentials.submit': {
-      const json = v.parse(credentialsSchema, { ...request.credentials, ...guest })
+      const json = v.parse(credentialsSchema, request.credentials)
       return (await (await api()).post('v3/login', { json, ...options }).json(sessionAnswerSchema)).data
     }
     case 'registration.submit': {
-      const json = v.parse(registrationSchema, { ...request.registration, ...guest, consent_version: consentVersion })
+      const json = v.parse(registrationSchema, { ...request.registration, ...guest })
       return (await (await api()).post('v3/register', { json, ...options }).json(sessionAnswerSchema)).data
     }
     case 'provider.choose':
-      return (request.provider === 'google' ? signInWithGoogle : signInWithApple)(providers, guest, signal)
+      return (request.provider === 'google' ? signInWithGoogle : signInWithApple)(providers, signal)
     case 'identity.redeem':
-      return redeemApple(request.token, guest, signal)
+      return redeemApple(request.token, signal)
   }
 }

@@ -1,4 +1,4 @@
-/** How the providers of identity are reached in this deployment: keys and addresses of their scripts out of the configuration. */
+/** The providers of identity of this deployment: keys and addresses of their scripts out of the configuration. */
 export type Providers = {
   google: { key: string; script: string }
   apple: { key: string; script: string }

@@ -8,4 +8,7 @@ export function keepConfirmation(visit: LocalStore, now: number): void {
   if (!hasKeptConfirmation(visit, now)) visit.write(key, String(now + ttlSeconds * 1000))
 }
 
+/** The visitor has read it. */
+export const dropConfirmation = (visit: LocalStore): void => visit.remove(key)
+
 export const hasKeptConfirmation = (visit: LocalStore, now: number): boolean => Number(visit.read(key)) > now

@@ -2,7 +2,7 @@ import { addresses, sameOriginPath } from '@/shared/routes'
 
 const doors = [addresses.auth, addresses.authCallback, addresses.socialAuth]
 
-/** Where to go once signed in: what `?returnTo=` names, unless it leads off the site or round to a sign-in page; else to learning. */
+/** Finds the page to open after signing in: the one in `?returnTo=`, unless it leaves the site or is a sign-in page, otherwise the dashboard. */
 export function returnTarget(raw: string | null | undefined): string {
   const target = sameOriginPath(raw)
   const path = target.replace(/[?#].*$/, '')

@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { consentVersion } from '#contract/consent'
 import { createActor, fromPromise } from 'xstate'
 import { configureApi } from '@/shared/api'
 import { grantSession } from '../api/grant-session'
@@ -74,12 +73,12 @@ describe('the sign-in view', () => {
     expect(field('Пароль')).toHaveValue('з менеджера паролів')
   })
 
-  test('sends a trimmed e-mail with the guest’s token, closes and hands the session over', async () => {
+  test('sends a trimmed e-mail and the password alone, closes and hands the session over', async () => {
     const { user, sent, facts } = open()
     await user.type(field('E-mail'), '  olia@example.com ')
     await user.type(field('Пароль'), 'довгий пароль{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(sent).toEqual([['login', { email: 'olia@example.com', password: 'довгий пароль', anonymous_token: 'guest' }]])
+    expect(sent).toEqual([['login', { email: 'olia@example.com', password: 'довгий пароль' }]])
     expect(facts).toEqual(['session.granted'])
   })
 
@@ -179,7 +178,6 @@ describe('the sign-up view', () => {
           email: 'olia@example.com',
           password: 'довгий пароль',
           anonymous_token: 'guest',
-          consent_version: consentVersion,
         },
       ],
     ])

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/answer'
 import { scoreAnswer } from '#contract/scoring/score-answer'
 import type { ArticleTask } from '#contract/theory'
 import { css } from 'styled-system/css'
-import { AnswerControl, formHint, prefetchForms, TaskText } from '@/entities/question'
+import { AnswerControl, formHint, TaskText } from '@/entities/question'
 import { Button } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'
 
@@ -17,9 +17,6 @@ export type CheckTaskProps = {
   /** Stands where «Ще раз» would, once the verdict is out. */
   after?: ReactNode
 }
-
-/** Fetches what tasks of every form are answered with. */
-export const prefetchAllForms = (): void => prefetchForms([{ form: 'matching' }])
 
 const verdicts = {
   right: 'Правильно.',

@@ -8,9 +8,9 @@ import { nearest } from '../model/nearest'
 const path = 'v3/search'
 
 export type Search = {
-  /** What fits the words, the best first. */
+  /** Finds entries by words, the best first. */
   find: (query: string, limit?: number) => SearchEntry[]
-  /** What has an address like this one, the most alike first. */
+  /** Finds entries with a similar address, the most similar first. */
   near: (address: string) => SearchEntry[]
 }
 

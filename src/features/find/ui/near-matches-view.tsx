@@ -5,6 +5,7 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
+import { UnknownAddress } from '@/shared/ui/unknown-address'
 import { openSearch } from '../api/open-search'
 
 export type NearMatchesProps = {
@@ -18,7 +19,7 @@ export type NearMatchesProps = {
 export function NearMatchesView({ title, parent }: NearMatchesProps) {
   const [path] = useLocation()
   usePageTitle('404')
-  const load = useLoad(openSearch, 'quiet')
+  const load = useLoad(openSearch)
   const near = load.state === 'ready' ? load.found.near(path) : []
   return (
     <Message
@@ -37,6 +38,7 @@ export function NearMatchesView({ title, parent }: NearMatchesProps) {
     >
       <meta name="robots" content="noindex" />
       <p>{title}. Сталася помилка: того, що ти шукаєш, не вдалося знайти. Можливо, сторінку перенесли або в адресі зайвий символ.</p>
+      <UnknownAddress />
       {load.state === 'loading' && <div className={css({ minHeight: '[4.5rem]' })} />}
       {near.length > 0 && (
         <div className={css({ display: 'grid', gap: '2' })}>

@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { css } from 'styled-system/css'
+import { laterPart } from '@/shared/lib/later'
 import type { NearMatchesProps } from './near-matches-view'
-
-const View = lazy(async () => ({ default: (await import('./near-matches-view')).NearMatchesView }))
-
-/** A page that is not there, with what its address may have meant. */
-export function NearMatches(props: NearMatchesProps) {
-  return (
-    <Suspense fallback={<div className={place} />}>
-      <View {...props} />
-    </Suspense>
-  )
-}
 
 /** As tall as what comes, so that the footer stays where it is. */
 const place = css({ flexGrow: '1', minHeight: '[min(36rem, 80dvh)]' })
+
+/** A page that is not there, with what its address may have meant. */
+export const NearMatches = laterPart<NearMatchesProps>(
+  async () => (await import('./near-matches-view')).NearMatchesView,
+  <div className={place} />,
+)

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 
 /** Comes after what the page is opened for. */
-export const HandOver = lazyPart<object>(async () => (await import('./hand-over')).HandOver)
+export const HandOver = laterPart<object>(async () => (await import('./hand-over')).HandOver)

@@ -1,5 +1,5 @@
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import type { PacksPanelProps } from './packs-panel'
 
 /** Comes after what the page is opened for. */
-export const PacksPanel = lazyPart<PacksPanelProps>(async () => (await import('./packs-panel')).PacksPanel)
+export const PacksPanel = laterPart<PacksPanelProps>(async () => (await import('./packs-panel')).PacksPanel)

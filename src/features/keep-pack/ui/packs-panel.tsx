@@ -22,7 +22,7 @@ export type PacksPanelProps = {
 /** «Запас на випадок відключення»: what is kept of each subject, how much and since when. */
 export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
   const isOnline = useOnline()
-  const load = useLoad(listPacks, 'quiet')
+  const load = useLoad(listPacks)
   const wanted = subjects.map(({ id }) => id).join(' ')
   useEffect(() => {
     if (!isByItself || wanted === '') return undefined

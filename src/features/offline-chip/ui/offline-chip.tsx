@@ -3,11 +3,11 @@ import { css } from 'styled-system/css'
 import { useWaiting } from '@/shared/lib/device-log'
 import { useOnline } from '@/shared/lib/online'
 import { Icon } from '@/shared/ui/icon'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import { waitingText } from './waiting-text'
 
 type ListProps = { onClose: () => void }
-const OnDevice = lazyPart<ListProps>(async () => (await import('./on-device')).OnDevice)
+const OnDevice = laterPart<ListProps>(async () => (await import('./on-device')).OnDevice)
 
 /** «Без мережі · 3 чекають»: there while the network is not, or while something waits for it; a press tells what waits and what lies here. */
 export function OfflineChip() {

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
 /** What waits for the network, and what can be done without it. */
 export function OnDevice({ onClose }: { onClose: () => void }) {
   const waiting = useWaiting()
-  const packs = useLoad(listPacks, 'quiet')
+  const packs = useLoad(listPacks)
   const kept = packs.state === 'ready' ? packs.found : []
   return (
     <Dialog isOpen onClose={onClose} title="Без мережі">

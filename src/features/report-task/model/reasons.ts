@@ -1,6 +1,6 @@
 import type { ReportReason } from '#contract/user-fact'
 
-/** What may be wrong with a task, in the words of the visitor. */
+/** Reasons to report a task, in the words of the visitor. */
 export const reasons: readonly { reason: ReportReason; text: string }[] = [
   { reason: 'wrongKey', text: 'Хибна правильна відповідь' },
   { reason: 'unclear', text: 'Незрозуміла умова' },

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSession } from '@/entities/session'
 import { useSurveyGround } from '@/entities/survey'
+import { laterPart } from '@/shared/lib/later'
 
-const Question = lazy(async () => ({ default: (await import('./sign-out-question')).SignOutQuestion }))
+const Question = laterPart(async () => (await import('./sign-out-question')).SignOutQuestion)
 
 /** Leaves the account at once where the server has every answer of this device; otherwise asks first. The question is to be drawn. */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
@@ -19,10 +20,6 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
     setAsked(false)
     if (isLeaving) leave()
   }
-  const question = isAsked && (
-    <Suspense>
-      <Question onAnswer={answer} />
-    </Suspense>
-  )
+  const question = isAsked && <Question onAnswer={answer} />
   return { signOut, question }
 }

@@ -7,7 +7,7 @@ import { useStartSurvey } from '../model/use-start-survey'
 
 /** Where the network is wanted and is not there: what can be begun all the same, out of the pack of this subject. */
 export function StartFromPack({ subject }: { subject: string }) {
-  const load = useLoad(() => readPack(subject), 'quiet')
+  const load = useLoad(() => readPack(subject))
   const { start, isStarting } = useStartSurvey()
   if (load.state !== 'ready') return null
   const pack = load.found?.pack

@@ -1,6 +1,6 @@
 import type { PendingSignIn } from '@/features/auth-modal'
 
-/** What Apple sent the visitor back with: a token to redeem, nothing but a window to close, or a reason to begin anew. */
+/** The answer that Apple sends back: a token to redeem, nothing but a window to close, or a reason to begin anew. */
 export type Answer =
   | { kind: 'popup' }
   | { kind: 'token'; token: string; returnTo: string }

@@ -3,7 +3,7 @@ import type { Brand } from '@/shared/config'
 
 type Blanks = Record<string, string>
 
-/** What an empty blank shows, so that whoever sets the site up sees what is missing. */
+/** Fills an empty blank with a mark, so that the operator of the site sees what is missing. */
 const missing: Blanks = {
   legalEntity: '[назва юридичної особи]',
   registrationNumber: '[код ЄДРПОУ]',

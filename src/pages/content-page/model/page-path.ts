@@ -1,3 +1,3 @@
-/** Where the API has the page of an address: a slash inside the address is a point there. */
+/** Builds the API path of a page: a slash inside its address becomes a point. */
 export const pagePath = (address: string): string =>
   `v3/pages/${encodeURIComponent(address.replace(/^\/+|\/+$/g, '').replaceAll('/', '.'))}`

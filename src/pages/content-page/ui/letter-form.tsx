@@ -12,7 +12,7 @@ import { TextField } from '@/shared/ui/text-field'
 import { LetterChoice, TextArea, Trap } from './letter-fields'
 
 type LetterFormProps = {
-  /** What was typed before. */
+  /** The text that was typed before. */
   letter: PartnershipLetter | null
   complaint: string | null
   isBusy: boolean

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
 import { useConfig } from '@/shared/config'
 import { addresses } from '@/shared/routes'
@@ -9,8 +9,8 @@ import { InlineText, RichText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { filled } from '../model/fill-blanks'
 import { ContentPageFrame } from './content-page-frame'
+import { LetterCourse } from './letter-course'
 
-const LetterCourse = lazy(async () => ({ default: (await import('./letter-course')).LetterCourse }))
 const letterId = 'lyst'
 
 /** What each audience gets and what is asked of it, then the letter. */
@@ -55,7 +55,7 @@ function Letter() {
   )
   return (
     <div id={letterId} className={sides}>
-      <Panel title="Лист про партнерство">{isBrowser ? <Suspense fallback={stand}>{<LetterCourse />}</Suspense> : stand}</Panel>
+      <Panel title="Лист про партнерство">{isBrowser ? <LetterCourse /> : stand}</Panel>
       <NextSteps />
     </div>
   )

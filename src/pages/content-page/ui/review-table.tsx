@@ -2,7 +2,7 @@ import type { ReviewRow } from '#contract/content-page'
 import { Table } from '@/shared/ui/table'
 import { totalOf } from '../model/review-total'
 
-/** How the tasks fared when somebody else had solved them, by subject. */
+/** Shows by subject how the tasks fared in a second solving. */
 export function ReviewTable({ rows }: { rows: readonly ReviewRow[] }) {
   const all = [...rows, { title: 'Разом', ...totalOf(rows) }]
   return (

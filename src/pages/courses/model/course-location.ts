@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lessonStepSchema, type LessonStep } from '#contract/lesson-step'
 
-/** What the query of `/courses` names: nothing is the catalogue. */
+/** The course, lesson and step in the query of `/courses`; without them the catalogue shows. */
 export type CourseLocation = { course: string | null; lesson: number | null; step: LessonStep | null }
 
 const lessonSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number))

@@ -1,6 +1,6 @@
 import type { CourseSummary } from '#contract/course-summary'
 
-/** What the catalogue is narrowed down to; an empty word is no filter. */
+/** The filters of the catalogue; an empty text is no filter. */
 export type Filters = { subject: string; level: string; length: string; access: string }
 export const noFilters: Filters = { subject: '', level: '', length: '', access: '' }
 

@@ -5,7 +5,7 @@ import type { Lesson } from '#contract/course'
 import { lessonSteps, type LessonStep } from '#contract/lesson-step'
 import { isPassed, taskAhead, type Attempt } from './attempt'
 
-/** What the device and the server remember of this lesson. */
+/** The progress in this lesson that the device and the server know. */
 export type Memory = { done: readonly LessonStep[]; attempt: Attempt | null }
 export type LessonInput = { lesson: Lesson; wish: LessonStep | null }
 export type LessonEvent =

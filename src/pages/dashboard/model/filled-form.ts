@@ -33,7 +33,7 @@ export function filledForm({ targets, specialities, elective }: StudyPreferences
   }
 }
 
-/** What is kept of a form as a speciality of the pupil. */
+/** Turns a form into a speciality of the pupil. */
 export function specialityOf(title: string, { weights }: ScoreForm, elective: string | null): ChosenSpeciality {
   const number = (typed: string) => readDecimal(typed) ?? 0
   const { ukrainian, math, history } = weights

@@ -1,6 +1,6 @@
 import { competitiveScore, type ScoreSubjects, type ScoreWeights } from '#contract/competitive-score'
 
-/** What is typed into the calculator: scores, weights, factors. */
+/** The fields of the calculator: scores, weights, factors. */
 export const scoreFields = ['ukrainian', 'math', 'history', 'elective'] as const
 export type ScoreField = (typeof scoreFields)[number]
 export type ScoreForm = {

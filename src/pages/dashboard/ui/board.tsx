@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usePredictions } from '../model/use-predictions'
 import { useSurveyGround } from '@/entities/survey'
+import { Skeleton } from '@/shared/ui/skeleton'
 import type { Asked } from '../model/cards'
 import { outlookOf } from '../model/outlook'
 import './dashboard.css'
@@ -45,3 +46,11 @@ export function Board(asked: Asked) {
     </>
   )
 }
+
+/** The places of the cards, as tall as those of a newcomer. */
+export const BoardFrame = () => (
+  <div className="db-columns">
+    <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
+    <Skeleton shapes={['block', 'block']} />
+  </div>
+)

@@ -13,7 +13,7 @@ type CountdownProps = {
   onChange: (change: PreferencesChange) => Promise<void>
 }
 
-/** How long it is to the exam, and the way to say its day. */
+/** Shows the days until the exam and opens the choice of its day. */
 export function Countdown({ exam, today, preferences, onChange }: CountdownProps) {
   const [isOpen, setOpen] = useState(false)
   return (

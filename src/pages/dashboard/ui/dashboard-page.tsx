@@ -11,7 +11,7 @@ import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { Countdown } from './countdown'
-import { LazyBoard } from './lazy-board'
+import { Board } from './board'
 
 /** What to do now, how far it is, and how it has gone. What came at the last visit is there at once; the cards come while the rest is asked for. */
 export function DashboardPage() {
@@ -41,7 +41,7 @@ function Dashboard() {
         )
       }
     >
-      <LazyBoard surveys={surveys} statistic={statistic} readiness={readiness} preferences={preferences} onChange={change} now={now} />
+      <Board surveys={surveys} statistic={statistic} readiness={readiness} preferences={preferences} onChange={change} now={now} />
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { useSessionState } from '@/entities/session'
 import { useStartSurvey } from '@/features/start-survey'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 
-const GroupTasks = lazyPart(async () => (await import('@/entities/group')).GroupTasks)
+const GroupTasks = laterPart(async () => (await import('@/entities/group')).GroupTasks)
 
 /** What a teacher has given to do; a guest is in no group. */
 export function GroupPlace({ now }: { now: number }) {

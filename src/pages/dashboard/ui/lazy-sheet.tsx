@@ -1,8 +1,8 @@
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import type { PlanSheetProps, SheetProps } from './sheet-props'
 
-const DateSheet = lazyPart(async () => (await import('./date-sheet')).DateSheet)
-const PlanSheet = lazyPart(async () => (await import('./plan-sheet')).PlanSheet)
+const DateSheet = laterPart(async () => (await import('./date-sheet')).DateSheet)
+const PlanSheet = laterPart(async () => (await import('./plan-sheet')).PlanSheet)
 
 type LazySheetProps = SheetProps & ({ kind: 'date'; today: string } | ({ kind: 'plan' } & Pick<PlanSheetProps, 'subjects'>))
 

@@ -1,17 +1,15 @@
 import { PacksPanel } from '@/features/keep-pack'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { GroupPlace } from './group-place'
 import { LateNotice } from './late-notice'
+import { PlanSection } from './plan-section'
 import { QuickActions } from './quick-actions'
 import { Stamp } from './stamp'
 import { SubjectsCard } from './subjects-card'
 import { TodayPlace } from './today-place'
 import { useIsLate } from './use-is-late'
-
-const Lower = lazyPart(async () => (await import('./plan-section')).PlanSection, <Skeleton shapes={['block', 'block']} />)
 
 /**
  * Now, the quick ways, the subjects; below them what the group is to do, the map of topics and the plan. Drawn at once, so that nothing moves when
@@ -50,7 +48,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
           <PacksPanel subjects={outlook.subjects.map(({ subject, title }) => ({ id: subject, title }))} isByItself />
           {!isNewcomer && (
             <div className="db-late">
-              <Lower outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
+              <PlanSection outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
             </div>
           )}
         </>

@@ -1,7 +1,7 @@
 import type { SubjectReadiness } from '#contract/prediction'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 
-/** What a sheet over the dashboard shows and changes. */
+/** The props of a sheet over the dashboard. */
 export type SheetProps = {
   isOpen: boolean
   onClose: () => void

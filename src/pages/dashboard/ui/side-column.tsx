@@ -1,14 +1,12 @@
 import { weekOf } from '../model/week'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { ResultsCard } from './results-card'
+import { ScoreCard } from './score/score-card'
 import { Stamp } from './stamp'
 import { useIsLate } from './use-is-late'
 import { WeekCard } from './week-card'
-
-const ScoreCard = lazyPart(async () => (await import('./score/score-card')).ScoreCard, <Skeleton shapes={['block']} />)
 
 /** How the week goes, how tests went, and what they may come to. */
 export function SideColumn({ statistic, surveys, readiness, outlook, preferences, onChange }: Cards) {

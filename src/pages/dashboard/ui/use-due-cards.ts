@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFlashcards } from '@/entities/flashcard'
 
-/** How many cards are due; null until that is known, and where it cannot be. Their code comes after the first paint. */
+/** Counts the due cards; null while the count is unknown. Their code loads after the first paint. */
 export function useDueCards(examDate: string | null, now: () => number): number | null {
   const flashcards = useFlashcards()
   const [count, setCount] = useState<number | null>(null)

@@ -1,4 +1,4 @@
-/** What happened and what is safe; `isRetryable`: to try the same once more is worth it. */
+/** The text of an error: what happened and what is safe; `isRetryable` says that a second try may help. */
 export type FaultText = { title: string; text: readonly string[]; isRetryable: boolean }
 
 const safe = 'Твої відповіді збережено на цьому пристрої. Вони не зникнуть і надійдуть до нас, щойно все запрацює.'

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { useIsSessionThere } from '@/entities/session'
 import { css } from 'styled-system/css'
@@ -6,8 +5,7 @@ import { addresses, sameOriginPath } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
 import { faultTextOf, waitText } from '../model/fault-text'
-
-const KeptAnswers = lazy(async () => ({ default: (await import('./waiting-answers')).KeptAnswers }))
+import { KeptAnswers } from './waiting-answers'
 
 /**
  * `/error?code=…&from=…&after=…&id=…`: what happened, what is safe, where to go. The server draws it, so it is all links.
@@ -38,11 +36,7 @@ export function ErrorPage() {
         .map((line) => (
           <p key={line}>{line}</p>
         ))}
-      {isSessionThere && (
-        <Suspense>
-          <KeptAnswers />
-        </Suspense>
-      )}
+      {isSessionThere && <KeptAnswers />}
       {id && <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Код помилки для звернення: {id}</p>}
     </Message>
   )

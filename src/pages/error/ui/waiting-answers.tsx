@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSurveyGround } from '@/entities/survey'
 
-/** How many facts of answers this device still keeps for the server; nothing where all of them have arrived. */
+/** Shows how many facts of answers wait on this device; nothing when all of them arrived. */
 export function KeptAnswers() {
   const { log } = useSurveyGround()
   const [count, setCount] = useState(0)

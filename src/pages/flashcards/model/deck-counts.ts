@@ -34,13 +34,13 @@ export function deckCounts(deck: string, known: Known, clock: StudyClock): DeckC
   }
 }
 
-/** How many cards the day asks of each deck. */
+/** Counts the cards of each deck that are due today. */
 export function todayByDeck(known: Known, clock: StudyClock): ReadonlyMap<string, number> {
   const ids = Map.groupBy(dayOrder(dayQueue(known, clock)), (id) => known.cards.get(id)?.deck ?? '')
   return new Map([...ids].map(([deck, { length }]) => [deck, length]))
 }
 
-/** Where one card stands in its study. */
+/** The stage of study of one card. */
 export type Standing = 'off' | 'fresh' | 'learning' | 'known'
 
 export function standing({ id, isOff }: Flashcard, { memories }: ReviewBook): Standing {

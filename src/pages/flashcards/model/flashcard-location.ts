@@ -6,7 +6,7 @@ export type Tab = 'today' | 'decks' | 'create' | 'statistics' | 'settings'
  * forgotten, `cram` without changing dates.
  */
 export type ReviewKind = 'today' | 'important' | 'more' | 'spare' | 'cram'
-/** Where in /flashcard: kept in the address, so that a reload and the way back lead to the same. */
+/** The tab, deck and review in the address of /flashcard, so that a reload and the way back lead to the same. */
 export type FlashcardLocation = { tab: Tab; deck: string | null; review: ReviewKind | null }
 
 export const tabs: readonly { tab: Tab; name: string }[] = [

@@ -5,7 +5,7 @@ type Turn = { isShown: boolean; buttons: 'two' | 'four' }
 
 const grades: Record<Turn['buttons'], readonly Grade[]> = { two: [1, 3], four: [1, 2, 3, 4] }
 
-/** What a key asks for, by its place on the keyboard, so that it does the same in every layout; null for a key that is not for the card. */
+/** Reads the command of a key by its place on the keyboard, so that it does the same in every layout; null for a key that is not for the card. */
 export function keyCommand(event: KeyboardEvent, { isShown, buttons }: Turn): KeyCommand | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
   const target = event.target instanceof Element ? event.target : null

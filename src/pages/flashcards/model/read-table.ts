@@ -16,7 +16,7 @@ export async function readTable(text: string, isHeadless: boolean): Promise<{ ro
   return { rows: checkCards(cards, first), more: Math.max(0, rows.length - mostRows) }
 }
 
-/** What parts the columns in most lines; a comma may well stand inside an answer, a tab never does. */
+/** Finds the separator of most lines; a comma can stand inside an answer, a tab cannot. */
 function delimiterOf(text: string): string {
   const lines = text.split('\n')
   const counted = ['\t', ';', ','].map((sign) => ({ sign, count: lines.filter((line) => line.includes(sign)).length }))

@@ -8,7 +8,7 @@ import type { ReviewPlan } from './review-queue'
 const mostNew = 10
 const mostAhead = 50
 
-/** What the sitting at an address is made of: never of cards that were set aside. One of a deck keeps to the caps of all decks. */
+/** Plans the round of an address, without cards that were set aside. One of a deck keeps to the caps of all decks. */
 export function reviewPlan({ review, deck }: Pick<FlashcardLocation, 'review' | 'deck'>, known: Known, clock: StudyClock): ReviewPlan {
   const { cards, book } = known
   const isOn = (id: string) => !book.memories.get(id)?.isOff

@@ -31,7 +31,7 @@ function orderedBy(order: readonly string[], ids: readonly string[]): string[] {
   return ids.toSorted((a, b) => (places.get(a) ?? Infinity) - (places.get(b) ?? Infinity) || 0)
 }
 
-/** Whatever was recalled is through; the rest comes again after the others. */
+/** Drops recalled cards; the rest comes again after the others. */
 function cramQueue(ids: readonly string[], looks: readonly Look[]): string[] {
   const through = new Set(looks.filter(({ grade }) => grade === null || grade > 1).map(({ card }) => card))
   const again = new Set(looks.map(({ card }) => card).filter((card) => !through.has(card)))

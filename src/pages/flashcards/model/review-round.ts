@@ -1,20 +1,20 @@
 import type { BareReview } from '@/entities/flashcard'
 import type { Grade } from '#contract/review'
 
-/** What was done in this sitting, and what takes it back. */
+/** One action of this round and the fact that takes it back. */
 export type Look = { card: string; grade: Grade | null; undo: BareReview }
 
 /** The front of `queue` is asked, unless a card was called back. */
 export type ReviewRound = { queue: readonly string[]; looks: readonly Look[]; card: string | null; pending: Pending | null }
 
-/** What is being written down, and the card to ask after it. */
+/** The fact on its way to the device. */
 export type Pending = { fact: BareReview; takesBack: boolean }
 
-/** What a pupil wished by it: to grade, to set aside, or to take the last one back. */
+/** The pupil’s command: grade, set aside, or take the last one back. */
 export type Wish = 'grade' | 'aside' | 'back'
 export const wishOf = ({ fact, takesBack }: Pending): Wish => (takesBack ? 'back' : 'grade' in fact ? 'grade' : 'aside')
 
-/** What the device says once it is written down; `queue` is what is still to be asked then. */
+/** The device’s answer to a written fact; `queue` holds the cards that are left. */
 export type Written = { id: string; queue: readonly string[]; isSafe: boolean }
 
 export type ReviewEvent =
@@ -30,7 +30,7 @@ export type ReviewEvent =
   | { type: 'storage.fill' }
   | { type: 'storage.free' }
 
-/** What a press asks to be written down; null where there is nothing to do. */
+/** Builds the fact of a press; null where there is nothing to do. */
 export function pendingOf({ card, looks }: ReviewRound, event: ReviewEvent): Pending | null {
   const last = looks.at(-1)
   if (event.type === 'look.undo') return last ? { fact: last.undo, takesBack: true } : null

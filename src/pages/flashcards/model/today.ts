@@ -8,7 +8,7 @@ import { dayOrder, dayQueue } from './day-queue'
 
 type Known = { decks: readonly DeckSummary[]; cards: ReadonlyMap<string, Flashcard>; book: ReviewBook }
 export type Share = { name: string; count: number }
-/** What the day holds. `next` is the first later day with cards, null where there is none within a month. */
+/** The plan of the day. `next` is the first later day with cards, null where there is none within a month. */
 export type Today = {
   queue: DayQueue
   count: number
@@ -38,7 +38,7 @@ export function todayOf(known: Known, clock: StudyClock): Today {
 const usualMs = 9000
 const sample = 100
 
-/** How long so many cards take this pupil; a new one comes back within the sitting and counts thrice. */
+/** Estimates the time that cards take this pupil; a new card comes back within the round and counts three times. */
 export function minutesFor(count: number, fresh: number, { reviews }: Pick<ReviewBook, 'reviews'>): number {
   const last = reviews.slice(-sample)
   const known = last.reduce((sum, { ms }) => sum + Math.min(ms, 60_000), 0)

@@ -1,12 +1,16 @@
 import { useEffect, useMemo, type ComponentType } from 'react'
 import type { Collection } from '@/entities/flashcard'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { prefetchFormulas } from '@/shared/ui/tex'
 import type { StudyProps } from '../model/study'
 import { hasFormula } from '../model/has-formula'
 import type { FlashcardLocation, Tab } from '../model/flashcard-location'
+import { CreateTab } from './create/create-tab'
+import { DecksTab } from './decks/decks-tab'
+import { ReviewPage } from './review/review-page'
+import { SettingsTab } from './settings-tab'
+import { StatisticsTab } from './statistics/statistics-tab'
 import { SyncNotice } from './sync-notice'
 import { TodayTab } from './today/today-tab'
 import { useCollection, useCollectionState } from './use-collection'
@@ -15,20 +19,12 @@ import './content.css'
 
 type TabProps = StudyProps & { place: FlashcardLocation }
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />
-const load = {
-  review: () => import('./review/review-page'),
-  decks: () => import('./decks/decks-tab'),
-  create: () => import('./create/create-tab'),
-  statistics: () => import('./statistics/statistics-tab'),
-  settings: () => import('./settings-tab'),
-}
-const ReviewPage = lazyPart<TabProps>(async () => (await load.review()).ReviewPage, waiting)
 const tabOf: Record<Tab, ComponentType<TabProps>> = {
   today: TodayTab,
-  decks: lazyPart<TabProps>(async () => (await load.decks()).DecksTab, waiting),
-  create: lazyPart<TabProps>(async () => (await load.create()).CreateTab, waiting),
-  statistics: lazyPart<TabProps>(async () => (await load.statistics()).StatisticsTab, waiting),
-  settings: lazyPart<TabProps>(async () => (await load.settings()).SettingsTab, waiting),
+  decks: DecksTab,
+  create: CreateTab,
+  statistics: StatisticsTab,
+  settings: SettingsTab,
 }
 
 export function Content({ place }: { place: FlashcardLocation }) {
@@ -45,8 +41,6 @@ export function Content({ place }: { place: FlashcardLocation }) {
 function Opened({ collection, place }: { collection: Collection; place: FlashcardLocation }) {
   const state = useCollectionState(collection)
   const clock = useStudyClock()
-  // All parts come at once: cards are studied where there is no network.
-  useEffect(() => Object.values(load).forEach((part) => void part().catch(() => undefined)), [])
   const isMath = useMemo(() => hasFormula(state.cards.values()), [state.cards])
   useEffect(() => void (isMath && prefetchFormulas()), [isMath])
   if (state.phase === 'opening') return waiting

@@ -1,21 +1,24 @@
+import type { FC } from 'react'
 import { css } from 'styled-system/css'
 import { Link, useSearch } from 'wouter'
-import { useIsSessionThere } from '@/entities/session'
 import { ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { locationOf, addressOf, tabs, type FlashcardLocation } from '../model/flashcard-location'
+import { Content } from './content'
 
-const waiting = <Skeleton shapes={['block', 'row', 'row']} />
-const Content = lazyPart<{ place: FlashcardLocation }>(async () => (await import('./content')).Content, waiting)
+const Waiting = () => <Skeleton shapes={['block', 'row', 'row']} />
 
 /** What is due today, the decks, making cards and how it goes; a sitting takes the whole page. */
-export function FlashcardsPage() {
+export const FlashcardsPage = () => <Flashcards content={Content} />
+
+/** The page before anybody is there whose cards they are. */
+export const FlashcardsFrame = () => <Flashcards content={Waiting} />
+
+function Flashcards({ content: Part }: { content: FC<{ place: FlashcardLocation }> }) {
   const place = locationOf(useSearch())
-  const isThere = useIsSessionThere()
-  const content = isThere ? <Content place={place} /> : waiting
+  const content = <Part place={place} />
   if (place.review !== null)
     return (
       <Page title="Повторення карток" width="text">

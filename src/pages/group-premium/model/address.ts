@@ -1,4 +1,4 @@
-/** What the query asks for: an invitation, a group of one’s own, or the offer for everybody. */
+/** The page in the query: an invitation, a group of one’s own, or the offer for everybody. */
 export type Part = { kind: 'offer' } | { kind: 'join'; code: string } | { kind: 'group'; id: string }
 
 export function partOf(search: string): Part {

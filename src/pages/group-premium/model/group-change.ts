@@ -1,6 +1,6 @@
 import type { AssignmentRequest, InvitationRequest } from '#contract/group'
 
-/** What an owner may do with a group. */
+/** The changes that an owner makes to a group. */
 export type GroupChange =
   | { kind: 'rename'; title: string }
   | { kind: 'invite'; request: InvitationRequest }

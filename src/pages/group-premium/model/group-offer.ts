@@ -17,7 +17,7 @@ export type GroupOffer = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** What is sold by the seat and can be paid for here. */
+/** Finds the product that is sold by the seat, where payment works. */
 export const offersIn = ({ products, canPay, isTest }: Omit<Products, 'variant'>, now = new Date()): GroupOffer[] =>
   products.flatMap(({ id, title, until, days, isRenewing, seats }) =>
     seats && canPay
@@ -25,11 +25,11 @@ export const offersIn = ({ products, canPay, isTest }: Omit<Products, 'variant'>
       : [],
   )
 
-/** Where so many seats are paid for. */
+/** Builds the address that pays for a number of seats. */
 export const paymentAddress = ({ productId }: Pick<GroupOffer, 'productId'>, seats: number): string =>
   ownOffer({ product: productId, seats: String(seats) })
 
-/** Where a group is renewed. */
+/** Builds the address that renews a group. */
 export const renewalAddress = (groupId: string, seats: number): string => ownOffer({ group: groupId, seats: String(seats) })
 
 /** A whole number of seats within the limits of an offer; null for anything else. */

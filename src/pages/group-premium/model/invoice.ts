@@ -4,7 +4,7 @@ import { partnershipLetterSchema, type PartnershipLetter } from '#contract/partn
 
 const { organisation, name, email } = partnershipLetterSchema.entries
 
-/** What a school writes to get an invoice. */
+/** The form of a school that asks for an invoice. */
 export const invoiceFormSchema = v.object({
   organisation,
   taxId: v.pipe(v.string(), v.trim(), v.regex(/^(\d{8}|\d{10})?$/, 'Код має 8 цифр (ЄДРПОУ) або 10 (ІПН)')),

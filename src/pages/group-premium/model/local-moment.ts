@@ -12,5 +12,5 @@ export function dayFromNow(days: number, now = new Date()): Date {
   return at
 }
 
-/** What stands in the field is no moment, or one that is gone. */
+/** Says whether the field holds no moment or a past one. */
 export const isPast = (typed: string, now = new Date()): boolean => !(new Date(typed) > now)

@@ -3,7 +3,7 @@ import { Checkbox } from '@/shared/ui/checkbox'
 
 type ConsentProps = { ownerName: string | null; isGiven: boolean; isBusy?: boolean; onChange: (isGiven: boolean) => void }
 
-/** What the owner of a group will see, and the pupil’s own word on it. Never ticked beforehand. */
+/** Tells the pupil what the owner of the group will see, and asks for consent. The box is never ticked beforehand. */
 export function Consent({ ownerName, isGiven, isBusy = false, onChange }: ConsentProps) {
   return (
     <div className={css({ display: 'grid', gap: '3' })}>

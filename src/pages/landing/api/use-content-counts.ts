@@ -1,5 +1,5 @@
 import { contentCountsAnswerSchema } from '#contract/showcase'
 import { useAnswer } from '@/shared/lib/answer'
 
-/** How much there is to learn with, counted by the server. */
+/** Loads the counts of content. */
 export const useContentCounts = () => useAnswer('v3/content-counts', contentCountsAnswerSchema)

@@ -1,11 +1,11 @@
 import { Hero } from './hero'
-import { LandingRest } from './landing-rest'
+import { Rest } from './rest'
 
 export function LandingPage() {
   return (
     <>
       <Hero />
-      <LandingRest />
+      <Rest />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { LocalStore } from '@/shared/lib/local-store'
 
 const keys = { returnTo: 'paywall_return', choice: 'paywall_choice', email: 'paywall_email' }
 
-/** What the address says: the payment that the payer comes back from, the link that was opened, what is to be bought, where to return. */
+/** The content of the address: the payment that the payer comes back from, the link that was opened, what is to be bought, where to return. */
 export function arrivalOf(search: string) {
   const query = new URLSearchParams(search)
   const seats = Number(query.get('seats'))
@@ -16,7 +16,7 @@ export function arrivalOf(search: string) {
   return { paymentId: query.get('payment'), giftToken: query.get('gift'), returnTo: query.get('returnTo'), order }
 }
 
-/** Where the offer that the server has given this visitor is told, for an address that asks for it; null for one that names a page itself. */
+/** The page of the offer that the server gave this visitor, for an address that asks for it; null for one that names a page itself. */
 export function ownPage(search: string, variant: PaywallVariant): string | null {
   const query = new URLSearchParams(search)
   if (query.get('variant') !== 'own') return null
@@ -25,7 +25,7 @@ export function ownPage(search: string, variant: PaywallVariant): string | null 
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** Where «Не зараз» leads: where the visitor was, also after the way to the provider and back. */
+/** The target of «Не зараз»: the page before the paywall, also after the way to the provider and back. */
 export function keptReturn(visit: LocalStore, asked: string | null, before: string | null): string {
   const path = sameOriginPath(asked ?? visit.read(keys.returnTo) ?? before)
   const isOurs = path !== '/' && !path.startsWith(addresses.paywall.to()) && !path.startsWith('/api/')
@@ -34,7 +34,7 @@ export function keptReturn(visit: LocalStore, asked: string | null, before: stri
   return path
 }
 
-/** What was chosen and typed outlives a reload, a lost network and the way to the provider. */
+/** Stores the choices and texts of the form over a reload, a lost network and the way to the provider. */
 export const keptChoice = (visit: LocalStore) => ({ productId: visit.read(keys.choice), email: visit.read(keys.email) ?? '' })
 export function keepChoice(visit: LocalStore, { productId, email }: { productId: string | null; email: string }): void {
   if (productId !== null) visit.write(keys.choice, productId)

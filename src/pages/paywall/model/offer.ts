@@ -2,9 +2,9 @@ import type { Gift } from '#contract/payment'
 import { totalPrice, type Product, type Products } from '#contract/product'
 import type { User } from '#contract/user'
 
-/** What is offered to whom. `gift` is there where somebody pays for another one. */
+/** The offer for this visitor. `gift` is present where somebody pays for another user. */
 export type Offer = Products & { user: User; gift: Gift | null }
-/** What is to be bought. `seats` come from the page of groups, `groupId` with them where a group is renewed. */
+/** The order of the visitor. `seats` come from the page of groups, `groupId` with them where a group is renewed. */
 export type Order = { productId: string | null; seats: number | null; groupId: string | null }
 
 /** Products to choose from: seats where they were asked for, else those that would add something: none once the season is paid for. */

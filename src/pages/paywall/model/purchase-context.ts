@@ -2,10 +2,10 @@ import type { Checkout, Gift, Payment, PaymentAnswer } from '#contract/payment'
 import type { Problem } from '@/shared/api'
 import { planOf, type Offer, type Order } from './offer'
 
-/** What the address brought along, and what an earlier moment of this visit left. */
+/** The input of the purchase: the address, and what this visit stored earlier. */
 export type Arrival = { paymentId: string | null; giftToken: string | null; order: Order; email: string }
 export type PurchaseContext = Arrival & {
-  /** What is wrong with the address. */
+  /** The error in the address. */
   complaint: string | null
   offer: Offer | null
   answer: PaymentAnswer | null
@@ -20,7 +20,7 @@ export type PurchaseEvent =
 
 export type Wish = { product: string; seats: number | null; group: string | null; email: string | null; gift: string | null }
 
-/** What is to be paid for as things stand. */
+/** Finds the product of the current order. */
 export const wishOf = ({ offer, order, email, giftToken }: PurchaseContext): Wish => ({
   product: (offer && planOf(offer, order)?.id) ?? '',
   seats: order.seats,

@@ -4,7 +4,7 @@ import { findTopic, readSubject } from '@/entities/subject'
 import { readStatistic } from '@/entities/statistic'
 
 export type WeakTopic = { title: string; share: number }
-/** What the page knows of this pupil; empty lists for who has not begun. */
+/** The pupil’s weak topics and results; empty lists for a pupil who has not begun. */
 export type Pupil = { subjects: number; days: number; topics: WeakTopic[] }
 
 const enoughAnswers = 3

@@ -1,4 +1,4 @@
-/** What stays free for good, said before any price. */
+/** Lists what stays free, before any price. */
 export const free = [
   'Усі тести НМТ і тренування за темами',
   'Правильні відповіді та пояснення до кожного завдання',
@@ -9,7 +9,7 @@ export const free = [
   'Перший модуль кожного курсу',
 ] as const
 
-/** What premium adds. Only what there is. */
+/** Lists what premium adds; nothing is listed that does not exist. */
 export const added = [
   { title: 'Де найбільше балів', text: 'Усі теми за тим, скільки балів додасть година роботи над ними.' },
   { title: 'Курси повністю', text: 'Усі модулі всіх курсів, а не лише перший.' },

@@ -1,7 +1,4 @@
-import { lazyPart } from '@/shared/ui/lazy-part'
-import { LoadingView } from './loading-view'
-
-const PurchasePage = lazyPart(async () => (await import('./purchase-page')).PurchasePage, <LoadingView />)
+import { PurchasePage } from './purchase-page'
 
 /** The calm page of the offer: a table of what is free and what premium adds. */
 export const PaywallPage = () => <PurchasePage isStory={false} />

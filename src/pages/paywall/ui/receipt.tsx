@@ -3,7 +3,7 @@ import { priceText } from '@/shared/lib/price-text'
 import { dayOf } from '../model/day-of'
 import { Terms } from './terms'
 
-/** What was paid, as on a receipt. */
+/** Shows a payment as a receipt. */
 export const Receipt = ({ payment }: { payment: Payment }) => (
   <Terms
     rows={[

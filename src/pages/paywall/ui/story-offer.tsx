@@ -13,7 +13,7 @@ import { WeakTopics } from './weak-topics'
 
 /** The same offer as a story about this pupil. */
 export function StoryOffer() {
-  const load = useLoad(readPupil, 'quiet')
+  const load = useLoad(readPupil)
   return (
     <>
       <Heading>Спершу про безкоштовне</Heading>

@@ -1,7 +1,7 @@
 import type { FC } from 'react'
 import type { PurchaseContext, PurchaseEvent } from '../model/purchase-context'
 
-/** What every view of the purchase is given. `isStory`: which of the two pages of the offer it is. */
+/** The props of every view of the purchase. `isStory` tells the two pages of the offer apart. */
 export type ViewProps = {
   context: PurchaseContext
   state: string

@@ -1,2 +1,2 @@
-/** Where paths that the API names begin: its own origin, which may be another than the page’s. */
+/** Builds addresses from paths of the API on its own origin, which may differ from that of the page. */
 export const apiBase = (apiBaseUrl: string): string => new URL(apiBaseUrl, globalThis.location?.href ?? 'http://localhost').href

@@ -4,7 +4,7 @@ import { Chip } from '@/shared/ui/chip'
 
 const names = { google: 'Google', apple: 'Apple' }
 
-/** What the account is signed in with. */
+/** Shows how the account signs in. */
 export function Identity({ user: { email, providers } }: { user: User }) {
   const isRelayed = email?.endsWith('@privaterelay.appleid.com') ?? false
   return (

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, type FC } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { later } from '@/shared/lib/later'
 import type { ConsentDialogProps } from './consent-dialog'
 
-type Loaded = { default: FC<ConsentDialogProps> }
-const load = async (): Promise<Loaded> => ({ default: (await import('./consent-dialog')).ConsentDialog })
-const Dialog = lazy(() => load().catch((): Loaded => ({ default: NativeQuestion })))
+const dialog = later(() => import('./consent-dialog'))
 
 /** Place of a question; its code is fetched ahead, and where it cannot be had the browser itself asks. */
 export function LazyConsentDialog({ isOpen, ...question }: ConsentDialogProps & { isOpen: boolean }) {
-  useEffect(() => void load().catch(() => undefined), [])
-  return <Suspense>{isOpen && <Dialog {...question} />}</Suspense>
+  const { code, retry } = dialog.use(isOpen)
+  if (!isOpen) return null
+  if (code) return <code.ConsentDialog {...question} />
+  return retry && <NativeQuestion {...question} />
 }
 
 /** Asks once, and again only after a deed that failed. */

@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { cancelSubscription } from '../api/profile-calls'
 import { dayText } from '../model/moment-text'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import { LazyConsentDialog } from './lazy-consent-dialog'
 import { useConsent } from './use-consent'
 
-const Receipts = lazyPart(async () => (await import('./receipts')).Receipts)
+const Receipts = laterPart(async () => (await import('./receipts')).Receipts)
 
 type PremiumProps = { premium: User['premium']; onChange: () => void }
 

@@ -10,7 +10,7 @@ import { dayText } from '../model/moment-text'
 
 /** What was paid and what became of it. Whoever has paid nothing sees nothing. */
 export function Receipts() {
-  const load = useLoad(listPayments, 'quiet')
+  const load = useLoad(listPayments)
   if (load.state === 'loading') return <Skeleton shapes={['row']} label="Завантажуємо квитанції…" />
   if (load.state === 'failed')
     return (

@@ -4,7 +4,7 @@ import { readPractice } from '@/entities/practice'
 import { problemOf } from '@/shared/api'
 import { listSurveys, readResult, settleSurvey, type SurveyGround } from '@/entities/survey'
 
-/** What stands beside a result; empty where it could not be had in time, for the result does without it. */
+/** Reads the texts beside a result; they stay empty when they do not come in time, because the result works without them. */
 export type Surroundings = { due: number | null; surveys: readonly SurveySummary[]; other: Result | null }
 
 const patience = 2000

@@ -13,7 +13,7 @@ export function answerText(question: Question, answer: Answer): string {
     .join(', ')
 }
 
-/** What a note of the key is about: «Чому не А», «2», or a number that pupils often come to. */
+/** Names the subject of a note of the key: «Чому не А», «2», or a number that pupils often come to. */
 export function noteName(question: Question, id: string): string {
   if (question.form === 'single') return `Чому не ${labelIn(question.options, id)}`
   if (question.form === 'numeric') return id.replace('.', ',').replace('-', '−')

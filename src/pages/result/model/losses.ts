@@ -9,7 +9,7 @@ export type Loss = {
   name: string
   points: number
   max: number
-  /** Where to practise it; null where nothing was lost. */ practice: string | null
+  /** The address to practise it; null where nothing was lost. */ practice: string | null
 }
 
 type Share = { subject: string; points: number; max: number }

@@ -4,7 +4,7 @@ import type { IconName } from '@/shared/ui/icon'
 type Outcome = ResultItem['outcome']
 type OutcomeLook = { text: string; icon?: IconName; tone: 'right' | 'wrong' | 'marker' | 'outline' }
 
-/** How a task fared, in words, shape and colour. */
+/** Describes the outcome of a task in words, shape and colour. */
 export const outcomeLook: Record<Outcome, OutcomeLook> = {
   right: { text: 'Правильно', icon: 'check', tone: 'right' },
   partial: { text: 'Частково', icon: 'plus-minus', tone: 'marker' },

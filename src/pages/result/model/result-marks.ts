@@ -5,7 +5,7 @@ import { draftPoints, durationText } from './result-text'
 
 export type ResultMark = { icon: IconName; text: string }
 
-/** What has to be known beside the points: time, rules, pauses. */
+/** Lists the circumstances of a result: time, rules, pauses. */
 export function marksOf(result: Result): ResultMark[] {
   const { durationSeconds, isTimedOut, policy, alarms, alarmSeconds } = result
   const drafts = draftPoints(result)

@@ -13,7 +13,7 @@ export const byLoss = <T extends { points: number; max: number }>(rows: readonly
 
 export const percentOf = ({ raw, max }: { raw: number; max: number }): number => (max === 0 ? 0 : Math.round((100 * raw) / max))
 
-/** What practice came to, in calm words; it has no scale. */
+/** Sums up practice in calm words; it has no scale. */
 export function practiceText(result: Pick<Result, 'raw' | 'max'>): string {
   const percent = percentOf(result)
   if (percent === 100) return 'Усе правильно'

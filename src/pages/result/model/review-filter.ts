@@ -24,7 +24,7 @@ export const filtersOf = (items: readonly ResultItem[]): { filter: ReviewFilter;
     .map(({ filter, text }) => ({ filter, text, count: filtered(items, filter).length }))
     .filter(({ filter, count }) => filter !== 'sureWrong' || count > 0)
 
-/** Where a task stands in the address `q-{n}`: its number in the paper, or its place where two subjects number theirs from 1. */
+/** The number of a task in the address `q-{n}`: its number in the paper, or its place where two subjects number theirs from 1. */
 export const placeOf = ({ items, subjects }: Pick<Result, 'items' | 'subjects'>, item: ResultItem): number =>
   subjects.length > 1 ? items.indexOf(item) + 1 : item.number
 

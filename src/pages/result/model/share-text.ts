@@ -5,7 +5,7 @@ export type ShareText = { title: string; score: string; detail: string; date: st
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Kyiv' })
 
-/** What may be shown to others: subject, score and date, nothing of the person and no answers. @param subjects titles by id. */
+/** Writes the text to share: subject, score and date, nothing of the person and no answers. @param subjects titles by id. */
 export function shareText(result: Result, subjects: Record<string, string>, brand: string): ShareText {
   const { verdicts, raw, max, finishedAt } = result
   const title =

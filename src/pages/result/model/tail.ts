@@ -1,6 +1,6 @@
 import { linkedTask } from './review-filter'
 
-/** What the rest of the address of a result asks for. */
+/** The view that the rest of the address of a result asks for. */
 export type Tail = { view: 'result' } | { view: 'review'; linked: number | null } | { view: 'compare'; other: string }
 
 /** @param rest what follows the id of the survey, with its slash. @returns null where there is no such view. */

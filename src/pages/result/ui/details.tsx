@@ -8,13 +8,13 @@ import { TimeUse } from './time-use'
 export type DetailsProps = {
   result: Result
   attempts: readonly Attempt[]
-  /** What a printed sheet would hold. */
+  /** Tasks for a printed sheet. */
   printed: readonly ResultItem[]
   /** Leads to the review of a task. */
   onReach: (place: number) => void
 }
 
-/** What stands below the fold: where points and time went, how it went before, and what can be done with the result. */
+/** Shows where points and time went, earlier results, and what can be done with this one. */
 export function Details({ result, attempts, printed, onReach }: DetailsProps) {
   return (
     <>

@@ -5,12 +5,12 @@ import { useStartSurvey } from '@/features/start-survey'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 
-const ShareCard = lazyPart(async () => (await import('./share-card')).ShareCard)
-const PrintSheet = lazyPart(async () => (await import('./print-sheet')).PrintSheet)
+const ShareCard = laterPart(async () => (await import('./share-card')).ShareCard)
+const PrintSheet = laterPart(async () => (await import('./print-sheet')).PrintSheet)
 
 type MoreProps = { result: Result; /** What a printed sheet would hold. */ printed: readonly ResultItem[] }
 type Which = RequestOf<'retry'>['which']

@@ -13,7 +13,7 @@ type NextStepProps = {
   onReview: (filter: ReviewFilter) => void
 }
 
-/** What to do now: one thing that follows from the result, and two more for those who would rather. */
+/** Offers the next step after the result, and two alternatives. */
 export function NextStep({ result, due, onReview }: NextStepProps) {
   const { text, action, href } = nextStep(result, due)
   const filter = (['wrong', 'partial', 'blank'] as const).find((each) => filtered(result.items, each).length > 0) ?? 'all'

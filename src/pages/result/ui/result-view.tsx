@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { KeepProgress } from '@/features/keep-progress'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Attempt } from '../model/comparable'
@@ -11,7 +11,7 @@ import { NextStep } from './next-step'
 import { ReviewSection, showReview } from './review-section'
 import { Verdict } from './verdict'
 
-const Details = lazyPart(async () => (await import('./details')).Details, <Skeleton shapes={['title', 'block', 'block', 'block']} />)
+const Details = laterPart(async () => (await import('./details')).Details, <Skeleton shapes={['title', 'block', 'block', 'block']} />)
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 

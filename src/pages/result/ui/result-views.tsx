@@ -13,7 +13,7 @@ type ResultViewsProps = Surroundings & {
   anchor: number | null
 }
 
-/** What the rest of the address asks for. */
+/** The view that the rest of the address asks for. */
 export function ResultViews({ result, due, surveys, other, tail, anchor }: ResultViewsProps) {
   if (other) return <CompareView result={result} other={other} />
   if (tail.view === 'review') return <ReviewView result={result} linked={tail.linked ?? anchor} />

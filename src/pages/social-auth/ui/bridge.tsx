@@ -16,7 +16,7 @@ type BridgeProps = {
   children: ReactNode
 }
 
-/** What is going to happen, and the button that makes it happen. */
+/** Says what will happen, and has the button that starts it. */
 export function Bridge({ provider, returnTo, isBusy, problem, onStart, children }: BridgeProps) {
   return (
     <Page title={`Вхід через ${provider}`} width="text">

@@ -6,7 +6,7 @@ import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 /** Finished surveys of the visitor in this subject; nothing where there are none. */
 export function OwnResults({ subject }: { subject: string }) {
   const { clock } = useSurveyGround()
-  const load = useLoad(() => listSurveys({ clock, subject }), 'quiet')
+  const load = useLoad(() => listSurveys({ clock, subject }))
   if (load.state === 'loading') return null
   if (load.state === 'failed')
     return (

@@ -1,5 +1,5 @@
 import { pageTitles } from '#contract/page-titles'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Statistic } from '#contract/user'
 import { useIsSessionThere } from '@/entities/session'
 import { byTopic, StatisticReader } from '@/entities/statistic'
@@ -13,9 +13,8 @@ import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { OwnResults } from './own-results'
 import { SubjectView } from './subject-view'
-
-const OwnResults = lazy(async () => ({ default: (await import('./own-results')).OwnResults }))
 
 type SubjectPageProps = { params: { subject: string } }
 
@@ -40,9 +39,7 @@ export function SubjectPage({ params }: SubjectPageProps) {
           isSessionThere && (
             <>
               <PacksPanel subjects={[subject.found.subject]} />
-              <Suspense>
-                <OwnResults subject={params.subject} />
-              </Suspense>
+              <OwnResults subject={params.subject} />
             </>
           )
         }

@@ -2,7 +2,7 @@ import type { ReferenceSheet } from '#contract/subject'
 import { readSubject } from '@/entities/subject'
 import { problemOf } from '@/shared/api'
 
-/** What lies around the tasks of a subject: its name and the reference sheet, where the exam has one. */
+/** The title of a subject and its reference sheet, where the exam has one. */
 export type Surroundings = { title: string | null; reference: ReferenceSheet | null }
 
 /** Rejects where a further try may help. A subject that is gone takes nothing away from a running paper. */

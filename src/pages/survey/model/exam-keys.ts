@@ -1,4 +1,4 @@
-/** What a key means during an exam. `choose` and `strike` name the key, for the task to say which option it means. */
+/** The command of a key during an exam. `choose` and `strike` name the key, for the task to say which option it means. */
 export type KeyCommand =
   | { kind: 'choose' | 'strike'; key: string; code: string }
   | { kind: 'previous' | 'next' | 'onward' | 'flag' | 'reference' | 'keys' | 'close' }
@@ -6,9 +6,9 @@ export type KeyCommand =
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>
 
 const typed = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])'
-/** Where arrows have a meaning of their own: choices, and everything that scrolls sideways. */
+/** Elements in which arrows have a meaning of their own: choices, and everything that scrolls sideways. */
 const takesArrows = `${typed}, input, [tabindex="0"]`
-/** What Enter presses by itself. */
+/** Elements that Enter presses by itself. */
 const takesEnter = 'a, button, summary, select, textarea'
 
 /**

@@ -1,6 +1,6 @@
 import type { Survey } from '#contract/survey'
 
-/** Where a task stands in the paper of its subject: `label` is «5», or «1–5» where it takes several numbers; `count` is the last number. */
+/** The number of a task in the paper of its subject: `label` is «5», or «1–5» where it takes several numbers; `count` is the last number. */
 export type TaskNumber = { first: number; label: string; count: number }
 
 /** Numbers by the id of the task. Each subject counts from 1, as on the papers. */

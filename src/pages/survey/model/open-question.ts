@@ -6,7 +6,7 @@ import { numbersOf, type TaskNumber } from './numbering'
 import { isDraft, type Sheet } from './sheet'
 import { tasksOf, type Task } from './task-state'
 
-/** What the big button does now: ask for the verdict, save the draft, go on, or hand in. */
+/** The action of the big button: ask for the verdict, save the draft, go on, or hand in. */
 export type Onward = 'check' | 'save' | 'next' | 'finish'
 
 /** The task that lies open and what is around it. */
@@ -14,7 +14,7 @@ export type OpenQuestion = {
   tasks: Task[]
   question: Question
   number: TaskNumber
-  /** How many tasks lie before it. */
+  /** The count of tasks before it. */
   place: number
   previous: string | undefined
   next: string | undefined

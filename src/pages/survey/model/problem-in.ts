@@ -6,7 +6,7 @@ const foreign: Problem = {
   detail: 'Цей тест розпочато під іншим входом. Відповіді лишилися на цьому пристрої: увійди так само, як тоді, — і вони надійдуть.',
 }
 
-/** What went wrong, out of the event of a failed call. */
+/** Reads the problem out of the event of a failed call. */
 export function problemIn(event: object): Problem {
   const error: unknown = 'error' in event ? event.error : null
   return error instanceof ForeignSurveyError ? foreign : problemOf(error)

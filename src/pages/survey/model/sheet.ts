@@ -64,7 +64,7 @@ export function withFact(sheet: Sheet, fact: SurveyFact, now: number): Sheet {
 export const countedAnswer = ({ policy }: Pick<Survey, 'policy'>, sheet: SurveyState, question: string): Answer =>
   (policy.save === 'onDemand' ? sheet.saved : sheet.answers)[question] ?? null
 
-/** What is on the sheet is not what was saved. */
+/** Says whether the answer on the sheet differs from the saved one. */
 export const isDraft = (survey: Pick<Survey, 'policy'>, { answers, saved }: SurveyState, question: string): boolean =>
   survey.policy.save === 'onDemand' && JSON.stringify(answers[question] ?? null) !== JSON.stringify(saved[question] ?? null)
 

@@ -23,7 +23,7 @@ export type SittingEvent =
   | RecorderReport
   | WriterReport
 
-/** What one sitting of a paper knows. */
+/** The context of one sitting. */
 export type Sitting = {
   id: string
   ground: SurveyGround
@@ -49,7 +49,7 @@ export function started({ sheet, opening, ground }: Sitting): Partial<Sitting> {
   return { now, sheet: { ...sheet, start: now } }
 }
 
-/** What an event brings: an act of the pupil, one more task, facts of another tab, or the time. */
+/** Computes the change that an event brings: a fact of the pupil, one more task, facts of another tab, or the time. */
 export function after({ survey, sheet, ground, now }: Sitting, event: SittingEvent): Partial<Sitting> {
   switch (event.type) {
     case 'fact.add':

@@ -4,7 +4,7 @@ import type { Survey } from '#contract/survey'
 import { numbersOf } from './numbering'
 import { isDraft, isIncomplete, type Sheet } from './sheet'
 
-/** How a task stands on the sheet; the last three in a survey with feedback, once it was checked. */
+/** The state of a task on the sheet; the last three states need a survey with feedback and a checked answer. */
 export type TaskState = 'unseen' | 'blank' | 'unreadable' | 'partial' | 'draft' | 'saved' | 'answered' | 'right' | 'half' | 'wrong'
 
 export const taskStateText: Record<TaskState, string> = {

@@ -18,7 +18,7 @@ type BottomBarProps = {
 
 const onwardText: Record<Onward, string> = { check: 'Перевірити', save: 'Зберегти відповідь', next: 'Далі', finish: 'Завершити' }
 
-/** What is pressed most, within reach of the thumb. */
+/** Holds the most pressed buttons within reach of the thumb. */
 export function BottomBar({ open, isFlagged, isTwoStep, isPaletteOpen, onShow, onFlag, onPalette, onOnward }: BottomBarProps) {
   const { number, previous, next, onward } = open
   return (

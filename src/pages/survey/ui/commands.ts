@@ -13,7 +13,7 @@ type Around = {
 }
 type Elsewhere = 'reference' | 'keys' | 'close'
 
-/** What buttons and keys alike do to the open task. */
+/** Builds the commands that buttons and keys give to the open task. */
 export function commandsOf({ open: { question, previous, next, onward, canCheck, isChecked }, sheet, send, show, isReading }: Around) {
   const { id } = question
   const struck = sheet.eliminated[id] ?? []

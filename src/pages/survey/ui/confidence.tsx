@@ -9,7 +9,7 @@ const levels: readonly { level: Level; text: string }[] = [
 
 type ConfidenceProps = { value: Level | null; onChange: (level: Level | null) => void }
 
-/** How sure the pupil is of the answer; nobody has to say it, and it changes no points. */
+/** Lets the pupil mark how sure the answer is; the mark is voluntary and changes no points. */
 export function Confidence({ value, onChange }: ConfidenceProps) {
   return (
     <div role="group" aria-label="Наскільки певна відповідь, за бажанням" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import type { Task } from '../model/task-state'
-import { useExamDialogs } from './dialogs-at-hand'
+import { afterTask } from './after-task'
 
 export type Asked = 'exit' | 'keys' | 'finish'
 
@@ -34,7 +34,7 @@ export function ExamDialogs({
   onClose,
   onFinish,
 }: ExamDialogsProps) {
-  const { module: dialogs } = useExamDialogs(asked !== null)
+  const { code: dialogs } = afterTask.use(asked !== null)
   if (!dialogs) return asked && <Waiting onClose={onClose} />
   const { ExitDialog, FinishDialog, KeysDialog } = dialogs
   return (

@@ -9,7 +9,7 @@ import type { OpenQuestion } from '../model/open-question'
 import { stimulusOf } from '../model/open-question'
 import type { Sheet } from '../model/sheet'
 import { hasAnswer } from '../model/task-state'
-import { useExtras } from './extras-at-hand'
+import { afterTask } from './after-task'
 import { BottomBar } from './bottom-bar'
 import { commandsOf } from './commands'
 import { ExamDialogs, type Asked } from './exam-dialogs'
@@ -31,9 +31,9 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
   const [asked, setAsked] = useState<Asked | null>(null)
   const [areKeysOn, switchKeys] = useKeysSwitch()
   const [, navigate] = useLocation()
-  const surroundings = useLoad(() => readSurroundings(survey.subjects), 'quiet')
+  const surroundings = useLoad(() => readSurroundings(survey.subjects))
   const { tasks, question, number } = open
-  const { module: extras } = useExtras()
+  const { code: extras } = afterTask.use()
   const lastTask = useLastTasks(open)
   const found = surroundings.state === 'ready' ? surroundings.found : {}
   const titles = Object.fromEntries(survey.subjects.map((each) => [each, found[each]?.title ?? '']))

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/answer'
 import type { Question } from '#contract/question'
 import { InlineText } from '@/shared/ui/rich-text'
 
-/** What stands in each gap of the text of a task: its number and, once chosen, the words or the letter. */
+/** Gives the content of each gap in the text of a task: its number and, once chosen, the words or the letter. */
 export function gapContent(question: Question, first: number, answer: Answer | undefined): (id: string) => ReactNode {
   if (question.form !== 'gap' && question.form !== 'gapPool') return () => null
   const chosen = typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : {}

@@ -3,7 +3,7 @@ import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Load } from '@/shared/lib/load'
 import type { Surroundings } from '../api/read-surroundings'
-import { useExamDialogs } from './dialogs-at-hand'
+import { afterTask } from './after-task'
 import { SidePanel } from './side-panel'
 
 type ReferencePanelProps = { surroundings: Load<Record<string, Surroundings>>; subject: string; isOpen: boolean; onClose: () => void }
@@ -11,7 +11,7 @@ type ReferencePanelProps = { surroundings: Load<Record<string, Surroundings>>; s
 export function ReferencePanel({ surroundings, subject, isOpen, onClose }: ReferencePanelProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
-  const { module: dialogs } = useExamDialogs(isOpen)
+  const { code: dialogs } = afterTask.use(isOpen)
   const sheet = surroundings.state === 'ready' ? (surroundings.found[subject]?.reference ?? null) : null
   return (
     <SidePanel title={sheet?.title ?? 'Довідкові матеріали'} isOpen={isOpen} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState, type LazyExoticComponent } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActorRefFrom, StateValueFrom } from 'xstate'
 import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
@@ -11,11 +11,10 @@ import { addressAfter } from '../model/address-after'
 import { hasTime } from '../model/sitting'
 import { surveyMachine } from '../model/survey.machine'
 import { timeLeft } from '../model/sheet'
-import { prefetchDialogs } from './dialogs-at-hand'
-import { prefetchExam } from './exam-at-hand'
-import { prefetchExtras, prefetchFeedback } from './extras-at-hand'
+import { afterTask } from './after-task'
+import { AfterTaskView } from './after-task-view'
 import { Clock } from './clock'
-import { AwaitedExam } from './awaited-exam'
+import { ExamView } from './exam-view'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
 import { useSignInRetry } from './use-sign-in-retry'
@@ -25,27 +24,26 @@ type Value = StateValueFrom<typeof surveyMachine>
 type Regions = Extract<Extract<Value, object>['answering'], object>
 type State = Exclude<Extract<Value, string>, 'answering'> | NonNullable<Regions['solving']>
 
-// What follows the task comes right after it, so that it is here when the network no longer is.
-const loadLater = () => import('./later-views')
-const HandInView = lazy(async () => ({ default: (await loadLater()).HandInView }))
-const FailedView = lazy(async () => ({ default: (await loadLater()).FailedView }))
-const PausedView = lazy(async () => ({ default: (await loadLater()).PausedView }))
-const BreakView = lazy(async () => ({ default: (await loadLater()).BreakView }))
+const after = (name: Parameters<typeof AfterTaskView>[0]['name']): SurveyView =>
+  function After(props) {
+    return <AfterTaskView name={name} {...props} />
+  }
+const HandInView = after('HandInView')
 
-const viewOf: Record<State, SurveyView | LazyExoticComponent<SurveyView>> = {
+const viewOf: Record<State, SurveyView> = {
   loading: LoadingView,
   opened: LoadingView,
   unopened: LoadingView,
   seating: LoadingView,
-  onBreak: BreakView,
-  working: AwaitedExam,
-  confirming: AwaitedExam,
-  paused: PausedView,
-  reading: AwaitedExam,
+  onBreak: after('BreakView'),
+  working: ExamView,
+  confirming: ExamView,
+  paused: after('PausedView'),
+  reading: ExamView,
   finishing: HandInView,
   finishDelayed: HandInView,
   finished: HandInView,
-  failed: FailedView,
+  failed: after('FailedView'),
   missing: MissingView,
 }
 const stateOf = (value: Value): State => {
@@ -99,47 +97,36 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
     }
   }, [actor, adding, id, navigate, subject])
 
-  useEffect(() => {
-    prefetchExam()
-    prefetchExtras()
-    void loadLater().catch(() => undefined)
-  }, [])
-  const isTraining = survey?.policy.feedback === 'afterEach'
-  useEffect(() => {
-    prefetchDialogs()
-    if (isTraining) prefetchFeedback()
-  }, [isTraining])
+  useEffect(() => afterTask.ahead(), [])
   if (survey && survey.subject !== subject) throw new NotFoundError()
   const View = viewOf[state]
   return (
-    <Suspense fallback={<LoadingView />}>
-      <View
-        subject={subject}
-        survey={survey}
-        sheet={sheet}
-        problem={problem}
-        saving={
-          isUnsaved || isOnPageOnly
-            ? 'unsaved'
-            : delivery === 'resting'
-              ? 'saved'
-              : !isOnline
-                ? 'offline'
-                : delivery === 'sending'
-                  ? 'saving'
-                  : 'waiting'
-        }
-        waiting={waiting}
-        hasTime={isInTime}
-        isConfirming={state === 'confirming'}
-        isHandingIn={state !== 'finishDelayed'}
-        isReading={state === 'reading'}
-        adding={{ state: addingState, ask: (like) => survey && adding.send({ type: 'task.ask', survey, like }) }}
-        clock={<LiveClock actor={actor} />}
-        now={now}
-        send={actor.send}
-      />
-    </Suspense>
+    <View
+      subject={subject}
+      survey={survey}
+      sheet={sheet}
+      problem={problem}
+      saving={
+        isUnsaved || isOnPageOnly
+          ? 'unsaved'
+          : delivery === 'resting'
+            ? 'saved'
+            : !isOnline
+              ? 'offline'
+              : delivery === 'sending'
+                ? 'saving'
+                : 'waiting'
+      }
+      waiting={waiting}
+      hasTime={isInTime}
+      isConfirming={state === 'confirming'}
+      isHandingIn={state !== 'finishDelayed'}
+      isReading={state === 'reading'}
+      adding={{ state: addingState, ask: (like) => survey && adding.send({ type: 'task.ask', survey, like }) }}
+      clock={<LiveClock actor={actor} />}
+      now={now}
+      send={actor.send}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import type { SaveState, SurveyFact } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
 import type { Sheet } from '../model/sheet'
 
-/** What a pupil may do on any screen of a survey. */
+/** The commands of a pupil on any screen of a survey. */
 export type SurveyCommand =
   | { type: 'fact.add'; fact: SurveyFact }
   | { type: 'finish.ask' | 'finish.cancel' | 'finish.confirm' | 'finish.force' }

@@ -10,7 +10,7 @@ import { GapProvider } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { OpenQuestion } from '../model/open-question'
 import type { Sheet } from '../model/sheet'
-import { useExtras, useFeedback } from './extras-at-hand'
+import { afterTask } from './after-task'
 import { gapContent } from './gap-content'
 import type { Adding, SurveyCommand } from './survey-view'
 import { useHeadingFocus } from './use-heading-focus'
@@ -37,8 +37,7 @@ export function TaskView({
 }: TaskViewProps) {
   const { id } = question
   const place = useHeadingFocus<HTMLElement>(id)
-  const { module: feedback } = useFeedback(isChecked)
-  const { module: extras } = useExtras()
+  const { code: extras } = afterTask.use(isChecked)
   const [isStriking, setStriking] = useState(false)
   const answer = sheet.answers[id]
   const struck = sheet.eliminated[id] ?? []
@@ -66,8 +65,8 @@ export function TaskView({
         <QuestionText question={question} />
       </GapProvider>
       {isChecked && key ? (
-        feedback ? (
-          <feedback.CheckedAnswer
+        extras ? (
+          <extras.CheckedAnswer
             question={question}
             answer={answer}
             questionKey={key}

@@ -1,6 +1,6 @@
 import type { SubjectSummary } from '#contract/subject'
 
-/** What of the day of the exam can be sat now: block 1 is Ukrainian and mathematics, block 2 history and a subject of choice. */
+/** Lists the blocks of the exam day that can be sat now: block 1 is Ukrainian and mathematics, block 2 history and a subject of choice. */
 export type ExamDay = { isFirstReady: boolean; isSecondReady: boolean; electives: readonly SubjectSummary[] }
 
 export function examDayOf(subjects: readonly SubjectSummary[]): ExamDay {

@@ -14,7 +14,7 @@ const listOf = <S extends v.GenericSchema>(item: S) =>
     [],
   )
 
-/** What the forms of all modes hold between them, as the query of the address keeps it; anything foreign there is read as not given. */
+/** The fields of the forms of all modes, as the query of the address stores them; foreign values there count as absent. */
 const valuesSchema = v.object({
   topic: listOf(id),
   form: listOf(questionFormSchema),

@@ -8,7 +8,7 @@ export const isPageMode = (mode: string): mode is PageMode => pageModes.some((ea
 
 type ModeText = { title: string; /** Beside the other modes. */ short: string; lead: string }
 
-/** What a mode is called and what it is for. */
+/** The name and the purpose of each mode. */
 export const modeText: Record<PageMode, ModeText> = {
   quick: { title: 'Швидке тренування', short: 'Швидке', lead: 'Кілька завдань просто зараз. Спершу нові й ті, що час повторити.' },
   topics: {

@@ -11,7 +11,7 @@ import { paperIn } from './paper-choice'
 
 type Feedback = 'afterEach' | 'atEnd'
 
-/** What a start would bring: the request, and what it comes to. `tasks` 0 means that there is nothing to start. */
+/** The planned start: the request, its tasks and its time. With `tasks` 0 nothing can start. */
 export type Plan = {
   request: SurveyWish
   estimate: Estimate

@@ -4,7 +4,7 @@ import type { Plan } from './plan'
 export type Figure = { name: string; value: string }
 export type Rule = { name: string; text: string }
 
-/** How much and how long. What is drawn by chance is told by the average, with «≈». */
+/** Describes the length and the time of a test. A random draw is told by its average, with «≈». */
 export function figuresOf(mode: PageMode, { estimate, minutes, request }: Plan): Figure[] {
   const { tasks, points, isExact } = estimate
   const about = isExact ? '' : '≈ '

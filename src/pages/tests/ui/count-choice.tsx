@@ -9,7 +9,7 @@ type CountChoiceProps = {
   onChange: (count: number) => void
 }
 
-/** How many tasks; nothing to choose from where there are only a few. */
+/** Chooses the count of tasks; without a choice where there are only a few. */
 export function CountChoice({ available, wish, most, usual, onChange }: CountChoiceProps) {
   const steps = countSteps(available, most)
   if (steps.length < 2) return null

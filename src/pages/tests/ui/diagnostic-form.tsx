@@ -7,7 +7,7 @@ const points = [
   'Можна зупинитися: завершити раніше або повернутися згодом.',
 ]
 
-/** What the diagnosis is and what it gives; there is nothing to choose. */
+/** Explains the diagnosis and its use; there is nothing to choose. */
 export function DiagnosticForm({ ground: { practice } }: FormProps) {
   return (
     <>

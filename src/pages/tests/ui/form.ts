@@ -1,7 +1,7 @@
 import type { FormValues } from '../model/form-values'
 import type { Ground, Plan } from '../model/plan'
 
-/** What the form of a mode is given. */
+/** The props of the form of a mode. */
 export type FormProps = {
   values: FormValues
   onChange: (change: Partial<FormValues>) => void

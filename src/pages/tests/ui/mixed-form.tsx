@@ -3,7 +3,7 @@ import { CountChoice } from './count-choice'
 import type { FormProps } from './form'
 import { TopicChoice } from './topic-choice'
 
-/** How many tasks, out of which topics; with none chosen out of all. */
+/** Chooses the count of tasks and their topics; without a topic all of them count. */
 export function MixedForm({ values, onChange, ground: { subject, practice } }: FormProps) {
   const tree = topicTree(subject.topics, practice.tasks)
   const topics = leavesOf(tree, values.topic)

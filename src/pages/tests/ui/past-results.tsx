@@ -4,7 +4,7 @@ import { Panel } from '@/shared/ui/panel'
 
 const most = 5
 
-/** How this mode went before; nothing before the first time. */
+/** Shows earlier results of this mode; nothing before the first one. */
 export function PastResults({ surveys }: { surveys: readonly SurveySummary[] }) {
   const finished = surveys.filter(({ clock }) => clock.finishedAt !== null).slice(0, most)
   if (finished.length === 0) return null

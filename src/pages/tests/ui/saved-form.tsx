@@ -3,7 +3,7 @@ import { countOf } from '@/entities/subject'
 import type { FormProps } from './form'
 import { TaskTable } from './task-table'
 
-/** What is bookmarked, by sections. */
+/** Lists saved tasks by section. */
 export function SavedForm({ ground: { subject, practice } }: FormProps) {
   const saved = practice.tasks.filter(({ isSaved }) => isSaved)
   if (saved.length === 0) {

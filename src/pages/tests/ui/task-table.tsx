@@ -13,7 +13,7 @@ type TaskTableProps = {
   some?: readonly PracticeTask[]
 }
 
-/** How many tasks of each section. */
+/** Shows the count of tasks of each section. */
 export function TaskTable({ caption, topics, head, tasks, some }: TaskTableProps) {
   const part = some && new Map(topicTree(topics, some).map(({ id, count }) => [id, count]))
   return (

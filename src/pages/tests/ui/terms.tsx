@@ -6,7 +6,7 @@ import type { Plan } from '../model/plan'
 
 type TermsProps = { mode: PageMode; plan: Plan }
 
-/** How much and how long, said before the start. */
+/** Tells the length and the time before the start. */
 export function Figures({ mode, plan }: TermsProps) {
   return (
     <Panel tone="outline" title="Що буде">

@@ -8,7 +8,8 @@ import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { isPageMode, modeText, type PageMode } from '../model/modes'
-import { loadForm } from './load-form'
+import { formOf } from './form-of'
+import { Ready } from './ready'
 import { UnknownMode } from './unknown-mode'
 
 type TestsPageProps = { params: { subject: string; mode: string } }
@@ -21,34 +22,29 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   const { clock } = useSurveyGround()
   const load = useLoad(async () => {
     const own = mode === 'nmt' ? listSurveys({ clock }) : listSurveys({ clock, subject })
-    const [about, practice, subjects, surveys, Form, { Ready }] = await Promise.all([
-      readSubject(subject),
-      readPractice(subject),
-      listSubjects(),
-      own,
-      loadForm[mode](),
-      import('./ready'),
-    ])
+    const [about, practice, subjects, surveys] = await Promise.all([readSubject(subject), readPractice(subject), listSubjects(), own])
     const ofMode = surveys.filter((survey) => survey.mode === mode && survey.subjects.includes(subject))
-    return { Ready, Form, subject: about, practice, subjects, surveys: ofMode }
+    return { subject: about, practice, subjects, surveys: ofMode }
   })
   usePageTitle(load.state === 'ready' ? `${load.found.subject.title}: ${modeText[mode].title}` : modeText[mode].title)
-  if (load.state === 'ready') {
-    const { Ready, ...found } = load.found
-    return <Ready mode={mode} {...found} />
-  }
+  if (load.state === 'ready') return <Ready mode={mode} Form={formOf[mode]} {...load.found} />
+  if (load.state === 'loading') return <ModeFrame mode={mode} />
   return (
     <Page title={modeText[mode].title} lead={modeText[mode].lead}>
-      {load.state === 'loading' ? (
-        <Skeleton shapes={['row', 'block', 'block']} />
-      ) : (
-        <>
-          <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
-            {problemText(load.problem.detail)}
-          </ProblemNotice>
-          {load.problem.status === null && <StartFromPack subject={subject} />}
-        </>
-      )}
+      <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
+        {problemText(load.problem.detail)}
+      </ProblemNotice>
+      {load.problem.status === null && <StartFromPack subject={subject} />}
     </Page>
   )
 }
+
+const ModeFrame = ({ mode }: { mode: PageMode }) => (
+  <Page title={modeText[mode].title} lead={modeText[mode].lead}>
+    <Skeleton shapes={['row', 'block', 'block']} />
+  </Page>
+)
+
+/** What can be said of a test before anything is known of it. */
+export const TestsFrame = ({ params: { subject, mode } }: TestsPageProps) =>
+  isPageMode(mode) ? <ModeFrame mode={mode} /> : <UnknownMode subject={subject} />

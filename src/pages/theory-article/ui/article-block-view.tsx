@@ -2,8 +2,8 @@ import type { ArticleBlock } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { WorkedExample } from '@/entities/theory'
 import { Figure } from '@/shared/ui/figure'
+import { CheckTask } from '@/features/check-task'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
-import { LazyCheck } from './lazy-check'
 import { ExamWay } from './exam-way'
 import { Mistake } from './mistake'
 import { SectionTitle } from './section-title'
@@ -33,7 +33,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
     case 'check':
       return (
         <div id={id}>
-          <LazyCheck task={block.task} title="Зупинись і перевір себе" />
+          <CheckTask task={block.task} title="Зупинись і перевір себе" />
         </div>
       )
     case 'figure':

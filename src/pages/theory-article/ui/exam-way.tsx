@@ -1,8 +1,8 @@
 import type { ArticleBlock } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
+import { CheckTask } from '@/features/check-task'
 import { RichText } from '@/shared/ui/rich-text'
-import { LazyCheck } from './lazy-check'
 import { SectionTitle } from './section-title'
 
 /** How the exam asks about it, with tasks to try. */
@@ -18,7 +18,7 @@ export function ExamWay({ block }: { block: Extract<ArticleBlock, { kind: 'exam'
             Завдання {place + 1}
           </summary>
           <div className={css({ paddingTop: '3' })}>
-            <LazyCheck task={task} title={`Завдання ${place + 1}`} />
+            <CheckTask task={task} title={`Завдання ${place + 1}`} />
           </div>
         </details>
       ))}

@@ -7,7 +7,7 @@ import type { Article } from '#contract/theory'
 import { readMarks } from '@/entities/theory'
 import { FirstAnswersProvider } from '@/shared/lib/first-answers'
 import { article } from '#contract/samples/theory'
-import { prepareChecks } from './lazy-check'
+import { forms } from '@/entities/question'
 import { TheoryArticlePage } from './theory-article-page'
 
 const path = '/subjects/math/theory/notes/stepeni'
@@ -26,7 +26,7 @@ function open(change: Partial<Article> = {}, asked = 'stepeni') {
   return { user: userEvent.setup(), history }
 }
 
-beforeAll(prepareChecks)
+beforeAll(() => forms.fetch())
 beforeEach(() => readMarks.forget())
 
 test('an article is there at once: heading, gist, sections with anchors, the way back', () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { pageTitles } from '#contract/page-titles'
 import type { Article } from '#contract/theory'
@@ -12,8 +12,7 @@ import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { ArticleView } from './article-view'
-
-const ReadingFacts = lazy(async () => ({ default: (await import('./reading-facts')).ReadingFacts }))
+import { ReadingFacts } from './reading-facts'
 
 type TheoryArticlePageProps = { params: { subject: string; type: string; seoCode: string } }
 
@@ -54,11 +53,7 @@ function Ready({ article, asked, keptAt }: ReadyProps) {
   usePresentAddress(article, asked)
   return (
     <>
-      {isSessionThere && (
-        <Suspense>
-          <ReadingFacts article={article} />
-        </Suspense>
-      )}
+      {isSessionThere && <ReadingFacts article={article} />}
       <ArticleView article={article} notice={<KeptNotice keptAt={keptAt} />} />
     </>
   )

@@ -38,7 +38,7 @@ type TestProps = { subject: { id: string; title: string }; type: string; article
 
 function Test({ subject, type, article }: TestProps) {
   const { clock } = useSurveyGround()
-  const own = useLoad(() => listSurveys({ clock, subject: subject.id }), 'quiet')
+  const own = useLoad(() => listSurveys({ clock, subject: subject.id }))
   const { start, isStarting, problem } = useStartSurvey()
   return (
     <>

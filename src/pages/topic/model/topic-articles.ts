@@ -8,7 +8,7 @@ export function topicArticles(topic: FoundTopic, articles: readonly ArticleSumma
   return articles.filter(({ topics }) => topics.some((id) => ids.has(id)))
 }
 
-/** Where a topic stands and how long its theory takes to read. */
+/** Finds the articles of a topic and the time to read them. */
 export function topicLead({ title }: Pick<Subject, 'title'>, topic: FoundTopic, own: readonly ArticleSummary[]): string {
   const place = topic.section ? `Тема розділу «${topic.section.title}»` : `Розділ програми НМТ: ${title}`
   const minutes = own.reduce((sum, article) => sum + article.minutes, 0)

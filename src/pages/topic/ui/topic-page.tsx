@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { pageTitles } from '#contract/page-titles'
 import { useIsSessionThere } from '@/entities/session'
 import { findTopic, useSubject } from '@/entities/subject'
@@ -9,9 +8,8 @@ import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { TopicPractice } from './topic-practice'
 import { TopicView } from './topic-view'
-
-const TopicPractice = lazy(async () => ({ default: (await import('./topic-practice')).TopicPractice }))
 
 type TopicPageProps = { params: { subject: string; topic: string } }
 
@@ -34,13 +32,7 @@ export function TopicPage({ params }: TopicPageProps) {
         topic={topic}
         articles={contents.state === 'ready' ? contents.found.theory.articles : []}
         keptAt={subject.state === 'ready' ? subject.keptAt : null}
-        practice={
-          isSessionThere && (
-            <Suspense>
-              <TopicPractice subject={params.subject} topic={topic} />
-            </Suspense>
-          )
-        }
+        practice={isSessionThere && <TopicPractice subject={params.subject} topic={topic} />}
         theoryProblem={contents.state === 'failed' ? contents : null}
       />
     )

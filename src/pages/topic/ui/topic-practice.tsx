@@ -11,7 +11,7 @@ type TopicPracticeProps = { subject: string; topic: FoundTopic }
 
 /** Tasks of a topic by their forms, and how the visitor has fared with them. */
 export function TopicPractice({ subject, topic }: TopicPracticeProps) {
-  const load = useLoad(() => Promise.all([readPractice(subject), readStatistic()]), 'quiet')
+  const load = useLoad(() => Promise.all([readPractice(subject), readStatistic()]))
   if (load.state === 'loading') return null
   if (load.state === 'failed')
     return (

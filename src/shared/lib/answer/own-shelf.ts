@@ -16,7 +16,7 @@ function read(): Record<string, OwnKept> {
   }
 }
 
-/** What was kept of a private answer, at once; null where there is nothing. */
+/** Reads the stored private answer synchronously; null where there is none. */
 export const ownKept = (path: string): OwnKept | null => read()[path] ?? null
 
 /** Keeps a private answer for the next visit of this browser. */

@@ -16,15 +16,12 @@ export type OwnAnswer<T> =
  */
 export function useOwnAnswer<T>(path: string, schema: v.GenericSchema<unknown, { data: T }>, onFresh?: (found: T) => void): OwnAnswer<T> {
   const [kept] = useState(() => readKept(path, schema))
-  const load = useLoad(
-    async () => {
-      const body = await read(path, schema)
-      keepOwn(path, body)
-      onFresh?.(body.data)
-      return body.data
-    },
-    kept ? 'quiet' : 'loud',
-  )
+  const load = useLoad(async () => {
+    const body = await read(path, schema)
+    keepOwn(path, body)
+    onFresh?.(body.data)
+    return body.data
+  })
   if (load.state === 'ready') return { state: 'ready', found: load.found, keptAt: null, retry: null }
   if (kept) return { state: 'ready', ...kept, retry: load.state === 'failed' ? load.retry : null }
   return load

@@ -9,5 +9,5 @@ export function startInspection(observer: Inspect): void {
   inspect = observer
 }
 
-/** What a root actor is started with: `{ inspect }` while somebody looks on, else nothing. */
+/** The options of a root actor: `{ inspect }` while the inspector is on, otherwise none. */
 export const inspection = (): { inspect?: Inspect } => (inspect ? { inspect } : {})

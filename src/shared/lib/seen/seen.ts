@@ -18,7 +18,7 @@ export async function keepSeen(path: string, body: unknown, now = new Date()): P
   }
 }
 
-/** What was kept; null where there is nothing, or the browser refuses storage. */
+/** Reads the stored answer; null where there is none, or where the browser refuses storage. */
 export async function readSeen(path: string): Promise<Seen | null> {
   try {
     const kept = (await (await caches.open(shelf)).match(`/${path}`)) ?? (await findInPacks(`/${path}`))

@@ -31,6 +31,6 @@ export function ConsentField({ error, wasGiven = false }: ConsentFieldProps) {
   )
 }
 
-/** What is wrong where the box of these texts of a form is not ticked. */
+/** Complains where the box of consent is not ticked. */
 export const consentComplaint = ({ consent }: Record<string, string>): Record<string, string> =>
   consent ? {} : { consent: 'Без згоди ми не можемо відповісти' }

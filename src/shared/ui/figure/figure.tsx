@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Figure as FigureShape } from '#contract/question'
 import { css, cx } from 'styled-system/css'
+import { laterPart } from '../../lib/later'
 import { Icon } from '../icon'
-import { lazyPart } from '../lazy-part'
 import { Drawing } from './drawing'
-import type { FigureZoomProps } from './figure-zoom'
 
-const Zoom = lazyPart<FigureZoomProps>(async () => (await import('./figure-zoom')).FigureZoom)
+const Zoom = laterPart(async () => (await import('./figure-zoom')).FigureZoom)
 
 const plate = css({
   position: 'relative',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What is wrong with each field, by its name; empty when the form may be sent. */
+/** Finds the error of each field, by its name; empty when the form is valid. */
 export function errorsOf(schema: v.GenericSchema, form: unknown): Record<string, string> {
   const parsed = v.safeParse(schema, form)
   if (parsed.success) return {}

@@ -1,6 +1,6 @@
 import type { IconName } from '../icon'
 
-/** How one choice fared: chosen and right, chosen and wrong, or right but not chosen. */
+/** The outcome of one choice: chosen and right, chosen and wrong, or right but not chosen. */
 export type Mark = 'right' | 'wrong' | 'missed'
 
 export const markText: Record<Mark, string> = {

@@ -13,7 +13,7 @@ export type OptionListProps = {
   label: string
   isDisabled?: boolean
   marks?: Readonly<Record<string, Mark>>
-  /** What to say under an option, by option id. */
+  /** Notes under options, by option id. */
   notes?: Readonly<Record<string, ReactNode>>
   /** Options that the pupil has ruled out; choosing one takes that back. */
   eliminated?: readonly string[]

@@ -3,5 +3,5 @@ const ownWords: Record<string, string> = {
   'An error occurred': 'Сервер відмовив без пояснення. Спробуй ще раз за хвилину.',
 }
 
-/** What a page says of a problem: a Ukrainian sentence, where the toast has English words of its own. */
+/** Puts a problem into a Ukrainian sentence for a page; the toast has the words of the specification. */
 export const problemText = (detail: string): string => ownWords[detail] ?? (/[.!?…]$/.test(detail) ? detail : `${detail}.`)

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
-import { staticFormula } from './static-formula'
+import { sentFormula } from './sent-formula'
 import { useFormulaDrawer } from './use-formula-drawer'
 
 /** Longer formulas are shown as source: no task needs them, and drawing them may freeze a phone. */
@@ -22,12 +22,13 @@ type TexProps = {
   isBlock?: boolean
 }
 
-/** A formula. Until the renderer has come, and wherever it fails, its source is shown. */
+/** A formula: as the server has sent it, else drawn here. Until the renderer has come, and wherever it fails, its source is shown. */
 export function Tex({ source, isBlock = false }: TexProps) {
-  const drawer = useFormulaDrawer(source.length <= longest)
+  const sent = useMemo(() => (source.length <= longest ? sentFormula(source, isBlock) : null), [source, isBlock])
+  const drawer = useFormulaDrawer(sent === null && source.length <= longest)
   const place = useRef<HTMLSpanElement>(null)
   const [failed, setFailed] = useState<string>()
-  const isDrawn = drawer !== undefined && failed !== source
+  const isDrawn = sent === null && drawer !== undefined && failed !== source
 
   useLayoutEffect(() => {
     if (!isDrawn || !place.current) return
@@ -38,18 +39,10 @@ export function Tex({ source, isBlock = false }: TexProps) {
     }
   }, [drawer, isDrawn, source, isBlock])
 
-  if (isDrawn)
-    return (
-      <span
-        key="drawn"
-        ref={place}
-        className={isBlock ? block : undefined}
-        {...(isBlock && { tabIndex: 0, role: 'group', 'aria-label': 'Формула' })}
-      />
-    )
-  const still = staticFormula(source, isBlock)
-  // oxlint-disable-next-line react/no-danger -- made by KaTeX, which trusts nothing, where there is no browser to draw into
-  if (still !== null) return <span className={isBlock ? block : undefined} dangerouslySetInnerHTML={{ __html: still }} />
+  const frame = isBlock ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула' } : {}
+  // oxlint-disable-next-line react/no-danger -- made by KaTeX, which trusts nothing, on the server
+  if (sent !== null) return <span key="sent" {...frame} data-tex={source} dangerouslySetInnerHTML={{ __html: sent }} />
+  if (isDrawn) return <span key="drawn" ref={place} {...frame} />
   return (
     <code key="source" className={cx(code, isBlock ? block : undefined)}>
       {source}

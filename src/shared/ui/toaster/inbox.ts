@@ -1,35 +1,41 @@
 export type Toast = { severity: 'error' | 'success' | 'info'; title: string; detail?: string }
 
+/** Puts a toast on the screen; `onGone` is called once it has left it. */
+type Receiver = (toast: Toast, onGone: () => void) => void
+
 const waiting: Toast[] = []
 const listeners = new Set<() => void>()
-let deliver: ((toast: Toast) => void) | undefined
-const echoMs = 1000
-const saidAt = new Map<string, number>()
+let deliver: Receiver | undefined
+const standing = new Set<string>()
 let hasCome = false
+
+const wordsOf = ({ severity, title, detail }: Toast): string => JSON.stringify([severity, title, detail])
 
 /**
  * Shows a short message in the corner for five seconds. May be called from anywhere, before React has started too.
- * The same words within a second are said once: calls that fail together fail of one cause.
+ * What stands there already is not said again.
  */
 export function showToast(toast: Toast): void {
-  if (isEcho(toast, Date.now())) return
+  const words = wordsOf(toast)
+  if (standing.has(words)) return
+  standing.add(words)
   hasCome = true
-  if (deliver) deliver(toast)
+  if (deliver) handOver(toast, deliver)
   else waiting.push(toast)
   for (const notify of listeners) notify()
 }
 
-function isEcho({ severity, title, detail }: Toast, now: number): boolean {
-  const words = JSON.stringify([severity, title, detail])
-  const isEchoing = now - (saidAt.get(words) ?? -Infinity) < echoMs
-  if (!isEchoing) saidAt.set(words, now)
-  return isEchoing
-}
+const handOver = (toast: Toast, receiver: Receiver): void => receiver(toast, () => standing.delete(wordsOf(toast)))
 
-/** Whoever shows toasts takes those that waited and all that follow. */
-export function takeToasts(receiver: (toast: Toast) => void): void {
+/** Whoever shows toasts takes those that waited and all that follow. @returns leaves off: what stood there stands no more. */
+export function takeToasts(receiver: Receiver): () => void {
   deliver = receiver
-  for (const toast of waiting.splice(0)) receiver(toast)
+  for (const toast of waiting.splice(0)) handOver(toast, receiver)
+  return () => {
+    if (deliver !== receiver) return
+    deliver = undefined
+    standing.clear()
+  }
 }
 
 export const subscribe = (listener: () => void): (() => void) => {

@@ -7,12 +7,17 @@ import { toastLook, titleLook } from './look'
 /** Stands in for the real toasts when their code cannot be loaded: without the network a message must still be seen. */
 export function PlainRegion() {
   const [last, setLast] = useState<Toast>()
-  useEffect(() => {
-    takeToasts((toast) => {
-      setLast(toast)
-      setTimeout(() => setLast((shown) => (shown === toast ? undefined : shown)), toastLifetimeMs)
-    })
-  }, [])
+  useEffect(
+    () =>
+      takeToasts((toast, onGone) => {
+        setLast(toast)
+        setTimeout(() => {
+          setLast((shown) => (shown === toast ? undefined : shown))
+          onGone()
+        }, toastLifetimeMs)
+      }),
+    [],
+  )
   return (
     <div
       role="region"

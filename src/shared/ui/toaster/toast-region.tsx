@@ -20,13 +20,17 @@ function resumeRest({ status }: { status: string }) {
 }
 
 export function ToastRegion() {
-  useEffect(() => {
-    takeToasts(({ severity, title, detail }) => {
-      queueMicrotask(() =>
-        store.create({ type: severity, title, description: detail, duration: toastLifetimeMs, onStatusChange: resumeRest }),
-      )
-    })
-  }, [])
+  useEffect(
+    () =>
+      takeToasts(({ severity, title, detail }, onGone) => {
+        const onStatusChange = ({ status }: { status: string }) => {
+          resumeRest({ status })
+          if (status !== 'visible') onGone()
+        }
+        queueMicrotask(() => store.create({ type: severity, title, description: detail, duration: toastLifetimeMs, onStatusChange }))
+      }),
+    [],
+  )
   return (
     <ArkToaster toaster={store} aria-label="Сповіщення">
       {({ type = 'info', title, description }) => (

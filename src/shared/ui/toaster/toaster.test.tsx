@@ -23,6 +23,27 @@ test('a message can be put away', async () => {
   expect(toast).toHaveAttribute('data-state', 'closed')
 })
 
+test('what stands in the corner is not said again; once it has gone it is', async () => {
+  const user = userEvent.setup()
+  render(<Toaster />)
+  const words = () => screen.queryAllByText('Немає зв’язку')
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Немає зв’язку' })
+  const first = (await screen.findByText('Немає зв’язку')).closest<HTMLElement>('[data-part=root]')!
+  await waitFor(() => expect(first).toHaveAttribute('data-mounted'))
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Немає зв’язку' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(words()).toHaveLength(1)
+  await user.click(within(first).getByRole('button', { name: 'Закрити' }))
+  await waitFor(() => expect(words()).toHaveLength(0))
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Немає зв’язку' })
+  await waitFor(() => expect(words()).toHaveLength(1))
+  const second = words()[0]!.closest<HTMLElement>('[data-part=root]')!
+  await waitFor(() => expect(second).toHaveAttribute('data-mounted'))
+  await user.click(within(second).getByRole('button', { name: 'Закрити' }))
+  await waitFor(() => expect(words()).toHaveLength(0))
+})
+
 test('the same words said twice at once are one message', async () => {
   render(<Toaster />)
   showToast({ severity: 'error', title: 'Помилка', detail: 'Сервер відпочиває' })

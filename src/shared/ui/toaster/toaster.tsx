@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { later } from '../../lib/later'
 import { hasToasts, subscribe } from './inbox'
 import { PlainRegion } from './plain-region'
 
-const load = () => import('./toast-region').then((module) => ({ default: module.ToastRegion }))
-const Region = lazy(() => load().catch(() => ({ default: PlainRegion })))
+const region = later(() => import('./toast-region'))
 
-/** Place of the toasts, once in the app. Its code comes when the browser is idle, or with the first toast. */
+/** Place of the toasts, once in the app. Its code comes with the first toast; where it does not come, a plain place shows them. */
 export function Toaster() {
-  const isNeeded = useSyncExternalStore(subscribe, hasToasts, () => false)
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), 4000)
-    return () => clearTimeout(timer)
-  }, [])
-  return <Suspense>{isNeeded && <Region />}</Suspense>
+  return useSyncExternalStore(subscribe, hasToasts, () => false) && <Region />
+}
+
+function Region() {
+  const { code, retry } = region.use()
+  if (code) return <code.ToastRegion />
+  return retry && <PlainRegion />
 }

@@ -3,7 +3,7 @@ import type { Brand } from '@/shared/config'
 
 type LegalEntityProps = { brand: Brand }
 
-/** Who answers for the site; parts that are not configured are left out. */
+/** Names the legal entity of the site; parts that are not configured are left out. */
 export function LegalEntity({ brand }: LegalEntityProps) {
   const registration = brand.registrationNumber && `Код ЄДРПОУ ${brand.registrationNumber}`
   return (

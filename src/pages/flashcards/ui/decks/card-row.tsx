@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Flashcard } from '#contract/flashcard'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import { RichText } from '@/shared/ui/rich-text'
 import { standing, type Standing } from '../../model/deck-counts'
 import type { StudyProps } from '../../model/study'
@@ -10,7 +10,7 @@ import { ownCardOf } from '../../model/own-card-of'
 import { plainText } from '../../model/plain-text'
 import type { EditDialogProps } from '../create/edit-dialog'
 
-const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
+const EditDialog = laterPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 const names: Record<Standing, string> = { off: 'відкладена', fresh: 'нова', learning: 'у вивченні', known: 'вивчена' }
 
 export function CardRow({ card, study }: StudyProps & { card: Flashcard }) {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Flashcard } from '#contract/flashcard'
 import { ReportTask } from '@/features/report-task'
 import { Button } from '@/shared/ui/button'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import type { Study } from '../../model/study'
 import { ownCardOf } from '../../model/own-card-of'
 import type { EditDialogProps } from '../create/edit-dialog'
@@ -15,7 +15,7 @@ type CardToolsProps = {
   rest: Pick<ComponentProps<'button'>, 'aria-disabled' | 'disabled'>
   onSuspend: () => void
 }
-const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
+const EditDialog = laterPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 
 /** What else can be done with the card in hand. */
 export function CardTools({ card, study, rest, onSuspend }: CardToolsProps) {

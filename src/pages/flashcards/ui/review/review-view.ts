@@ -4,13 +4,13 @@ import type { Preview } from '#contract/scheduling/preview'
 import type { Look, ReviewEvent, Wish } from '../../model/review-round'
 import type { StudyProps } from '../../model/study'
 
-/** What every view of a sitting is drawn from. */
+/** The props of every view of a round. */
 export type ReviewView = StudyProps & {
   card: Flashcard | null
   isShown: boolean
   isCram: boolean
   isWriting: boolean
-  /** What could not be written down. */
+  /** The fact that the device did not store. */
   unwritten: Wish | null
   /** The device is full: grades lie on this page and on the server alone. */
   isFull: boolean

@@ -8,7 +8,7 @@ import { SubjectReport } from './subject-report'
 
 /** The map of the class by subject. */
 export function ClassReport({ groupId }: { groupId: string }) {
-  const subjects = useLoad(listSubjects, 'quiet')
+  const subjects = useLoad(listSubjects)
   const [subject, setSubject] = useState('math')
   const known = subjects.state === 'ready' ? subjects.found.filter(({ papers, practice }) => papers > 0 || (practice ?? 0) > 0) : []
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { lazyPart } from '@/shared/ui/lazy-part'
+import { laterPart } from '@/shared/lib/later'
 import { Panel } from '@/shared/ui/panel'
 import { inviteLink } from '../../model/invite-link'
 import { untilText } from '@/entities/group'
@@ -10,7 +10,7 @@ import { copyText } from './copy-text'
 import type { ManagementProps } from './management-props'
 import { PersonalCodes } from './personal-codes'
 
-const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode)
+const QrCode = laterPart(async () => (await import('./qr-code')).QrCode)
 
 /** The code for everybody with its link and QR, and codes with names. */
 export function Invitations(props: ManagementProps) {

@@ -8,7 +8,7 @@ const drawn = { value: '', text: 'Новий варіант із банку за
 
 /** A published paper, or a new one drawn from the bank. Until the papers are known a new one can be given all the same. */
 export function PaperChoice({ subject, value, onChange }: PaperChoiceProps) {
-  const found = useLoad(() => readSubject(subject), 'quiet')
+  const found = useLoad(() => readSubject(subject))
   const papers = found.state === 'ready' ? found.found.paperList.map(({ id, title }) => ({ value: id, text: title })) : []
   return (
     <Select

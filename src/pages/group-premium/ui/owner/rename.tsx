@@ -5,7 +5,7 @@ import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
 import type { ManagementProps } from './management-props'
 
-/** What the group is called. */
+/** Renames the group. */
 export function Rename({ group, busyWith, onChange }: ManagementProps) {
   const [title, setTitle] = useState(group.title)
   return (

@@ -7,7 +7,7 @@ import { Panel } from '@/shared/ui/panel'
 import { Progress } from '@/shared/ui/progress'
 import { renewalAddress } from '../../model/group-offer'
 
-/** How many seats are taken, until when, and the way to more. */
+/** Shows the taken seats and the end of the group, and leads to more seats. */
 export function Seats({ group: { id, seats, used, until, isOver, isTest } }: { group: Group }) {
   const day = untilText(until)
   return (

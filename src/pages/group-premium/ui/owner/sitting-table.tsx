@@ -5,7 +5,7 @@ import { Table } from '@/shared/ui/table'
 
 type SittingTableProps = { assignment: Assignment; members: readonly Member[] }
 
-/** How each who shares results has fared with a paper. */
+/** Shows the results of a paper for members who share them. */
 export function SittingTable({ assignment: { title, max, sittings }, members }: SittingTableProps) {
   return (
     <Table

@@ -14,7 +14,7 @@ type SubjectReportProps = { groupId: string; subject: string }
 
 /** Pupil by topic in one subject, and the same as CSV: of those alone who share their results. */
 export function SubjectReport({ groupId, subject }: SubjectReportProps) {
-  const report = useLoad(() => readReport(groupId, subject), 'quiet')
+  const report = useLoad(() => readReport(groupId, subject))
   if (report.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
   if (report.state === 'failed') {
     return (

@@ -13,7 +13,7 @@ import { Total } from './total'
 
 /** Seats and a period in, the price with its steps out. */
 export function Calculator() {
-  const offers = useLoad(readOffers, 'quiet')
+  const offers = useLoad(readOffers)
   const [typed, setTyped] = useState('30')
   const [chosen, setChosen] = useState(0)
   if (offers.state === 'loading') return <Panel title="Скільки це коштує"><Skeleton shapes={['row', 'block', 'row']} /></Panel>

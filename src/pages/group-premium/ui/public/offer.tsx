@@ -1,17 +1,13 @@
 import { css } from 'styled-system/css'
-import { lazyPart } from '@/shared/ui/lazy-part'
 import { Page } from '@/shared/ui/page'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { Calculator } from './calculator'
+import { CodeForm } from './code-form'
+import { Invoice } from './invoice'
+import { OwnGroups } from './own-groups'
 import { Questions } from './questions'
+import { SampleReport } from './sample-report'
 import { Steps } from './steps'
 import { WhatIsSeen } from './what-is-seen'
-
-const waiting = <Skeleton shapes={['block', 'row', 'row']} />
-const OwnGroups = lazyPart(async () => (await import('./own-groups')).OwnGroups)
-const Calculator = lazyPart(async () => (await import('./calculator')).Calculator, waiting)
-const CodeForm = lazyPart(async () => (await import('./code-form')).CodeForm, waiting)
-const SampleReport = lazyPart(async () => (await import('./sample-report')).SampleReport, waiting)
-const Invoice = lazyPart(async () => (await import('./invoice')).Invoice, waiting)
 
 /** What premium for a group is, what it costs, and what a teacher sees: for whoever pays, before anything is asked. */
 export function Offer() {

@@ -16,7 +16,7 @@ export function OwnGroups() {
 }
 
 function OwnGroupsOf({ isSignedIn }: { isSignedIn: boolean }) {
-  const groups = useLoad(readGroups, 'quiet')
+  const groups = useLoad(readGroups)
   if (groups.state === 'ready' && groups.found.owned.length + groups.found.joined.length > 0) {
     return (
       <Panel title="Мої групи">

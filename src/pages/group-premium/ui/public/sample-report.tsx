@@ -13,7 +13,7 @@ const rows = [
   { memberId: '4', name: 'Учасник 4', cells: of(15, 12, 4, 9, 7) },
 ]
 
-/** What the map of a class looks like, with made-up pupils. */
+/** Shows a sample map of a class with invented pupils. */
 export function SampleReport() {
   return (
     <Panel title="Так виглядає карта класу" aside={<Chip tone="outline">приклад, дані вигадано</Chip>}>

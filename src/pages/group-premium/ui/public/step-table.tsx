@@ -6,7 +6,7 @@ import { priceOf, type PriceStep } from '../../model/price'
 
 type StepTableProps = { steps: readonly PriceStep[]; seats: number }
 
-/** What a seat costs by the number of seats, the line that counts now marked. */
+/** Shows the price of a seat by the number of seats and marks the current line. */
 export function StepTable({ steps, seats }: StepTableProps) {
   const sorted = steps.toSorted((a, b) => a.from - b.from)
   const current = priceOf(steps, seats)?.step

@@ -1,0 +1,102 @@
+import katex from 'katex'
+import { evaluate } from '../../server/expressions/evaluate.ts'
+import { fillText } from '../../server/expressions/fill-text.ts'
+import { drawInstance, realise } from '../../server/templates/realise.ts'
+import type { Instance } from '../../server/templates/instance.ts'
+import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
+import { sameValue } from '../../server/templates/same-value.ts'
+import { mostSeed } from '../../server/templates/seeds.ts'
+import { taskComplaints } from './papers.ts'
+import { brokenEqualities } from './equalities.ts'
+import { factComplaints } from './template-facts.ts'
+import { caseComplaints } from './template-words.ts'
+import { texOf } from './formulas.ts'
+
+/** So many instances of each template are made into whole tasks, as the server does for pupils. */
+const mostRealised = 3
+const fewestDifferent = 12
+
+/** Templates whose instances would mislead: every instance that a pupil can get is drawn and looked at. */
+export function templateComplaints(templates: readonly ReadyTemplate[]): string[] {
+  return templates.flatMap((ready) => {
+    const complaints = new Set([...caseComplaints(ready.template), ...complaintsAbout(ready)])
+    return [...complaints].slice(0, 3).map((complaint) => `${ready.file}, ${ready.template.id}: ${complaint}`)
+  })
+}
+
+function complaintsAbout(ready: ReadyTemplate): string[] {
+  const different = new Set<string>()
+  const complaints: string[] = []
+  for (let seed = 1; seed <= mostSeed; seed++) {
+    try {
+      const instance = drawInstance(ready, seed)
+      different.add(wordsOf(ready, instance))
+      const found = [
+        ...keyComplaints(ready, instance),
+        ...formComplaints(instance),
+        ...textComplaints(instance),
+        ...factComplaints(ready, instance),
+      ]
+      if (seed <= mostRealised) found.push(...wholeComplaints(ready, seed))
+      complaints.push(...found.map((complaint) => `${complaint} (насіння ${seed})`))
+    } catch (error) {
+      complaints.push(`${error instanceof Error ? error.message : String(error)} (насіння ${seed})`)
+    }
+    if (complaints.length > 2) return complaints
+  }
+  if (different.size < fewestDifferent) complaints.push(`різних завдань лише ${different.size} із ${mostSeed}`)
+  return complaints
+}
+
+/** What makes a task another task: the question with its figure; over a table the options as well. */
+function wordsOf({ template }: ReadyTemplate, { source, scope }: Instance): string {
+  if ('table' in template) return JSON.stringify([source.prompt, Object.values(source.options ?? {}).toSorted(), source.rows ?? null])
+  return JSON.stringify([source.prompt, source.rows ?? null, template.figure ? fillText(template.figure.alt, scope) : null])
+}
+
+/** The key once more, by the other way that its author wrote. */
+function keyComplaints({ template }: ReadyTemplate, { scope }: Instance): string[] {
+  if ('table' in template) return []
+  const pairs = template.form === 'matching' ? template.rows : [template]
+  return pairs.flatMap(({ key, check }) => {
+    const [first, second] = [evaluate(key, scope), evaluate(check, scope)]
+    return sameValue(first, second) ? [] : [`ключ ${String(first)}, а друге обчислення дає ${String(second)}`]
+  })
+}
+
+function formComplaints({ source }: Instance): string[] {
+  if (!source.options) return []
+  const texts = Object.values(source.options)
+  const numbers = texts.map((text) => /^\$(-?\d+(?:\{,\}\d+)?)\$$/.exec(text)?.[1]?.replace('{,}', '.'))
+  const isFalling =
+    numbers.every((each) => each !== undefined) && numbers.some((each, place) => place > 0 && Number(each) <= Number(numbers[place - 1]))
+  return [
+    ...(new Set(texts).size < texts.length ? [`варіанти повторюються: ${texts.join('; ')}`] : []),
+    ...(isFalling ? [`варіанти не за порядком: ${texts.join('; ')}`] : []),
+  ]
+}
+
+/** Every equality of numbers that a pupil reads must hold, and nothing may be left unwritten. */
+function textComplaints({ source }: Instance): string[] {
+  const notes = [...(source.mistakes ?? []).map(({ text }) => text), ...Object.values(source.notes ?? {})]
+  const texts = [source.prompt, source.explanation, ...notes, ...Object.values(source.options ?? {})]
+  return texts.flatMap((text) => [
+    ...(/@|undefined|NaN|Infinity|null/.test(text) ? [`у тексті лишилося незаповнене: «${text}»`] : []),
+    ...(/\$[^$]*(\+-|--|\+\+|-\+)[^$]*\$/.test(text) ? [`два знаки поспіль: «${text}»`] : []),
+    ...brokenEqualities(text).map((equality) => `неправильна рівність ${equality} у «${text}»`),
+  ])
+}
+
+/** As the server makes it: the texts can be drawn, the formulas compile, every wrong option is explained. */
+function wholeComplaints(ready: ReadyTemplate, seed: number): string[] {
+  const { task } = realise(ready, seed)
+  const formulas = texOf([task.question, task.key]).flatMap((tex) => {
+    try {
+      katex.renderToString(tex, { strict: 'error', throwOnError: true, trust: false, displayMode: true })
+      return []
+    } catch (error) {
+      return [`формула «${tex}»: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
+  return [...formulas, ...taskComplaints(task)]
+}

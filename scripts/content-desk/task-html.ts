@@ -1,0 +1,43 @@
+import type { Figure, Option } from '#contract/question'
+import { letterSize } from '#contract/drawing'
+import type { Task } from '../../server/content/tasks.ts'
+import { escaped, inlineHtml, richHtml } from './written-html.ts'
+
+/** A task as a pupil sees it, and under it the key with everything that is said about it. */
+export function taskHtml({ question, key, difficulty, seconds, exhibit, pattern }: Task): string {
+  const { id, version, topic, form, prompt, figure, stimulus } = question
+  const about = [id, `v${version}`, topic, form, `складність ${difficulty}`, `${seconds} с`, exhibit, pattern].filter(Boolean).join(' · ')
+  return `<article id="${id}"><small>${about}</small>
+    ${stimulus ? `<details><summary>Матеріал ${stimulus.id}</summary>${richHtml(stimulus.text)}${figureHtml(stimulus.figure)}</details>` : ''}
+    ${richHtml(prompt)}${figureHtml(figure)}${partsHtml(question)}
+    <details open><summary>Ключ: <b>${escaped(JSON.stringify(key.correct))}</b></summary>${richHtml(key.explanation)}
+    <ul>${key.notes.map((note) => `<li><b>${escaped(note.id)}</b> ${richHtml(note.text)}</li>`).join('')}</ul></details></article>`
+}
+
+function partsHtml(question: Task['question']): string {
+  const list = (title: string, options: readonly Option[]) =>
+    `<ol aria-label="${title}">${options.map(({ label, text }) => `<li value="0"><b>${label}</b> ${inlineHtml(text)}</li>`).join('')}</ol>`
+  const rows = 'rows' in question ? list('Рядки', question.rows) : ''
+  const options = 'options' in question ? list('Варіанти', question.options) : ''
+  const groups =
+    'groups' in question ? question.groups.map((group) => `${inlineHtml(group.title)}${list('Група', group.options)}`).join('') : ''
+  const gaps = question.form === 'gap' ? question.gaps.map((gap) => list(gap.id, gap.options)).join('') : ''
+  return rows + options + groups + gaps
+}
+
+/** A figure by day and by night; a file from `assets/` once, on its plate. */
+export function figureHtml(figure: Figure | null): string {
+  if (!figure) return ''
+  if (!figure.drawing)
+    return `<figure><img src="${figure.src}" alt="${escaped(figure.alt)}" width="${figure.width}"><figcaption>${escaped(figure.alt)}</figcaption></figure>`
+  const { width, height, marks } = figure.drawing
+  const drawn = marks
+    .map((mark) =>
+      mark.kind === 'path'
+        ? `<path class="${mark.look}" d="${mark.d}"/>`
+        : `<text class="${mark.look}" x="${mark.x}" y="${mark.y}" font-size="${letterSize[mark.look]}" text-anchor="${mark.anchor}">${escaped(mark.text)}</text>`,
+    )
+    .join('')
+  const picture = `<svg viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${escaped(figure.alt)}">${drawn}</svg>`
+  return `<figure><div class="sheet day">${picture}</div><div class="sheet night">${picture}</div><figcaption>${escaped(figure.alt)}</figcaption></figure>`
+}

@@ -1,0 +1,14 @@
+import { parseContent } from '../server/content/parse.ts'
+import { readSource } from '../server/content/source.ts'
+import { templateComplaints } from './check-content/templates.ts'
+
+/** `node scripts/content-templates.ts [part of an id]`: 200 instances of each template, looked at; how long it took. */
+const content = parseContent(await readSource('content'))
+const asked = content.templates.filter(({ template }) => template.id.includes(process.argv[2] ?? ''))
+const start = performance.now()
+const complaints = templateComplaints(asked)
+for (const complaint of complaints) console.error(complaint)
+console.error(
+  `Шаблонів ${asked.length}, по 200 завдань кожен: ${((performance.now() - start) / 1000).toFixed(1)} с; зауважень ${complaints.length}.`,
+)
+process.exitCode = complaints.length > 0 ? 1 : 0

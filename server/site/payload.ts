@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Ready } from './document.ts'
+import type { Sought } from './page-content.ts'
+import type { Shell } from './shell.ts'
+
+const compress = promisify(brotliCompress)
+const most = 200
+
+/** The page whose payload an address is, `/subjects/math/_payload.json` → `/subjects/math`; null for any other address. */
+export function payloadOwner(path: string): string | null {
+  const owner = /^(.*)\/_payload\.json$/.exec(path)?.[1]
+  return owner === undefined ? null : owner || '/'
+}
+
+/**
+ * Makes payloads: the first answers of a page, the very ones that stand in its document, as a file of their own. The tag of one is made of
+ * the build and of the content; it is compressed once for each. Null where the page is not drawn by the server.
+ */
+export function payloadMaker(): (shell: Shell, sought: Sought) => Promise<Ready> | null {
+  const kept = new Map<string, Promise<Ready>>()
+  return ({ html, isOwnApi }, sought) => {
+    if (!isOwnApi || sought?.kind !== 'page' || sought.content.isDrawn === false) return null
+    const { head, answers } = sought.content
+    const text = JSON.stringify({ path: head.path, answers })
+    const build = /<meta\s+name="build"\s+content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const tag = createHash('sha256').update(`${build}\0${text}`).digest('base64url').slice(0, 22)
+    const ready = kept.get(tag) ?? make(tag, text)
+    kept.delete(tag)
+    kept.set(tag, ready)
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - most))) kept.delete(old)
+    return ready
+  }
+}
+
+async function make(tag: string, text: string): Promise<Ready> {
+  const plain = Buffer.from(text)
+  const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  return { tag: `"${tag}"`, plain, brotli: Buffer.from(brotli), hashes: { scripts: [], styles: [] } }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+
+const styled = /<([a-z]+)([^<>]*?) style="([^"]*)"([^<>]*)>/g
+
+/**
+ * Markup whose style attributes have become classes, and the rules of these, which weigh as much as the attributes did: the security policy refuses the attributes.
+ * Formulas alone have them, with the heights and margins that KaTeX has reckoned.
+ */
+export function classesForStyles(markup: string): { markup: string; css: string } {
+  const rules = new Map<string, string>()
+  const nameOf = (declaration: string): string => {
+    const name = `k${createHash('sha256')
+      .update(declaration)
+      .digest('base64url')
+      .replaceAll(/[^a-z0-9]/gi, '')
+      .slice(0, 6)}`
+    rules.set(name, declaration)
+    return name
+  }
+  const without = markup.replaceAll(styled, (_, tag: string, before: string, style: string, after: string) => {
+    const names = style.split(';').flatMap((declaration) => (declaration.trim() === '' ? [] : nameOf(declaration.trim())))
+    const rest = before + after
+    return /\sclass="/.test(rest)
+      ? `<${tag}${rest.replace(/(\sclass="[^"]*)"/, `$1 ${names.join(' ')}"`)}>`
+      : `<${tag}${rest} class="${names.join(' ')}">`
+  })
+  return { markup: without, css: [...rules].map(([name, declaration]) => `.${name}{${declaration}!important}`).join('') }
+}

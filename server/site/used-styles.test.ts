@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readSheet, usedStyles } from './used-styles.ts'
+
+const used = (css: string, classes: string) => usedStyles(readSheet(css), `<p class="${classes}">`)
+
+test('a rule is kept where the markup has its class, in its layer and media, and a tag has none to miss', () => {
+  const css =
+    '@layer reset,base;@layer base{p{margin:0}.a,.b{color:red}.c{color:blue}}@media print{.c{color:red}.a{color:blue}}@media all{.c{top:0}}'
+  expect(used(css, 'a')).toBe('@layer reset,base;@layer base{p{margin:0}.a{color:red}}@media print{.a{color:blue}}')
+})
+
+test('names with signs are read as the markup writes them', () => {
+  const css = '.hover\\:c_pen:hover{color:red}.\\[\\&_a\\]\\:c_x a{color:blue}.w_\\31 2{width:3rem}.p_0\\.5{padding:0}'
+  expect(used(css, 'hover:c_pen [&amp;_a]:c_x w_12 p_0.5')).toBe(css)
+  expect(used(css, 'c_pen w_2 p_0')).toBe('')
+})
+
+test('a state of a class outside the markup does not keep the rule, what stands in brackets does not drop it', () => {
+  const css = '.a.open{top:0}.a:not(.b){top:1px}:where(.b) .a{top:2px}'
+  expect(used(css, 'a')).toBe('.a:not(.b){top:1px}:where(.b) .a{top:2px}')
+})
+
+test('variables, fonts and animations are kept where something reads them', () => {
+  const css =
+    ':root{--one:var(--two);--two:1px;--three:2px}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}' +
+    '@font-face{font-family:"A B";src:url(a)}@font-face{font-family:C;src:url(c)}.a{width:var(--one);animation:rise 1s;font-family:"A B"}'
+  expect(used(css, 'a')).toBe(
+    ':root{--one:var(--two);--two:1px}@keyframes rise{to{top:0}}' +
+      '@font-face{font-family:"A B";src:url(a)}.a{width:var(--one);animation:rise 1s;font-family:"A B"}',
+  )
+})

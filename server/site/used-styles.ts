@@ -1,0 +1,88 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss'
+
+/** A sheet of styles, read once. */
+export type Sheet = Root
+
+export const readSheet = (css: string): Sheet => postcss.parse(css)
+
+/**
+ * The part of a sheet that a drawn page needs, so that it can be painted before the whole sheet comes: rules whose classes stand in the markup,
+ * with the variables, fonts and animations that they name. What stands inside `:is()`, `:where()` and `:not()` is not looked at.
+ */
+export function usedStyles(sheet: Sheet, markup: string): string {
+  const classes = classesIn(markup)
+  const used = sheet.clone()
+  used.walkRules((rule) => {
+    if (isFrame(rule)) return
+    const selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)))
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
+  })
+  dropVariables(used)
+  const named = valuesOf(used)
+  used.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
+    if (!named.includes(nameOf(rule))) rule.remove()
+  })
+  dropEmpty(used)
+  return used.toString()
+}
+
+const classesIn = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescaped(names).split(/\s+/)))
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"')
+
+/** A step of an animation is no rule of its own. */
+const isFrame = ({ parent }: Rule): boolean => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
+
+const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\[^0-9a-f]|[\w-]|[^\0-\x7f])+)/gi
+const escape = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi
+
+function classesOf(selector: string): string[] {
+  let outside = selector
+  for (let last = ''; last !== outside;) {
+    last = outside
+    outside = outside.replace(/(?<!\\)\((?:\\.|[^\\()])*\)/g, '')
+  }
+  return [...outside.matchAll(className)].map(([, name = '']) =>
+    name.replace(escape, (_, code: string | undefined, sign: string) => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign)),
+  )
+}
+
+/** Takes out the variables that nothing left reads, not even another variable that is read. */
+function dropVariables(used: Root): void {
+  const definitions = new Map<string, Declaration[]>()
+  const wanted = new Set<string>()
+  used.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--')) definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration])
+    else for (const name of variablesIn(declaration.value)) wanted.add(name)
+  })
+  for (const name of wanted) for (const { value } of definitions.get(name) ?? []) for (const next of variablesIn(value)) wanted.add(next)
+  for (const [name, declarations] of definitions) if (!wanted.has(name)) for (const declaration of declarations) declaration.remove()
+}
+
+const variablesIn = (value: string): string[] => [...value.matchAll(/var\(\s*(--(?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
+
+function valuesOf(used: Root): string {
+  const values: string[] = []
+  used.walkDecls(({ parent, value }) => {
+    if (parent?.type !== 'atrule') values.push(value)
+  })
+  return values.join('\n')
+}
+
+const nameOf = (rule: AtRule): string =>
+  rule.name === 'keyframes'
+    ? rule.params
+    : (
+        (rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family') as Declaration | undefined)?.value ?? ''
+      ).replaceAll(/["']/g, '')
+
+function dropEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
+    if (!('nodes' in node) || node.nodes === undefined) continue
+    dropEmpty(node)
+    if (node.nodes?.length === 0) node.remove()
+  }
+}

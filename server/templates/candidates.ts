@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BankTask } from '../practice/task.ts'
+import type { Db } from '../store/store.ts'
+import { surveys, taskMeasures, templates } from '../store/schema.ts'
+import { hashOf, mostSeed } from './seeds.ts'
+
+type Candidate = Omit<BankTask, 'section'>
+
+/**
+ * Tasks that the templates of a subject offer a visitor: of each one instance that none of his surveys has held, and those of `wanted`
+ * (`template~seed`) that the template still makes, which stand outside the bank.
+ */
+export async function readCandidates(db: Db, subject: string, userId: string | null, wanted: readonly string[] = []): Promise<Candidate[]> {
+  const known = await db
+    .select({
+      id: templates.id,
+      version: templates.version,
+      drawnBy: templates.drawnBy,
+      measured: taskMeasures.difficulty,
+      measuredSeconds: taskMeasures.seconds,
+    })
+    .from(templates)
+    .leftJoin(taskMeasures, eq(taskMeasures.question, templates.id))
+    .where(eq(templates.subject, subject))
+  if (known.length === 0) return []
+  const given = userId === null ? new Set<string>() : await readGiven(db, userId)
+  return known.flatMap(({ id, version, drawnBy, measured, measuredSeconds }) => {
+    const { topic, form, points, numbers, options = null, rows = null, stimulus = null, exhibit = 'none', pattern = null } = drawnBy
+    const prior = drawnBy.difficulty
+    const estimate = { prior, difficulty: measured ?? prior, seconds: measuredSeconds ?? drawnBy.seconds }
+    const common = { version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, ...estimate }
+    const fresh = `${id}~${freshSeed(id, `${userId}`, given)}`
+    const asked = wanted.filter((each) => each.startsWith(`${id}~`) && each !== fresh)
+    return [{ ...common, id: fresh, isTraining: true }, ...asked.map((each) => ({ ...common, id: each, isTraining: false }))]
+  })
+}
+
+/** The first seed, from a place of the visitor’s own, whose instance he has not had; when he has had all, they come anew. */
+function freshSeed(template: string, userId: string, given: ReadonlySet<string>): number {
+  const start = hashOf(template + userId)
+  for (let step = 0; step < mostSeed; step++) {
+    const seed = ((start + step) % mostSeed) + 1
+    if (!given.has(`${template}~${seed}`)) return seed
+  }
+  return (start % mostSeed) + 1
+}
+
+async function readGiven(db: Db, userId: string): Promise<Set<string>> {
+  const given = await db
+    .selectDistinct({ id: sql<string>`task->>'id'` })
+    .from(sql`${surveys}, jsonb_array_elements(${surveys.tasks}) as task`)
+    .where(sql`${surveys.userId} = ${userId} and task->>'id' like '%~%'`)
+  return new Set(given.map(({ id }) => id))
+}

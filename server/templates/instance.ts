@@ -1,0 +1,161 @@
+import { seeded } from '#contract/random'
+import { evaluate, type Scope } from '../expressions/evaluate.ts'
+import { fillText } from '../expressions/fill-text.ts'
+import { drawParameters, Unfit } from './draw-parameters.ts'
+import { compareValues, sameValue } from './same-value.ts'
+import { hashOf } from './seeds.ts'
+import { shuffled } from '../practice/random.ts'
+import { tableInstance } from './table-instance.ts'
+import type { InstanceParts } from './instance-parts.ts'
+import type { FactRow } from './ready-template.ts'
+import type { ComputedTemplate, TemplateSource } from './template-source.ts'
+
+/** A task made of a template, as an editor would have written it, with the parameters that its figure is drawn from. */
+export type Instance = { source: InstanceSource; scope: Scope; attempts: number }
+
+export type InstanceSource = InstanceParts & {
+  id: string
+  version: number
+  topic: string
+  difficulty: number
+  seconds: number
+  prompt: string
+  explanation: string
+}
+
+const mostAttempts = 400
+const ids = ['a', 'b', 'c', 'd', 'e']
+
+/**
+ * The instance of a template for a seed; the same seed gives the same. `accept` may refuse what was drawn, such as a figure that cannot be read.
+ * Throws an error with a Ukrainian message that names why the last of many drawings did not fit.
+ */
+export function instanceOf(
+  template: TemplateSource,
+  rows: readonly FactRow[],
+  seed: number,
+  accept: (instance: Instance) => void = () => {},
+): Instance {
+  const random = seeded(hashOf(template.id) + seed * 7919)
+  let reason = ''
+  for (let attempts = 1; attempts <= mostAttempts; attempts++) {
+    try {
+      const instance = { ...drawOnce(template, rows, seed, random), attempts }
+      accept(instance)
+      return instance
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error)
+      if (!(error instanceof Unfit) && !isDrawnUnfit(reason)) throw error
+    }
+  }
+  throw new Error(`за ${mostAttempts} спроб числа не підійшли: ${reason}`)
+}
+
+/** A figure or a number that came out badly is drawn anew, a fault of writing is told at once. */
+const isDrawnUnfit = (reason: string): boolean =>
+  /^рисунок:|не гарне|не є |майже збігаються|надто (малий|короткий)|поза рамкою|не змінює знака/.test(reason)
+
+function drawOnce(template: TemplateSource, rows: readonly FactRow[], seed: number, random: () => number): Omit<Instance, 'attempts'> {
+  const common = {
+    id: `${template.id}~${seed}`,
+    version: template.version,
+    topic: template.topic,
+    difficulty: template.difficulty,
+    seconds: template.seconds,
+  }
+  if ('table' in template) {
+    const { parts, scope } = tableInstance(template, rows, random)
+    return { source: { ...common, ...textsOf(template, scope), ...parts }, scope }
+  }
+  const scope = drawParameters(template, random)
+  return { source: { ...common, ...textsOf(template, scope), ...partsOf(template, scope, random) }, scope }
+}
+
+const textsOf = ({ prompt, explanation }: TemplateSource, scope: Scope) => ({
+  prompt: fillText(prompt, scope),
+  explanation: fillText(explanation, scope),
+})
+
+function partsOf(template: ComputedTemplate, scope: Scope, random: () => number): InstanceParts {
+  switch (template.form) {
+    case 'single':
+      return singleParts(template, scope, random)
+    case 'numeric':
+      return numericParts(template, scope)
+    case 'matching':
+      return matchingParts(template, scope, random)
+  }
+}
+
+type Choice = { value: unknown; text: string; note: string | null }
+
+function singleParts(template: Extract<ComputedTemplate, { form: 'single' }>, scope: Scope, random: () => number) {
+  const written = (value: unknown) => fillText(template.show, { ...scope, value })
+  const value = evaluate(template.key, scope)
+  const choices: Choice[] = [{ value, text: written(value), note: null }]
+  for (const { value: wrong, note } of shuffled(template.mistakes, random)) {
+    if (choices.length === template.options) break
+    const led = evaluate(wrong, scope)
+    if (choices.some((choice) => sameValue(choice.value, led))) continue
+    if (typeof led === 'number' && !Number.isFinite(led)) continue
+    const choice = { value: led, text: written(led), note: fillText(note, { ...scope, value: led }) }
+    if (choices.every(({ text }) => text !== choice.text)) choices.push(choice)
+  }
+  if (choices.length < template.options) throw new Unfit(`різних варіантів лише ${choices.length}`)
+  const ordered = inOrder(choices, random)
+  const named = ordered.map((choice, place) => ({ ...choice, id: ids[place] ?? '' }))
+  return {
+    form: 'single' as const,
+    options: Object.fromEntries(named.map(({ id, text }) => [id, text])),
+    key: named.find(({ note }) => note === null)?.id ?? '',
+    notes: Object.fromEntries(named.flatMap(({ id, note }) => (note === null ? [] : [[id, note]]))),
+  }
+}
+
+/** Numbers from the smallest; what has no order by chance. */
+function inOrder<T extends { value: unknown }>(choices: readonly T[], random: () => number): T[] {
+  const isOrdered = choices.every(({ value }) => compareValues(value, value) !== null)
+  return isOrdered ? choices.toSorted((a, b) => compareValues(a.value, b.value) ?? 0) : shuffled(choices, random)
+}
+
+function numericParts({ key, unit, mistakes }: Extract<ComputedTemplate, { form: 'numeric' }>, scope: Scope) {
+  const value = shortNumber(evaluate(key, scope))
+  const led = mistakes.flatMap(({ value: wrong, note }) => {
+    const reached = evaluate(wrong, scope)
+    if (typeof reached !== 'number' || !Number.isFinite(reached) || sameValue(reached, Number(value))) return []
+    return isShort(reached) ? [{ value: shortNumber(reached), text: fillText(note, { ...scope, value: reached }) }] : []
+  })
+  const once = led.filter((each, place) => led.findIndex((other) => other.value === each.value) === place)
+  return { form: 'numeric' as const, key: value, mistakes: once, ...(unit !== undefined && { unit: fillText(unit, scope) }) }
+}
+
+const isShort = (value: number): boolean => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6
+
+/** A key that is typed: at most three digits after the comma. */
+function shortNumber(value: unknown): string {
+  if (typeof value !== 'number' || !isShort(value)) throw new Unfit(`відповідь ${String(value)} не гарне число`)
+  return String(Math.round(value * 1000) / 1000 || 0)
+}
+
+function matchingParts(template: Extract<ComputedTemplate, { form: 'matching' }>, scope: Scope, random: () => number) {
+  const asked = shuffled(template.rows, random).slice(0, 3)
+  const choices = asked.map((row) => ({ value: evaluate(row.key, scope) }))
+  for (const { value } of shuffled(template.spare, random)) {
+    if (choices.length === 5) break
+    const led = evaluate(value, scope)
+    if (!choices.some((choice) => sameValue(choice.value, led))) choices.push({ value: led })
+  }
+  const written = choices.map(({ value }) => ({ value, text: fillText(template.show, { ...scope, value }) }))
+  if (written.length < 5 || new Set(written.map(({ text }) => text)).size < 5) throw new Unfit('варіанти збігаються')
+  if (asked.some((_, place) => choices.some((other, at) => at < place && sameValue(other.value, choices[place]?.value))))
+    throw new Unfit('два рядки мають ту саму відповідь')
+  const ordered = inOrder(written, random)
+  const keyOf = (place: number) => ids[ordered.findIndex(({ value }) => sameValue(value, choices[place]?.value))] ?? ''
+  return {
+    form: 'matching' as const,
+    rows: Object.fromEntries(asked.map(({ text }, place) => [String(place + 1), fillText(text, scope)])),
+    options: Object.fromEntries(ordered.map(({ text }, place) => [ids[place] ?? '', text])),
+    key: Object.fromEntries(asked.map((_, place) => [String(place + 1), keyOf(place)])),
+    notes: Object.fromEntries(asked.map(({ note }, place) => [String(place + 1), fillText(note, scope)])),
+  }
+}

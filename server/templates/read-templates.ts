@@ -1,0 +1,38 @@
+import { BadContent, inFile, parseFile, type Source } from '../content/source.ts'
+import type { ReadSubject } from '../content/subject.ts'
+import { theoryLinker } from '../content/theory-link.ts'
+import type { Theory } from '../content/theory.ts'
+import type { ReadyTemplate } from './ready-template.ts'
+import { readFactRows } from './fact-rows.ts'
+import { templateSetSource } from './template-source.ts'
+
+/** Reads `subjects/<subject>/templates/*.yaml`. Throws `BadContent` with the file and the template. */
+export function readTemplates(source: Source, subject: ReadSubject, theory: Theory): ReadyTemplate[] {
+  const { body, letters, numbering } = subject
+  const topics = new Set(body.topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
+  const linkOf = theoryLinker(body.id, theory)
+  const files = [...source.files.keys()].filter((name) => new RegExp(`^subjects/${body.id}/templates/[^/]+\\.yaml$`).test(name))
+  const ready = files.flatMap((file) =>
+    parseFile(source, file, templateSetSource).templates.map((template) =>
+      inFile(`${file}, ${template.id}`, (): ReadyTemplate => {
+        if (!topics.has(template.topic)) throw new Error(`немає теми ${template.topic}`)
+        if ('figure' in template && (template.figure?.map ?? template.figure?.scheme))
+          throw new Error('карта й схема стоять у завданні, не в шаблоні')
+        const rows = 'table' in template ? readFactRows(source, body.id, template.table, template.rows) : []
+        const { topic, theory: named } = template
+        return {
+          subject: body.id,
+          letters,
+          numbering,
+          template,
+          rows,
+          file,
+          link: linkOf({ topic, ...(named !== undefined && { theory: named }) }),
+        }
+      }),
+    ),
+  )
+  const twice = ready.find(({ template: { id } }, place) => ready.findIndex((other) => other.template.id === id) < place)
+  if (twice) throw new BadContent(`${twice.file}: шаблон ${twice.template.id} повторюється`)
+  return ready
+}

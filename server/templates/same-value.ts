@@ -1,0 +1,12 @@
+/** Whether two values of options stand for the same: numbers up to what a computer rounds off, lists by their members. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each, place) => sameValue(each, b[place]))
+  return a === b
+}
+
+/** Numbers from the smallest, lists by their members; `null` where the values have no order. */
+export function compareValues(a: unknown, b: unknown): number | null {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return null
+}

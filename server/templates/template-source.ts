@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { contentId } from '#contract/text'
+import { exhibitSchema } from '../content/authoring/exhibit-source.ts'
+import { drawnFigureSource } from '../figures/figure-source.ts'
+
+/** Markdown with values put in: `@name`, `@(expression)`, `@(count|one|few|many)`; `fillText` says all ways. */
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const expression = v.union([v.number(), text])
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'назва — латинські літери й цифри'))
+
+/** `2..9`, `10..90 by 10`, or a list to choose from: numbers, words, lists, or words with their cells `{ one: …, many: … }`. */
+const rangeOrList = v.union([
+  v.pipe(v.string(), v.regex(/^-?[\d.]+\.\.-?[\d.]+( by [\d.]+)?$/, 'межі пишуть так: 2..9 або 10..90 by 10')),
+  v.pipe(
+    v.array(
+      v.union([
+        v.number(),
+        v.string(),
+        v.array(v.union([v.number(), v.string()])),
+        v.record(v.string(), v.union([v.string(), v.number()])),
+      ]),
+    ),
+    v.minLength(2),
+  ),
+])
+
+const common = {
+  id: contentId,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  topic: contentId,
+  difficulty: v.pipe(v.number(), v.minValue(-2), v.maxValue(2)),
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(900)),
+  theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
+  exhibit: v.optional(exhibitSchema),
+  pattern: v.optional(contentId),
+  prompt: text,
+  explanation: text,
+}
+
+const computed = {
+  ...common,
+  draw: v.record(name, rangeOrList),
+  /** Values that follow, each from those above it. */
+  let: v.optional(v.record(name, expression), {}),
+  /** Conditions that the drawn numbers must fulfil. */
+  where: v.optional(v.array(text), []),
+  figure: v.optional(drawnFigureSource),
+}
+
+/** A mistake that pupils make: its name, what it leads to, and what to say about it. `when` it leads to something else than the key. */
+const mistake = v.object({ name: text, value: expression, note: text })
+
+/** How an option is written; `value` is what it stands for. */
+const show = v.optional(text, '$@value$')
+
+const single = v.object({
+  ...computed,
+  form: v.literal('single'),
+  key: expression,
+  /** The key once more, by another way. */
+  check: expression,
+  show,
+  options: v.optional(v.picklist([4, 5]), 5),
+  mistakes: v.pipe(v.array(mistake), v.minLength(3)),
+})
+
+const numeric = v.object({
+  ...computed,
+  form: v.literal('numeric'),
+  key: expression,
+  check: expression,
+  unit: v.optional(text),
+  mistakes: v.optional(v.array(mistake), []),
+})
+
+/** Three rows of those written are drawn; the spare values make up five options. */
+const matching = v.object({
+  ...computed,
+  form: v.literal('matching'),
+  rows: v.pipe(v.array(v.object({ text, key: expression, check: expression, note: text })), v.minLength(3)),
+  spare: v.pipe(v.array(v.object({ name: text, value: expression })), v.minLength(2)),
+  show,
+})
+
+const filter = v.object({
+  groups: v.optional(v.array(text)),
+  asked: v.optional(v.array(text)),
+  topics: v.optional(v.array(text)),
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
+  unequal: v.optional(v.array(text)),
+  without: v.optional(v.array(text), []),
+})
+
+const tabular = {
+  ...common,
+  /** A table of facts of the subject: `theory/<table>.yaml`, or `templates/tables/<table>.yaml`. */
+  table: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  rows: v.optional(filter, {}),
+  /** How near in kind wrong rows are: of the same group or topic, of `other` groups, or nearer than so many years. */
+  near: v.optional(v.union([v.picklist(['group', 'topic', 'other', 'any']), v.object({ years: v.number() })]), 'group'),
+  /** Cells that must differ: a row that shares one with the asked row would also be right. */
+  differ: v.optional(v.array(text), []),
+  /** Rows never asked together: each would be right for the other. */
+  apart: v.optional(v.array(v.array(contentId)), []),
+}
+
+/** A row asks, the same row answers; `wrong` is how a wrong row is written as an option, if not as the right one. */
+const tableSingle = v.object({
+  ...tabular,
+  form: v.literal('single'),
+  answer: text,
+  wrong: v.optional(text),
+  note: text,
+  options: v.optional(v.picklist([4, 5]), 4),
+})
+const tableMatching = v.object({
+  ...tabular,
+  form: v.literal('matching'),
+  ask: text,
+  answer: text,
+  note: text,
+  pairs: v.optional(v.picklist([3, 4]), 4),
+})
+/** Rows in the order of their `sort`; neighbours are at least `apartBy` from each other. */
+const tableSequence = v.object({ ...tabular, form: v.literal('sequence'), answer: text, apartBy: v.optional(v.number(), 1) })
+/** Three of seven: those of one group among those of another. `@group` is the group asked for. */
+const tableMulti = v.object({ ...tabular, form: v.literal('multi'), answer: text, note: text })
+
+/** A task from parameters, or over a table of facts where it names a `table`. */
+export const templateSource = v.lazy((given) => {
+  const isTable = typeof given === 'object' && given !== null && 'table' in given
+  return isTable ? tableTemplateSource : computedTemplateSource
+})
+export const computedTemplateSource = v.variant('form', [single, numeric, matching])
+export const tableTemplateSource = v.variant('form', [tableSingle, tableMatching, tableSequence, tableMulti])
+export type ComputedTemplate = v.InferOutput<typeof computedTemplateSource>
+export type TableTemplate = v.InferOutput<typeof tableTemplateSource>
+export type TemplateSource = ComputedTemplate | TableTemplate
+export type Filter = v.InferOutput<typeof filter>
+
+/** `content/subjects/<subject>/templates/<set>.yaml` */
+export const templateSetSource = v.object({ templates: v.pipe(v.array(templateSource), v.minLength(1)) })

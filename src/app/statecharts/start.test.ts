@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createLocalStore } from '@/shared/lib/local-store'
+import { inspectorKey, isSwitchedOn } from './start'
+
+const blocked = (): Storage => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+test.each([
+  ['a browser that says nothing', null, true],
+  ['a browser that wants Stately’s inspector too', 'stately', true],
+  ['a browser that wants none', 'off', false],
+])('in a build that has it %s is shown the inspector: %s → %s', (_, kept, isShown) => {
+  const store = createLocalStore(blocked)
+  if (kept !== null) store.write(inspectorKey, kept)
+  expect(isSwitchedOn(store)).toBe(isShown)
+})

@@ -1,0 +1,20 @@
+import { consentVersion } from '#contract/consent'
+import { sessionCalls } from '@/entities/session'
+import type { LocalStore } from '@/shared/lib/local-store'
+
+const key = 'consent_to_give'
+
+/** Whoever has just made an account has agreed to the terms that were on the screen: remembered until the server knows. */
+export const keepConsent = (store: LocalStore): void => store.write(key, consentVersion)
+
+/** Somebody else holds the session now, or nobody. */
+export const dropConsent = (store: LocalStore): void => store.remove(key)
+
+/** Tells the server once the account is there; a call that fails is made again when the account is next loaded. */
+export async function giveConsent(store: LocalStore): Promise<void> {
+  const version = store.read(key)
+  if (version === null) return
+  const { giveConsent: send } = await sessionCalls()
+  await send(version)
+  if (store.read(key) === version) dropConsent(store)
+}

@@ -1,0 +1,62 @@
+import type { Call, CallWatcher, Problem } from '@/shared/api'
+import type { Toast } from '@/shared/ui/toaster'
+
+type Rule = { call: RegExp; statuses?: readonly number[]; say: 'never' | 'once an outage'; why: string }
+
+/** The one place that decides. A failed call is said as a toast each time it fails, but for these. */
+export const quietCalls: readonly Rule[] = [
+  {
+    call: /^POST v3\/(login|register|auth\/(google|apple))$/,
+    statuses: [401],
+    say: 'never',
+    why: 'the specification, section 8: re-thrown to the caller; the form says it',
+  },
+  { call: /^POST v3\/auth\/refresh$/, say: 'never', why: 'the bearer may still be alive, and if it is not, its own 401 says so' },
+  { call: /^POST v3\/user\/consent$/, say: 'never', why: 'kept, and sent again when the account is next loaded' },
+  { call: /^POST v3\/client-errors$/, say: 'never', why: 'a report of an error that fails would be an error to report' },
+  {
+    call: /^GET v3\/(subjects|pages|courses|surveys|gifts|payments|groups|flashcards\/decks)\//,
+    statuses: [404, 422],
+    say: 'never',
+    why: 'there is no such page: the 404 page says it, with the address',
+  },
+  { call: /^DELETE v3\/user\/sessions\//, statuses: [404], say: 'never', why: 'the session is gone already, which is what was asked for' },
+  {
+    call: /^POST v3\/(surveys\/[^/]+\/events|user\/facts|reviews|flashcards\/own|partnership)$/,
+    say: 'once an outage',
+    why: 'what was done is kept on the device and sent again by itself; the page says what waits',
+  },
+  { call: /^GET v3\/payments\/[^/]+$/, say: 'once an outage', why: 'asked every few seconds while a payment is on its way' },
+]
+
+/** Where there is no browser nobody knows of the network. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine
+
+/** A poll, a re-check, and what is read while the browser knows of no network: nobody has asked for it anew. */
+const isRepeated = ({ isUnasked, method }: Call, { status }: Problem) => isUnasked || (method === 'GET' && status === null && isOffline())
+
+function howToSay(call: Call, problem: Problem): 'each time' | Rule['say'] {
+  const name = `${call.method} ${call.path}`
+  const rule = quietCalls.find(({ call: fits, statuses }) => fits.test(name) && (statuses?.includes(problem.status ?? 0) ?? true))
+  return rule?.say ?? (isRepeated(call, problem) ? 'once an outage' : 'each time')
+}
+
+/** Says what fails, each time or once an outage: until the same call, or for want of a network any call, is answered again. */
+export function tellFailures(toast: (toast: Toast) => void): CallWatcher {
+  const outages = new Set<string>()
+  const nameOf = ({ method, path }: Call) => `${method} ${path}`
+  return {
+    onFailed(call, problem) {
+      const say = howToSay(call, problem)
+      if (say === 'never') return
+      const names = [nameOf(call), ...(problem.status === null ? ['network'] : [])]
+      const isKnown = names.some((name) => outages.has(name))
+      for (const name of names) outages.add(name)
+      if (say === 'each time' || !isKnown) toast({ severity: 'error', title: 'Помилка', detail: problem.detail })
+    },
+    onAnswered(call) {
+      outages.delete(nameOf(call))
+      outages.delete('network')
+    },
+  }
+}

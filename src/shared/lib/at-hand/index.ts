@@ -1,1 +1,0 @@
-export { atHand, type AtHand } from './at-hand'

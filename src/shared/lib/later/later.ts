@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Code that comes after the page, and is then here for good: when it is wanted the network may be gone. */
+export type Later<T> = {
+  /** Fetches the code. A failed fetch is tried again by the next call. */
+  fetch: () => Promise<T>
+  /** Fetches it ahead of need; a failure is left to the need itself. */
+  ahead: () => void
+  /** The code once it is here; after a failure `retry`. It is fetched when drawn, and anew whenever `isWanted` turns true. */
+  use: (isWanted?: boolean) => { code: T | undefined; retry: (() => void) | null }
+}
+
+type Calls = Record<string, (...args: never[]) => Promise<unknown>>
+
+/** Loads at the first call and remembers; a failed load is tried again by the next call. */
+export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    }))
+}
+
+/** The one way to load code: what is fetched before a page is drawn or taken over from the server is drawn with it, anything else when it comes. */
+export function later<T>(load: () => Promise<T>): Later<T> {
+  let here: T | undefined
+  const listeners = new Set<() => void>()
+  const fetch = onceLoaded(async () => {
+    here = await load()
+    for (const tell of listeners) tell()
+    return here
+  })
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const current = () => here
+  return {
+    fetch,
+    ahead: () => void fetch().catch(() => undefined),
+    use: (isWanted = true) => {
+      const code = useSyncExternalStore(subscribe, current, current)
+      const [tries, setTries] = useState(0)
+      const [failed, setFailed] = useState(-1)
+      useEffect(() => {
+        if (code) return undefined
+        let isGone = false
+        fetch().catch(() => !isGone && setFailed(tries))
+        return () => {
+          isGone = true
+        }
+      }, [code, tries, isWanted])
+      return { code, retry: !code && failed === tries ? () => setTries(tries + 1) : null }
+    },
+  }
+}
+
+/** Stands for a set of asynchronous calls whose code is still loading: each call waits for the real one. */
+export function callsLater<T extends Calls>(load: () => Promise<T>): T {
+  const real = onceLoaded(load)
+  return new Proxy({} as T, {
+    get:
+      (_, name: string) =>
+      async (...args: never[]) =>
+        (await real())[name]?.(...args),
+  })
+}

@@ -1,0 +1,1 @@
+export { answerInPayload, expectPayloads } from './payload'

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadContent } from '../../server/content/load.ts'
+import { writeContent } from './fixtures/content.ts'
+import { theoryFiles } from './fixtures/theory.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'skladu-payloads-'))
+const site = join(directory, 'site')
+mkdirSync(join(site, 'assets'), { recursive: true })
+const shellOf = (build: string) =>
+  `<!doctype html><html><head><meta name="build" content="${build}" /></head><body><div id="root"></div></body></html>`
+writeFileSync(join(site, 'index.html'), shellOf('one'))
+writeFileSync(
+  join(site, 'routes.json'),
+  JSON.stringify([
+    { pattern: '^/$', exists: true },
+    { pattern: '^/dashboard/?$', exists: true },
+    { pattern: '^/flashcard/?$', exists: true },
+    { pattern: '^/subjects(/.*)?$', exists: true },
+  ]),
+)
+
+let api: Harness
+beforeAll(async () => {
+  writeContent(join(directory, 'content'), theoryFiles())
+  api = await openHarness({ site, drawPage: async () => '<h1>є</h1>' })
+  await loadContent(api.store.db, join(directory, 'content'))
+})
+afterAll(async () => {
+  await api.close()
+  rmSync(directory, { recursive: true })
+})
+
+const firstAnswers = async (path: string) =>
+  JSON.parse(/id="first-answers">(.*?)<\/script>/s.exec(await (await api.fetch(path)).text())?.[1] ?? 'null') as unknown
+
+it.each(['/', '/subjects', '/subjects/training', '/subjects/training/one.first', '/subjects/training/theory/notes/first'])(
+  'the payload of %s is what its document brings along',
+  async (path) => {
+    const answer = await api.fetch(`${path === '/' ? '' : path}/_payload.json`)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/json',
+      'no-cache',
+    ])
+    const payload = (await answer.json()) as { answers: object }
+    expect(payload).toEqual(await firstAnswers(path))
+    expect(Object.keys(payload.answers).length).toBeGreaterThan(0)
+  },
+)
+
+it.each([
+  '/dashboard',
+  '/flashcard',
+  '/nowhere',
+  '/subjects/nothing',
+  '/subjects/training/theory/notes/nothing',
+  '/subjects/training/tests/nmt',
+  '/assets',
+])('%s has none: 404', async (path) => {
+  const answer = await api.fetch(`${path}/_payload.json`)
+  expect([answer.status, await answer.json()]).toEqual([404, { errorMessage: 'Такої адреси немає' }])
+})
+
+it('is not sent twice to the same browser; another build and other content have another tag', async () => {
+  const ask = (tag = '') => api.fetch('/subjects/training/_payload.json', { headers: { 'If-None-Match': tag, 'Accept-Encoding': 'br' } })
+  const first = await ask()
+  const tag = first.headers.get('etag') ?? ''
+  expect(JSON.parse(brotliDecompressSync(Buffer.from(await first.arrayBuffer())).toString())).toMatchObject({ path: '/subjects/training' })
+  expect((await ask(tag)).status).toBe(304)
+  writeFileSync(join(site, 'index.html'), shellOf('another'))
+  const second = await ask(tag)
+  expect([second.status, second.headers.get('etag') === tag]).toEqual([200, false])
+  expect((await api.fetch('/subjects/_payload.json')).headers.get('etag')).not.toBe(second.headers.get('etag'))
+})

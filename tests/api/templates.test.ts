@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { loadContent } from '../../server/content/load.ts'
+import { contentFiles, writeContent } from './fixtures/content.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+const template = (change = {}) => ({
+  id: 'made-sum',
+  version: 1,
+  form: 'single',
+  topic: 'one.first',
+  difficulty: 0,
+  seconds: 60,
+  draw: { a: '2..40', b: '2..40' },
+  where: ['a != b'],
+  prompt: 'Знайдіть суму чисел $@a$ і $@b$.',
+  key: 'a+b',
+  check: 'b+a',
+  options: 4,
+  mistakes: [
+    { name: 'різниця', value: 'a-b', note: 'Це різниця.' },
+    { name: 'добуток', value: 'a*b', note: 'Це добуток.' },
+    { name: 'подвоєно', value: '2*(a+b)', note: 'Це подвоєна сума.' },
+    { name: 'без одиниці', value: 'a+b-1', note: 'На один менше.' },
+  ],
+  explanation: '$@a+@b=@(a+b)$.',
+  figure: { alt: 'Відрізок AB завдовжки @a клітинок на папері', geometry: { points: { A: [0, 0], B: ['a', 0] }, lines: ['A B'] } },
+  ...change,
+})
+const file = 'subjects/training/templates/made.yaml'
+type Made = { id: string; version: number; prompt: unknown; figure: { src: string; alt: string; drawing: { marks: unknown[] } } }
+
+let api: Harness
+let directory: string
+let token: string
+beforeAll(async () => {
+  api = await openHarness()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'skladu-templates-'))
+  writeContent(directory, { ...contentFiles(), [file]: { templates: [template()] } })
+  await loadContent(api.store.db, directory)
+  token = await api.guest()
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+const isMade = ({ id }: { id: string }) => id.startsWith('made-sum~')
+const practice = async () => {
+  const { body } = await api.call('GET /v3/subjects/training/practice', { token })
+  return body.data.practice.tasks as { id: string; state: string; isSaved: boolean }[]
+}
+const begin = async (body = {}) => {
+  const survey = await api.survey(token, { mode: 'topics', topics: ['one.first'], count: 50, ...body })
+  return { survey, made: (survey.questions as Made[]).filter(isMade) }
+}
+const more = async (id: string, like: string) =>
+  (await api.call(`POST /v3/surveys/${id}/more`, { token, key: randomUUID(), body: { like } })).body.data.question as Made
+
+it('offers one task that the visitor has not had, and another one after it', async () => {
+  const { made } = await begin()
+  expect(made).toHaveLength(1)
+  const next = (await practice()).filter(isMade).map(({ id }) => id)
+  expect(next).toHaveLength(1)
+  expect(next).not.toEqual([made[0]?.id])
+})
+
+it('gives another instance of the same template to who wants one more', async () => {
+  const { survey, made } = await begin()
+  const ids = [made[0]?.id ?? '']
+  for (let turn = 0; turn < 3; turn++) ids.push((await more(survey.id, ids.at(-1) ?? '')).id)
+  expect(ids.every((id) => isMade({ id }))).toBe(true)
+  expect(new Set(ids).size).toBe(4)
+})
+
+it('serves the figure as a drawing for the page and as a picture of its own', async () => {
+  const { made } = await begin()
+  const figure = made[0]?.figure
+  expect(figure?.alt).toMatch(/^Відрізок AB завдовжки \d+ клітинок/)
+  expect(figure?.drawing.marks.length).toBeGreaterThan(2)
+  const picture = await api.fetch(figure?.src ?? '')
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+})
+
+it('keeps the key to itself while a paper runs', async () => {
+  const { survey, made } = await begin({
+    mode: 'custom',
+    forms: [],
+    difficulty: [],
+    only: undefined,
+    feedback: 'atEnd',
+    minutes: null,
+    extraTime: 0,
+  })
+  expect(made).toHaveLength(1)
+  expect(JSON.stringify(survey)).not.toMatch(/подвоєна сума|Це різниця|"correct"/)
+})
+
+it('shows a running survey the words with which it began after the template has changed', async () => {
+  const { survey, made } = await begin()
+  writeContent(directory, { [file]: { templates: [template({ version: 2, prompt: 'Додайте числа $@a$ і $@b$.' })] } })
+  await loadContent(api.store.db, directory)
+  const { body } = await api.call(`GET /v3/surveys/${survey.id}`, { token })
+  expect((body.data.survey.questions as Made[]).find(isMade)).toEqual(made[0])
+  const next = await more(survey.id, made[0]?.id ?? '')
+  expect([next.version, JSON.stringify(next.prompt)]).toEqual([2, expect.stringContaining('Додайте числа')])
+})
+
+it('keeps a bookmarked instance for practice beside a new one', async () => {
+  const { made } = await begin()
+  const question = made[0]?.id ?? ''
+  const fact = { id: randomUUID(), kind: 'task.save', question, isSaved: true, at: api.clock.now.toISOString() }
+  const reply = await api.call('POST /v3/user/facts', { token, body: { facts: [fact] } })
+  expect(reply.status).toBeLessThan(300)
+  const known = (await practice()).filter(isMade)
+  expect(known.filter(({ isSaved }) => isSaved).map(({ id }) => id)).toEqual([question])
+  expect(known).toHaveLength(2)
+})
