@@ -1,15 +1,22 @@
 import { defineConfig } from '@pandacss/dev'
+import { recipes, slotRecipes } from './panda.recipes'
+import { globalFontface } from './src/app/styles/fonts'
 import { globalCss } from './src/app/styles/global-css'
 import { textStyles } from './src/app/styles/text-styles'
 import { semanticTokens, tokens } from './src/app/styles/tokens'
+import { utilities } from './src/app/styles/utilities'
 
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: false,
   preflight: true,
-  // The reference of components is a tool for developers: its styles are not shipped.
+  // The reference of components and the viewer of charts are tools for developers: their styles are not shipped.
   include: ['./src/**/*.{ts,tsx}', ...(process.env.NODE_ENV === 'production' ? [] : ['./docs/components/**/*.{ts,tsx}'])],
-  exclude: ['./src/**/*.test.{ts,tsx}', './src/app/styles/**'],
+  exclude: [
+    './src/**/*.test.{ts,tsx}',
+    './src/app/styles/**',
+    ...(process.env.NODE_ENV === 'production' && process.env.VITE_STATECHARTS !== 'on' ? ['./src/app/statecharts/**'] : []),
+  ],
   outdir: 'styled-system',
   outExtension: 'js',
   jsxFramework: 'react',
@@ -27,11 +34,15 @@ export default defineConfig({
     },
   },
   globalCss,
+  globalFontface,
+  utilities: { extend: utilities },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
     tokens,
     semanticTokens,
     textStyles,
+    recipes,
+    slotRecipes,
     keyframes: {
       appear: { from: { opacity: '0' }, to: { opacity: '1' } },
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, to: { opacity: '1', transform: 'none' } },

@@ -1,3 +1,5 @@
+const { inlineTokens } = require('./scripts/build/inline-tokens.ts')
+
 /** Browsers that run this site read woff2; the older copies of the formula fonts are not shipped. */
 const onlyWoff2 = () => ({
   postcssPlugin: 'only-woff2',
@@ -12,4 +14,4 @@ const onlyWoff2 = () => ({
 })
 onlyWoff2.postcss = true
 
-module.exports = { plugins: [require('@pandacss/dev/postcss')(), onlyWoff2()] }
+module.exports = { plugins: [require('@pandacss/dev/postcss')(), inlineTokens(), onlyWoff2()] }

@@ -48,7 +48,11 @@ export default defineConfig({
         codeSplitting: {
           // By folder: React, the frame with the session, and what pages share by need. A page is a file of its own, and so is what a press brings.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 9 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]|styled-system[\\/]recipes[\\/]create-recipe/,
+              priority: 9,
+            },
             { name: 'frame', tags: ['$initial'], priority: 8 },
             {
               name: 'dialogs',
@@ -57,9 +61,11 @@ export default defineConfig({
               priority: 7,
               includeDependenciesRecursively: false,
             },
+            // Schemas are made of each other when their file is run: in a file that rests on no other they cannot wait for themselves.
             {
-              name: 'late',
-              test: /src[\\/](app[\\/]build-update|entities[\\/](survey|session|user-fact)|shared[\\/]lib[\\/](fact-log|device-\w+|seen))[\\/]/,
+              name: 'contract',
+              test: /[\\/]contract[\\/](?!scheduling)/,
+              minShareCount: 2,
               priority: 6,
               includeDependenciesRecursively: false,
             },
@@ -79,7 +85,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /src[\\/](shared|entities|features)[\\/]|[\\/]contract[\\/]|node_modules[\\/](@xstate|use-[\w-]+)[\\/]/,
+              test: /src[\\/](shared|entities|features)[\\/]|node_modules[\\/](@xstate|use-[\w-]+)[\\/]/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,

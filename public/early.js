@@ -35,6 +35,7 @@ addEventListener(
   'error',
   function (event) {
     if (event.target.type !== 'module') return
+    document.title = document.getElementById('unreached').content.querySelector('title').textContent
     document.getElementById('root').replaceChildren(document.getElementById('unreached').content.cloneNode(true))
   },
   true,

@@ -32,6 +32,27 @@ function complaintsAboutText(file: string, text: string): string[] {
     .map((complaint) => `${file}: ${complaint}`)
 }
 
+/** Panda fills the one in; the other dresses the page of a dead server, which no build makes. */
+const ownSheets = new Set(['src/app/styles/index.css', 'public/error.css'])
+const mostArbitraryValues = 50
+
+function complaintsAboutStyles(): string[] {
+  const dressed = files.filter((file) => file.startsWith('src/') && !isTest(file))
+  const arbitrary = dressed.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return text.includes('styled-system') ? [...text.matchAll(/: '\[[^\]'&][^']*\]'/g)].map(() => file) : []
+  })
+  return [
+    ...dressed.filter((file) => file.endsWith('.css') && !ownSheets.has(file)).map((file) => `${file}: стилі пише Panda (ADR 22)`),
+    ...dressed
+      .filter((file) => /className=("|'|\{['"`])|\bcx\(\s*'/.test(readFileSync(file, 'utf8')))
+      .map((file) => `${file}: клас у лапках не має власника: css() або рецепт (ADR 22)`),
+    ...(arbitrary.length > mostArbitraryValues
+      ? [`значень у «[…]» ${arbitrary.length}, а можна ${mostArbitraryValues}: назви значення в src/app/styles`]
+      : []),
+  ]
+}
+
 /** Inside a slice imports are relative, across slices they begin with `@/`; `shared` and `app` are one slice each. Tests reach their fixtures. */
 function complaintsAboutImports(file: string, text: string): string[] {
   if (!file.startsWith('src/')) return []
@@ -52,6 +73,7 @@ function complaintsAboutDevice(file: string, text: string): string[] {
     : []
 }
 
+complaints.push(...complaintsAboutStyles())
 if (complaints.length > 0) {
   console.error(complaints.join('\n'))
   process.exitCode = 1

@@ -10,6 +10,7 @@ import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
 import { keepDelivering } from './partnership/keep-delivering.ts'
 import { keepBackups } from './store/backups.ts'
+import { keepMeasuring } from './practice/keep-measuring.ts'
 import { examplesLine } from './site/examples.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
 import { shellReader } from './site/shell.ts'
@@ -31,6 +32,7 @@ async function start(config: Config): Promise<void> {
   const store = await openStore({ databaseUrl: config.databaseUrl, directory: join(config.directory, 'db') })
   let isReady = true
   const stopTidying = tidy(store.db)
+  const stopMeasuring = keepMeasuring(store.db)
   const stopBackups = store.dump ? keepBackups(store.dump, join(config.directory, 'backups')) : () => undefined
   try {
     await loadContent(store.db, config.content, { isProduction: config.isProduction })
@@ -55,6 +57,7 @@ async function start(config: Config): Promise<void> {
       await drain()
       await integrations.backgroundWork.settle()
       stopTidying()
+      stopMeasuring()
       stopBackups()
       stopDelivering()
       await store.close()

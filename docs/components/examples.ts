@@ -5,6 +5,8 @@ import { ButtonSamples, FieldSamples } from './sections/controls'
 import { DialogSample, NoticeSamples, SkeletonSamples, ToastSample } from './sections/states'
 import { FigureSample, RichTextSample, TableSample, TexSamples } from './sections/reading'
 import { PanelSamples, ProgressSamples } from './sections/surfaces'
+import { MessageSample, PlaceSamples, TimeSamples, WaySamples } from './sections/chrome'
+import { ChoiceGroupSample, FormSample, MarkSamples, SelectSample } from './sections/forms'
 
 export const examples: readonly ExampleProps[] = [
   { name: 'Кольори', caption: 'Пара «текст на тлі» дозволена, якщо вона є в colors.ts; контраст рахує тест.', Sample: Colours },
@@ -25,4 +27,12 @@ export const examples: readonly ExampleProps[] = [
   { name: 'problem-notice, empty-state', caption: 'Що сталося, що в безпеці, що робити.', Sample: NoticeSamples },
   { name: 'dialog', caption: 'Тримає фокус, гортається всередині, не вищий за 95 % екрана.', Sample: DialogSample },
   { name: 'toaster', caption: 'П’ять секунд; під курсором і з фокусом не зникає.', Sample: ToastSample },
+  { name: 'choice-group', caption: 'Одне з кількох: рідні перемикачі, схожі на клітинки.', Sample: ChoiceGroupSample },
+  { name: 'select', caption: 'Рідний список: одне з багатьох.', Sample: SelectSample },
+  { name: 'form, field, consent-field', caption: 'Відмова веде до першого поля, де щось не так.', Sample: FormSample },
+  { name: 'mark', caption: 'Правильно, неправильно, пропущено: знак і слово.', Sample: MarkSamples },
+  { name: 'breadcrumbs, contents', caption: 'Шлях до сторінки та її зміст: збоку або згорнутий.', Sample: WaySamples },
+  { name: 'brand-mark, theme-switch, column, squared-paper, scroller, visually-hidden', caption: 'Те, між чим стоїть зміст.', Sample: PlaceSamples },
+  { name: 'day, kept-notice', caption: 'Дата словами та збережена копія.', Sample: TimeSamples },
+  { name: 'message, unknown-address', caption: 'Сторінка, що каже одне.', Sample: MessageSample },
 ]

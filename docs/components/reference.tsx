@@ -16,7 +16,7 @@ export function Reference() {
             </a>
           ))}
         </nav>
-        <div className={css({ display: 'grid', gap: '12', gridTemplateColumns: '[minmax(0, 1fr)]' })}>
+        <div className={css({ display: 'grid', gap: '12', gridTemplateColumns: 'one' })}>
           {examples.map(({ name, caption, Sample }) => (
             <Example key={name} name={name} caption={caption} Sample={Sample} />
           ))}

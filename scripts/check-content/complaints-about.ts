@@ -5,9 +5,11 @@ import { cardComplaints } from './cards.ts'
 import { courseComplaints } from './courses.ts'
 import { factTableComplaints } from './fact-tables.ts'
 import { formulaComplaints } from './formulas.ts'
+import { guesserComplaints } from './guesser.ts'
 import { guessingComplaints } from './guessing.ts'
 import { legalComplaints } from './legal.ts'
 import { likenessComplaints } from './likeness.ts'
+import { orderComplaints } from './option-order.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
 import { pictureComplaints } from './pictures.ts'
 import { proofComplaints } from './proofs.ts'
@@ -36,6 +38,8 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),
       ...guessingComplaints(tasks),
+      ...orderComplaints(tasks),
+      ...guesserComplaints(tasks),
       ...likenessComplaints(tasks),
       ...proofComplaints(tasks),
       ...articleComplaints(articles, tables, tasks),

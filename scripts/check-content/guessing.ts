@@ -10,13 +10,10 @@ const mostOfLongest = 0.35
 /** What would let a pupil guess without knowing: a letter that is right too often, a key that is the longest option too often. */
 export function guessingComplaints(files: readonly TaskFile[]): string[] {
   const bySubject = Map.groupBy(files, ({ subject }) => subject)
-  return [
-    ...files.flatMap(({ file, questions }) => letterComplaints(file, singlesOf(questions))),
-    ...[...bySubject].flatMap(([subject, own]) => {
-      const singles = singlesOf(own.flatMap(({ questions }) => questions))
-      return [...letterComplaints(`subjects/${subject}`, singles), ...lengthComplaints(`subjects/${subject}`, singles)]
-    }),
-  ]
+  return [...bySubject].flatMap(([subject, own]) => {
+    const singles = singlesOf(own.flatMap(({ questions }) => questions))
+    return [...letterComplaints(`subjects/${subject}`, singles), ...lengthComplaints(`subjects/${subject}`, singles)]
+  })
 }
 
 const singlesOf = (questions: readonly QuestionSource[]): Single[] => questions.filter((question) => question.form === 'single')

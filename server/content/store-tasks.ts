@@ -23,8 +23,8 @@ export async function storeTasks(tx: Db, { papers, sets, links }: Content, isPro
       return tasks.map((task) => linked(task, { isTraining: isReady, isCurrent: isReady }))
     }),
   ]
-  const { id, version, hash, difficulty, exhibit, pattern } = questions
-  const stored = await tx.select({ id, version, hash, difficulty, exhibit, pattern }).from(questions)
+  const { id, version, hash, difficulty, seconds, exhibit, pattern } = questions
+  const stored = await tx.select({ id, version, hash, difficulty, seconds, exhibit, pattern }).from(questions)
   const known = new Map(stored.map((row) => [nameOf(row), row.hash]))
   for (const rows of batches(written.filter((row) => !known.has(nameOf(row))))) await tx.insert(questions).values(rows).onConflictDoNothing()
   for (const row of written.filter((each) => (known.get(nameOf(each)) ?? each.hash) !== each.hash)) {
@@ -33,15 +33,15 @@ export async function storeTasks(tx: Db, { papers, sets, links }: Content, isPro
   }
   const estimates = new Map(stored.map((row) => [nameOf(row), estimateOf(row)]))
   for (const row of written.filter((each) => (estimates.get(nameOf(each)) ?? estimateOf(each)) !== estimateOf(each))) {
-    const estimate = { difficulty: row.difficulty, exhibit: row.exhibit, pattern: row.pattern }
+    const estimate = { difficulty: row.difficulty, seconds: row.seconds, exhibit: row.exhibit, pattern: row.pattern }
     await tx.update(questions).set(estimate).where(and(eq(id, row.id), eq(version, row.version)))
   }
   await storePlaces(tx, written)
 }
 
 /** What tasks are drawn by and no pupil reads: an editor may change it under the same version. */
-const estimateOf = ({ difficulty, exhibit, pattern }: Pick<Row, 'difficulty' | 'exhibit' | 'pattern'>): string =>
-  JSON.stringify([difficulty, exhibit ?? 'none', pattern ?? null])
+const estimateOf = ({ difficulty, seconds, exhibit, pattern }: Pick<Row, 'difficulty' | 'seconds' | 'exhibit' | 'pattern'>): string =>
+  JSON.stringify([difficulty, seconds, exhibit ?? 'none', pattern ?? null])
 
 /** What stands nowhere now leaves the bank; its words stay for the surveys that hold them. */
 async function storePlaces(tx: Db, written: readonly Row[]): Promise<void> {

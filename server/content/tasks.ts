@@ -5,6 +5,7 @@ import type { Exhibit } from './authoring/exhibit-source.ts'
 import type { QuestionSource, StimulusSource } from './authoring/question-source.ts'
 import { figureDesk } from './figure-desk.ts'
 import { exhibitOf } from './exhibit.ts'
+import { expectedSeconds } from './expected-seconds.ts'
 import type { Picture } from './picture.ts'
 import { splitQuestion } from './question.ts'
 import { BadContent, inFile, type Source } from './source.ts'
@@ -12,13 +13,14 @@ import type { ReadSubject } from './subject.ts'
 
 /**
  * A task ready for the store. `hash` is that of everything an editor can change in it; `theory` is where its editor says to read about it;
- * `exhibit` and `pattern` are what blueprints ask for.
+ * `exhibit` and `pattern` are what blueprints ask for; `examSeconds` counts reading, marking and a second look too.
  */
 export type Task = {
   question: Question
   key: Key
   difficulty: number
   seconds: number
+  examSeconds: number
   hash: string
   exhibit: Exhibit
   pattern: string | null
@@ -38,7 +40,9 @@ export function readTaskList(source: Source, file: string, written: Written, sub
       if (!topics.has(each.topic)) throw new Error(`немає теми ${each.topic}`)
       const split = splitQuestion(each, around)
       const asked = { exhibit: each.exhibit ?? exhibitOf(split.question), pattern: each.pattern ?? null }
-      const estimate = { difficulty: each.difficulty, seconds: each.seconds }
+      const sharing = written.questions.filter(({ stimulus }) => stimulus !== undefined && stimulus === each.stimulus).length
+      const examSeconds = expectedSeconds(split.question, each.seconds, sharing)
+      const estimate = { difficulty: each.difficulty, seconds: each.seconds, examSeconds }
       return { ...split, ...estimate, ...asked, theory: each.theory, hash: hashOf(JSON.stringify([split.question, split.key])) }
     }),
   )

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { strToU8, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { schema } from './anki-collection.ts'
 import { importApart } from './import-apart.ts'

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Blueprint } from '../content/blueprint.ts'
 import type { Db } from '../store/store.ts'
 import { surveys } from '../store/schema.ts'
 import { supplyOf } from './blueprint.ts'
 import { drawPaper } from './draw-paper.ts'
+import type { DrawnFor } from '../templates/candidates.ts'
 import { readBank, type KnownSubject } from './pool.ts'
 import type { BankTask } from './task.ts'
 
@@ -14,11 +16,23 @@ const memory = 3
 export type Draw = { tasks: BankTask[]; whyNot: null } | { tasks: null; whyNot: string }
 
 /** Draws a paper for a visitor from the bank, without the tasks of the papers that they began last in this subject. */
-export async function drawFor(db: Db, userId: string, subject: KnownSubject, seed: number): Promise<Draw> {
-  const bank = (await readBank(db, subject, { userId, wanted: [] })).filter(({ isTraining }) => isTraining)
+export async function drawFor(db: Db, userId: string, subject: KnownSubject): Promise<Draw> {
+  const bank = await readTraining(db, subject, { userId, wanted: [] })
   const seen = await tasksOfLastPapers(db, userId, subject.body.id)
   const fresh = bank.filter(({ id }) => !seen.has(id))
-  const tasks = drawPaper(fresh, subject.blueprint, seed)
+  return drawn(bank, drawPaper(fresh, subject.blueprint, randomInt(2 ** 31)), subject)
+}
+
+/** Draws the paper of a number: the same for everybody, whatever they have had before. */
+export async function drawNumbered(db: Db, subject: KnownSubject, number: number): Promise<Draw> {
+  const bank = await readTraining(db, subject, { paper: number })
+  return drawn(bank, drawPaper(bank, subject.blueprint, number), subject)
+}
+
+const readTraining = async (db: Db, subject: KnownSubject, drawnFor: DrawnFor): Promise<BankTask[]> =>
+  (await readBank(db, subject, drawnFor)).filter(({ isTraining }) => isTraining)
+
+function drawn(bank: readonly BankTask[], tasks: BankTask[] | null, subject: KnownSubject): Draw {
   return tasks ? { tasks, whyNot: null } : { tasks: null, whyNot: whyNot(bank, subject.blueprint) }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../store/store.ts'
 import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../store/schema.ts'
 import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
-import { readCandidates } from '../templates/candidates.ts'
+import { readCandidates, type DrawnFor } from '../templates/candidates.ts'
 import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { kyivDay } from './kyiv-day.ts'
 import { mistakeOf, stateOfTask } from './mistakes.ts'
@@ -25,11 +25,8 @@ export async function readSubjects(db: Db, ids: readonly string[]): Promise<Know
   )
 }
 
-/** Whom tasks are for, and which instances of templates he has saved or answered wrongly. */
-type Visitor = { userId: string; wanted: readonly string[] }
-
-/** The tasks of a subject that stand in the bank or in a published paper, and what its templates offer the visitor. */
-export async function readBank(db: Db, { body, programme }: KnownSubject, visitor: Visitor | null = null): Promise<BankTask[]> {
+/** The tasks of a subject that stand in the bank or in a published paper, and what its templates offer the visitor or the paper. */
+export async function readBank(db: Db, { body, programme }: KnownSubject, drawnFor: DrawnFor | null = null): Promise<BankTask[]> {
   const { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining } = questions
   const drawnBy = { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining }
   const estimate = { prior: questions.difficulty, priorSeconds: questions.seconds }
@@ -44,7 +41,7 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, visito
     difficulty: measured ?? task.prior,
     seconds: measuredSeconds ?? priorSeconds,
   }))
-  const made = await readCandidates(db, body.id, visitor?.userId ?? null, visitor?.wanted)
+  const made = await readCandidates(db, body.id, drawnFor)
   return [...authored, ...made].map((task) => ({ ...task, section: sectionOf.get(task.topic) ?? task.topic }))
 }
 

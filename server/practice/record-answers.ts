@@ -3,7 +3,7 @@ import { inOrder } from '#contract/survey-state'
 import type { Db } from '../store/store.ts'
 import { taskAnswers, type StoredResult } from '../store/schema.ts'
 import { effective, isInTime, type SurveyRow } from '../surveys/clock.ts'
-import type { Sheet } from '../surveys/sheet.ts'
+import type { StoredSheet } from '../surveys/stored-sheet.ts'
 import { kyivDay } from './kyiv-day.ts'
 
 type Row = typeof taskAnswers.$inferInsert
@@ -12,7 +12,7 @@ type Row = typeof taskAnswers.$inferInsert
  * Keeps what became of the answers of a survey; what was kept of the same tasks before is replaced. Blanks are left out, except where the
  * verdict was asked for: who looks a task up does not know it yet.
  */
-export async function recordAnswers(tx: Db, sheet: Sheet, items: StoredResult['items'], now: Date): Promise<void> {
+export async function recordAnswers(tx: Db, sheet: StoredSheet, items: StoredResult['items'], now: Date): Promise<void> {
   const rows = rowsOf(sheet, items, now)
   if (rows.length === 0) return
   const newer = Object.fromEntries(
@@ -24,7 +24,7 @@ export async function recordAnswers(tx: Db, sheet: Sheet, items: StoredResult['i
     .onConflictDoUpdate({ target: [taskAnswers.survey, taskAnswers.question], set: newer })
 }
 
-function rowsOf(sheet: Sheet, items: StoredResult['items'], now: Date): Row[] {
+function rowsOf(sheet: StoredSheet, items: StoredResult['items'], now: Date): Row[] {
   const { survey, tasks } = sheet
   const asked = new Map(tasks.map(({ question }) => [question.id, question]))
   const times = timesOf(sheet, now)
@@ -41,7 +41,7 @@ function rowsOf(sheet: Sheet, items: StoredResult['items'], now: Date): Row[] {
 }
 
 /** When each answer that counts was given, or its verdict asked for without one; never before the survey was made. */
-function timesOf({ survey, events }: Sheet, now: Date): Map<string, { moment: Date; isChecked: boolean }> {
+function timesOf({ survey, events }: StoredSheet, now: Date): Map<string, { moment: Date; isChecked: boolean }> {
   const times = new Map<string, { moment: Date; isChecked: boolean }>()
   for (const event of inOrder(events.map(effective)).filter((each) => isInTime(survey, each, now))) {
     if (event.kind !== 'check' && event.kind !== 'answer') continue

@@ -12,7 +12,7 @@ export async function viewPractice(db: Db, userId: string, id: string, now: Date
   const [subject] = await readSubjects(db, [id])
   if (!subject) throw new Problem(404, 'Такого предмета немає')
   const pool = (await readPool(db, userId, subject, now)).toSorted(byId)
-  const { tasks: drawn, whyNot } = await drawFor(db, userId, subject, 0)
+  const { tasks: drawn, whyNot } = await drawFor(db, userId, subject)
   return {
     subject: id,
     tasks: pool.map((task) => ({

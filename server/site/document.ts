@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -94,6 +94,7 @@ function lettersAhead(site: string, markup: string): string {
   const wanted = markup.includes('class="katex')
     ? /^(wix-madefor-text-(cyrillic|latin)-wght|KaTeX_(Main|Math)-(Regular|Italic))-.*\.woff2$/
     : /^wix-madefor-text-(cyrillic|latin)-wght-normal-.*\.woff2$/
-  const files = readdirSync(join(site, 'assets')).filter((name) => wanted.test(name) && !name.startsWith('KaTeX_Main-Italic'))
+  const assets = join(site, 'assets')
+  const files = (existsSync(assets) ? readdirSync(assets) : []).filter((name) => wanted.test(name) && !name.startsWith('KaTeX_Main-Italic'))
   return files.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`).join('')
 }

@@ -12,7 +12,8 @@ import { readDays } from './about.ts'
 import { isOver, type SurveyRow } from './clock.ts'
 import { findSurvey, holdSurvey } from './find.ts'
 import { missingFacts } from './missing-facts.ts'
-import { readSheet, type Sheet } from './sheet.ts'
+import { readSheet } from './sheet.ts'
+import type { StoredSheet } from './stored-sheet.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
 
 /**
@@ -46,7 +47,7 @@ export async function readResult(db: Db, userId: string, id: string, now: Date):
   return inTransaction(db, (tx) => finishSurvey(tx, userId, id, {}, now))
 }
 
-async function storeResult(tx: Db, sheet: Sheet, now: Date): Promise<Result> {
+async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Result> {
   const body = gradeSurvey(sheet, now)
   const [verdict, ...others] = body.verdicts
   await tx.insert(results).values({

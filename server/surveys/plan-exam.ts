@@ -1,11 +1,11 @@
 import { blockSeconds } from '#contract/survey-mode'
 import type { RequestOf } from '#contract/survey-request'
-import { drawFor, tooFew } from '../practice/draw-for.ts'
+import { drawFor, drawNumbered, tooFew } from '../practice/draw-for.ts'
 import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { readPapers } from './choose-paper.ts'
 import type { Plan } from '../store/schema.ts'
-import { maxOf, notReady, referencesTo, refuse, seedOf, withExtra, type PaperPlan } from './plan.ts'
+import { maxOf, notReady, referencesTo, refuse, withExtra, type PaperPlan } from './plan.ts'
 
 type ExamRequest = RequestOf<'nmt'>
 
@@ -55,7 +55,7 @@ type Drawn = { plan: PaperPlan | null; whyNot: string | null }
 async function drawnPaper(db: Db, userId: string, id: string, seed: number | undefined): Promise<Drawn> {
   const [subject] = await readSubjects(db, [id])
   if (!subject) return { plan: null, whyNot: tooFew }
-  const { tasks, whyNot } = await drawFor(db, userId, subject, seedOf(seed))
+  const { tasks, whyNot } = await (seed === undefined ? drawFor(db, userId, subject) : drawNumbered(db, subject, seed))
   return {
     plan: tasks && { subject: id, paper: null, title: 'Тест із банку завдань', max: maxOf(tasks), tasks: referencesTo(tasks) },
     whyNot,

@@ -2,18 +2,15 @@ import { recordAnswers } from '../practice/record-answers.ts'
 import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { stateOf } from '#contract/survey-state'
-import type { Sheet as GradedSheet } from '#contract/grading/sheet'
 import type { SurveyEvent } from '#contract/survey-event'
 import { effective, type SurveyRow } from './clock.ts'
+import type { StoredSheet } from './stored-sheet.ts'
 import { readEvents } from './find.ts'
 import { gradeItems } from '#contract/grading/grade-items'
 import { readTasks } from './tasks.ts'
 
-/** Everything that a result follows from, with the survey as it is stored. */
-export type Sheet = GradedSheet & { survey: SurveyRow }
-
 /** Everything that a result of this survey follows from. */
-export async function readSheet(db: Db, survey: SurveyRow): Promise<Sheet> {
+export async function readSheet(db: Db, survey: SurveyRow): Promise<StoredSheet> {
   const known = await readSubjects(db, survey.subjects)
   const tasks = await readTasks(db, survey.tasks)
   return { survey, subjects: known.map(({ body }) => body), tasks, events: await readEvents(db, survey.id) }

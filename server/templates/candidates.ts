@@ -6,11 +6,14 @@ import { hashOf, mostSeed } from './seeds.ts'
 
 type Candidate = Omit<BankTask, 'section'>
 
+/** Whom tasks are for, with the instances of templates that he has saved or answered wrongly; or the paper that they are for, by its number. */
+export type DrawnFor = { userId: string; wanted: readonly string[] } | { paper: number }
+
 /**
  * Tasks that the templates of a subject offer a visitor: of each one instance that none of his surveys has held, and those of `wanted`
- * (`template~seed`) that the template still makes, which stand outside the bank.
+ * (`template~seed`) that the template still makes, which stand outside the bank. A numbered paper is offered the same ones for everybody.
  */
-export async function readCandidates(db: Db, subject: string, userId: string | null, wanted: readonly string[] = []): Promise<Candidate[]> {
+export async function readCandidates(db: Db, subject: string, drawnFor: DrawnFor | null): Promise<Candidate[]> {
   const known = await db
     .select({
       id: templates.id,
@@ -23,21 +26,23 @@ export async function readCandidates(db: Db, subject: string, userId: string | n
     .leftJoin(taskMeasures, eq(taskMeasures.question, templates.id))
     .where(eq(templates.subject, subject))
   if (known.length === 0) return []
-  const given = userId === null ? new Set<string>() : await readGiven(db, userId)
+  const visitor = drawnFor && 'userId' in drawnFor ? drawnFor : null
+  const given = visitor ? await readGiven(db, visitor.userId) : new Set<string>()
+  const place = drawnFor === null ? '' : 'paper' in drawnFor ? `paper ${drawnFor.paper}` : drawnFor.userId
   return known.flatMap(({ id, version, drawnBy, measured, measuredSeconds }) => {
     const { topic, form, points, numbers, options = null, rows = null, stimulus = null, exhibit = 'none', pattern = null } = drawnBy
     const prior = drawnBy.difficulty
     const estimate = { prior, difficulty: measured ?? prior, seconds: measuredSeconds ?? drawnBy.seconds }
     const common = { version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, ...estimate }
-    const fresh = `${id}~${freshSeed(id, `${userId}`, given)}`
-    const asked = wanted.filter((each) => each.startsWith(`${id}~`) && each !== fresh)
+    const fresh = `${id}~${freshSeed(id, place, given)}`
+    const asked = (visitor?.wanted ?? []).filter((each) => each.startsWith(`${id}~`) && each !== fresh)
     return [{ ...common, id: fresh, isTraining: true }, ...asked.map((each) => ({ ...common, id: each, isTraining: false }))]
   })
 }
 
-/** The first seed, from a place of the visitor’s own, whose instance he has not had; when he has had all, they come anew. */
-function freshSeed(template: string, userId: string, given: ReadonlySet<string>): number {
-  const start = hashOf(template + userId)
+/** The first seed, from a place of the visitor’s or the paper’s own, whose instance he has not had; when he has had all, they come anew. */
+function freshSeed(template: string, place: string, given: ReadonlySet<string>): number {
+  const start = hashOf(template + place)
   for (let step = 0; step < mostSeed; step++) {
     const seed = ((start + step) % mostSeed) + 1
     if (!given.has(`${template}~${seed}`)) return seed

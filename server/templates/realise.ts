@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { QuestionSource } from '../content/authoring/question-source.ts'
 import { exhibitOf } from '../content/exhibit.ts'
+import { expectedSeconds } from '../content/expected-seconds.ts'
 import { drawnFigure } from '../content/figure-desk.ts'
 import { splitQuestion } from '../content/question.ts'
 import type { Picture } from '../content/picture.ts'
@@ -49,7 +50,8 @@ export function realise(ready: ReadyTemplate, seed: number): { task: Task; pictu
   const { question, key } = splitQuestion({ ...source, ...(written && { figure: written }) } as unknown as QuestionSource, around)
   const { difficulty, seconds, pattern } = template
   const asked = { exhibit: template.exhibit ?? exhibitOf(question), pattern: pattern ?? null }
-  return { task: { question, key, difficulty, seconds, ...asked, hash: hashOf(JSON.stringify([question, key])) }, pictures }
+  const estimate = { difficulty, seconds, examSeconds: expectedSeconds(question, seconds, 1) }
+  return { task: { question, key, ...estimate, ...asked, hash: hashOf(JSON.stringify([question, key])) }, pictures }
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

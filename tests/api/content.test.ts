@@ -100,8 +100,10 @@ describe('loading content', () => {
     expect(parseContent(await readSource(join(directory, 'nowhere')))).toEqual({
       subjects: [],
       weights: {},
+      blueprints: {},
       papers: [],
       sets: [],
+      templates: [],
       pictures: [],
       theory: [],
       admissions: [],

@@ -44,6 +44,7 @@ describe('a new survey', () => {
     for (let round = 0; round < 4; round++) {
       const survey = await api.survey(token)
       papers.push(paperOf(survey))
+      await api.call(`POST /v3/surveys/${survey.id}/events`, { token, body: { events: [device()(api.clock.now, { kind: 'open' })] } })
       api.clock.advance(60)
       await finish(token, survey.id)
     }

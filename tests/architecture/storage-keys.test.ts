@@ -12,9 +12,9 @@ const writers = [
 ]
 /** These write what others name. */
 const channels = new Set(
-  ['local-store/local-store', 'device-log/shelf', 'device-log/open-shelf', 'device-log/device-database'].map(
-    (name) => `src/shared/lib/${name}.ts`,
-  ),
+  ['local-store/local-store', 'device-log/shelf', 'device-log/open-shelf', 'device-log/device-database']
+    .map((name) => `src/shared/lib/${name}.ts`)
+    .concat('src/app/worker/shelves.ts'),
 )
 
 const sources = globSync('src/**/*.{ts,tsx}')
@@ -35,6 +35,7 @@ const written = sources.flatMap(({ file, text }) =>
   writers.flatMap((writer) =>
     [...text.matchAll(writer)]
       .map(([, name = '']) => name)
+      .filter((name) => !name.startsWith('shelves('))
       .filter((name) => !(name === 'key' && /function keep\(/.test(text)))
       .map((name) => ({ file, name, key: resolve(name, text) })),
   ),

@@ -4,11 +4,14 @@ import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { fits, supplyOf } from '../../server/practice/blueprint.ts'
 import { drawPaper } from '../../server/practice/draw-paper.ts'
+import { realise } from '../../server/templates/realise.ts'
 import { templateOf, type BankTask } from '../../server/practice/task.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const content = parseContent(await readSource('content'))
+const tasks = [...content.sets.flatMap((set) => set.tasks), ...content.templates.map((each) => realise(each, 1).task)]
+const examSeconds = new Map(tasks.map((task) => [task.question.id, task.examSeconds]))
 const seeds = Array.from({ length: 500 }, (_, seed) => seed)
 
 describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subject) => {
@@ -42,6 +45,13 @@ describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subj
       }
       expect(papers.map(({ length }) => length > 0)).toEqual(papers.map(() => true))
     }
+  })
+
+  /** The quickest papers of mathematics, made mostly of templates, stand three minutes below the others. */
+  const least = subject === 'math' ? 47 : 50
+  test(`take ${least} to 65 minutes by the priors, whatever the seed`, () => {
+    const minutes = seeds.map((seed) => (drawPaper(bank, blueprint, seed) ?? []).reduce((sum, { id }) => sum + (examSeconds.get(id) ?? 0), 0) / 60)
+    expect([Math.min(...minutes) >= least, Math.max(...minutes) <= 65]).toEqual([true, true])
   })
 
   test('have at least four tasks for every number', () => {

@@ -1,6 +1,7 @@
 import { configure } from './configure.ts'
 import { expectClean } from './axe.ts'
 import { fillSignIn, newPerson, openSignedIn, recordBodies, register, storage, toast } from './people.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 test.describe('a 200 that says success: false is a failure', () => {
@@ -63,6 +64,12 @@ test('devices, groups and lists of a second visit: a call that fails is said, on
   }
 })
 
+/** What the server drew is heard of once the code of the site has taken it over. */
+async function openLive(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await expect(page.locator('#root[data-alive]')).toBeAttached()
+}
+
 test.describe('what breaks outside of drawing', () => {
   test.use({ breaksOnPurpose: true })
   test.beforeEach(({ page }) => configure(page, { clientErrors: { share: 1 } }))
@@ -71,8 +78,7 @@ test.describe('what breaks outside of drawing', () => {
     const bodyOf = await recordBodies(page)
     const report = page.waitForRequest('**/api/v3/client-errors')
     const answered = page.waitForResponse('**/api/v3/client-errors')
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
+    await openLive(page)
     await page.evaluate(() => void setTimeout(() => (null as unknown as { olia: () => void }).olia()))
     await expect(toast(page, 'error', 'An unexpected error occurred')).toBeVisible()
     expect((await report).method()).toBe('POST')
@@ -92,8 +98,7 @@ test.describe('what breaks outside of drawing', () => {
   })
 
   test('again and again: the error page', async ({ page }) => {
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
+    await openLive(page)
     await page.evaluate(() => {
       for (let count = 0; count < 6; count += 1) setTimeout(() => (null as unknown as { broken: () => void }).broken(), count * 50)
     })

@@ -12,7 +12,7 @@ test('pages of words can be read without a script, move nothing when it comes, a
   await silent.goto('/privacy')
   await expect(silent.getByRole('heading', { level: 1, name: 'Політика конфіденційності' })).toBeVisible()
   await expect(silent.getByText('Потрібна перевірка юриста')).toBeVisible()
-  await expect(silent.getByText('[назва юридичної особи]')).toBeVisible()
+  await expect(silent.getByText('Володілець персональних даних — ТОВ “Приклад”')).toBeVisible()
   await silent.getByRole('navigation', { name: 'Зміст' }).getByRole('link', { name: 'Гості' }).click()
   await expect(silent.getByRole('heading', { name: 'Гості' })).toBeInViewport()
   await silent.context().close()

@@ -3,7 +3,7 @@ import { palette } from '@/app/styles/colors'
 
 export function Colours() {
   return (
-    <ul className={css({ display: 'grid', gap: '2', gridTemplateColumns: '[repeat(auto-fill, minmax(7.5rem, 1fr))]' })}>
+    <ul className={css({ display: 'grid', gap: '2', gridTemplateColumns: 'fill30' })}>
       {Object.keys(palette).map((name) => (
         <li key={name} className={css({ textStyle: 'small' })}>
           <span className={css({ display: 'block', height: '10', border: 'edge', borderRadius: 'cell' })} style={{ background: `var(--colors-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})` }} />

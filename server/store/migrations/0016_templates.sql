@@ -3,7 +3,7 @@ CREATE TABLE "templates" (
 	"version" integer NOT NULL,
 	"subject" text NOT NULL,
 	"drawn_by" jsonb NOT NULL,
-	"body" jsonb NOT NULL
+	"body" json NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX "templates_subject" ON "templates" USING btree ("subject");

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Key } from '#contract/key'
 import type { Question, QuestionForm } from '#contract/question'
 import type { Subject } from '#contract/subject'
@@ -76,7 +76,8 @@ export const templates = pgTable(
     version: integer('version').notNull(),
     subject: text('subject').notNull(),
     drawnBy: jsonb('drawn_by').$type<DrawnBy>().notNull(),
-    body: jsonb('body').$type<ReadyTemplate>().notNull(),
+    /** Not `jsonb`, which would forget the order in which the numbers of a template are drawn and computed. */
+    body: json('body').$type<ReadyTemplate>().notNull(),
   },
   (table) => [index('templates_subject').on(table.subject)],
 )

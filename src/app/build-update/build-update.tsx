@@ -69,7 +69,7 @@ const sheet = css({
   backgroundColor: 'sheet',
   color: 'ink',
   border: 'edge',
-  borderLeft: '[4px solid {colors.pen}]',
+  borderLeft: 'penBand',
   borderRadius: 'cell',
   boxShadow: 'lift',
 })

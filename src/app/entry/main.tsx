@@ -4,7 +4,7 @@ import { loadConfig } from '@/shared/config'
 import { readFirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
-import { matchRoute } from '../routing/route'
+import { matchRoute, type Route } from '../routing/route'
 import { routes } from '../routing/routes'
 import { start } from '../wiring/start'
 import { App } from './app'
@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
   if ('outdated' in document.documentElement.dataset) return console.error('This browser is too old: early.js has said so on the page')
   const first = readFirstAnswers()
   const match = matchRoute(routes, location.pathname)
-  const page = match?.isValid ? match.route.page?.fetch().catch(() => undefined) : undefined
+  const page = match?.isValid ? arrives(match.route.page) : Promise.resolve(true)
   const store = createLocalStore()
   if (import.meta.env.VITE_STATECHARTS === 'on') await import('../statecharts/start').then(({ followActors }) => followActors(store))
   const config = await loadConfig()
@@ -33,9 +33,20 @@ async function begin(): Promise<void> {
   const place = document.getElementById('root') ?? document.body
   const app = <App config={config} actors={actors} first={first} onDrawn={() => repeatEarlyPress(place)} />
   if (!first || !place.hasChildNodes()) return createRoot(place, options).render(app)
-  await Promise.all([page, wholeSheet()])
+  const [isHere] = await Promise.all([page, wholeSheet()])
+  if (!isHere) return createRoot(place, options).render(app)
   hydrateRoot(place, app, options)
   void keepFirst(first)
+}
+
+/** Says whether the code of a page could be fetched; what the server drew cannot be taken over without it. */
+async function arrives(page: Route['page']): Promise<boolean> {
+  return (
+    page?.fetch().then(
+      () => true,
+      () => false,
+    ) ?? true
+  )
 }
 
 /** React does not hear of a press that came before its code: `early.js` kept the controls, which are still the same. */

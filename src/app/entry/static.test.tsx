@@ -82,14 +82,14 @@ describe('without a browser', () => {
     expect(html).not.toContain('404 - Сторінка не знайдена')
   })
 
-  test('an address that no page can have draws the 404 page', async () => {
-    expect(await draw('/-no-such-page')).toContain('404 - Сторінка не знайдена')
-  })
-
-  test('an address where the server knows of no words draws the 404 page at once', async () => {
-    const html = await draw('/no-such-page', { path: '/no-such-page', answers: {}, isMissing: true })
+  test.each([
+    ['that no page can have', '/-no-such-page', null],
+    ['where the server knows of no words', '/no-such-page', { path: '/no-such-page', answers: {}, isMissing: true }],
+  ])('an address %s is named 404 and draws the frame of the site until there is a guest', async (_, path, first) => {
+    const html = await draw(path, first)
     expect(html).toContain('<title>404')
-    expect(html).toContain('404 - Сторінка не знайдена')
+    expect(html).toContain('<main')
+    expect(html).not.toContain('404 - Сторінка не знайдена')
   })
 
   test('a legal text that the server sends along is drawn before anybody holds a token, in a guarded site too', async () => {

@@ -5,11 +5,11 @@ import { memoryLocation } from 'wouter/memory-location'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { SessionProvider } from '@/entities/session'
-import { SurveyGroundProvider } from '@/entities/survey'
 import { authModalMachine, AuthModalProvider } from '@/features/auth-modal'
 import { guestSession } from '../../../tests/fixtures/visitor'
 import { SessionHeader } from './session-header'
-import { answersOn, noDevice } from '../../../tests/fixtures/page-log'
+import { DeviceLogProvider } from '@/shared/lib/device-log'
+import { noDevice, pageLog } from '../../../tests/fixtures/page-log'
 
 // jsdom has no modal dialogs.
 beforeEach(() =>
@@ -26,16 +26,15 @@ function openHeader() {
   const session = guestSession()
   const authModal = createActor(authModalMachine).start()
   const send = vi.spyOn(authModal, 'send')
-  const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
-  const ground = { log: answersOn({ device: noDevice }), clock }
+  const log = pageLog({ device: noDevice })
   const { hook } = memoryLocation({ path: '/dashboard' })
   const header = (isRunning: boolean) => (
     <Router hook={hook}>
       <SessionProvider actor={isRunning ? session : null}>
         <AuthModalProvider actor={isRunning ? authModal : null}>
-          <SurveyGroundProvider value={isRunning ? ground : null}>
+          <DeviceLogProvider value={isRunning ? log : null}>
             <SessionHeader isPublicPage={false} hasOwnSignIn={false} />
-          </SurveyGroundProvider>
+          </DeviceLogProvider>
         </AuthModalProvider>
       </SessionProvider>
     </Router>

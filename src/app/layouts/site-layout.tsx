@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useIsSessionThere, useSession, useSessionState } from '@/entities/session'
-import { LazyAuthModal } from '@/features/auth-modal'
+import { LazyAuthModal, useAuthModal } from '@/features/auth-modal'
+import { LeftBehind } from '@/features/sign-out'
 import { useConfig } from '@/shared/config'
+import { addresses } from '@/shared/routes'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Toaster } from '@/shared/ui/toaster'
 import { SiteFooter } from '@/widgets/site-footer'
@@ -22,7 +24,7 @@ export function SiteLayout({ isPublicPage, isFocused, hasOwnSignIn, children }: 
   const { brand } = useConfig()
   const isRunning = useIsSessionThere()
   return (
-    <div className={css({ minHeight: '[100dvh]', display: 'flex', flexDirection: 'column' })}>
+    <div className={css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' })}>
       {!isFocused && (
         <>
           <a href="#main" className={skipLink}>
@@ -34,11 +36,19 @@ export function SiteLayout({ isPublicPage, isFocused, hasOwnSignIn, children }: 
       {isRunning && <ConnectionNotice />}
       {children}
       {!isFocused && <SiteFooter brand={brand} />}
+      {isRunning && <Ended />}
       {isRunning && !hasOwnSignIn && <LazyAuthModal />}
       <Toaster />
       {isRunning && <LazyBuildUpdate />}
     </div>
   )
+}
+
+/** In a paper the way back into the account opens by itself. */
+function Ended() {
+  const authModal = useAuthModal()
+  const isAskedElsewhere = () => addresses.survey.pattern.test(location.pathname)
+  return <LeftBehind isAskedElsewhere={isAskedElsewhere} onSignIn={() => authModal.send({ type: 'modal.open' })} />
 }
 
 function ConnectionNotice() {
@@ -56,7 +66,7 @@ function ConnectionNotice() {
 const skipLink = css({
   position: 'absolute',
   left: '4',
-  top: '[-10rem]',
+  top: '-40',
   zIndex: 'toast',
   padding: '3',
   backgroundColor: 'sheet',

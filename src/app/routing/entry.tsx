@@ -23,6 +23,7 @@ export function Entry({ path, found, redirect }: EntryProps) {
   const first = useFirstAnswers()
   if (redirect) return <SessionGate>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
   if (!found) return <SessionGate>{(isIn) => (isIn ? <NotFoundPage /> : <PageSkeleton />)}</SessionGate>
+  if (found.route.access === 'apart') return <Content found={found} />
   const isReadable = ['public', 'open'].includes(found.route.access) || (found.route.access === 'readable' && !guards.global)
   const isSent = isReadable && !found.route.hasFrame && first?.path === path
   return (

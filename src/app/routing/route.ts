@@ -12,9 +12,9 @@ type RouteSource<S extends v.GenericSchema> = {
   /**
    * `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token.
    * `visitor` needs one only where the whole site is guarded, `open` not even there. `readable` is a `visitor` page whose text the server
-   * sends along: it is drawn before anybody holds a token, as is the text of an `open` page.
+   * sends along: it is drawn before anybody holds a token, as is the text of an `open` page. `apart` waits for nothing: it shows the session itself.
    */
-  access: 'public' | 'open' | 'readable' | 'visitor' | 'authorized'
+  access: 'public' | 'open' | 'readable' | 'visitor' | 'authorized' | 'apart'
   title: string
   isIndexed: boolean
   /** The header’s menu is that of `public` pages, whatever the access. */

@@ -184,7 +184,7 @@ export const routes: readonly Route[] = [
   defineRoute({
     address: 'statecharts',
     params: none,
-    access: 'public',
+    access: 'apart',
     title: 'Діаграми станів',
     isIndexed: false,
     layout: 'focused',

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { statechartsLook } from 'styled-system/recipes'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { chartsById } from './model/all-charts'
@@ -11,7 +12,6 @@ import { EventLog } from './ui/event-log'
 import { Gallery } from './ui/gallery'
 import { Inside } from './ui/inside'
 import { Sender } from './ui/sender'
-import './ui/statecharts.css'
 
 const sideAddress = '/__statecharts?beside'
 
@@ -40,7 +40,7 @@ function Statecharts() {
     setPast(null)
   }
   return (
-    <div className="statecharts">
+    <div className={statechartsLook()}>
       <header>
         <h1>Діаграми станів</h1>
         <label>

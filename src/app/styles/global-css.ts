@@ -10,6 +10,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     scrollPaddingBlock: '5rem',
     '&[data-theme=dark]': { colorScheme: 'dark' },
+    '&:has([data-part=subject-tabs])': { '@media (min-height: 30rem)': { scrollPaddingTop: '8rem' } },
     '&:has(dialog[data-menu][open])': { overflow: 'hidden' },
   },
   body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },

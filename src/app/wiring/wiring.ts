@@ -41,15 +41,20 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
     void facts.renew()
     withCards((cards) => cards.renew())
   }
-  const onLeft = () => {
+  let isDeleted = false
+  const onLeft = (owner: string) => {
     readMarks.forget()
-    void log.forget().then(goOn)
+    // What waits for an account that is no more can never arrive.
+    const gone = isDeleted ? log.erase(owner) : Promise.resolve()
+    isDeleted = false
+    void gone.then(() => log.forget()).then(goOn)
   }
   followOwner(session, owners, onLeft, goOn)
   session.on('session.began', () => {
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
   })
   session.on('session.ended', ({ reason }) => {
+    isDeleted = reason === 'deleted'
     dropConsent(store)
     if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
     navigate(addresses.landing.to())

@@ -1,1 +1,3 @@
+export { LeftBehind } from './ui/left-behind'
+export { useLeaving } from './ui/use-leaving'
 export { useSignOut } from './ui/use-sign-out'

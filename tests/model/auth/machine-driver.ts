@@ -233,9 +233,10 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
     const problem = inner ? (inner.matches('refused') ? inner.context.problem : null) : context.problem
     const isDrawn = place !== 'callback' && view !== null
     const stored = kept.token ?? kept.anonymousToken ?? ''
+    const isSame = bearer() === stored && state.context.tokens.refreshToken === kept.refreshToken
     return {
       who: state.context.tokens.token === null ? 'visitor' : 'pupil',
-      kept: (bearer() === stored ? stored : `the tab holds ${bearer()}, the browser ${stored}`) as View['kept'],
+      kept: (isSame ? stored : `the tab holds ${bearer()}, the browser ${stored}, or another refresh token`) as View['kept'],
       person: place !== 'profile' ? 'hidden' : state.context.account ? 'known' : isMissing(state) ? 'missing' : 'loading',
       isUnreachable: state.matches('unreachable'),
       dialog: !isDrawn ? 'none' : inner?.matches('confirmed') ? 'mailed' : dialogs[view],

@@ -15,8 +15,6 @@ export const survivors: Record<keyof AuthCharts, Record<string, string>> = {
     'session.signedIn.account.rechecking loadAccount onError 0: leads to missing': known,
     'session.signedIn.account.rechecking loadAccount onError 0: removed': known,
     'session: guard hasAccount always false': known,
-    'session.signedIn.token.refreshing refreshTokens onError 0: tellTokens dropped':
-      'what the browser’s storage holds of a refresh token nobody sees; session.machine.test.ts and session.spec.ts look into it',
     'session.signedIn.token.resting after untilRefresh: removed':
       'the timer itself still wakes the chart, and always looks again whether a refresh is due',
   },

@@ -27,12 +27,13 @@ function isEnough(state: State): boolean {
 
 /** Events that change nothing stand on no path; tours and walks take them. */
 const unchanging = [
-  'authFlow.visit | visitor reloads | 0',
   'guest | server refuses the guest | 1',
   'guest | server refuses an old bearer | 0',
   'authFlow.visit.pupil | another tab says the same | 0',
   'authFlow.visit.pupil | server refuses an old bearer | 0',
   'loading | pupil comes back | 0',
+  'authFlow.visit.pupil.account.asking | server does not tell the account | 0',
+  'authFlow.visit.pupil.account.asking | server does not tell the account | 3',
   'unrenewable | half a day passes | 0',
   'authFlow.visit.leaving | pupil signs out | 0',
   'granting | visitor is impatient | 0',

@@ -23,7 +23,7 @@ export function ArrowMark({ line: { arrow, path, label }, isOpen, isLast, isTake
   }
   const button = send && { role: 'button', tabIndex: 0, 'aria-label': `Надіслати ${arrow.event}`, onClick: send, onKeyDown: press }
   return (
-    <g className={marks} data-transition={arrow.key} {...button}>
+    <g data-marks={marks} data-transition={arrow.key} {...button}>
       <path d={path} markerEnd="url(#tip)" />
       <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
       {label.lines.map((text, place) => (

@@ -4,7 +4,6 @@ import type { Chart } from '../model/read-chart'
 import { ArrowMark } from './arrow-mark'
 import { saveSvg } from './save-svg'
 import { StateMark } from './state-mark'
-import './drawing.css'
 
 type ChartViewProps = {
   chart: Chart
@@ -45,7 +44,7 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
         <button type="button" disabled={drawing === null} onClick={() => svg.current && saveSvg(svg.current, chart.id)}>
           Зберегти SVG
         </button>
-        <span className="zoom" role="group" aria-label="Розмір">
+        <span data-part="zoom" role="group" aria-label="Розмір">
           <button type="button" aria-label="Менше" onClick={() => setZoom(zoom / 1.25)}>
             −
           </button>

@@ -5,7 +5,7 @@ export function Inside({ value, context, past, onStep, onLive }: InsideProps) {
   return (
     <section aria-labelledby="inside">
       <h2 id="inside">{past === null ? 'Зараз' : `Після події № ${past}`}</h2>
-      <p className="steps">
+      <p data-part="steps">
         <button type="button" onClick={() => onStep(-1)}>
           ← Крок назад
         </button>

@@ -6,11 +6,11 @@ type StateMarkProps = { box: Box; isActive: boolean; isSought: boolean }
 export function StateMark({ box: { x, y, width, height, state, lines }, isActive, isSought }: StateMarkProps) {
   const marks = [state.type, isActive && 'active', isSought && 'sought'].filter(Boolean).join(' ')
   return (
-    <g className={marks} data-state={state.id}>
+    <g data-marks={marks} data-state={state.id}>
       <title>{[state.id, state.description].filter(Boolean).join(' — ')}</title>
       <rect x={x} y={y} width={width} height={height} rx={state.type === 'atomic' ? 10 : 4} />
-      {state.isInitial && <circle className="initial" cx={x} cy={y} r={5} />}
-      <text className="key" x={x + 8} y={y + 15}>
+      {state.isInitial && <circle data-part="initial" cx={x} cy={y} r={5} />}
+      <text data-part="key" x={x + 8} y={y + 15}>
         {isActive ? `● ${state.key}` : state.key}
       </text>
       {lines.map((line, place) => (

@@ -8,9 +8,7 @@ type QuestionTextProps = { question: Pick<Question, 'prompt' | 'figure'> }
 /** What is asked: the words of a task and its picture. */
 export function QuestionText({ question }: QuestionTextProps) {
   return (
-    <div
-      className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', fontSize: '[1.0625rem]', lineHeight: '[1.6]' })}
-    >
+    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4', fontSize: 'text', lineHeight: 'body' })}>
       <RichText blocks={question.prompt} />
       {question.figure && <Figure figure={question.figure} />}
     </div>

@@ -24,7 +24,7 @@ export function TaskText({ question }: { question: Question }) {
 
 const source = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: '3',
   padding: '4',
   backgroundColor: 'sunken',

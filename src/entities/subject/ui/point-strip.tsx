@@ -11,7 +11,7 @@ export function PointStrip({ raw, max, threshold }: PointStripProps) {
       aria-label={`${raw} з ${genitiveCountOf(max, 'testPoint')}, поріг — ${threshold}`}
       className={css({ display: 'grid', gap: '1' })}
     >
-      <div className={css({ display: 'flex', gap: '[2px]' })}>
+      <div className={css({ display: 'flex', gap: 'thin' })}>
         {Array.from({ length: max }, (_, index) => (
           <span key={index} data-earned={index < raw || undefined} data-gate={index === threshold - 1 || undefined} className={cell} />
         ))}
@@ -32,16 +32,16 @@ const cell = css({
   position: 'relative',
   flexGrow: '1',
   flexBasis: '0',
-  height: '[1.75rem]',
-  border: '[1px solid {colors.edge}]',
-  borderRadius: '[2px]',
+  height: '7',
+  border: 'frame',
+  borderRadius: 'bar',
   '&[data-earned]': { backgroundColor: 'pen', borderColor: 'pen', forcedColorAdjust: 'none' },
   '&[data-gate]::after': {
     content: '""',
     position: 'absolute',
-    right: '[-3px]',
+    right: '-bold',
     top: '[-6px]',
     bottom: '[-6px]',
-    borderRight: '[3px solid {colors.ink}]',
+    borderRight: 'inkBar',
   },
 })

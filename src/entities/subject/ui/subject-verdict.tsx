@@ -12,11 +12,11 @@ type SubjectVerdictProps = { verdict: Shape; hasTitle: boolean }
 export function SubjectVerdict({ verdict, hasTitle }: SubjectVerdictProps) {
   const { title, raw, max, scaled, threshold, scaleYear, isScaleVerified } = verdict
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', alignContent: 'start', gap: '6' })}>
+    <div className={css({ display: 'grid', gridTemplateColumns: 'one', alignContent: 'start', gap: '6' })}>
       {hasTitle && <h2 className={css({ textStyle: 'heading' })}>{title}</h2>}
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: { base: '8', md: '12' }, rowGap: '5' })}>
         {scaled === null ? (
-          <p className={css({ textStyle: 'heading', maxWidth: '[22rem]' })}>{verdictText(verdict)}</p>
+          <p className={css({ textStyle: 'heading', maxWidth: '88' })}>{verdictText(verdict)}</p>
         ) : (
           <p className={css({ display: 'grid', gap: '2' })}>
             <span className={scoreLook}>{scaled}</span>
@@ -49,7 +49,7 @@ export function SubjectVerdict({ verdict, hasTitle }: SubjectVerdictProps) {
 
 const scoreLook = css({
   textStyle: 'display',
-  fontSize: '[clamp(4rem, 3rem + 5vw, 6rem)]',
+  fontSize: 'sign',
   lineHeight: '[0.9]',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -52,5 +52,5 @@ const link = css({
   color: 'ink',
   textDecoration: 'none',
   _after: { content: '""', position: 'absolute', inset: '0' },
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
 })

@@ -28,7 +28,7 @@ export function WorkedExample({ example: { title, problem, steps, answer }, titl
         ))}
         <details className={stepLook}>
           <summary className={summaryLook}>Відповідь</summary>
-          <div className={css({ paddingTop: '1', paddingBottom: '3', fontWeight: '[650]' })}>
+          <div className={css({ paddingTop: '1', paddingBottom: '3', fontWeight: 'strong' })}>
             <RichText blocks={answer} />
           </div>
         </details>
@@ -39,15 +39,15 @@ export function WorkedExample({ example: { title, problem, steps, answer }, titl
 
 const card = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: '4',
   padding: { base: '4', md: '6' },
   backgroundColor: 'sheet',
   border: 'line',
-  borderLeft: '[3px solid {colors.pen}]',
+  borderLeft: 'penBar',
   borderRadius: 'sheet',
 })
-const stepLook = css({ paddingLeft: '4', borderLeft: '[2px solid {colors.line}]', '&[open]': { borderColor: 'pen' } })
+const stepLook = css({ paddingLeft: '4', borderLeft: 'lineRule', '&[open]': { borderColor: 'pen' } })
 const summaryLook = css({
   display: 'inline-flex',
   alignItems: 'center',

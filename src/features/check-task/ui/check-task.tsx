@@ -56,7 +56,7 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
         review={isChecked ? key : undefined}
         notes={isChecked && chosenNote ? { [chosenNote.id]: <RichText blocks={chosenNote.text} /> } : undefined}
       />
-      <div role="status" className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })}>
+      <div role="status" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
         {isChecked && (
           <>
             <p className={css({ textStyle: 'label', color: outcome === 'right' ? 'right' : 'wrong' })}>{verdicts[outcome]}</p>
@@ -83,11 +83,11 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
 
 const card = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: '4',
   padding: { base: '4', md: '6' },
   backgroundColor: 'sheet',
   border: 'line',
-  borderLeft: '[3px solid {colors.marker}]',
+  borderLeft: 'markerBar',
   borderRadius: 'sheet',
 })

@@ -39,14 +39,14 @@ export function NearMatchesView({ title, parent }: NearMatchesProps) {
       <meta name="robots" content="noindex" />
       <p>{title}. Сталася помилка: того, що ти шукаєш, не вдалося знайти. Можливо, сторінку перенесли або в адресі зайвий символ.</p>
       <UnknownAddress />
-      {load.state === 'loading' && <div className={css({ minHeight: '[4.5rem]' })} />}
+      {load.state === 'loading' && <div className={css({ minHeight: '18' })} />}
       {near.length > 0 && (
         <div className={css({ display: 'grid', gap: '2' })}>
           <p className={css({ textStyle: 'label' })}>Схоже на те, що ти шукаєш:</p>
           <ul className={css({ display: 'grid', gap: '1' })}>
             {near.map(({ to, title: name, place }) => (
               <li key={to} className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                <Link href={to} className={css({ textStyle: 'body', color: 'pen', textUnderlineOffset: '[0.2em]' })}>
+                <Link href={to} className={css({ textStyle: 'body', color: 'pen', textUnderlineOffset: 'near' })}>
                   {name}
                 </Link>{' '}
                 · {place}

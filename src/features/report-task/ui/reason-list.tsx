@@ -25,4 +25,4 @@ export function ReasonList({ onChoose }: { onChoose: (reason: ReportReason) => v
 }
 
 /** The bar of a test below it is two rows high on a phone. */
-const clearOfTheBar = css({ scrollMarginBottom: '[4.5rem]' })
+const clearOfTheBar = css({ scrollMarginBottom: '18' })

@@ -71,7 +71,7 @@ const look = css({
 
 const sheet = css({
   flexBasis: 'full',
-  gridColumn: '[1 / -1]',
+  gridColumn: '1 / -1',
   minWidth: '0',
   padding: '4',
   border: 'line',

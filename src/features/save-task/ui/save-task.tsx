@@ -33,5 +33,5 @@ const look = css({
   cursor: 'pointer',
   _hover: { backgroundColor: 'penWash', color: 'penStrong' },
   '&[aria-pressed=true]': { color: 'ink' },
-  '&[aria-pressed=true] svg': { fill: '[{colors.marker}]' },
+  '&[aria-pressed=true] svg': { fill: 'marker' },
 })

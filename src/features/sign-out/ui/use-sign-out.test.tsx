@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { sessionMachine, SessionProvider } from '@/entities/session'
-import { SurveyGroundProvider } from '@/entities/survey'
+import { factsStream } from '@/entities/user-fact'
+import { configureApi } from '@/shared/api'
+import { DeviceLogProvider } from '@/shared/lib/device-log'
+import { noDevice, pageLog } from '../../../../tests/fixtures/page-log'
+import './leaving-question'
+import { LeftBehind } from './left-behind'
 import { useSignOut } from './use-sign-out'
-import { answersOn, noDevice } from '../../../../tests/fixtures/page-log'
 
-function Header() {
+function Header({ onSignIn }: { onSignIn: () => void }) {
   const { signOut, question } = useSignOut()
   return (
     <>
@@ -15,50 +19,107 @@ function Header() {
         Вийти
       </button>
       {question}
+      <LeftBehind isAskedElsewhere={() => false} onSignIn={onSignIn} />
     </>
   )
 }
 
-/** A header over an account; `hasUnsent`: an answer waits for the server. */
-async function openHeader({ hasUnsent = false, isBroken = false } = {}) {
-  const log = answersOn({ device: noDevice })
-  if (hasUnsent) await log.append('nmt-12345678', [{ kind: 'answer', question: 'q1', value: 'a' }], 0)
-  if (isBroken) log.waiting = () => Promise.reject(new Error('The database is gone'))
-  const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
+/** A header over an account; `unsent` bookmarks wait for a server that is out of reach until `reach` says otherwise. */
+async function openHeader({ unsent = 0, isBroken = false } = {}) {
+  let isAway = true
+  configureApi({
+    baseUrl: 'http://site.test/api',
+    session: { bearer: async () => 'own', onRefused: () => undefined },
+    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    fetch: async () => {
+      if (isAway) throw new TypeError('Failed to fetch')
+      return Response.json({ data: { accepted: 1, duplicates: 0, serverNow: '2026-11-20T10:00:00.000Z' } })
+    },
+  })
   const tokens = { token: 'own', refreshToken: null, refreshAt: null, anonymousToken: null }
   const logOut = vi.fn<() => Promise<void>>(async () => undefined)
   const never = fromPromise(() => new Promise<never>(() => undefined)) as never
   const session = createActor(sessionMachine.provide({ actors: { loadAccount: never, logOut: fromPromise(logOut) } }), {
     input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } },
   }).start()
+  const log = pageLog({ owner: () => session.getSnapshot().context.tokens.token ?? 'nobody', ...(isBroken && { device: noDevice }) })
+  const bare = (place: number) => ({ kind: 'task.save' as const, question: `q${place}`, isSaved: true })
+  for (let place = 0; place < unsent; place++) await log.of(factsStream).append([bare(place)], { at: 0 })
+  const onSignIn = vi.fn<() => void>()
   render(
     <SessionProvider actor={session}>
-      <SurveyGroundProvider value={{ log, clock }}>
-        <Header />
-      </SurveyGroundProvider>
+      <DeviceLogProvider value={log}>
+        <Header onSignIn={onSignIn} />
+      </DeviceLogProvider>
     </SessionProvider>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Вийти' }))
-  return { session, logOut, log }
+  const waiting = async () => (await log.waiting('own')).map(({ count }) => count)
+  const has = (name: string) => screen.findByRole('button', { name })
+  return { session, logOut, waiting, has, onSignIn, reach: () => void (isAway = false), user: userEvent.setup() }
 }
+const isOut = (session: { getSnapshot: () => { value: unknown } }) => waitFor(() => expect(session.getSnapshot().value).toBe('loggedOut'))
+const keep = 'Лишити на цьому пристрої до наступного входу'
 
 test.each([
   ['who owes the server nothing', {}],
   ['whose device cannot say', { isBroken: true }],
 ])('%s leaves at once', async (_name, state) => {
-  const { session } = await openHeader(state)
-  await waitFor(() => expect(session.getSnapshot().value).toBe('loggedOut'))
+  const { session, user, has } = await openHeader(state)
+  await user.click(await has('Вийти'))
+  await isOut(session)
 })
 
-test('who leaves while answers wait is asked first, and may stay', async () => {
-  const { session, logOut, log } = await openHeader({ hasUnsent: true })
+test('what can be delivered is delivered without a question', async () => {
+  const { session, user, has, waiting, reach } = await openHeader({ unsent: 2 })
+  reach()
+  await user.click(await has('Вийти'))
+  await isOut(session)
+  expect(await waiting()).toEqual([])
+})
+
+test('who leaves while something waits is told what, and may stay', async () => {
+  const { session, logOut, user, has, waiting } = await openHeader({ unsent: 2 })
+  await user.click(await has('Вийти'))
   const question = await screen.findByRole('alertdialog', { name: 'Вийти зараз?' })
-  expect(question).toHaveTextContent('ще не надійшла на сервер')
-  await userEvent.click(screen.getByRole('button', { name: 'Лишитися' }))
+  expect(question).toHaveTextContent('2 позначки')
+  await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect([session.getSnapshot().matches('signedIn'), logOut.mock.calls.length]).toEqual([true, 0])
-  await userEvent.click(screen.getByRole('button', { name: 'Вийти' }))
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Вийти' })).at(-1)!)
-  await waitFor(() => expect(session.getSnapshot().value).toBe('loggedOut'))
-  expect((await log.waiting()).length).toBe(1)
+  expect([session.getSnapshot().matches('signedIn'), logOut.mock.calls.length, await waiting()]).toEqual([true, 0, [2]])
+})
+
+test.each([
+  [keep, [2]],
+  ['Стерти', []],
+])('«%s» leaves the account, and that much stays on the device', async (answer, stays) => {
+  const { session, user, has, waiting } = await openHeader({ unsent: 2 })
+  await user.click(await has('Вийти'))
+  await user.click(await has(answer))
+  await isOut(session)
+  expect(await waiting()).toEqual(stays)
+})
+
+test('«Надіслати» says that it could not, and leaves once it can', async () => {
+  const { session, user, has, waiting, reach } = await openHeader({ unsent: 1 })
+  await user.click(await has('Вийти'))
+  await user.click(await has('Надіслати'))
+  expect(await screen.findByText('Надіслати не вдалося: немає зв’язку з сервером.')).toBeVisible()
+  reach()
+  await user.click(await has('Надіслати'))
+  await isOut(session)
+  expect(await waiting()).toEqual([])
+})
+
+test('a session that the server ends leaves a word of what waits; sending it means signing in', async () => {
+  const { session, user, has, waiting, onSignIn } = await openHeader({ unsent: 1 })
+  session.send({ type: 'session.expire', bearer: 'own' })
+  expect(await screen.findByRole('alertdialog', { name: 'Сеанс завершено' })).toHaveTextContent('1 позначка')
+  await user.click(await has('Надіслати'))
+  expect([onSignIn.mock.calls.length, await waiting()]).toEqual([1, [1]])
+})
+
+test('a session that the server ends where nothing waits asks nothing', async () => {
+  const { session, waiting } = await openHeader()
+  session.send({ type: 'session.expire', bearer: 'own' })
+  await isOut(session)
+  expect([await waiting(), screen.queryByRole('alertdialog')]).toEqual([[], null])
 })

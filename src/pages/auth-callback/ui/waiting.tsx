@@ -5,7 +5,7 @@ import { Page } from '@/shared/ui/page'
 /** Said only to those who have to wait for longer than a second. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
-    <div role="status" className={css({ animation: '[appear 150ms 1000ms both]' })}>
+    <div role="status" className={css({ animation: 'appearLast' })}>
       <Page title={children} width="text" />
     </div>
   )

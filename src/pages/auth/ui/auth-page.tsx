@@ -26,7 +26,7 @@ function SignInInvitation({ reason }: { reason: string | null }) {
   }, [isOpen, modal])
   useEffect(() => () => modal.send({ type: 'modal.close' }), [modal])
   return (
-    <div className={css({ width: 'full', maxWidth: '[37rem]', marginInline: 'auto' })}>
+    <div className={css({ width: 'full', maxWidth: '148', marginInline: 'auto' })}>
       <Page title={<AuthTitle />} lead="Усе, що зроблено без акаунта, перейде в нього.">
         {reason && (
           <p role="alert" className={css({ marginBottom: '4', padding: '4', backgroundColor: 'markerWash', borderRadius: 'cell' })}>

@@ -9,7 +9,7 @@ import { ReviewTable } from './review-table'
 export function ContentSectionView({ section: { id, title, text, review } }: { section: ContentSection }) {
   const { brand } = useConfig()
   return (
-    <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+    <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
       <h2 id={id} className={css({ textStyle: 'heading' })}>
         {title}
       </h2>

@@ -49,7 +49,7 @@ function Letter() {
     () => false,
   )
   const stand = (
-    <div className={css({ minHeight: '[44rem]' })}>
+    <div className={css({ minHeight: '176' })}>
       <Skeleton shapes={['row', 'row', 'row', 'row', 'block', 'row']} />
     </div>
   )
@@ -77,11 +77,11 @@ function NextSteps() {
   )
 }
 
-const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })
+const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: 'fill72' })
 const sides = css({
   display: 'grid',
   gap: '6',
-  gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  gridTemplateColumns: { lg: 'mainSide' },
   alignItems: 'start',
   marginTop: '10',
 })

@@ -43,4 +43,4 @@ function ReviewFigures({ rows }: { rows: readonly ReviewRow[] }) {
   )
 }
 
-const band = css({ display: 'grid', gap: '6', gridTemplateColumns: '[repeat(auto-fit, minmax(min(8rem, 100%), 1fr))]' })
+const band = css({ display: 'grid', gap: '6', gridTemplateColumns: 'fit32' })

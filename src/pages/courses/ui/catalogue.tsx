@@ -102,4 +102,4 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
   )
 }
 
-const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: { sm: '[1fr 1fr]' } })
+const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: { sm: 'two' } })

@@ -62,6 +62,6 @@ const card = css({
   borderRadius: 'sheet',
   color: 'ink',
   textDecoration: 'none',
-  '&[data-ready]': { borderLeft: '[3px solid {colors.marker}]' },
+  '&[data-ready]': { borderLeft: 'markerBar' },
   _hover: { borderColor: 'pen' },
 })

@@ -1,5 +1,6 @@
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
+import { courseLook } from 'styled-system/recipes'
 import { type CourseProgress, isLessonDone } from '../model/progress'
 import { durationText, levelNames } from '../model/course-text'
 import { countOf } from '@/entities/subject'
@@ -9,15 +10,17 @@ import { Panel } from '@/shared/ui/panel'
 import { RichText } from '@/shared/ui/rich-text'
 import { Syllabus } from './syllabus'
 
+const look = courseLook()
+
 type CourseViewProps = { course: Course; progress: CourseProgress }
 
 export function CourseView({ course, progress }: CourseViewProps) {
   const lessons = course.modules.flatMap((module) => module.lessons)
   const done = lessons.filter(({ id }) => isLessonDone(progress, id)).length
   return (
-    <div className="course-columns">
-      <div className="course-main">
-        <ul className="course-row" aria-label="Про курс">
+    <div className={look.columns}>
+      <div className={look.main}>
+        <ul className={look.row} aria-label="Про курс">
           <li>
             <Chip tone="pen" icon="target">
               {levelNames[course.level]}
@@ -36,7 +39,7 @@ export function CourseView({ course, progress }: CourseViewProps) {
             <Chip>{countOf(course.tasks, 'task')}</Chip>
           </li>
         </ul>
-        <div className="course-progress">
+        <div className={look.progress}>
           {done === lessons.length ? (
             <Chip tone="right" icon="check">
               Курс пройдено: усі {countOf(done, 'lesson')} закрито
@@ -52,12 +55,12 @@ export function CourseView({ course, progress }: CourseViewProps) {
         </div>
         <Syllabus course={course} progress={progress} />
       </div>
-      <div className="course-aside">
+      <div className={look.aside}>
         <Panel tone="marker" title="Як минає день">
           <RichText blocks={course.day} />
         </Panel>
         <Panel title="Запитання">
-          <div className="course-faq">
+          <div className={look.faq}>
             {course.faq.map(({ question, answer }) => (
               <details key={question}>
                 <summary className={css({ textStyle: 'label' })}>

@@ -13,7 +13,7 @@ export function FilterBar({ courses, filters, onChange }: FilterBarProps) {
   const choose = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value })
   const subjects = Object.fromEntries(subjectsIn(courses).map(({ id, title }) => [id, title]))
   return (
-    <fieldset className={css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '[1fr 1fr]', md: '[repeat(4, 1fr)]' } })}>
+    <fieldset className={css({ display: 'grid', gap: '3', gridTemplateColumns: { base: 'two', md: 'four' } })}>
       <legend>
         <VisuallyHidden>Які курси показати</VisuallyHidden>
       </legend>

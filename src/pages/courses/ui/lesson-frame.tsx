@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Lesson } from '#contract/course'
 import { lessonSteps, type LessonStep } from '#contract/lesson-step'
 import { css } from 'styled-system/css'
+import { courseLook, lessonLook } from 'styled-system/recipes'
 import { stepNames } from '../model/course-text'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -10,6 +11,9 @@ import { Page } from '@/shared/ui/page'
 import { InlineText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+
+const lessonParts = lessonLook()
+const courseParts = courseLook()
 
 type LessonFrameProps = {
   lesson: Lesson
@@ -38,16 +42,16 @@ export function LessonFrame({ lesson, step, done, notice, onOpen, children }: Le
       lead={<InlineText content={lesson.intro} />}
     >
       {notice}
-      <div className="lesson-columns">
-        <nav aria-label="Кроки уроку" className="lesson-steps">
+      <div className={lessonParts.columns}>
+        <nav aria-label="Кроки уроку" className={lessonParts.steps}>
           <ol>
             {lessonSteps.map((each, place) => (
               <li key={each}>
                 <button type="button" aria-current={each === step ? 'step' : undefined} onClick={() => onOpen(each)}>
-                  <span className="course-mark" data-state={done.includes(each) ? 'done' : each === step ? 'begun' : 'new'}>
+                  <span className={courseParts.mark} data-state={done.includes(each) ? 'done' : each === step ? 'begun' : 'new'}>
                     {done.includes(each) ? <Icon name="check" size="small" /> : place + 1}
                   </span>
-                  <span className="lesson-step-name">
+                  <span className={lessonParts.stepName}>
                     {stepNames[each]}
                     {done.includes(each) && <VisuallyHidden>, пройдено</VisuallyHidden>}
                     <span className={css({ color: 'inkMuted' })}>{lesson.steps[each]} хв</span>
@@ -57,7 +61,7 @@ export function LessonFrame({ lesson, step, done, notice, onOpen, children }: Le
             ))}
           </ol>
         </nav>
-        <div className="lesson-body">{step === null ? <Skeleton shapes={['title', 'line', 'line', 'block']} /> : children}</div>
+        <div className={lessonParts.body}>{step === null ? <Skeleton shapes={['title', 'line', 'line', 'block']} /> : children}</div>
       </div>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { passingShare } from '#contract/course'
 import { css } from 'styled-system/css'
+import { courseLook, lessonLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
@@ -8,6 +9,9 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { isPassed, rightTasks } from '../model/attempt'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
+
+const lessonParts = lessonLook()
+const courseParts = courseLook()
 
 /** «Підсумок» of a lesson: how its check went and where to go on. Below the passing share nothing is barred. */
 export function LessonSummary({ lesson, attempt, lessons, hasMoved, send }: StepProps) {
@@ -23,9 +27,9 @@ export function LessonSummary({ lesson, attempt, lessons, hasMoved, send }: Step
         <p className={css({ textStyle: 'figure' })}>
           {right.size} з {check.length}
         </p>
-        <ul className="lesson-outcomes" aria-label="Завдання перевірки">
+        <ul className={lessonParts.outcomes} aria-label="Завдання перевірки">
           {check.map(({ question }, place) => (
-            <li key={question.id} className="course-mark" data-state={right.has(question.id) ? 'done' : 'missed'}>
+            <li key={question.id} className={courseParts.mark} data-state={right.has(question.id) ? 'done' : 'missed'}>
               <VisuallyHidden>
                 Завдання {place + 1}: {right.has(question.id) ? 'правильно' : 'є помилка'}
               </VisuallyHidden>
@@ -39,7 +43,7 @@ export function LessonSummary({ lesson, attempt, lessons, hasMoved, send }: Step
             : `Щоб закрити урок, треба ${needed} правильних. Перечитай пояснення й спробуй ще раз — сьогодні або завтра.`}
         </p>
       </Panel>
-      <div className="course-row">
+      <div className={courseParts.row}>
         {hasPassed && <Onward next={next} course={course.id} />}
         <Button size="large" variant={hasPassed ? 'secondary' : 'primary'} onClick={() => send({ type: 'attempt.begin' })}>
           Пройти перевірку ще раз

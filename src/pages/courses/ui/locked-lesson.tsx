@@ -2,6 +2,7 @@ import { countOf } from '@/entities/subject'
 import { Link } from 'wouter'
 import type { Course } from '#contract/course'
 import { css } from 'styled-system/css'
+import { courseLook } from 'styled-system/recipes'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses, ownOffer } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -9,6 +10,8 @@ import { ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
+
+const look = courseLook()
 
 type LockedLessonProps = { course: string; number: number; syllabus: Course | null }
 
@@ -31,9 +34,9 @@ export function LockedLesson({ course, number, syllabus }: LockedLessonProps) {
       title={lesson?.title ?? `Урок ${number}`}
       lead={`Урок ${number} відкриває преміум.`}
     >
-      <div className="course-main">
+      <div className={look.main}>
         <Panel tone="marker">
-          <div className="course-lock">
+          <div className={look.lock}>
             <Icon name="lock" />
             <p>
               {syllabus
@@ -46,7 +49,7 @@ export function LockedLesson({ course, number, syllabus }: LockedLessonProps) {
         {lesson && syllabus && (
           <Panel title="Це саме безкоштовно, без курсу">
             <p className={css({ color: 'inkMuted' })}>Теорія й завдання, з яких складено урок, відкриті для всіх:</p>
-            <ul className="course-free">
+            <ul className={look.free}>
               {lesson.theory.map(({ subject, type, seoCode, title }) => (
                 <li key={seoCode}>
                   <Link href={addresses.theoryArticle.to({ subject, type, seoCode })}>

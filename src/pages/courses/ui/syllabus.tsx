@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { Course, CourseModule, LessonSummary } from '#contract/course'
 import { css } from 'styled-system/css'
+import { courseLook } from 'styled-system/recipes'
 import { type CourseProgress, isLessonDone, openStep } from '../model/progress'
 import { durationText, stepNames } from '../model/course-text'
 import { addresses } from '@/shared/routes'
@@ -9,15 +10,17 @@ import { Icon } from '@/shared/ui/icon'
 import { InlineText } from '@/shared/ui/rich-text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
+const look = courseLook()
+
 type SyllabusProps = { course: Course; progress: CourseProgress }
 
 /** Modules and lessons with their durations, and how far each has come. */
 export function Syllabus({ course, progress }: SyllabusProps) {
   return (
-    <section aria-label="Програма" className="course-modules">
+    <section aria-label="Програма" className={look.modules}>
       {course.modules.map((module) => (
-        <section key={module.id} aria-label={module.title} className="course-module">
-          <div className="course-module-head">
+        <section key={module.id} aria-label={module.title} className={look.module}>
+          <div className={look.moduleHead}>
             <h2 className={css({ textStyle: 'subheading' })}>{module.title}</h2>
             {module.isFree ? (
               <Chip tone="right">Безкоштовно</Chip>
@@ -41,12 +44,12 @@ type LessonsProps = { course: string; module: CourseModule; progress: CourseProg
 
 function Lessons({ course, module, progress }: LessonsProps) {
   return (
-    <ol className="course-lessons">
+    <ol>
       {module.lessons.map((lesson) => (
-        <li key={lesson.id} className="course-lesson">
+        <li key={lesson.id} className={look.lesson}>
           <LessonMark lesson={lesson} progress={progress} />
-          <span className="course-lesson-text">
-            <Link href={addresses.courses.to({ course, lesson: lesson.number })} className="course-link">
+          <span className={look.lessonText}>
+            <Link href={addresses.courses.to({ course, lesson: lesson.number })} className={look.link}>
               {lesson.title}
             </Link>
             <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{stateText(lesson, progress)}</span>
@@ -61,7 +64,7 @@ function Lessons({ course, module, progress }: LessonsProps) {
 function LessonMark({ lesson, progress }: { lesson: LessonSummary; progress: CourseProgress }) {
   const isDone = isLessonDone(progress, lesson.id)
   return (
-    <span className="course-mark" data-state={isDone ? 'done' : progress.done[lesson.id] ? 'begun' : 'new'}>
+    <span className={look.mark} data-state={isDone ? 'done' : progress.done[lesson.id] ? 'begun' : 'new'}>
       <VisuallyHidden>Урок </VisuallyHidden>
       {isDone ? <Icon name="check" size="small" /> : lesson.number}
       {isDone && <VisuallyHidden>{lesson.number}</VisuallyHidden>}

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import type { Lesson } from '#contract/course'
 import type { TheoryLink } from '#contract/theory-link'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { lessonLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Figure } from '@/shared/ui/figure'
@@ -10,13 +11,15 @@ import { Pitfall } from './pitfall'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
 
+const look = lessonLook()
+
 /** What has to be known for this lesson, and where it stands in full. */
 export function TheoryStep({ lesson, hasMoved, send }: StepProps) {
   const sources = [...new Map(lesson.theory.map(({ link }) => [link.seoCode, link])).values()]
   return (
     <>
       <StepTitle title="Теорія" hasMoved={hasMoved} />
-      <div className="lesson-text">
+      <div className={look.text}>
         {lesson.theory.map(({ link, block }) => (
           <Piece key={`${link.seoCode} ${block.id}`} block={block} />
         ))}
@@ -36,7 +39,7 @@ export function TheoryStep({ lesson, hasMoved, send }: StepProps) {
 /** Leads to where a text is taken from. */
 export function Source({ link: { block, title, ...address } }: { link: TheoryLink }) {
   return (
-    <Link href={addresses.theoryArticle.to(address) + (block === null ? '' : `#${block}`)} className="lesson-source">
+    <Link href={addresses.theoryArticle.to(address) + (block === null ? '' : `#${block}`)} className={look.source}>
       {title}
     </Link>
   )
@@ -46,7 +49,7 @@ function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
   switch (block.kind) {
     case 'section':
       return (
-        <section aria-label={block.title} className="lesson-section">
+        <section aria-label={block.title} className={cx(look.section, css({ '& > div': { gap: '4' } }))}>
           <h3 className={css({ textStyle: 'subheading' })}>{block.title}</h3>
           <RichText blocks={block.text} />
         </section>
@@ -55,7 +58,7 @@ function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
       return <Pitfall block={block} />
     case 'figure':
       return (
-        <figure className="lesson-section">
+        <figure className={cx(look.section, css({ '& > div': { gap: '4' } }))}>
           <Figure figure={block.figure} />
           <figcaption className={css({ textStyle: 'small', color: 'inkMuted' })}>
             <InlineText content={block.caption} />

@@ -1,9 +1,12 @@
 import { css } from 'styled-system/css'
+import { lessonLook } from 'styled-system/recipes'
 import { CheckTask } from '@/features/check-task'
 import { Button } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
+
+const look = lessonLook()
 
 /** One task with hints that open one by one; nothing of it is counted. */
 export function TryStep({ lesson, hasMoved, send }: StepProps) {
@@ -16,7 +19,7 @@ export function TryStep({ lesson, hasMoved, send }: StepProps) {
         note="Розв’яжи завдання. Підказки відкриваються по черзі, спроба нікуди не записується."
       />
       <CheckTask task={task} title="Завдання з підказками">
-        <div className="lesson-hints">
+        <div className={look.hints}>
           {hints.map((hint, place) => (
             <details key={place}>
               <summary className={css({ textStyle: 'smallLabel', color: 'pen' })}>

@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { boardLook } from 'styled-system/recipes'
 import { usePredictions } from '../model/use-predictions'
 import { useSurveyGround } from '@/entities/survey'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Asked } from '../model/cards'
 import { outlookOf } from '../model/outlook'
-import './dashboard.css'
 import { LazySheet } from './lazy-sheet'
 import { MainColumn } from './main-column'
 import { SideColumn } from './side-column'
 import { useDueCards } from './use-due-cards'
+
+const look = boardLook()
 
 const nothing: never[] = []
 
@@ -31,7 +33,7 @@ export function Board(asked: Asked) {
   const cards = { ...asked, outlook, predictions, dueCards }
   return (
     <>
-      <div className="db-columns">
+      <div className={look.columns}>
         <MainColumn {...cards} onSettings={() => setPlanning(true)} />
         <SideColumn {...cards} />
       </div>
@@ -49,7 +51,7 @@ export function Board(asked: Asked) {
 
 /** The places of the cards, as tall as those of a newcomer. */
 export const BoardFrame = () => (
-  <div className="db-columns">
+  <div className={look.columns}>
     <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
     <Skeleton shapes={['block', 'block']} />
   </div>

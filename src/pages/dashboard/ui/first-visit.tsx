@@ -1,9 +1,12 @@
-import { css } from 'styled-system/css'
 import type { SubjectReadiness } from '#contract/prediction'
+import { css } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { StartButton } from './start-button'
+
+const look = boardLook()
 
 /** Nothing is known yet: three ways to begin. */
 export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[] }) {
@@ -14,7 +17,7 @@ export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[]
       <p className={css({ maxWidth: 'text' })}>
         За 15 хвилин побачиш, які теми вже знаєш, а з яких почати. Можна й просто розв’язати кілька завдань.
       </p>
-      <div className="db-choices">
+      <div className={look.choices}>
         <StartButton size="large" start={{ wish: { mode: 'diagnostic', subject } }}>
           Пройти діагностику (15 хв)
         </StartButton>

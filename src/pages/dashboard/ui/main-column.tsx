@@ -1,3 +1,4 @@
+import { boardLook } from 'styled-system/recipes'
 import { PacksPanel } from '@/features/keep-pack'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -11,6 +12,8 @@ import { SubjectsCard } from './subjects-card'
 import { TodayPlace } from './today-place'
 import { useIsLate } from './use-is-late'
 
+const look = boardLook()
+
 /**
  * Now, the quick ways, the subjects; below them what the group is to do, the map of topics and the plan. Drawn at once, so that nothing moves when
  * the second answer comes, unless that one is late.
@@ -22,7 +25,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
   const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
   return (
-    <div className="db-stack">
+    <div className={look.stack}>
       {isWaiting && <LateNotice />}
       <TodayPlace {...cards} />
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
@@ -34,7 +37,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
       )}
       {readiness.state === 'ready' && (
         <>
-          <div className="db-stamped">
+          <div className={look.stamped}>
             <SubjectsCard
               subjects={outlook.subjects}
               predictions={predictions}
@@ -47,7 +50,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
           <GroupPlace now={cards.now} />
           <PacksPanel subjects={outlook.subjects.map(({ subject, title }) => ({ id: subject, title }))} isByItself />
           {!isNewcomer && (
-            <div className="db-late">
+            <div className={look.late}>
               <PlanSection outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
             </div>
           )}

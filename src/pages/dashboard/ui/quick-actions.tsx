@@ -1,7 +1,11 @@
 import type { SubjectReadiness } from '#contract/prediction'
+import { css, cx } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { StartButton } from './start-button'
+
+const look = boardLook()
 
 type QuickActionsProps = { subjects: readonly SubjectReadiness[]; /** Null where nothing is known of cards. */ dueCards: number | null }
 
@@ -11,7 +15,7 @@ export function QuickActions({ subjects, dueCards }: QuickActionsProps) {
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
   const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]?.subject ?? 'math'
   return (
-    <nav aria-label="Швидкі дії" className="db-quick">
+    <nav aria-label="Швидкі дії" className={cx(look.quick, css({ '& > *': { paddingInline: '1' } }))}>
       <StartButton variant="secondary" start={{ wish: { mode: 'quick', subject, count: 5 } }}>
         10 хвилин
       </StartButton>

@@ -1,4 +1,7 @@
+import { subjectsLook } from 'styled-system/recipes'
 import type { Prediction } from '../model/predict'
+
+const look = subjectsLook()
 
 type RangeBarProps = Pick<Prediction, 'low' | 'high' | 'before'> & { target: number | null }
 
@@ -6,12 +9,12 @@ type RangeBarProps = Pick<Prediction, 'low' | 'high' | 'before'> & { target: num
 export function RangeBar({ low, high, before, target }: RangeBarProps) {
   return (
     <div aria-hidden>
-      <div className="db-range">
-        {before && before.high !== null && <span className="db-range-before" style={bandOf(before.low ?? 100, before.high)} />}
-        {high !== null && <span className="db-range-band" style={bandOf(low ?? 100, high)} />}
-        {target !== null && <span className="db-range-target" style={{ left: `calc(${target - 100}% - 1.5px)` }} />}
+      <div className={look.range}>
+        {before && before.high !== null && <span className={look.rangeBefore} style={bandOf(before.low ?? 100, before.high)} />}
+        {high !== null && <span className={look.rangeBand} style={bandOf(low ?? 100, high)} />}
+        {target !== null && <span className={look.rangeTarget} style={{ left: `calc(${target - 100}% - 1.5px)` }} />}
       </div>
-      <div className="db-axis">
+      <div className={look.axis}>
         <span>100</span>
         <span>150</span>
         <span>200</span>

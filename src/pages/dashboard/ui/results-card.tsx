@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { SurveySummary } from '#contract/survey'
+import { boardLook } from 'styled-system/recipes'
 import { ResultList } from '@/entities/survey'
 import { Panel } from '@/shared/ui/panel'
+
+const look = boardLook()
 
 const latest = 3
 
@@ -16,7 +19,7 @@ export function ResultsCard({ finished, subjects }: ResultsCardProps) {
       title="Останні результати"
       aside={
         finished.length > latest && (
-          <button type="button" className="db-link" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          <button type="button" className={look.link} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? `Останні ${latest}` : `Усі результати (${finished.length})`}
           </button>
         )

@@ -1,3 +1,4 @@
+import { boardLook } from 'styled-system/recipes'
 import { weekOf } from '../model/week'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -7,6 +8,8 @@ import { ScoreCard } from './score/score-card'
 import { Stamp } from './stamp'
 import { useIsLate } from './use-is-late'
 import { WeekCard } from './week-card'
+
+const look = boardLook()
 
 /** How the week goes, how tests went, and what they may come to. */
 export function SideColumn({ statistic, surveys, readiness, outlook, preferences, onChange }: Cards) {
@@ -18,14 +21,14 @@ export function SideColumn({ statistic, surveys, readiness, outlook, preferences
   const finished = surveys.state === 'ready' ? surveys.found.surveys.filter(({ clock }) => clock.finishedAt !== null) : []
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
   return (
-    <div className="db-stack">
+    <div className={look.stack}>
       {statistic.state === 'failed' && (
         <ProblemNotice title="Не вдалося завантажити тиждень" onRetry={statistic.retry}>
           {problemText(statistic.problem.detail)}
         </ProblemNotice>
       )}
       {statistic.state === 'ready' && (
-        <div className="db-stamped">
+        <div className={look.stamped}>
           <WeekCard
             week={weekOf(
               days.map(({ day }) => day),

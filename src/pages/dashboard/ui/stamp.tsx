@@ -1,5 +1,8 @@
+import { boardLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
 import { stampText } from '../model/day-text'
+
+const look = boardLook()
 
 type StampProps = { keptAt: string | null; onRetry: (() => void) | null }
 
@@ -7,11 +10,11 @@ type StampProps = { keptAt: string | null; onRetry: (() => void) | null }
 export function Stamp({ keptAt, onRetry }: StampProps) {
   if (keptAt === null) return null
   return (
-    <p className="db-stamp" data-settled={onRetry ? '' : undefined}>
+    <p className={look.stamp} data-part="stamp" data-settled={onRetry ? '' : undefined}>
       <Icon name="cloud-off" size="small" />
       <span>{stampText(keptAt)}</span>
       {onRetry && (
-        <button type="button" className="db-link" onClick={onRetry}>
+        <button type="button" className={look.link} onClick={onRetry}>
           Оновити
         </button>
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { isPredictable, predictionGate, type SubjectReadiness } from '#contract/prediction'
+import { subjectsLook } from 'styled-system/recipes'
 import { isAtRisk, passText, rangeText, wantingText } from '../model/prediction-text'
 import type { Prediction } from '../model/predict'
 import { addresses } from '@/shared/routes'
@@ -8,6 +9,8 @@ import { Progress } from '@/shared/ui/progress'
 import { kyivDay } from '#contract/day'
 import { dayText } from '../model/day-text'
 import { RangeBar } from './range-bar'
+
+const look = subjectsLook()
 
 type SubjectRowProps = {
   subject: SubjectReadiness
@@ -21,18 +24,18 @@ type SubjectRowProps = {
 export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectRowProps) {
   const { now, title } = subject
   return (
-    <li className="db-subject">
-      <div className="db-subject-head">
-        <Link href={addresses.subject.to({ subject: subject.subject })} className="db-subject-name">
+    <li className={look.row}>
+      <div className={look.head}>
+        <Link href={addresses.subject.to({ subject: subject.subject })} className={look.name}>
           {title}
         </Link>
         {prediction && (
           <span>
-            <span className="db-about">орієнтовно</span> <span className="db-range-text">{rangeText(prediction)}</span>
+            <span className={look.about}>орієнтовно</span> <span className={look.rangeText}>{rangeText(prediction)}</span>
           </span>
         )}
       </div>
-      {prediction === undefined && isPredictable(now) && <div className="db-range-wait" />}
+      {prediction === undefined && isPredictable(now) && <div className={look.rangeWait} />}
       {prediction && <Forecast prediction={prediction} target={target} />}
       {prediction === null && !isNewcomer && (
         <Progress
@@ -42,7 +45,7 @@ export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectR
           text={`${now.answers} з ${predictionGate.answers}`}
         />
       )}
-      {!prediction && target !== null && <p className="db-notes">Ціль: {target}</p>}
+      {!prediction && target !== null && <p className={look.notes}>Ціль: {target}</p>}
     </li>
   )
 }
@@ -51,13 +54,13 @@ function Forecast({ prediction, target }: { prediction: Prediction; target: numb
   return (
     <>
       <RangeBar {...prediction} target={target} />
-      <p className="db-notes">
+      <p className={look.notes}>
         {target !== null && <span>Ціль: {target}</span>}
         {!isAtRisk(prediction) && <span>Поріг: ймовірність {passText(prediction.pass)}</span>}
         {prediction.before && <Trend prediction={prediction} before={prediction.before} />}
       </p>
       {isAtRisk(prediction) && (
-        <p className="db-guard">
+        <p className={look.guard}>
           <Icon name="alert" size="small" />
           <span>Ймовірність подолати поріг: {passText(prediction.pass)}. Спершу беремо завдання, які дають перші бали.</span>
         </p>
@@ -71,7 +74,7 @@ function Trend({ prediction, before }: { prediction: Prediction; before: NonNull
   const [icon, word] =
     change > 1 ? (['arrow-up', 'вище'] as const) : change < -1 ? (['arrow-down', 'нижче'] as const) : (['arrow-right', 'так само'] as const)
   return (
-    <span className="db-trend">
+    <span className={look.trend}>
       <Icon name={icon} size="small" /> {word}: {dayText(kyivDay(new Date(before.at)))} було {rangeText(before)}
     </span>
   )

@@ -1,12 +1,14 @@
-import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { StudyPreferences } from '#contract/study-preferences'
+import { css } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
 import type { Prediction } from '../model/predict'
 import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { SubjectRow } from './subject-row'
-import './subjects-card.css'
+
+const look = boardLook()
 
 type SubjectsCardProps = {
   subjects: readonly SubjectReadiness[]
@@ -23,7 +25,7 @@ export function SubjectsCard({ subjects, predictions, preferences, isNewcomer, o
     <Panel
       title="Мої предмети"
       aside={
-        <button type="button" className="db-link" onClick={onSettings}>
+        <button type="button" className={look.link} onClick={onSettings}>
           Цілі й план
         </button>
       }
@@ -41,13 +43,13 @@ export function SubjectsCard({ subjects, predictions, preferences, isNewcomer, o
       </ul>
       {preferences.elective === null && (
         <p className={css({ marginTop: '4' })}>
-          <button type="button" className="db-link" onClick={onSettings}>
+          <button type="button" className={look.link} onClick={onSettings}>
             Обрати четвертий предмет
           </button>
         </p>
       )}
       <p className={css({ marginTop: '4' })}>
-        <Link href={addresses.courses.to()} className="db-link">
+        <Link href={addresses.courses.to()} className={look.link}>
           Курси: урок на день
         </Link>
       </p>

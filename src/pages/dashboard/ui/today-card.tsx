@@ -1,9 +1,12 @@
 import { css } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { pluralOf } from '#contract/plural'
 import { Panel } from '@/shared/ui/panel'
 import type { TodayStep } from '../model/today-step'
 import { StartButton } from './start-button'
+
+const look = boardLook()
 
 type TodayCardProps = { step: TodayStep; minutesLeft: number; shorter: string | null }
 
@@ -22,9 +25,9 @@ export function TodayCard({ step, minutesLeft, shorter }: TodayCardProps) {
         )
       }
     >
-      <p className={`${css({ textStyle: 'subheading' })} db-today-title`}>{step.title}</p>
+      <p className={css({ textStyle: 'subheading', marginBottom: '1' })}>{step.title}</p>
       <p className={css({ maxWidth: 'text' })}>{step.text}</p>
-      <div className="db-actions">
+      <div className={look.actions}>
         <StartButton size="large" start={step.start}>
           {step.action}
         </StartButton>

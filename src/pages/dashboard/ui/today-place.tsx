@@ -1,3 +1,4 @@
+import { boardLook } from 'styled-system/recipes'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
@@ -5,6 +6,8 @@ import { areCardsDue, todayStep } from '../model/today-step'
 import { FirstVisit } from './first-visit'
 import { Stamp } from './stamp'
 import { TodayCard } from './today-card'
+
+const look = boardLook()
 
 /** The first card. Its place is as high as the highest of them. */
 export function TodayPlace({ surveys, readiness, outlook, dueCards, now }: Cards) {
@@ -23,8 +26,8 @@ export function TodayPlace({ surveys, readiness, outlook, dueCards, now }: Cards
   const step = todayStep({ surveys: own, subjects: outlook.subjects, plan, dueCards: dueCards ?? 0, now })
   if (readiness.state === 'loading' && own.length > 0 && step.kind !== 'resume') return <Skeleton shapes={['block']} />
   return (
-    <div className="db-stamped">
-      <div className="db-today">
+    <div className={look.stamped}>
+      <div className={look.today}>
         {own.length === 0 && !areCardsDue(dueCards) ? (
           <FirstVisit subjects={outlook.subjects} />
         ) : (

@@ -1,10 +1,13 @@
 import { css } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
 import type { Week } from '../model/week'
 import { pluralOf } from '#contract/plural'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { shortWeekdayText, weekdayText } from '../model/day-text'
+
+const look = boardLook()
 
 const stateTexts = { on: 'є заняття', off: 'без занять', ahead: 'ще попереду' }
 
@@ -14,14 +17,14 @@ type WeekCardProps = { week: Week; today: string; isCalm: boolean }
 export function WeekCard({ week, today, isCalm }: WeekCardProps) {
   return (
     <Panel title="Тиждень" aside={!isCalm && <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{goalText(week)}</span>}>
-      <ol className="db-week">
+      <ol className={look.week}>
         {week.days.map(({ day, state }) => (
           <li key={day}>
             <span aria-hidden>{shortWeekdayText(day)}</span>
             <VisuallyHidden>
               {weekdayText(day)}: {stateTexts[state]}
             </VisuallyHidden>
-            <span className="db-dot" data-state={state} data-today={day === today ? '' : undefined}>
+            <span className={look.dot} data-state={state} data-today={day === today ? '' : undefined}>
               {state === 'on' && <Icon name="check" size="small" />}
             </span>
           </li>

@@ -15,7 +15,6 @@ import { SyncNotice } from './sync-notice'
 import { TodayTab } from './today/today-tab'
 import { useCollection, useCollectionState } from './use-collection'
 import { useStudyClock } from './use-study-clock'
-import './content.css'
 
 type TabProps = StudyProps & { place: FlashcardLocation }
 const waiting = <Skeleton shapes={['block', 'row', 'row']} />

@@ -1,4 +1,6 @@
-import './day-bars.css'
+import { dayBarsLook } from 'styled-system/recipes'
+
+const look = dayBarsLook()
 
 /** `mark` stands under the bar. */
 export type DayBar = { name: string; mark: string; count: number }
@@ -12,14 +14,14 @@ type DayBarsProps = {
 export function DayBars({ days, isDense = false }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count))
   return (
-    <div className="fc-bars" data-dense={isDense || undefined} aria-hidden>
+    <div className={look.bars} data-dense={isDense || undefined} aria-hidden>
       {days.map(({ name, mark, count }) => (
-        <div key={name} className="fc-day">
-          <span className="fc-day-zone">
-            {!isDense && count > 0 && <span className="fc-day-count">{count}</span>}
-            <span className="fc-day-bar" style={{ height: `calc((100% - 1.75rem) * ${count / most})` }} hidden={count === 0} />
+        <div key={name} className={look.day} data-part="day">
+          <span className={look.dayZone}>
+            {!isDense && count > 0 && <span className={look.dayCount}>{count}</span>}
+            <span className={look.dayBar} style={{ height: `calc((100% - 1.75rem) * ${count / most})` }} hidden={count === 0} />
           </span>
-          <span className="fc-day-mark">{mark}</span>
+          <span className={look.dayMark}>{mark}</span>
         </div>
       ))}
     </div>

@@ -1,8 +1,11 @@
+import { cardsLook } from 'styled-system/recipes'
 import type { BareReview } from '@/entities/flashcard'
 import { Panel } from '@/shared/ui/panel'
 import type { StudyProps } from '../model/study'
 import { KeptCheckbox } from './kept-checkbox'
 import { WholeField } from './whole-field'
+
+const look = cardsLook()
 
 type Settings = Extract<BareReview, { kind: 'study.set' }>['settings']
 const weekdays = ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя']
@@ -16,15 +19,15 @@ export function SettingsTab({ study: { collection, state } }: StudyProps) {
       easyDays: isEasy ? [...study.easyDays, day].toSorted((a, b) => a - b) : study.easyDays.filter((each) => each !== day),
     })
   return (
-    <div className="fc-stack">
+    <div className={look.stack}>
       <Panel title="Оцінки">
         <KeptCheckbox isChecked={study.buttons === 'four'} onKeep={(isFour) => set({ buttons: isFour ? 'four' : 'two' })}>
           Чотири кнопки: «Ще раз», «Важко», «Пам’ятаю», «Легко»
         </KeptCheckbox>
-        <p className="fc-muted">Двох кнопок вистачає: розклад із ними майже так само точний.</p>
+        <p className={look.muted}>Двох кнопок вистачає: розклад із ними майже так само точний.</p>
       </Panel>
       <Panel title="Скільки на день">
-        <div className="fc-stack">
+        <div className={look.stack}>
           <WholeField
             label="Нових карток на день"
             hint="Кожна нова картка — це кілька повторень найближчими днями"
@@ -43,8 +46,8 @@ export function SettingsTab({ study: { collection, state } }: StudyProps) {
         </div>
       </Panel>
       <Panel title="Легкі дні">
-        <p className="fc-muted">Цими днями нових карток немає, а повторень — щонайбільше половина.</p>
-        <ul className="fc-chips">
+        <p className={look.muted}>Цими днями нових карток немає, а повторень — щонайбільше половина.</p>
+        <ul className={look.chips}>
           {weekdays.map((name, place) => (
             <li key={name}>
               <KeptCheckbox isChecked={study.easyDays.includes(place + 1)} onKeep={(isEasy) => turn(place + 1, isEasy)}>

@@ -1,7 +1,10 @@
+import { cardsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { problemText } from '@/shared/ui/problem-notice'
 import type { StudyProps } from '../model/study'
+
+const look = cardsLook()
 
 /** What the server does not have yet, and whether the device keeps it. Nothing where all is well. */
 export function SyncNotice({ study: { state } }: StudyProps) {
@@ -13,10 +16,10 @@ export function SyncNotice({ study: { state } }: StudyProps) {
     state.refused > 0 && `Сервер не прийняв: ${countOf(state.refused, 'change')}. Вони лишилися на цьому пристрої.`,
   ].filter((line): line is string => typeof line === 'string')
   return (
-    <div role="status" className="fc-notices">
+    <div role="status" className={look.notices}>
       {lines.map((line) => (
         <Chip key={line} tone={state.isSafe ? 'plain' : 'wrong'} icon={state.isSafe ? 'cloud-off' : 'alert'}>
-          <span className="fc-wrap">{line}</span>
+          <span className={look.wrap}>{line}</span>
         </Chip>
       ))}
     </div>

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { cardsLook } from 'styled-system/recipes'
 import { TextField } from '@/shared/ui/text-field'
+
+const look = cardsLook()
 
 type WholeFieldProps = {
   label: string
@@ -22,7 +25,7 @@ export function WholeField({ label, hint, value, max, isRequired = false, onChan
     if (fits && next !== value) onChange(next)
   }
   return (
-    <div className="fc-whole">
+    <div className={look.whole}>
       <TextField
         label={label}
         hint={hint}

@@ -1,8 +1,10 @@
 import type { GroupReport } from '#contract/group'
+import { classMapLook } from 'styled-system/recipes'
 import { Scroller } from '@/shared/ui/scroller'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { levelOf, percentOf, totals } from '../model/map-cell'
-import './class-map.css'
+
+const look = classMapLook()
 
 type ClassMapProps = { caption: string; report: Pick<GroupReport, 'topics' | 'rows'> }
 
@@ -11,7 +13,7 @@ export function ClassMap({ caption, report }: ClassMapProps) {
   const { topics, rows } = report
   return (
     <Scroller label={caption}>
-      <table className="class-map">
+      <table className={look.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -55,7 +57,7 @@ function Cell({ cell }: { cell: GroupReport['rows'][number]['cells'][number] }) 
   const percent = percentOf(cell)
   const height = (18 * (percent ?? 0)) / 100
   return (
-    <span className="map-cell" data-level={levelOf(percent)}>
+    <span className={look.cell} data-level={levelOf(percent)}>
       <svg viewBox="0 0 22 22" aria-hidden focusable="false">
         <rect data-part="fill" x="2" y={20 - height} width="18" height={height} />
         <rect x="1" y="1" width="20" height="20" rx="2" />

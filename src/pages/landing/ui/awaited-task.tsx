@@ -23,7 +23,7 @@ export function AwaitedTask({ children }: { children: (task: TaskOfTheDay) => Re
     case 'loading':
       return (
         <Panel>
-          <div className={css({ minHeight: '[28rem]' })}>
+          <div className={css({ minHeight: '112' })}>
             <Skeleton shapes={['title', 'line', 'line', 'row', 'row', 'row', 'row']} label="Завантаження завдання дня…" />
           </div>
         </Panel>

@@ -55,11 +55,11 @@ function Count({ count, name }: { count: number; name: Parameters<typeof pluralO
   )
 }
 
-const figures = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: '[1fr 1fr]', md: '[repeat(4, minmax(0, 1fr))]' } })
+const figures = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: 'two', md: 'four' } })
 const list = css({
   display: 'grid',
   gap: '3',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: 'one', sm: 'two', lg: 'four' },
 })
 const row = css({
   display: 'grid',

@@ -32,5 +32,5 @@ export function ForWhom() {
 const list = css({
   display: 'grid',
   gap: '8',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: 'one', sm: 'two', lg: 'four' },
 })

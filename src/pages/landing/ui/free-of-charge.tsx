@@ -37,7 +37,7 @@ export function FreeOfCharge() {
 
 const line = css({
   display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gridTemplateColumns: 'markText',
   gap: '4',
   alignItems: 'center',
   textStyle: 'subheading',

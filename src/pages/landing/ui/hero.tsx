@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className={squaredPaper}>
       <div className={cx(columnLook, grid)}>
-        <div className={css({ display: 'grid', gap: { base: '5', md: '6' }, maxWidth: '[36rem]' })}>
+        <div className={css({ display: 'grid', gap: { base: '5', md: '6' }, maxWidth: '144' })}>
           <h1 tabIndex={-1} className={css({ textStyle: 'display' })}>
             Складу <span className={markerLook}>НМТ</span>. Клітинка за клітинкою.
           </h1>
@@ -41,12 +41,12 @@ const grid = css({
     content: '""',
     position: 'absolute',
     insetBlock: '0',
-    left: { base: '[0.5rem]', md: '[1rem]' },
+    left: { base: '2', md: '4' },
     width: '[1.5px]',
     backgroundColor: 'margin',
   },
   gap: { base: '8', lg: '12' },
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(0, 29rem)]' },
+  gridTemplateColumns: { base: 'one', lg: 'aside116' },
   alignItems: 'center',
   paddingBlock: { base: '8', md: '16' },
 })

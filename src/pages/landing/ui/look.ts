@@ -5,8 +5,8 @@ export const sectionLook = css({ paddingBlock: { base: '12', md: '20' } })
 export const twoSidesLook = css({
   display: 'grid',
   gap: { base: '6', lg: '16' },
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 5fr) minmax(0, 6fr)]' },
+  gridTemplateColumns: { base: 'one', lg: 'halfMore' },
   alignItems: 'center',
 })
 
-export const textLook = css({ display: 'grid', gap: '4', maxWidth: '[34rem]' })
+export const textLook = css({ display: 'grid', gap: '4', maxWidth: '136' })

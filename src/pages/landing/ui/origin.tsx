@@ -40,7 +40,7 @@ export function Origin() {
   )
 }
 
-const step = css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '4', alignItems: 'center' })
+const step = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '4', alignItems: 'center' })
 const number = css({
   display: 'grid',
   placeItems: 'center',

@@ -59,7 +59,7 @@ const bar = css({
   paddingBottom: '3',
   borderBottom: 'line',
 })
-const row = css({ display: 'grid', gap: '1', gridTemplateColumns: '[repeat(5, minmax(0, 1fr))]' })
+const row = css({ display: 'grid', gap: '1', gridTemplateColumns: 'five' })
 const cell = css({ display: 'grid', placeItems: 'center', minHeight: 'target', border: 'edge', borderRadius: 'cell', textStyle: 'cell' })
 const sentLook = cx(cell, css({ backgroundColor: 'pen', color: 'onPen' }))
 const waitingLook = cx(cell, css({ backgroundColor: 'marker', color: 'onMarker' }))

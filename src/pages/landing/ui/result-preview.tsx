@@ -35,6 +35,6 @@ export function ResultPreview() {
 const topics = css({
   display: 'grid',
   gap: '4',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: 'one', sm: 'two' },
   columnGap: '8',
 })

@@ -57,11 +57,11 @@ export function TaskToTry({ task }: { task: TaskOfTheDay }) {
 
 const sheet = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: '4',
   padding: { base: '4', md: '6' },
   border: 'line',
-  borderTop: '[4px solid {colors.marker}]',
+  borderTop: 'markerBand',
   borderRadius: 'sheet',
   backgroundColor: 'sheet',
 })

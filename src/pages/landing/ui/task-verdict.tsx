@@ -12,7 +12,7 @@ type TaskVerdictProps = { task: TaskOfTheDay; isRight: boolean }
 export function TaskVerdict({ task, isRight }: TaskVerdictProps) {
   const { explanation, theory } = task.key
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
       <p className={css({ textStyle: 'subheading', color: isRight ? 'right' : 'wrong' })}>
         {isRight ? 'Правильно.' : 'Неправильно. Ось чому:'}
       </p>

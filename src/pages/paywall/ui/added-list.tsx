@@ -1,13 +1,15 @@
 import { css } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { added } from '../model/what-it-gives'
-import './paywall.css'
+
+const look = offerLook()
 
 /** What premium adds, told in sentences. */
 export const AddedList = () => (
-  <ol className="paywall-added">
+  <ol className={look.added}>
     {added.map(({ title, text }, index) => (
       <li key={title}>
-        <span className="paywall-number" aria-hidden>
+        <span className={look.number} aria-hidden>
           {index + 1}
         </span>
         <div>

@@ -1,5 +1,6 @@
-import { css } from 'styled-system/css'
 import type { Product } from '#contract/product'
+import { css, cx } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { priceText } from '@/shared/lib/price-text'
@@ -12,15 +13,17 @@ import { PlanChoice } from './plan-choice'
 import { Terms } from './terms'
 import type { ViewProps } from './view'
 
+const look = offerLook()
+
 type CheckoutProps = ViewProps & { offer: Offer; plan: Product | undefined }
 
 /** What it costs and on which terms, and the way to pay. */
 export function Checkout(props: CheckoutProps) {
   const { offer, plan, context, returnTo } = props
   return (
-    <div id="checkout" className="paywall-till">
+    <div id="checkout" className={look.checkout}>
       <Panel title={offer.gift?.isPaid ? 'Уже оплачено' : 'Ціна'}>
-        <div className="paywall-stack">
+        <div className={look.stack}>
           {offer.gift?.isPaid && <p>За цим посиланням уже оплатили. Дякуємо! Більше платити не треба.</p>}
           {plan && (
             <>
@@ -38,7 +41,7 @@ export function Checkout(props: CheckoutProps) {
             </>
           )}
           {!offer.gift && context.order.seats === null && <GroupLink products={offer.products} />}
-          <p className={`paywall-small ${css({ textStyle: 'small', color: 'inkMuted' })}`}>
+          <p className={cx(look.small, css({ textStyle: 'small', color: 'inkMuted' }))}>
             Оплата означає згоду з <a href={addresses.publicOferta.to()}>публічною офертою</a>. Що ми зберігаємо, пояснює{' '}
             <a href={addresses.privacy.to()}>політика конфіденційності</a>.
           </p>

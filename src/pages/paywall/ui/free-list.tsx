@@ -1,9 +1,11 @@
+import { offerLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
-import './paywall.css'
+
+const look = offerLook()
 
 /** A list of what is there. */
 export const FreeList = ({ items }: { items: readonly string[] }) => (
-  <ul className="paywall-free">
+  <ul className={look.free}>
     {items.map((item) => (
       <li key={item}>
         <Icon name="check" />

@@ -1,5 +1,6 @@
-import { css } from 'styled-system/css'
 import type { Product } from '#contract/product'
+import { css, cx } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { priceText } from '@/shared/lib/price-text'
 
@@ -9,7 +10,7 @@ export function GroupLink({ products }: { products: readonly Product[] }) {
   const least = seat?.seats?.steps.at(-1)?.priceMinor
   if (!seat || least === undefined) return null
   return (
-    <p className={`paywall-small ${css({ textStyle: 'small' })}`}>
+    <p className={cx(offerLook().small, css({ textStyle: 'small' }))}>
       Клас або репетиторська група? <a href={addresses.groupPremium.to()}>Місце від {priceText(least)}</a>
     </p>
   )

@@ -1,3 +1,5 @@
+import { cx } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { priceText } from '@/shared/lib/price-text'
@@ -15,6 +17,8 @@ import { TestMark } from './test-mark'
 import { Checkout } from './checkout'
 import type { View } from './view'
 
+const look = offerLook()
+
 /** What is free, what premium adds, what it costs, and the way to pay. */
 export const OfferView: View = (props) => {
   const { offer, order } = props.context
@@ -25,8 +29,8 @@ export const OfferView: View = (props) => {
     return (
       <Page title={`${gift.name ?? 'Тебе'} ${gift.name ? 'просить' : 'просять'} оплатити преміум`} lead={giftLead}>
         <TestMark isTest={offer.isTest} />
-        <div className="paywall-columns">
-          <div className="paywall-stack paywall-about">
+        <div className={look.columns}>
+          <div className={cx(look.stack, look.about)}>
             <Heading>Що лишається безкоштовним</Heading>
             <FreeList items={free} />
             <Heading>Що додасть преміум</Heading>
@@ -45,13 +49,13 @@ export const OfferView: View = (props) => {
     >
       <TestMark isTest={offer.isTest} />
       <PremiumStatus user={offer.user} />
-      <div className="paywall-columns">
-        <div className="paywall-stack paywall-about">{props.isStory ? <StoryOffer /> : <ComparedOffer />}</div>
+      <div className={look.columns}>
+        <div className={cx(look.stack, look.about)}>{props.isStory ? <StoryOffer /> : <ComparedOffer />}</div>
         <Checkout {...props} offer={offer} plan={plan} />
         <Questions />
       </div>
       {props.isStory && plan && (
-        <div className="paywall-sticky">
+        <div className={look.sticky}>
           <span>
             <strong>{priceText(sumOf(plan, order))}</strong>
             {plan.until && ` до ${dayOf(plan.until)}`}

@@ -1,11 +1,13 @@
-import { css } from 'styled-system/css'
 import type { Product } from '#contract/product'
+import { css } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { visuallyHidden } from '@/shared/ui/visually-hidden'
 import { priceText } from '@/shared/lib/price-text'
 import { plansOf, sumOf, type Offer } from '../model/offer'
 import { dayOf } from '../model/day-of'
 import type { ViewProps } from './view'
-import './paywall.css'
+
+const look = offerLook()
 
 type PlanChoiceProps = ViewProps & { offer: Offer; chosen: Product }
 
@@ -15,10 +17,10 @@ const lastsOf = ({ until, days }: Product): string => (until ? `До ${dayOf(unt
 export function PlanChoice({ offer, chosen, context: { order }, send, state }: PlanChoiceProps) {
   const plans = plansOf(offer, order)
   return (
-    <fieldset className="paywall-plans" disabled={state !== 'choosing' && state !== 'shared' && state !== 'watching'}>
+    <fieldset className={look.plans} disabled={state !== 'choosing' && state !== 'shared' && state !== 'watching'}>
       <legend className={visuallyHidden}>Що обираєш</legend>
       {plans.map((plan) => (
-        <label key={plan.id} className="paywall-plan">
+        <label key={plan.id} className={look.plan}>
           <input
             type="radio"
             name="plan"
@@ -30,7 +32,7 @@ export function PlanChoice({ offer, chosen, context: { order }, send, state }: P
             }}
           />
           <span className={css({ textStyle: 'label' })}>{plan.title}</span>
-          <span className="paywall-price">{priceText(sumOf(plan, order))}</span>
+          <span className={look.price}>{priceText(sumOf(plan, order))}</span>
           <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
             {order.seats === null || plan.kind !== 'group' ? lastsOf(plan) : `${order.seats} місць · ${lastsOf(plan)}`}
           </span>

@@ -1,14 +1,17 @@
+import { cx } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import { questions } from '../model/what-it-gives'
 import { Heading } from './heading'
-import './paywall.css'
+
+const look = offerLook()
 
 /** What people ask before they pay. */
 export const Questions = () => (
-  <div className="paywall-stack paywall-questions">
+  <div className={cx(look.stack, look.questions)}>
     <Heading>Запитання</Heading>
     <div>
       {questions.map(({ question, answer }) => (
-        <details key={question} className="paywall-question">
+        <details key={question} className={look.question}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -1,8 +1,10 @@
-import './paywall.css'
+import { offerLook } from 'styled-system/recipes'
+
+const look = offerLook()
 
 /** Facts of a sale, all in one size of letters. */
 export const Terms = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
-  <dl className="paywall-terms">
+  <dl className={look.terms}>
     {rows.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>

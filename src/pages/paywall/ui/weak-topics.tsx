@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-system/css'
+import { offerLook } from 'styled-system/recipes'
 import type { Pupil } from '../model/weak-topics'
-import './paywall.css'
+
+const look = offerLook()
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
@@ -13,7 +15,7 @@ export const WeakTopics = ({ topics, days, subjects }: Pupil) => (
     </p>
     <ul className={css({ display: 'grid', gap: '3' })}>
       {topics.map(({ title, share }) => (
-        <li key={title} className="paywall-topic">
+        <li key={title} className={look.topic}>
           <span>{title}</span>
           <span>{percent(share)} балів</span>
           <span style={{ '--share': percent(share).replace(' ', '') } as CSSProperties} aria-hidden />

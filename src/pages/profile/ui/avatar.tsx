@@ -22,7 +22,7 @@ export function Avatar({ user, onChange }: AvatarProps) {
     currentTarget.value = ''
   }
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '4', alignItems: 'center' })}>
+    <div className={css({ display: 'grid', gridTemplateColumns: 'markText', gap: '4', alignItems: 'center' })}>
       {user.avatar_url ? (
         <img src={new URL(user.avatar_url, base).href} alt="Твоє фото" width="96" height="96" className={cell} />
       ) : (

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css'
+import { useLeaving } from '@/features/sign-out'
 import { Button } from '@/shared/ui/button'
 import { deleteAccount } from '../api/profile-calls'
 import { LazyConsentDialog } from './lazy-consent-dialog'
@@ -9,12 +10,14 @@ type DeletionProps = { onDone: () => void }
 /** The end of an account, said plainly before it comes. */
 export function Deletion({ onDone }: DeletionProps) {
   const consent = useConsent(deleteAccount, onDone)
+  const { leave, question } = useLeaving('deleted')
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
       <p>Разом з акаунтом зникнуть усі тести, відповіді та результати. Повернути їх буде неможливо.</p>
-      <Button variant="danger" onClick={consent.ask}>
+      <Button variant="danger" onClick={() => leave(consent.ask)}>
         Видалити акаунт
       </Button>
+      {question}
       <LazyConsentDialog
         isOpen={consent.isAsked}
         title="Видалити акаунт назавжди?"
@@ -26,7 +29,7 @@ export function Deletion({ onDone }: DeletionProps) {
         onRefuse={consent.refuse}
       >
         <p>Зникнуть назавжди:</p>
-        <ul className={css({ display: 'grid', gap: '1', paddingLeft: '5', listStyle: '[disc]' })}>
+        <ul className={css({ display: 'grid', gap: '1', paddingLeft: '5', listStyleType: 'disc' })}>
           <li>ім’я, e-mail і фото;</li>
           <li>усі тести, відповіді та результати на всіх пристроях;</li>
           <li>преміум, навіть якщо його час ще не вийшов.</li>

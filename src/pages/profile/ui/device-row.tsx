@@ -32,7 +32,7 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+  gridTemplateColumns: 'markTextTail',
   alignItems: 'center',
   gap: '3',
   paddingBlock: '3',

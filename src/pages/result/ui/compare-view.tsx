@@ -25,7 +25,7 @@ export function CompareView({ result, other }: { result: Result; other: Result }
         </ButtonLink>
       }
     >
-      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         <Panel title="Загалом">
           <Table
             caption="Загалом"

@@ -22,14 +22,14 @@ export function HistoryChart({ values, range: [least, most], current }: HistoryC
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden
       focusable="false"
-      className={css({ width: 'full', maxWidth: '[40rem]', height: 'auto', marginBottom: '4' })}
+      className={css({ width: 'full', maxWidth: '160', height: 'auto', marginBottom: '4' })}
     >
       {[least, most].map((edge) => {
         const y = edge === least ? height - margin : margin
         return (
           <g key={edge}>
-            <path d={`M0 ${y}H${width}`} className={css({ stroke: 'line', strokeWidth: '[1]' })} />
-            <text x={0} y={y - 4} className={css({ fill: 'inkMuted', fontSize: '[0.75rem]' })}>
+            <path d={`M0 ${y}H${width}`} className={css({ stroke: 'line', strokeWidth: 'hair' })} />
+            <text x={0} y={y - 4} className={css({ fill: 'inkMuted', fontSize: 'tiny' })}>
               {edge}
             </text>
           </g>
@@ -37,12 +37,12 @@ export function HistoryChart({ values, range: [least, most], current }: HistoryC
       })}
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-        className={css({ fill: '[none]', stroke: 'pen', strokeWidth: '[2.5]' })}
+        className={css({ fill: '[none]', stroke: 'pen', strokeWidth: 'pen' })}
       />
       {points.map(({ value, x, y }, place) => (
         <g key={x}>
           <circle cx={x} cy={y} r={place === current ? 7 : 4} className={place === current ? currentLook : dot} />
-          <text x={x} y={y - 12} textAnchor="middle" className={css({ fill: 'ink', fontSize: '[0.875rem]', fontWeight: '[650]' })}>
+          <text x={x} y={y - 12} textAnchor="middle" className={css({ fill: 'ink', fontSize: 'small', fontWeight: 'strong' })}>
             {value}
           </text>
         </g>
@@ -52,4 +52,4 @@ export function HistoryChart({ values, range: [least, most], current }: HistoryC
 }
 
 const dot = css({ fill: 'pen' })
-const currentLook = css({ fill: 'marker', stroke: 'ink', strokeWidth: '[2]' })
+const currentLook = css({ fill: 'marker', stroke: 'ink', strokeWidth: 'thin' })

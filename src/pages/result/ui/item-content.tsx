@@ -53,7 +53,7 @@ export function ItemContent({ item, name, isFirstOfStimulus }: ItemContentProps)
           columnGap: '4',
           borderTop: 'line',
           paddingTop: '3',
-          marginBottom: '[-0.5rem]',
+          marginBottom: '-2',
         })}
       >
         <SaveTask question={question} />
@@ -84,10 +84,10 @@ const asideLook = css({ padding: '3', backgroundColor: 'sunken', borderRadius: '
 
 const explanationLook = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: '2',
   paddingLeft: '4',
-  borderLeft: '[2px solid {colors.right}]',
+  borderLeft: 'rightRule',
   '& ol, & ul': { gap: '3' },
 })
 
@@ -95,7 +95,7 @@ const theoryLook = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  width: '[fit-content]',
+  width: 'fit',
   minHeight: 'target',
   textStyle: 'smallLabel',
   color: 'pen',

@@ -20,11 +20,8 @@ export function ItemNotes({ question, notes }: ItemNotesProps) {
     <Unfolding summary={titles[question.form] ?? 'Про інші варіанти'}>
       <dl className={css({ display: 'grid', gap: '3', paddingTop: '2' })}>
         {notes.map((note) => (
-          <div
-            key={note.id}
-            className={css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '3', textStyle: 'small' })}
-          >
-            <dt className={css({ fontWeight: '[700]' })}>{noteName(question, note.id)}</dt>
+          <div key={note.id} className={css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3', textStyle: 'small' })}>
+            <dt className={css({ fontWeight: 'bold' })}>{noteName(question, note.id)}</dt>
             <dd>
               <RichText blocks={note.text} />
             </dd>

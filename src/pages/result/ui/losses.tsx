@@ -6,7 +6,7 @@ import { formLosses, topicLosses, type Loss } from '../model/losses'
 /** Points by section and by kind of task, the greatest loss first, each with the way to practise it. */
 export function Losses({ result }: { result: Result }) {
   return (
-    <section aria-labelledby="losses" className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+    <section aria-labelledby="losses" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
       <h2 id="losses" className={css({ textStyle: 'heading' })}>
         Де втрачено бали
       </h2>
@@ -14,7 +14,7 @@ export function Losses({ result }: { result: Result }) {
         className={css({
           display: 'grid',
           gap: '6',
-          gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+          gridTemplateColumns: { base: 'one', lg: 'two' },
           alignItems: 'start',
         })}
       >
@@ -31,7 +31,7 @@ function LossTable({ caption, head, rows }: LossTableProps) {
   return (
     <table className={tableLook}>
       <caption className={css({ textStyle: 'smallLabel', color: 'inkMuted', textAlign: 'start', paddingBottom: '2' })}>{caption}</caption>
-      <thead className={css({ position: 'absolute', width: '[1px]', height: '[1px]', overflow: 'hidden', clipPath: '[inset(50%)]' })}>
+      <thead className={css({ position: 'absolute', width: 'hair', height: 'hair', overflow: 'hidden', clipPath: '[inset(50%)]' })}>
         <tr>
           <th scope="col">{head}</th>
           <th scope="col">Бали</th>
@@ -49,12 +49,12 @@ function LossTable({ caption, head, rows }: LossTableProps) {
               )}
             </th>
             <td>
-              <span className={css({ whiteSpace: 'nowrap', fontWeight: '[650]' })}>
+              <span className={css({ whiteSpace: 'nowrap', fontWeight: 'strong' })}>
                 {points} з {max}
               </span>
               <span
                 aria-hidden
-                className={css({ display: 'flex', gap: '[2px]', marginTop: '1', marginInlineStart: 'auto', maxWidth: '[9rem]' })}
+                className={css({ display: 'flex', gap: 'thin', marginTop: '1', marginInlineStart: 'auto', maxWidth: '36' })}
               >
                 {Array.from({ length: max }, (_, index) => (
                   <span key={index} data-earned={index < points || undefined} className={cell} />
@@ -71,8 +71,8 @@ function LossTable({ caption, head, rows }: LossTableProps) {
 const practiceLook = css({
   display: 'flex',
   alignItems: 'center',
-  width: '[fit-content]',
-  minHeight: '[2rem]',
+  width: 'fit',
+  minHeight: '8',
   textStyle: 'smallLabel',
   color: 'pen',
   _hover: { color: 'penStrong' },
@@ -89,16 +89,16 @@ const tableLook = css({
   borderRadius: 'sheet',
   fontVariantNumeric: 'tabular-nums',
   '& tbody th, & tbody td': { paddingInline: '4', paddingBlock: '3', borderTop: 'line', textAlign: 'start', verticalAlign: 'middle' },
-  '& tbody th': { fontWeight: '[400]', width: '[58%]' },
+  '& tbody th': { fontWeight: 'regular', width: '[58%]' },
   '& tbody td': { textAlign: 'end' },
 })
 
 const cell = css({
   flexGrow: '1',
   flexBasis: '0',
-  height: '[0.625rem]',
-  minWidth: '[2px]',
-  border: '[1px solid {colors.edge}]',
+  height: '2.5',
+  minWidth: 'thin',
+  border: 'frame',
   borderRadius: '[1.5px]',
   '&[data-earned]': { backgroundColor: 'pen', borderColor: 'pen', forcedColorAdjust: 'none' },
 })

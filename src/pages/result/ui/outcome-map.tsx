@@ -1,9 +1,8 @@
 import type { ResultItem } from '#contract/result'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { outcomeLook } from '../model/outcome'
 import { numberText } from '../model/result-text'
-import './outcome-map.css'
 
 type OutcomeMapProps = {
   items: readonly { place: number; item: ResultItem }[]
@@ -15,7 +14,7 @@ type OutcomeMapProps = {
 export function OutcomeMap({ items, onReach }: OutcomeMapProps) {
   return (
     <nav aria-label="Завдання розбору" className={frame}>
-      <ol className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(2.75rem, 1fr))]', gap: '2' })}>
+      <ol className={css({ display: 'grid', gridTemplateColumns: 'fillTarget', gap: '2' })}>
         {items
           .map(({ place, item }) => ({ place, number: numberText(item.number, item.question.numbers), ...outcomeLook[item.outcome] }))
           .map(({ place, number, text, icon, tone }) => (
@@ -41,20 +40,22 @@ const frame = css({
   lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', backgroundColor: 'sheet', border: 'line', borderRadius: 'sheet' },
 })
 
-const cell = cx(
-  'outcome-cell',
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    alignContent: 'center',
-    gap: '[2px]',
-    minHeight: 'target',
-    textStyle: 'cell',
-    textDecoration: 'none',
-    border: 'edge',
-    borderRadius: 'cell',
-    color: 'ink',
-    backgroundColor: 'sheet',
-    _hover: { borderColor: 'pen' },
-  }),
-)
+const cell = css({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: 'thin',
+  minHeight: 'target',
+  textStyle: 'cell',
+  textDecoration: 'none',
+  border: 'edge',
+  borderRadius: 'cell',
+  color: 'ink',
+  backgroundColor: 'sheet',
+  _hover: { borderColor: 'pen' },
+  '& svg': { width: '3', height: '3', strokeWidth: 'bold' },
+  '&[data-tone=right]': { backgroundColor: 'rightWash', borderColor: 'right', color: 'right' },
+  '&[data-tone=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', color: 'wrong' },
+  '&[data-tone=marker]': { backgroundColor: 'markerWash', borderColor: 'ink' },
+  '&[data-tone=outline]': { borderStyle: 'dashed', color: 'inkMuted' },
+})

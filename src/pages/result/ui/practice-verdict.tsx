@@ -11,12 +11,12 @@ export function PracticeVerdict({ result }: { result: Result }) {
     <div className={css({ display: 'grid', gap: '5' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '8', rowGap: '4' })}>
         <p className={css({ display: 'grid', gap: '2' })}>
-          <span className={css({ textStyle: 'figure', fontSize: '[clamp(3rem, 2.4rem + 3vw, 4.5rem)]' })}>
+          <span className={css({ textStyle: 'figure', fontSize: 'digit' })}>
             {raw} з {max}
           </span>
           <span className={css({ color: 'inkMuted' })}>балів, {percent} %</span>
         </p>
-        <p className={css({ textStyle: 'heading', maxWidth: '[22rem]' })}>{practiceText(result)}</p>
+        <p className={css({ textStyle: 'heading', maxWidth: '88' })}>{practiceText(result)}</p>
       </div>
       <div role="img" aria-label={`${raw} з ${genitiveCountOf(max, 'point')}`} className={track}>
         <div className={css({ height: 'full', backgroundColor: 'pen', forcedColorAdjust: 'none' })} style={{ width: `${percent}%` }} />
@@ -26,8 +26,8 @@ export function PracticeVerdict({ result }: { result: Result }) {
 }
 
 const track = css({
-  height: '[1.25rem]',
-  border: '[1px solid {colors.edge}]',
+  height: '5',
+  border: 'frame',
   borderRadius: 'cell',
   backgroundColor: 'sunken',
   overflow: 'hidden',

@@ -44,7 +44,7 @@ export function PrintSheet({ result, items, prints, onPrinted }: PrintSheetProps
       </ol>
       <section className={css({ breakBefore: 'page' })}>
         <h2 className={css({ textStyle: 'heading', marginBottom: '4' })}>Ключі</h2>
-        <ol className={css({ columnCount: '[2]' })}>
+        <ol className={css({ columnCount: 'two' })}>
           {items.map(({ number, question, key, max }) => (
             <li key={question.id} className={css({ breakInside: 'avoid', paddingBlock: '1' })}>
               <strong>{numberText(number, question.numbers)}.</strong> {keyText(question, key)} ({max} б.)
@@ -71,7 +71,7 @@ async function isDrawn(sheet: HTMLElement | null): Promise<void> {
 const look = css({
   display: { base: 'none', _print: 'block' },
   backgroundColor: 'sheet',
-  fontSize: '[11pt]',
-  lineHeight: '[1.4]',
+  fontSize: 'paper',
+  lineHeight: 'note',
   '& button svg': { display: 'none' },
 })

@@ -37,7 +37,7 @@ function Choices({ question }: { question: Question }) {
       return <Options options={question.options} />
     case 'matching':
       return (
-        <div className={css({ display: 'grid', gridTemplateColumns: '[1fr 1fr]', gap: '4', '& ul': { display: 'block' } })}>
+        <div className={css({ display: 'grid', gridTemplateColumns: 'two', gap: '4', '& ul': { display: 'block' } })}>
           <Options options={question.rows} />
           <Options options={question.options} />
         </div>
@@ -64,9 +64,7 @@ function Part({ title, options }: { title: ReactNode; options: readonly Option[]
 
 function Options({ options }: { options: readonly Option[] }) {
   return (
-    <ul
-      className={css({ paddingTop: '2', display: 'grid', columnGap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(11rem, 1fr))]' })}
-    >
+    <ul className={css({ paddingTop: '2', display: 'grid', columnGap: '4', gridTemplateColumns: 'fill44' })}>
       {options.map(({ id, label, text }) => (
         <li key={id} className={css({ display: 'flex', gap: '2' })}>
           <strong>{label}</strong>

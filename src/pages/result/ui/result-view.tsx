@@ -37,7 +37,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
   }
   return (
     <Page eyebrow={`${result.title} · ${day.format(new Date(result.finishedAt))}`} title="Результат">
-      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '6', md: '8' } })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: { base: '6', md: '8' } })}>
         <Verdict result={result} />
         <NextStep result={result} due={due} onReview={review} />
         <KeepProgress />

@@ -63,11 +63,11 @@ const confidenceText = { sure: 'впевнено', unsure: 'вагання', gue
 
 const card = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: '5',
   padding: { base: '4', md: '6' },
   backgroundColor: 'sheet',
   border: 'line',
   borderRadius: 'sheet',
-  _target: { borderColor: 'pen', boxShadow: '[0 0 0 1px {colors.pen}]' },
+  _target: { borderColor: 'pen', boxShadow: 'penHalo' },
 })

@@ -8,12 +8,8 @@ const Review = laterPart(async () => (await import('./review')).Review, <Skeleto
 /** Place of the review; its code, with every form of task, comes after the figures. */
 export function ReviewSection(props: ReviewProps) {
   return (
-    <section
-      id="review"
-      aria-labelledby="review-title"
-      className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}
-    >
-      <h2 id="review-title" tabIndex={-1} className={css({ textStyle: 'heading', _focusVisible: { outline: '[none]' } })}>
+    <section id="review" aria-labelledby="review-title" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+      <h2 id="review-title" tabIndex={-1} className={css({ textStyle: 'heading', _focusVisible: { outline: 'none' } })}>
         Розбір
       </h2>
       <Review key={props.linked} {...props} />

@@ -39,7 +39,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
             onClick={() => onFilter(each.filter)}
             className={filterLook}
           >
-            {each.text} <span className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: '[400]' })}>{each.count}</span>
+            {each.text} <span className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'regular' })}>{each.count}</span>
           </button>
         ))}
       </div>
@@ -51,7 +51,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
             onReach={(place) => draw(placed.findIndex((each) => each.place === place) + 1)}
           />
         </div>
-        <ol className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}>
+        <ol className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
           {shown.map(({ item, index, place }, order) => (
             <ReviewItem
               key={item.question.id}
@@ -71,7 +71,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
 const columns = css({
   display: 'grid',
   gap: { base: '5', lg: '6' },
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 18rem]' },
+  gridTemplateColumns: { base: 'one', lg: 'aside72' },
 })
 
 const filterLook = css({

@@ -47,7 +47,7 @@ export function ShareCard({ result }: { result: Result }) {
           Скопіювати текст
         </Button>
       </div>
-      <p role="status" className={css({ textStyle: 'small', minHeight: '[1.5em]' })}>
+      <p role="status" className={css({ textStyle: 'small', minHeight: 'oneLine' })}>
         {note}
       </p>
     </div>
@@ -84,4 +84,4 @@ async function copy(text: string): Promise<string> {
   return 'Текст скопійовано.'
 }
 
-const preview = css({ width: 'full', maxWidth: '[30rem]', height: 'auto', border: 'line', borderRadius: 'sheet' })
+const preview = css({ width: 'full', maxWidth: '120', height: 'auto', border: 'line', borderRadius: 'sheet' })

@@ -13,12 +13,12 @@ export function Stimulus({ stimulus: { title, text, figure }, isOpen }: Stimulus
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: '[minmax(0, 1fr)]',
+          gridTemplateColumns: 'one',
           gap: '4',
           padding: '4',
           backgroundColor: 'canvas',
           borderRadius: 'sheet',
-          maxHeight: '[28rem]',
+          maxHeight: '112',
           overflowY: 'auto',
         })}
       >

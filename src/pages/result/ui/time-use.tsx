@@ -24,7 +24,7 @@ export function TimeUse({ result, onReach }: TimeUseProps) {
           ? 'Жодне завдання не забрало вдвічі більше, ніж треба.'
           : 'Позначені стовпчики забрали понад удвічі більше, ніж треба.'}
       </p>
-      <div aria-hidden className={css({ display: 'flex', alignItems: 'end', gap: '[2px]', height: '[8rem]', borderBottom: 'edge' })}>
+      <div aria-hidden className={css({ display: 'flex', alignItems: 'end', gap: 'thin', height: '32', borderBottom: 'edge' })}>
         {result.items.map((item) => (
           <span key={item.question.id} className={slot}>
             <span data-slow={isSlow(item) || undefined} className={bar} style={{ height: share(item.seconds) }} />
@@ -74,10 +74,10 @@ const slot = css({ position: 'relative', display: 'flex', alignItems: 'end', fle
 
 const bar = css({
   width: 'full',
-  minHeight: '[2px]',
+  minHeight: 'thin',
   backgroundColor: 'pen',
   forcedColorAdjust: 'none',
-  '&[data-slow]': { backgroundColor: 'marker', border: '[1.5px solid {colors.ink}]', borderBottom: 'none' },
+  '&[data-slow]': { backgroundColor: 'marker', border: 'ink', borderBottom: 'none' },
 })
 
-const expectedLook = css({ position: 'absolute', insetInline: '0', borderTop: '[2px solid {colors.ink}]' })
+const expectedLook = css({ position: 'absolute', insetInline: '0', borderTop: 'inkRule' })

@@ -7,7 +7,7 @@ type UnfoldingProps = { summary: string; isOpen?: boolean; children: ReactNode }
 /** What is unfolded on demand. */
 export function Unfolding({ summary, isOpen = false, children }: UnfoldingProps) {
   return (
-    <details open={isOpen || undefined} className={css({ minWidth: '0', '&[open] > summary svg': { rotate: '[180deg]' } })}>
+    <details open={isOpen || undefined} className={css({ minWidth: '0', '&[open] > summary svg': { rotate: 'half' } })}>
       <summary className={summaryLook}>
         <Icon name="chevron-down" size="small" />
         {summary}

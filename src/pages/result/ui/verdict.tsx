@@ -33,14 +33,14 @@ export function Verdict({ result }: { result: Result }) {
 /** Squared paper, as the exam blank is. */
 const sheet = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: { base: '6', md: '8' },
   padding: { base: '5', md: '8' },
   border: 'line',
-  borderTop: '[4px solid {colors.marker}]',
+  borderTop: 'markerBand',
   borderRadius: 'sheet',
   backgroundColor: 'sheet',
 })
 
-const single = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
-const pair = css({ display: 'grid', gap: '10', gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' } })
+const single = css({ display: 'grid', gridTemplateColumns: 'one' })
+const pair = css({ display: 'grid', gap: '10', gridTemplateColumns: { base: 'one', lg: 'two' } })

@@ -73,6 +73,6 @@ const link = css({
   color: 'pen',
   textDecoration: 'none',
   _after: { content: '""', position: 'absolute', inset: '0' },
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+  _hover: { textDecoration: 'underline', textUnderlineOffset: 'near' },
 })
 const gistLook = css({ textStyle: 'small', lineClamp: '2' })

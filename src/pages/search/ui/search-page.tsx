@@ -23,7 +23,7 @@ export function SearchPage() {
   }
   return (
     <Page title="Пошук" width="text">
-      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         <search>
           <TextField
             type="search"

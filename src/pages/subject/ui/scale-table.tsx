@@ -11,7 +11,7 @@ export function ScaleTable({ scale }: { scale: Scale }) {
       <p className={css({ marginBottom: '4', color: 'inkMuted' })}>
         Менше ніж {countOf(scale.threshold, 'testPoint')} — поріг не подолано. У клітинці: тестовий бал і під ним бал за шкалою.
       </p>
-      <ol className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(3.5rem, 1fr))]', gap: '1' })}>
+      <ol className={css({ display: 'grid', gridTemplateColumns: 'fill14', gap: '1' })}>
         {scale.scores.map((score, place) => (
           <li key={score} className={cell}>
             <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{scale.threshold + place}</span>

@@ -80,14 +80,14 @@ function MainWays({ subject }: { subject: Subject }) {
 const columns = css({
   display: 'grid',
   gap: '6',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 3fr) minmax(0, 2fr)]' },
-  gridTemplateRows: { lg: '[auto 1fr]' },
+  gridTemplateColumns: { base: 'one', lg: 'mainSide' },
+  gridTemplateRows: { lg: 'headFill' },
   alignItems: 'start',
 })
 /** Beside the tests and the scale, where there is room for that; on a phone between them. */
 const main = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: '6',
-  lg: { gridColumn: '1', gridRow: '[1 / span 2]' },
+  lg: { gridColumn: '1', gridRow: '1 / span 2' },
 })

@@ -41,7 +41,7 @@ export function TheoryShelf({ theory: { subject, kinds, articles } }: { theory: 
   )
 }
 
-const shelf = css({ display: 'grid', gap: '2', gridTemplateColumns: '[repeat(auto-fill, minmax(min(11rem, 100%), 1fr))]' })
+const shelf = css({ display: 'grid', gap: '2', gridTemplateColumns: 'fill44' })
 const kind = css({
   display: 'flex',
   alignItems: 'center',

@@ -22,7 +22,7 @@ export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps)
       <ul>
         {topics.map((section) => (
           <li key={section.id} className={css({ borderTop: 'line', _first: { borderTop: 'none' } })}>
-            <details className={css({ '&[open] > summary svg': { rotate: '[180deg]' } })}>
+            <details className={css({ '&[open] > summary svg': { rotate: 'half' } })}>
               <summary className={summaryLook}>
                 {section.title}
                 <Icon name="chevron-down" size="small" />
@@ -76,7 +76,7 @@ const link = css({
   gap: '4',
   paddingBlock: '2',
   paddingLeft: '4',
-  borderLeft: '[2px solid {colors.line}]',
+  borderLeft: 'lineRule',
   color: 'ink',
   textDecoration: 'none',
   _hover: { color: 'pen', borderColor: 'pen' },

@@ -56,20 +56,20 @@ function SubjectCard({ subject, share }: { subject: SubjectSummary; share: numbe
   )
 }
 
-const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })
+const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: 'fill72' })
 const card = css({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'space-between',
   gap: '3',
   height: 'full',
-  minHeight: '[9.5rem]',
+  minHeight: '38',
   padding: '5',
   backgroundColor: 'sheet',
   border: 'line',
   borderRadius: 'sheet',
   color: 'ink',
   textDecoration: 'none',
-  '&[data-ready]': { borderLeft: '[3px solid {colors.marker}]' },
+  '&[data-ready]': { borderLeft: 'markerBar' },
   _hover: { borderColor: 'pen' },
 })

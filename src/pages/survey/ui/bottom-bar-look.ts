@@ -1,5 +1,7 @@
-import { css, cx } from 'styled-system/css'
-import './bottom-bar.css'
+import { css } from 'styled-system/css'
+
+const onPhone = '@media screen and (max-width: 47.9975rem)'
+const onDesk = '@media screen and (min-width: 48rem)'
 
 export const barLook = css({
   position: 'sticky',
@@ -12,20 +14,26 @@ export const barLook = css({
 })
 
 /** On a phone the second step has a row of its own, so that nothing moves when it changes its name. */
-export const rowLook = cx(
-  'bottom-bar-row',
-  css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: { base: '[0.375rem]', sm: '2' },
-    width: 'full',
-    maxWidth: '[46rem]',
-    marginInline: 'auto',
-    paddingInline: { base: '2', sm: '4', md: '8', lg: '0' },
-    paddingBlock: '2',
-  }),
-)
+export const rowLook = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { base: '1.5', sm: '2' },
+  width: 'full',
+  maxWidth: 'textSheet',
+  marginInline: 'auto',
+  paddingInline: { base: '2', sm: '4', md: '8', lg: '0' },
+  paddingBlock: '2',
+  '& button': { paddingInline: { base: '3', sm: '5' } },
+  '& button:is([aria-label="Попереднє завдання"], [aria-label="Наступне завдання"])': { paddingInline: '0' },
+  '[data-stimulus] &': { '& [data-part=flag-text]': { display: 'none' } },
+  [onPhone]: {
+    '& [data-part=flag-text]': { display: 'none' },
+    '&[data-two-step] [data-part=onward]': { order: '-1', width: 'full' },
+  },
+  [onDesk]: { '& [data-part=onward]': { marginInlineStart: 'auto' }, '&[data-two-step] [data-part=onward]': { minWidth: '48' } },
+  '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' } },
+})
 
 export const flagLook = css({
   display: 'inline-flex',
@@ -36,7 +44,7 @@ export const flagLook = css({
   minWidth: 'target',
   textStyle: 'label',
   borderRadius: 'cell',
-  border: '[1.5px solid transparent]',
+  border: 'unlit',
   color: 'pen',
   cursor: 'pointer',
   _hover: { backgroundColor: 'penWash' },

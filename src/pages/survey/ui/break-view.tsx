@@ -11,7 +11,7 @@ export function BreakView({ survey, now, send }: SurveyViewProps) {
   const endsAt = survey?.day?.breakEndsAt
   if (!survey || !endsAt) return null
   return (
-    <div ref={place} className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: '[100dvh]' })}>
+    <div ref={place} className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: 'screen' })}>
       <Message
         title="Перерва"
         actions={

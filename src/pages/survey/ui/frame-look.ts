@@ -1,26 +1,26 @@
 import { css } from 'styled-system/css'
 
 /** The runner owns the whole screen: a bar above, the task, a bar below within reach of the thumb. */
-export const frameLook = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: '[100dvh]', width: 'full' })
+export const frameLook = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: 'screen', width: 'full' })
 
 /** A stimulus takes the place of the palette; on a very wide screen there is room for both. */
 export const bodyLook = css({
   flexGrow: '1',
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   width: 'full',
-  maxWidth: '[88rem]',
+  maxWidth: '352',
   marginInline: 'auto',
-  lg: { gridTemplateColumns: '[minmax(0, 1fr) 18rem]', columnGap: '8', paddingInline: '8' },
+  lg: { gridTemplateColumns: 'aside72', columnGap: '8', paddingInline: '8' },
   '&[data-panel=reference]': {
-    lg: { gridTemplateColumns: '[minmax(0, 1fr) minmax(20rem, 26rem)]' },
-    '@media (min-width: 80rem)': { gridTemplateColumns: '[minmax(0, 1fr) minmax(20rem, 26rem) 18rem]' },
+    lg: { gridTemplateColumns: 'stimulus' },
+    '@media (min-width: 80rem)': { gridTemplateColumns: 'stimulusAside' },
   },
   '&[data-stimulus]': {
-    lgDown: { gridTemplateRows: '[auto minmax(0, 1fr)]' },
-    lg: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr)]' },
-    '&[data-panel]': { lg: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr) 18rem]' } },
-    '@media (min-width: 90rem)': { maxWidth: '[104rem]', gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr) 18rem]' },
+    lgDown: { gridTemplateRows: 'headRest' },
+    lg: { gridTemplateColumns: 'two' },
+    '&[data-panel]': { lg: { gridTemplateColumns: 'twoAside' } },
+    '@media (min-width: 90rem)': { maxWidth: '416', gridTemplateColumns: 'twoAside' },
   },
 })
 
@@ -29,7 +29,7 @@ export const columnLook = css({
   flexDirection: 'column',
   minWidth: '0',
   width: 'full',
-  maxWidth: '[46rem]',
+  maxWidth: 'textSheet',
   marginInline: 'auto',
   paddingInline: { base: '4', md: '8', lg: '0' },
   paddingTop: { base: '5', md: '8' },

@@ -13,7 +13,7 @@ export function LoadingView() {
           <Skeleton shapes={['title', 'line', 'line', 'row', 'row', 'row', 'row', 'row']} label="Відкриваємо тест…" />
         </div>
       </div>
-      <div className={css({ minHeight: '[3.75rem]' })} />
+      <div className={css({ minHeight: '15' })} />
     </div>
   )
 }

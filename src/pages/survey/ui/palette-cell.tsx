@@ -1,7 +1,7 @@
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
+import { paletteCellLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
 import { taskStateText, type Task } from '../model/task-state'
-import './palette-cell.css'
 
 type PaletteCellProps = { task: Task; /** Absent where tasks cannot be turned to. */ onShow?: (id: string) => void }
 
@@ -17,7 +17,7 @@ export function PaletteCell({ task, onShow }: PaletteCellProps) {
       aria-current={task.isCurrent ? 'step' : undefined}
       data-wide={task.label.length > 2 || undefined}
       data-state={task.state}
-      className={paletteCellLook}
+      className={paletteCellLook()}
     >
       {task.label}
       {task.isFlagged && <CellFlag />}
@@ -34,33 +34,15 @@ export function CellFlag() {
   )
 }
 
-export const paletteCellLook = cx(
-  'palette-cell',
-  css({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 'target',
-    minHeight: 'target',
-    textStyle: 'cell',
-    backgroundColor: 'sheet',
-    color: 'ink',
-    border: 'edge',
-    borderRadius: 'cell',
-    cursor: 'pointer',
-    _hover: { borderColor: 'pen' },
-  }),
-)
-
 const flag = css({
   position: 'absolute',
-  top: '[-0.375rem]',
-  right: '[-0.25rem]',
+  top: '-1.5',
+  right: '-1',
   display: 'grid',
-  padding: '[1px]',
+  padding: 'hair',
   backgroundColor: 'marker',
   color: 'onMarker',
   borderRadius: 'cell',
-  '& svg': { width: '[0.875rem]', height: '[0.875rem]' },
+  '& svg': { width: '3.5', height: '3.5' },
   '& path': { fill: 'current' },
 })

@@ -1,7 +1,8 @@
 import { css } from 'styled-system/css'
+import { paletteCellLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { taskStateText, type Task, type TaskState } from '../model/task-state'
-import { CellFlag, PaletteCell, paletteCellLook } from './palette-cell'
+import { CellFlag, PaletteCell } from './palette-cell'
 
 type PaletteProps = {
   tasks: readonly Task[]
@@ -35,7 +36,7 @@ export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
           )}
           <ol
             aria-label={subjects.length > 1 ? `Завдання: ${titles[subject]}` : 'Завдання'}
-            className={css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fill, minmax(2.75rem, 1fr))]', gap: '2' })}
+            className={css({ display: 'grid', gridTemplateColumns: 'fillTarget', gap: '2' })}
           >
             {tasks
               .filter((task) => task.subject === subject)
@@ -51,7 +52,7 @@ export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
         aria-label="Позначення"
         className={css({
           display: 'grid',
-          gridTemplateColumns: '[repeat(auto-fill, minmax(8.5rem, 1fr))]',
+          gridTemplateColumns: 'fill34',
           gap: '2',
           textStyle: 'small',
           color: 'inkMuted',
@@ -59,11 +60,11 @@ export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
       >
         {signs.map((state) => (
           <Sign key={state} text={taskStateText[state]} count={countOf(state)}>
-            <span className={paletteCellLook} data-state={state} />
+            <span className={paletteCellLook()} data-state={state} />
           </Sign>
         ))}
         <Sign text="позначено" count={flagged}>
-          <span className={paletteCellLook}>
+          <span className={paletteCellLook()}>
             <CellFlag />
           </span>
         </Sign>
@@ -86,10 +87,10 @@ function Sign({ text, count, children }: SignProps) {
         {children}
       </span>
       <span>
-        {text} <strong className={css({ color: 'ink', fontWeight: '[700]', fontVariantNumeric: 'tabular-nums' })}>{count}</strong>
+        {text} <strong className={css({ color: 'ink', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' })}>{count}</strong>
       </span>
     </li>
   )
 }
 
-const sample = css({ display: 'grid', '& > span': { minWidth: '[1.125rem]', minHeight: '[1.125rem]', cursor: 'default' } })
+const sample = css({ display: 'grid', '& > span': { minWidth: '4.5', minHeight: '4.5', cursor: 'default' } })

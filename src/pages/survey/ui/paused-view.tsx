@@ -18,7 +18,7 @@ export function PausedView({ sheet, clock, now, send }: SurveyViewProps) {
     now,
   )
   return (
-    <div ref={place} className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: '[100dvh]' })}>
+    <div ref={place} className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: 'screen' })}>
       <Message
         title={isAlarm ? 'Тривога. Час зупинено' : 'Пауза. Час зупинено'}
         actions={

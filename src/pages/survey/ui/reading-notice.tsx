@@ -26,5 +26,5 @@ const look = css({
   gap: '3',
   padding: '4',
   backgroundColor: 'markerWash',
-  borderTop: '[4px solid {colors.marker}]',
+  borderTop: 'markerBand',
 })

@@ -3,7 +3,7 @@ import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Load } from '@/shared/lib/load'
 import type { Surroundings } from '../api/read-surroundings'
-import { afterTask } from './after-task'
+import { ReferenceSheet } from './reference-sheet'
 import { SidePanel } from './side-panel'
 
 type ReferencePanelProps = { surroundings: Load<Record<string, Surroundings>>; subject: string; isOpen: boolean; onClose: () => void }
@@ -11,17 +11,16 @@ type ReferencePanelProps = { surroundings: Load<Record<string, Surroundings>>; s
 export function ReferencePanel({ surroundings, subject, isOpen, onClose }: ReferencePanelProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
-  const { code: dialogs } = afterTask.use(isOpen)
   const sheet = surroundings.state === 'ready' ? (surroundings.found[subject]?.reference ?? null) : null
   return (
     <SidePanel title={sheet?.title ?? 'Довідкові матеріали'} isOpen={isOpen} onClose={onClose}>
-      {(surroundings.state === 'loading' || !dialogs) && <Skeleton shapes={['line', 'block', 'line', 'block']} />}
+      {surroundings.state === 'loading' && <Skeleton shapes={['line', 'block', 'line', 'block']} />}
       {surroundings.state === 'failed' && (
         <ProblemNotice title="Не вдалося завантажити довідкові матеріали" onRetry={surroundings.retry}>
           Тест можна продовжувати без них.
         </ProblemNotice>
       )}
-      {sheet && wasOpened && dialogs && <dialogs.ReferenceSheet sheet={sheet} />}
+      {sheet && wasOpened && <ReferenceSheet sheet={sheet} />}
     </SidePanel>
   )
 }

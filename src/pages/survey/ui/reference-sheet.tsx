@@ -8,25 +8,21 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
     <div
       className={css({
         display: 'grid',
-        gridTemplateColumns: '[minmax(0, 1fr)]',
+        gridTemplateColumns: 'one',
         gap: '6',
         textStyle: 'small',
         '& table th, & table td': { overflowWrap: 'normal', paddingInline: '2' },
       })}
     >
       {sheet.sections.map((section) => (
-        <section
-          key={section.id}
-          aria-label={section.title}
-          className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })}
-        >
+        <section key={section.id} aria-label={section.title} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
           <h3 className={css({ textStyle: 'subheading' })}>{section.title}</h3>
           {section.entries.map((entry, place) => (
             <div
               key={place}
               className={css({
                 display: 'grid',
-                gridTemplateColumns: '[minmax(0, 1fr)]',
+                gridTemplateColumns: 'one',
                 gap: '1',
                 paddingBottom: '3',
                 borderBottom: 'line',

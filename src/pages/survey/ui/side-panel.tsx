@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
+import { sidePanelLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
-import './side-panel.css'
+
+const look = sidePanelLook()
 
 type SidePanelProps = {
   title: string
@@ -32,7 +34,7 @@ export function SidePanel({ title, isOpen, isDocked = false, onClose, children }
   }, [isOpen])
 
   return (
-    <aside aria-labelledby={id} data-open={isOpen || undefined} data-docked={isDocked || undefined} className={panelLook}>
+    <aside aria-labelledby={id} data-open={isOpen || undefined} data-docked={isDocked || undefined} className={look.panel}>
       <div
         className={css({
           display: 'flex',
@@ -48,11 +50,11 @@ export function SidePanel({ title, isOpen, isDocked = false, onClose, children }
           ref={heading}
           id={id}
           tabIndex={-1}
-          className={css({ textStyle: 'label', paddingBlock: '3', _focusVisible: { outline: '[none]' } })}
+          className={css({ textStyle: 'label', paddingBlock: '3', _focusVisible: { outline: 'none' } })}
         >
           {title}
         </h2>
-        <button type="button" data-part="close" aria-label={`Закрити: ${title}`} onClick={onClose} className={closeLook}>
+        <button type="button" data-part="close" aria-label={`Закрити: ${title}`} onClick={onClose} className={look.close}>
           <Icon name="cross" />
         </button>
       </div>
@@ -68,25 +70,3 @@ export function SidePanel({ title, isOpen, isDocked = false, onClose, children }
     </aside>
   )
 }
-
-const panelLook = cx(
-  'side-panel',
-  css({
-    display: 'none',
-    flexDirection: 'column',
-    minWidth: '0',
-    backgroundColor: 'sheet',
-    lg: { position: 'sticky', top: '[5.5rem]', alignSelf: 'start', marginTop: '6', border: 'line', borderRadius: 'sheet' },
-  }),
-)
-
-const closeLook = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  borderRadius: 'cell',
-  color: 'inkMuted',
-  cursor: 'pointer',
-  _hover: { color: 'penStrong', backgroundColor: 'penWash' },
-})

@@ -6,14 +6,14 @@ export const panelLook = css({
   lgDown: { borderBottom: 'line' },
   lg: {
     position: 'sticky',
-    top: '[5.5rem]',
+    top: '22',
     alignSelf: 'start',
     display: 'flex',
     flexDirection: 'column',
     maxHeight: '[calc(100dvh - 7rem)]',
     marginTop: '6',
     border: 'line',
-    borderLeft: '[2px solid {colors.margin}]',
+    borderLeft: 'marginRule',
     borderRadius: 'sheet',
   },
 })
@@ -37,6 +37,6 @@ export const scrollerLook = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '4',
-  lineHeight: '[1.65]',
+  lineHeight: 'prose',
   lgDown: { display: 'none', maxHeight: '[38dvh]', paddingTop: '0', '&[data-open]': { display: 'block' } },
 })

@@ -1,6 +1,8 @@
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
+import { subjectTabsLook } from 'styled-system/recipes'
 import { hasAnswer, type Task } from '../model/task-state'
-import './subject-tabs.css'
+
+const look = subjectTabsLook()
 
 type SubjectTabsProps = {
   subjects: readonly string[]
@@ -14,7 +16,7 @@ type SubjectTabsProps = {
 /** The two subjects of a block under one clock: pressed at any time, each goes on where it was left. They stay below the bar above. */
 export function SubjectTabs({ subjects, titles, current, tasks, onShow }: SubjectTabsProps) {
   return (
-    <nav aria-label="Предмети блоку" className={cx('subject-tabs', row)}>
+    <nav aria-label="Предмети блоку" className={look.row} data-part="subject-tabs">
       {subjects.map((subject) => {
         const own = tasks.filter((task) => task.subject === subject)
         return (
@@ -24,7 +26,7 @@ export function SubjectTabs({ subjects, titles, current, tasks, onShow }: Subjec
             aria-current={subject === current ? 'true' : undefined}
             onClick={() => onShow?.(subject)}
             disabled={!onShow}
-            className={tab}
+            className={look.tab}
           >
             <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
               {titles[subject] ?? subject}
@@ -38,29 +40,3 @@ export function SubjectTabs({ subjects, titles, current, tasks, onShow }: Subjec
     </nav>
   )
 }
-
-const row = css({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '[minmax(0, 1fr)]',
-  backgroundColor: 'sheet',
-  borderBottom: 'line',
-  paddingInline: { md: '6' },
-})
-
-const tab = css({
-  display: 'flex',
-  flexDirection: { base: 'column', sm: 'row' },
-  alignItems: { base: 'start', sm: 'center' },
-  justifyContent: 'center',
-  columnGap: '3',
-  minHeight: 'target',
-  paddingInline: '3',
-  paddingBlock: '1',
-  textStyle: 'smallLabel',
-  color: 'inkMuted',
-  cursor: 'pointer',
-  borderBottom: '[4px solid transparent]',
-  _hover: { color: 'pen' },
-  '&[aria-current]': { color: 'ink', borderBottomColor: 'marker', boxShadow: '[inset 0 -1px 0 {colors.ink}]' },
-})

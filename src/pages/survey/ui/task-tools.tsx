@@ -23,7 +23,7 @@ export function TaskTools({ question, answer, confidence, isStriking, onStriking
   const isStrikable = question.form === 'single' || question.form === 'multi'
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: 'target', marginLeft: '[-0.75rem]' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: 'target', marginLeft: '-3' })}>
         {isStrikable && (
           <Button variant="quiet" size="small" aria-pressed={isStriking} onClick={() => onStriking(!isStriking)}>
             <Icon name="strike" size="small" />

@@ -50,12 +50,10 @@ export function TaskView({
   const label = `Відповідь на завдання ${number.label}`
   const key = survey.keys?.[id]
   return (
-    <article ref={place} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}>
-      <header
-        className={css({ display: 'grid', gap: '1', paddingLeft: { base: '3', md: '4' }, borderLeft: '[2px solid {colors.margin}]' })}
-      >
+    <article ref={place} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+      <header className={css({ display: 'grid', gap: '1', paddingLeft: { base: '3', md: '4' }, borderLeft: 'marginRule' })}>
         <h1 tabIndex={-1} className={css({ textStyle: 'heading' })}>
-          Завдання {number.label} <span className={css({ color: 'inkMuted', fontWeight: '[400]' })}>з {number.count}</span>
+          Завдання {number.label} <span className={css({ color: 'inkMuted', fontWeight: 'regular' })}>з {number.count}</span>
         </h1>
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
           {formHint(question)} · {countOf(question.points, 'point')}
@@ -127,4 +125,4 @@ export function TaskView({
   )
 }
 
-const footerLook = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '[3.5rem]', paddingTop: '3', borderTop: 'line' })
+const footerLook = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '14', paddingTop: '3', borderTop: 'line' })

@@ -58,14 +58,14 @@ export function TopBar({
         className={css({
           gridArea: 'title',
           textStyle: 'smallLabel',
-          fontSize: { md: '[1rem]' },
+          fontSize: { md: 'body' },
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
         })}
       >
         {subjectTitle || surveyTitle}
-        <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: '[400]', color: 'inkMuted' })}>
+        <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: 'regular', color: 'inkMuted' })}>
           {subjectTitle && ` · ${surveyTitle}`}
           {extraTime > 0 && ` · +${extraTime} % часу`}
         </span>
@@ -80,7 +80,7 @@ export function TopBar({
             justifySelf: 'end',
             paddingInlineEnd: '2',
             textStyle: 'small',
-            fontSize: '[0.8125rem]',
+            fontSize: 'fine',
             color: 'inkMuted',
             fontVariantNumeric: 'tabular-nums',
             md: { display: 'none' },

@@ -37,7 +37,7 @@ const listLook = css({
   flexWrap: { md: 'wrap' },
   gap: '2',
   overflowX: { base: 'auto', md: 'visible' },
-  marginInline: { base: '[-1rem]', md: '0' },
+  marginInline: { base: '-4', md: '0' },
   paddingInline: { base: '4', md: '0' },
   paddingBlock: '1',
 })

@@ -26,6 +26,6 @@ const look = css({
   gap: '3',
   padding: '4',
   backgroundColor: 'markerWash',
-  border: '[1.5px solid {colors.marker}]',
+  border: 'marker',
   borderRadius: 'sheet',
 })

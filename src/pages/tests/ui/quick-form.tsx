@@ -6,7 +6,7 @@ import type { FormProps } from './form'
 /** Three buttons, each of which starts at once. */
 export function QuickForm({ ground: { practice }, isStarting, onStart }: FormProps) {
   return (
-    <div className={css({ display: 'grid', gap: { base: '2', sm: '3' }, gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' })}>
+    <div className={css({ display: 'grid', gap: { base: '2', sm: '3' }, gridTemplateColumns: 'three' })}>
       {[5, 10, 20].map((count) => (
         <button
           key={count}
@@ -28,7 +28,7 @@ const look = css({
   justifyItems: 'center',
   alignContent: 'center',
   gap: '1',
-  minHeight: '[8rem]',
+  minHeight: '32',
   paddingBlock: '4',
   border: 'pen',
   borderRadius: 'sheet',

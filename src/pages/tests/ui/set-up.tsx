@@ -31,7 +31,7 @@ export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps
   const isEmpty = practice.tasks.length === 0 && practice.papers.length === 0 && !practice.canDraw
   return (
     <Page eyebrow={subject.title} title={modeText[mode].title} lead={modeText[mode].lead}>
-      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         <ModeSwitcher subject={subject.id} mode={mode} />
         {running && <RunningChoice survey={running} now={now} />}
         {isEmpty ? (
@@ -63,12 +63,12 @@ const columns = css({
   display: 'grid',
   alignItems: 'start',
   gap: '5',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+  gridTemplateColumns: { base: 'one', lg: 'aside88' },
 })
 
 const sheet = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   gap: '6',
   padding: { base: '4', md: '6' },
   border: 'line',

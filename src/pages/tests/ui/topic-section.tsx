@@ -19,7 +19,7 @@ export function TopicSection({ branch: { title, leaves, count }, chosen, isUnfol
   const chosenCount = ids.filter((leaf) => chosen.includes(leaf)).length
   return (
     <li className={css({ borderBottom: 'line' })}>
-      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', alignItems: 'start', gap: '2' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'textTail', alignItems: 'start', gap: '2' })}>
         <Checkbox
           checked={chosenCount === ids.length}
           isPartial={chosenCount > 0 && chosenCount < ids.length}
@@ -66,5 +66,5 @@ const unfoldLook = css({
   color: 'pen',
   cursor: 'pointer',
   _hover: { backgroundColor: 'penWash' },
-  '&[aria-expanded=true] svg': { rotate: '[180deg]' },
+  '&[aria-expanded=true] svg': { rotate: 'half' },
 })

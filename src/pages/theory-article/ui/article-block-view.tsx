@@ -14,7 +14,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'section':
       return (
-        <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+        <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
           <SectionTitle id={id} title={block.title} />
           <div className={prose}>
             <RichText blocks={block.text} />
@@ -51,4 +51,4 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
 }
 
 /** Paragraphs stand apart as in a book; a cell of a table is never narrower than its formula. */
-const prose = css({ '& > div': { gap: '4' }, '& td': { minWidth: '[8.5rem]' } })
+const prose = css({ '& > div': { gap: '4' }, '& td': { minWidth: '34' } })

@@ -24,7 +24,7 @@ export function ArticleEnd({ article }: { article: Article }) {
         </div>
       </Panel>
       {(previous ?? next) && (
-        <nav aria-label="Сусідні статті" className={css({ display: 'grid', gap: '3', gridTemplateColumns: { sm: '[1fr 1fr]' } })}>
+        <nav aria-label="Сусідні статті" className={css({ display: 'grid', gap: '3', gridTemplateColumns: { sm: 'two' } })}>
           {previous ? <Neighbour label="Попередня" title={previous.title} to={at(previous.seoCode)} /> : <span />}
           {next && <Neighbour label="Наступна" title={next.title} to={at(next.seoCode)} isNext />}
         </nav>

@@ -8,11 +8,11 @@ import { SectionTitle } from './section-title'
 /** How the exam asks about it, with tasks to try. */
 export function ExamWay({ block }: { block: Extract<ArticleBlock, { kind: 'exam' }> }) {
   return (
-    <section aria-labelledby={block.id} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+    <section aria-labelledby={block.id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
       <SectionTitle id={block.id} title="Як це питають на НМТ" />
       <RichText blocks={block.text} />
       {block.tasks.map((task, place) => (
-        <details key={task.question.id} className={css({ '&[open] > summary svg': { rotate: '[180deg]' } })}>
+        <details key={task.question.id} className={css({ '&[open] > summary svg': { rotate: 'half' } })}>
           <summary className={summaryLook}>
             <Icon name="chevron-down" size="small" />
             Завдання {place + 1}

@@ -33,7 +33,7 @@ const card = css({
   padding: { base: '4', md: '6' },
   backgroundColor: 'sheet',
   border: 'line',
-  borderLeft: '[3px solid {colors.wrong}]',
+  borderLeft: 'wrongBar',
   borderRadius: 'sheet',
 })
-const line = css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '3' })
+const line = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3' })

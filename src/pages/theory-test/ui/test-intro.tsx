@@ -44,9 +44,9 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
       title="Перевір себе"
       lead={article.title}
     >
-      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         <Panel>
-          <ul className={css({ display: 'grid', gap: '2', listStyle: '[square]', paddingLeft: '5', '& > li::marker': { color: 'pen' } })}>
+          <ul className={css({ display: 'grid', gap: '2', listStyleType: 'square', paddingLeft: '5', '& > li::marker': { color: 'pen' } })}>
             <li>{countOf(article.test.tasks, 'task')}, без обмеження часу; паузу можна зробити будь-коли.</li>
             <li>Після кожної відповіді — пояснення й посилання на те місце конспекту, де про це написано.</li>
             <li>Від 80 % балів конспект отримає позначку «Перевірено».</li>
@@ -66,7 +66,7 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
             Ще раз прочитати
           </ButtonLink>
         </div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minHeight: '[2rem]' })}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minHeight: '8' })}>
           {best && (
             <>
               <span className={css({ fontVariantNumeric: 'tabular-nums' })}>

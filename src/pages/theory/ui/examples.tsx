@@ -12,7 +12,7 @@ export function Examples({ subject, examples }: ExamplesProps) {
   return (
     <div className={css({ display: 'grid', gap: '10', maxWidth: 'text' })}>
       {articles.map(({ seoCode, title }) => (
-        <section key={seoCode} aria-label={title} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })}>
+        <section key={seoCode} aria-label={title} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
           <h2 className={css({ textStyle: 'heading' })}>
             <Link href={addresses.theoryArticle.to({ subject, type: 'notes', seoCode })} className={link}>
               {title}
@@ -32,5 +32,5 @@ export function Examples({ subject, examples }: ExamplesProps) {
 const link = css({
   color: 'ink',
   textDecoration: 'none',
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
 })

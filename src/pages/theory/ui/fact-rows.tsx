@@ -54,8 +54,8 @@ const look = css({
   borderRadius: 'sheet',
   '& th, & td': { paddingInline: '4', paddingBlock: '3', textAlign: 'start', verticalAlign: 'top' },
   '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: 'edge' },
-  '& tbody th': { fontWeight: '[650]' },
-  '& tbody tr': { borderTop: 'line', scrollMarginTop: '[5rem]', _target: { backgroundColor: 'markerWash' } },
+  '& tbody th': { fontWeight: 'strong' },
+  '& tbody tr': { borderTop: 'line', scrollMarginTop: '20', _target: { backgroundColor: 'markerWash' } },
   mdDown: {
     '& thead': { display: 'none' },
     '&, & tbody, & tr, & th, & td': { display: 'block' },

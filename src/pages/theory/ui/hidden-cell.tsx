@@ -19,10 +19,10 @@ export function HiddenCell({ isHidden, label, children }: HiddenCellProps) {
 const cover = css({
   display: 'block',
   width: 'full',
-  minHeight: '[2rem]',
+  minHeight: '8',
   textAlign: 'start',
   backgroundColor: 'sunken',
-  border: '[1.5px dashed {colors.edge}]',
+  border: 'open',
   borderRadius: 'cell',
   cursor: 'pointer',
   _hover: { borderColor: 'pen', backgroundColor: 'penWash' },

@@ -9,7 +9,7 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
     <div
       className={css({
         display: 'grid',
-        gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+        gridTemplateColumns: { base: 'one', lg: 'two' },
         gap: '6',
         alignItems: 'start',
       })}
@@ -18,7 +18,7 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
         <Panel key={id} title={title}>
           <dl className={css({ display: 'grid', gap: '4' })}>
             {entries.map(({ caption, body }, place) => (
-              <div key={place} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1' })}>
+              <div key={place} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '1' })}>
                 {caption && (
                   <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>
                     <InlineText content={caption} />

@@ -26,9 +26,9 @@ export function Sought<Entry>({ entries, wordsOf, keyOf, aside, children }: Soug
     return entries.filter((entry) => ids.has(keyOf(entry)))
   }, [entries, find, isSeeking, keyOf, query])
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
       <div className={bar}>
-        <search className={css({ flexGrow: '1', maxWidth: '[28rem]' })}>
+        <search className={css({ flexGrow: '1', maxWidth: '112' })}>
           <TextField
             type="search"
             label="Шукати тут"
@@ -41,7 +41,7 @@ export function Sought<Entry>({ entries, wordsOf, keyOf, aside, children }: Soug
         </search>
         {aside}
       </div>
-      <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: '[1.5em]' })}>
+      <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: 'oneLine' })}>
         {isSeeking ? `Знайдено: ${found.length}` : `Усього: ${entries.length}`}
       </p>
       {found.length > 0 ? (

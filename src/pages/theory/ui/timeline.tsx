@@ -18,7 +18,7 @@ export function Timeline({ table, rows, isHidden }: FactRowsProps) {
                 textStyle: 'subheading',
                 color: 'pen',
                 fontVariantNumeric: 'tabular-nums',
-                gridRow: { md: '[1 / span 4]' },
+                gridRow: { md: '1 / span 4' },
               })}
             >
               <RichText blocks={row.cells[first?.id ?? ''] ?? []} />
@@ -38,27 +38,27 @@ export function Timeline({ table, rows, isHidden }: FactRowsProps) {
 
 const line = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   maxWidth: 'text',
-  borderLeft: '[2px solid {colors.margin}]',
+  borderLeft: 'marginRule',
   marginLeft: '2',
 })
 const point = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[8rem minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: 'one', md: 'dayText' },
   alignItems: 'baseline',
   columnGap: '6',
   rowGap: '1',
   paddingLeft: '6',
   paddingBlock: '4',
-  scrollMarginTop: '[5rem]',
+  scrollMarginTop: '20',
   _target: { backgroundColor: 'markerWash' },
   _before: {
     content: '""',
     position: 'absolute',
-    left: '[-0.4375rem]',
-    top: '[1.375rem]',
+    left: '-1.75',
+    top: '5.5',
     width: '3',
     height: '3',
     backgroundColor: 'sheet',

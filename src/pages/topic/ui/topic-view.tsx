@@ -48,7 +48,7 @@ export function TopicView({ subject, topic, articles, keptAt, theoryProblem, pra
       }
     >
       <KeptNotice keptAt={keptAt} />
-      <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         {theoryProblem ? (
           <ProblemNotice title="Теорія не завантажилася" onRetry={theoryProblem.retry}>
             {problemText(theoryProblem.problem.detail)}
@@ -89,7 +89,7 @@ function Neighbours({ subject, topic }: Pick<TopicViewProps, 'subject' | 'topic'
   if (beside.length === 0) return null
   return (
     <Panel title={topic.section ? 'Поруч у програмі' : 'Теми розділу'}>
-      <ul className={css({ display: 'grid', columnGap: '6', gridTemplateColumns: '[repeat(auto-fill, minmax(min(20rem, 100%), 1fr))]' })}>
+      <ul className={css({ display: 'grid', columnGap: '6', gridTemplateColumns: 'fill80' })}>
         {beside.map(({ id, title }) => (
           <li key={id}>
             <Link href={addresses.topic.to({ subject: subject.id, topic: id })} className={link}>
@@ -108,5 +108,5 @@ const link = css({
   minHeight: 'target',
   color: 'pen',
   textDecoration: 'none',
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+  _hover: { textDecoration: 'underline', textUnderlineOffset: 'near' },
 })

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { v4 as createUuid } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
-import { answersOn, noDevice } from '../../../../tests/fixtures/page-log'
+import { answersOn, noDevice, pageLog } from '../../../../tests/fixtures/page-log'
+import { lettersStream } from '@/entities/letter'
 import { deviceShelf, type Shelf } from './shelf'
 
 const survey = 'nmt-12345678'
@@ -50,6 +51,18 @@ describe('safe shelf', () => {
     full(1)
     await log.settle([event?.id ?? ''], 'delivered')
     expect(await log.waiting()).toEqual([])
+  })
+
+  test('what is to go from a device that refuses counts as gone, and goes once it writes again', async () => {
+    const device = deviceShelf(createUuid())
+    const turn = vi.fn<Shelf['turn']>(device.turn)
+    const log = pageLog({ device: { ...device, turn } }).of(lettersStream)
+    const [written] = await log.append([{ letter: {} as never }], { at: 1 })
+    turn.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+    await log.settle([written?.id ?? ''], 'delivered')
+    expect(await log.waiting()).toEqual([])
+    await log.append([{ letter: {} as never }], { at: 2 })
+    expect((await device.turn({ stream: 'letters' })).map(({ fact }) => fact.id)).not.toContain(written?.id)
   })
 
   test('numbers never start anew after the browser has thrown the database away', async () => {

@@ -10,6 +10,8 @@ export type SafeShelf = Shelf & {
 /** On the device, or where that refuses on this page; what the page had to hold moves to the device as soon as that writes again. */
 export function safeShelf(device: Shelf): SafeShelf {
   const held = new Map<string, Entry>()
+  /** What is to go from the device as soon as that writes again. */
+  const gone = new Map<string, Entry>()
   const documents = new Map<string, Kept>()
   const page = pageShelf(held, documents)
   const letGo = (entries: readonly Entry[] = []) => entries.forEach((entry) => held.delete(nameOf(entry)))
@@ -23,22 +25,37 @@ export function safeShelf(device: Shelf): SafeShelf {
       letGo(entries.filter((entry) => held.get(nameOf(entry)) === entry))
     }
   }
+  const remove = async () => {
+    for (const [stream, entries] of Map.groupBy(gone.values(), (entry) => entry.stream)) {
+      await device.turn({ stream, ids: entries.map(({ fact }) => fact.id) }, (found) => ({ remove: found }))
+      entries.forEach((entry) => gone.delete(nameOf(entry)))
+    }
+  }
   const orHere = <T>(asked: Promise<T>, here: () => Promise<T>): Promise<T> => asked.catch(here)
   return {
     turn: async (query, change) => {
       const ask = () => orHere(device.turn(query), async () => [])
-      const all = (found: readonly Entry[]) => [...found.filter((entry) => !held.has(nameOf(entry))), ...among(held.values(), query)]
+      const all = (found: readonly Entry[]) => [
+        ...found.filter((entry) => !held.has(nameOf(entry)) && !gone.has(nameOf(entry))),
+        ...among(held.values(), query),
+      ]
       if (!change) return all(await ask())
       let made: Change = {}
       try {
         await device.turn(query, (found) => (made = change(all(found))))
         letGo(made.put)
         letGo(made.remove)
-        await move().catch(() => undefined)
+        await remove()
+          .then(move)
+          .catch(() => undefined)
       } catch {
         made = change(all(await ask()))
         letGo(made.remove)
-        for (const entry of made.put ?? []) held.set(nameOf(entry), entry)
+        for (const entry of made.remove ?? []) gone.set(nameOf(entry), entry)
+        for (const entry of made.put ?? []) {
+          gone.delete(nameOf(entry))
+          held.set(nameOf(entry), entry)
+        }
       }
       return [...(made.put ?? [])]
     },

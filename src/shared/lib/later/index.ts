@@ -1,2 +1,2 @@
-export { callsLater, later, onceLoaded, type Later } from './later'
+export { later, type Later } from './later'
 export { laterPart } from './later-part'

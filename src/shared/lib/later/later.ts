@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadedOnce } from '../deferred'
 
 /** Code that comes after the page, and is then here for good: when it is wanted the network may be gone. */
 export type Later<T> = {
@@ -10,23 +11,11 @@ export type Later<T> = {
   use: (isWanted?: boolean) => { code: T | undefined; retry: (() => void) | null }
 }
 
-type Calls = Record<string, (...args: never[]) => Promise<unknown>>
-
-/** Loads at the first call and remembers; a failed load is tried again by the next call. */
-export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null
-      throw error
-    }))
-}
-
 /** The one way to load code: what is fetched before a page is drawn or taken over from the server is drawn with it, anything else when it comes. */
 export function later<T>(load: () => Promise<T>): Later<T> {
   let here: T | undefined
   const listeners = new Set<() => void>()
-  const fetch = onceLoaded(async () => {
+  const fetch = loadedOnce(async () => {
     here = await load()
     for (const tell of listeners) tell()
     return here
@@ -54,15 +43,4 @@ export function later<T>(load: () => Promise<T>): Later<T> {
       return { code, retry: !code && failed === tries ? () => setTries(tries + 1) : null }
     },
   }
-}
-
-/** Stands for a set of asynchronous calls whose code is still loading: each call waits for the real one. */
-export function callsLater<T extends Calls>(load: () => Promise<T>): T {
-  const real = onceLoaded(load)
-  return new Proxy({} as T, {
-    get:
-      (_, name: string) =>
-      async (...args: never[]) =>
-        (await real())[name]?.(...args),
-  })
 }

@@ -32,8 +32,8 @@ const item = css({
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '[2rem]',
+  minHeight: '8',
   color: 'pen',
   textDecoration: 'none',
-  _hover: { color: 'penStrong', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+  _hover: { color: 'penStrong', textDecoration: 'underline', textUnderlineOffset: 'near' },
 })

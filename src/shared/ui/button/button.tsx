@@ -9,10 +9,10 @@ const wheel = css({
   position: 'absolute',
   width: '5',
   height: '5',
-  border: '[2.5px solid currentColor]',
+  border: 'spinner',
   borderTopColor: 'transparent',
   borderRadius: 'round',
-  animation: '[turn 700ms linear infinite]',
+  animation: 'turn',
 })
 
 /** While it loads, the button keeps its width, its name and the focus, and takes no presses. */

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../visually-hidden'
 const row = css({
   position: 'relative',
   display: 'inline-grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gridTemplateColumns: 'markText',
   gap: '3',
   alignItems: 'start',
   paddingBlock: '2',
@@ -24,8 +24,8 @@ const cell = css({
   backgroundColor: 'sheet',
   color: 'transparent',
   'input:is(:checked, :indeterminate) + &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
-  'input:focus-visible + &': { outline: '[3px solid {colors.pen}]', outlineOffset: '[2px]' },
-  _forcedColors: { 'input:checked + &': { color: '[CanvasText]' } },
+  'input:focus-visible + &': { outline: 'focus', outlineOffset: 'thin' },
+  _forcedColors: { 'input:checked + &': { color: 'systemText' } },
 })
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> & {

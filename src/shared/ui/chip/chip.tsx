@@ -6,9 +6,9 @@ const recipe = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '[0.375rem]',
+    gap: '1.5',
     paddingInline: '2',
-    paddingBlock: '[0.1875rem]',
+    paddingBlock: '0.75',
     textStyle: 'smallLabel',
     borderRadius: 'cell',
     whiteSpace: 'nowrap',
@@ -16,7 +16,7 @@ const recipe = cva({
   variants: {
     tone: {
       plain: { backgroundColor: 'sunken', color: 'ink' },
-      outline: { border: '[1px solid {colors.edge}]', color: 'inkMuted' },
+      outline: { border: 'frame', color: 'inkMuted' },
       pen: { backgroundColor: 'penWash', color: 'penStrong' },
       marker: { backgroundColor: 'marker', color: 'onMarker' },
       right: { backgroundColor: 'rightWash', color: 'right' },

@@ -50,8 +50,8 @@ const tile = css({
   backgroundColor: 'sheet',
   cursor: 'pointer',
   '&:hover:not(:has(:checked), :has(:disabled))': { backgroundColor: 'penWash', borderColor: 'pen' },
-  '&:has(:checked)': { backgroundColor: 'markerWash', borderColor: 'pen', boxShadow: '[inset 0 0 0 1px {colors.pen}]' },
-  '&:has(:focus-visible)': { outline: '[3px solid {colors.pen}]', outlineOffset: '[2px]' },
+  '&:has(:checked)': { backgroundColor: 'markerWash', borderColor: 'pen', boxShadow: 'penRing' },
+  '&:has(:focus-visible)': { outline: 'focus', outlineOffset: 'thin' },
   '&:has(:disabled)': { cursor: 'default', color: 'inkMuted', borderColor: 'line' },
-  _forcedColors: { '&:has(:checked)': { outline: '[3px solid Highlight]' } },
+  _forcedColors: { '&:has(:checked)': { outline: 'systemFocus' } },
 })

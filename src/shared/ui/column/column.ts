@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 /** The widest that content gets, with the margins of the page beside it. */
 export const columnLook = css({
   width: 'full',
-  maxWidth: '[calc(70rem + 4rem)]',
+  maxWidth: 'pageSheet',
   marginInline: 'auto',
   paddingInline: { base: '4', md: '8' },
 })

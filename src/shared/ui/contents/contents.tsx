@@ -72,5 +72,5 @@ const link = css({
   textStyle: 'small',
   color: 'ink',
   textDecoration: 'none',
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
 })

@@ -1,12 +1,12 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
-import { css, cva } from 'styled-system/css'
+import { css, cva, cx } from 'styled-system/css'
 import { Icon } from '../icon'
 import { backdropLook, bodyLook, closeLook, positionerLook, sheetLook } from './look'
 
 const widthLook = cva({
-  variants: { width: { narrow: { maxWidth: '[26rem]' }, dialog: { maxWidth: 'dialog' }, wide: { maxWidth: '[60rem]' } } },
+  variants: { width: { narrow: { maxWidth: '104' }, dialog: { maxWidth: 'dialog' }, wide: { maxWidth: '240' } } },
 })
 
 type DialogProps = {
@@ -40,7 +40,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, width = 'dial
       <Portal>
         <Ark.Backdrop className={backdropLook} />
         <Ark.Positioner className={positionerLook}>
-          <Ark.Content className={`${sheetLook} ${widthLook({ width })}`}>
+          <Ark.Content className={cx(sheetLook, widthLook({ width }))}>
             <div
               className={css({
                 display: 'flex',

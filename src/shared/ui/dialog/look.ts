@@ -4,8 +4,8 @@ export const backdropLook = css({
   position: 'fixed',
   inset: '0',
   zIndex: 'overlay',
-  backgroundColor: '[rgb(10 14 30 / 0.55)]',
-  animation: '[appear 150ms both]',
+  backgroundColor: 'veil',
+  animation: 'appear',
 })
 
 export const positionerLook = css({
@@ -13,7 +13,7 @@ export const positionerLook = css({
   inset: '0',
   zIndex: 'modal',
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: 'one',
   placeItems: 'center',
   padding: '2',
   overflow: 'hidden',
@@ -26,11 +26,11 @@ export const sheetLook = css({
   maxHeight: '[95dvh]',
   backgroundColor: 'sheet',
   color: 'ink',
-  borderTop: '[4px solid {colors.marker}]',
+  borderTop: 'markerBand',
   borderRadius: 'sheet',
   boxShadow: 'lift',
-  animation: '[rise 180ms both]',
-  _forcedColors: { border: '[2px solid CanvasText]' },
+  animation: 'rise',
+  _forcedColors: { border: 'system' },
 })
 
 export const bodyLook = css({

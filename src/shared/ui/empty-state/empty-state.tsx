@@ -12,7 +12,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
         justifyItems: 'start',
         gap: '3',
         padding: { base: '5', md: '8' },
-        border: '[1.5px dashed {colors.edge}]',
+        border: 'open',
         borderRadius: 'sheet',
       })}
     >

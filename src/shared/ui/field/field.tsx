@@ -4,10 +4,10 @@ import { Icon } from '../icon'
 
 export const inputLook = css({
   width: 'full',
-  minHeight: '[3rem]',
+  minHeight: '12',
   paddingInline: '3',
   paddingBlock: '2',
-  fontSize: '[1rem]',
+  fontSize: 'body',
   backgroundColor: 'sheet',
   color: 'ink',
   border: 'edge',
@@ -18,7 +18,7 @@ export const inputLook = css({
   _hover: { borderColor: 'ink' },
   _focusVisible: { borderColor: 'pen', outlineOffset: '0' },
   _disabled: { backgroundColor: 'sunken', color: 'inkMuted', borderColor: 'line' },
-  '&[aria-invalid=true]': { borderColor: 'wrong', boxShadow: '[inset 0 0 0 1px {colors.wrong}]' },
+  '&[aria-invalid=true]': { borderColor: 'wrong', boxShadow: 'wrongRing' },
 })
 
 /** Ids of the texts that belong to an input, for `aria-describedby`. */
@@ -37,7 +37,7 @@ type FieldProps = FieldTexts & { id: string; children: ReactNode }
 /** Label above, hint and error below an input. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className={css({ display: 'grid', gap: '[0.375rem]' })}>
+    <div className={css({ display: 'grid', gap: '1.5' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel', justifySelf: 'start' })}>
         {label}
       </label>
@@ -53,7 +53,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
           role="alert"
           className={css({
             display: 'flex',
-            gap: '[0.375rem]',
+            gap: '1.5',
             alignItems: 'flex-start',
             textStyle: 'small',
             color: 'wrong',

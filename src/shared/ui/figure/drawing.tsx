@@ -1,6 +1,8 @@
 import { letterSize, type Drawing as DrawingShape } from '#contract/drawing'
 import { cx } from 'styled-system/css'
-import { pathLooks, textLooks } from './drawing-looks'
+import { drawingLook } from 'styled-system/recipes'
+
+const look = drawingLook()
 
 type DrawingProps = { drawing: DrawingShape; alt: string; className?: string }
 
@@ -10,16 +12,9 @@ export function Drawing({ drawing: { width, height, marks }, alt, className }: D
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={alt} className={cx(className)}>
       {marks.map((mark, place) =>
         mark.kind === 'path' ? (
-          <path key={place} d={mark.d} className={pathLooks[mark.look]} />
+          <path key={place} d={mark.d} className={look[mark.look]} />
         ) : (
-          <text
-            key={place}
-            x={mark.x}
-            y={mark.y}
-            fontSize={letterSize[mark.look]}
-            textAnchor={mark.anchor}
-            className={textLooks[mark.look]}
-          >
+          <text key={place} x={mark.x} y={mark.y} fontSize={letterSize[mark.look]} textAnchor={mark.anchor} className={look[mark.look]}>
             {mark.text}
           </text>
         ),

@@ -6,7 +6,7 @@ import { Drawing } from './drawing'
 
 const ground = css({ backgroundColor: 'plate', padding: '3', borderRadius: 'sheet' })
 const paper = css({ backgroundColor: 'sheet', color: 'ink' })
-const large = css({ display: 'block', width: 'full', minWidth: '[32rem]', height: 'auto' })
+const large = css({ display: 'block', width: 'full', minWidth: '128', height: 'auto' })
 
 export type FigureZoomProps = { figure: Figure; onClose: () => void }
 

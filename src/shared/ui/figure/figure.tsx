@@ -38,7 +38,7 @@ type FigureProps = { figure: FigureShape }
 export function Figure({ figure }: FigureProps) {
   const [isZoomed, setZoomed] = useState(false)
   return (
-    <div className={css({ width: '[fit-content]', maxWidth: 'full' })}>
+    <div className={css({ width: 'fit', maxWidth: 'full' })}>
       <button
         type="button"
         aria-label={`Збільшити рисунок: ${figure.alt}`}

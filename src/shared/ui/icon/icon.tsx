@@ -4,7 +4,7 @@ import { paths } from './paths'
 export type IconName = keyof typeof paths
 
 const recipe = cva({
-  base: { flexShrink: '0', fill: '[none]', stroke: 'current', strokeWidth: '[2]', strokeLinecap: 'square', strokeLinejoin: 'miter' },
+  base: { flexShrink: '0', fill: '[none]', stroke: 'current', strokeWidth: 'thin', strokeLinecap: 'square', strokeLinejoin: 'miter' },
   variants: { size: { small: { width: '4', height: '4' }, medium: { width: '5', height: '5' }, large: { width: '6', height: '6' } } },
   defaultVariants: { size: 'medium' },
 })

@@ -1,5 +1,4 @@
-import { css, cx } from 'styled-system/css'
-import './grid-square.css'
+import { css } from 'styled-system/css'
 
 /** The whole field of the table is pressed, not only the square in it. */
 export const hitLook = css({
@@ -11,26 +10,32 @@ export const hitLook = css({
   '&:has(:disabled)': { cursor: 'default' },
 })
 
-export const squareLook = cx(
-  'grid-square',
-  css({
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: '[1]',
-    border: 'edge',
-    borderRadius: 'cell',
-    backgroundColor: 'sheet',
-    transitionProperty: '[background-color, border-color]',
-    transitionDuration: 'quick',
-  }),
-)
+export const squareLook = css({
+  width: '[min(2rem, 100% - 2px)]',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: 'square',
+  border: 'edge',
+  borderRadius: 'cell',
+  backgroundColor: 'sheet',
+  transitionProperty: '[background-color, border-color]',
+  transitionDuration: 'quick',
+  'label:hover > input:enabled:not(:checked) + &': { borderColor: 'pen', backgroundColor: 'penWash' },
+  'input:checked:not([data-mark]) + &': { backgroundColor: 'pen', borderColor: 'pen', boxShadow: 'chosen' },
+  'input:focus-visible + &': { outline: 'focus', outlineOffset: 'thin' },
+  '&[data-mark]': { borderWidth: 'thin' },
+  '&[data-mark=right]': { backgroundColor: 'right', borderColor: 'right', color: 'onRight' },
+  '&[data-mark=wrong]': { backgroundColor: 'wrong', borderColor: 'wrong', color: 'onWrong' },
+  '&[data-mark=missed]': { borderColor: 'right', borderStyle: 'dashed', color: 'right' },
+  _forcedColors: { 'input:checked + &': { outline: 'systemFocus' } },
+})
 
 export const gridLook = css({
   display: 'grid',
   justifyContent: 'start',
   alignItems: 'stretch',
   width: 'full',
-  maxWidth: '[max-content]',
+  maxWidth: 'longest',
   padding: { base: '1', sm: '2' },
   backgroundColor: 'sheet',
   border: 'line',

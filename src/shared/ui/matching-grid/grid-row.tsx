@@ -87,7 +87,7 @@ export function GridRow({ row, rowName, textId, options, optionTextId, value, on
 const eraserLook = css({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '[1.5rem]',
+  minWidth: '6',
   minHeight: 'target',
   borderRadius: 'cell',
   color: 'inkMuted',

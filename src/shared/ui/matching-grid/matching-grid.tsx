@@ -54,12 +54,12 @@ export function MatchingGrid({
   }
   const rowsWithText = rows.filter((row) => row.text.length > 0)
   return (
-    <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })}>
+    <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
       <div
         className={css({
           display: 'grid',
           gap: '5',
-          gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(auto-fit, minmax(16rem, 1fr))]' },
+          gridTemplateColumns: { base: 'one', md: 'fit64' },
         })}
       >
         {rowsWithText.length > 0 && <PartList title={rowsTitle} parts={rowsWithText} textId={textIdOf('row')} />}
@@ -103,7 +103,7 @@ export function MatchingGrid({
           />
         ))}
       </div>
-      <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: '[1.5em]' })}>
+      <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: 'oneLine' })}>
         {moved}
       </p>
     </div>

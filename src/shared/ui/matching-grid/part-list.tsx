@@ -5,7 +5,7 @@ import { InlineText } from '../rich-text'
 
 const item = css({
   display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr) auto]',
+  gridTemplateColumns: 'markTextTail',
   gap: '3',
   paddingBlock: '2',
   alignItems: 'baseline',

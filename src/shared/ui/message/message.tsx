@@ -33,10 +33,10 @@ const sheet = css({
   display: 'grid',
   gap: '4',
   width: 'full',
-  maxWidth: '[36rem]',
+  maxWidth: '144',
   padding: { base: '5', md: '8' },
   backgroundColor: 'sheet',
   border: 'line',
-  borderLeft: '[2px solid {colors.margin}]',
+  borderLeft: 'marginRule',
   borderRadius: 'sheet',
 })

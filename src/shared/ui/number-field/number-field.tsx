@@ -25,11 +25,11 @@ const markLook = css({
   '&[data-mark=wrong]': { borderColor: 'wrong', backgroundColor: 'wrongWash', color: 'ink' },
 })
 const digits = css({
-  width: '[11rem]',
+  width: '44',
   minWidth: '0',
-  fontSize: '[1.25rem]',
+  fontSize: 'large',
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: '[650]',
+  fontWeight: 'strong',
   textAlign: 'center',
 })
 
@@ -47,7 +47,7 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
     input.current?.focus()
   }
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', justifyItems: 'start' })}>
+    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '2', justifyItems: 'start' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel' })}>
         {label}
       </label>

@@ -7,14 +7,14 @@ export function Reading({ typed }: { typed: string }) {
   return (
     <p
       role="status"
-      className={css({ textStyle: 'small', minHeight: '[1.5em]', color: 'inkMuted', '&[data-unreadable]': { color: 'wrong' } })}
+      className={css({ textStyle: 'small', minHeight: 'oneLine', color: 'inkMuted', '&[data-unreadable]': { color: 'wrong' } })}
       data-unreadable={reading.kind === 'unreadable' || undefined}
     >
       {reading.kind === 'blank' && 'Ціле число або десятковий дріб: 12 чи −0,5'}
       {reading.kind === 'number' && (
         <>
           Буде зараховано як:{' '}
-          <strong className={css({ color: 'ink', fontWeight: '[700]' })}>{reading.text.replace('.', ',').replace('-', '−')}</strong>
+          <strong className={css({ color: 'ink', fontWeight: 'bold' })}>{reading.text.replace('.', ',').replace('-', '−')}</strong>
         </>
       )}
       {reading.kind === 'unreadable' && 'Не схоже на число. Запиши десятковим дробом, наприклад 0,5'}

@@ -39,7 +39,7 @@ export function MultiOptionList({
         className={css({
           textStyle: 'small',
           color: 'inkMuted',
-          '&[data-refused]': { color: 'ink', fontWeight: '[650]' },
+          '&[data-refused]': { color: 'ink', fontWeight: 'strong' },
         })}
       >
         Обрано {value.length} з {choose}

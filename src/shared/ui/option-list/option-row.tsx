@@ -75,7 +75,7 @@ export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, 
         <div
           id={noteId}
           className={css({
-            paddingLeft: '[3.75rem]',
+            paddingLeft: '15',
             paddingRight: '2',
             paddingTop: '2',
             paddingBottom: '3',

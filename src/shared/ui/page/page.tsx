@@ -5,12 +5,12 @@ import { css, cva } from 'styled-system/css'
 const column = cva({
   base: {
     width: 'full',
-    minHeight: { base: '[100lvh]', _print: '[0]' },
+    minHeight: { base: 'tallestScreen', _print: '0' },
     marginInline: 'auto',
     paddingInline: { base: '4', md: '8' },
     paddingBlock: { base: '6', md: '10' },
   },
-  variants: { width: { text: { maxWidth: '[calc(42rem + 4rem)]' }, page: { maxWidth: '[calc(70rem + 4rem)]' } } },
+  variants: { width: { text: { maxWidth: 'textSheet' }, page: { maxWidth: 'pageSheet' } } },
   defaultVariants: { width: 'page' },
 })
 
@@ -22,7 +22,7 @@ const head = css({
   gap: '4',
   marginBottom: { base: '6', md: '8' },
   paddingLeft: { base: '3', md: '5' },
-  borderLeft: '[2px solid {colors.margin}]',
+  borderLeft: 'marginRule',
 })
 
 type PageProps = {

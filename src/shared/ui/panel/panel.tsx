@@ -7,7 +7,7 @@ const sheet = cva({
     tone: {
       sheet: { backgroundColor: 'sheet', border: 'line' },
       sunken: { backgroundColor: 'sunken' },
-      marker: { backgroundColor: 'markerWash', border: '[1.5px solid {colors.marker}]' },
+      marker: { backgroundColor: 'markerWash', border: 'marker' },
       outline: { border: 'edge' },
     },
     padding: { none: {}, small: { padding: '4' }, medium: { padding: { base: '4', md: '6' } } },

@@ -16,7 +16,7 @@ const toggle = css({
   position: 'absolute',
   insetBlock: '0',
   right: '0',
-  width: '[3rem]',
+  width: '12',
   display: 'grid',
   placeItems: 'center',
   color: 'inkMuted',

@@ -5,12 +5,12 @@ import { Icon } from '../icon'
 
 const notice = css({
   display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gridTemplateColumns: 'markText',
   columnGap: '3',
   rowGap: '2',
   padding: '4',
   backgroundColor: 'wrongWash',
-  borderLeft: '[3px solid {colors.wrong}]',
+  borderLeft: 'wrongBar',
   borderRadius: 'cell',
 })
 
@@ -27,7 +27,7 @@ type ProblemNoticeProps = {
 export function ProblemNotice({ title, children, onRetry, isRetrying }: ProblemNoticeProps) {
   return (
     <div role="alert" className={notice}>
-      <span className={css({ color: 'wrong', paddingTop: '[0.125rem]' })}>
+      <span className={css({ color: 'wrong', paddingTop: '0.5' })}>
         <Icon name="alert" />
       </span>
       <div className={css({ display: 'grid', justifyItems: 'start', gap: '2' })}>

@@ -26,7 +26,7 @@ export function Progress({ label, value, max, text = `${value} з ${max}`, isLab
         })}
       >
         {!isLabelHidden && <span className={css({ color: 'inkMuted' })}>{label}</span>}
-        <span className={css({ fontWeight: '[650]' })}>{text}</span>
+        <span className={css({ fontWeight: 'strong' })}>{text}</span>
       </div>
       <div role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max} aria-valuetext={text}>
         {max <= mostCells ? <Cells value={value} max={max} /> : <Strip value={value} max={max} />}
@@ -37,7 +37,7 @@ export function Progress({ label, value, max, text = `${value} з ${max}`, isLab
 
 function Cells({ value, max }: Pick<ProgressProps, 'value' | 'max'>) {
   return (
-    <div className={css({ display: 'flex', gap: '[2px]' })}>
+    <div className={css({ display: 'flex', gap: 'thin' })}>
       {Array.from({ length: max }, (_, index) => (
         <span key={index} data-done={index < value || undefined} className={cell} />
       ))}
@@ -49,9 +49,9 @@ function Strip({ value, max }: Pick<ProgressProps, 'value' | 'max'>) {
   return (
     <div
       className={css({
-        height: '[0.625rem]',
+        height: '2.5',
         backgroundColor: 'sunken',
-        border: '[1px solid {colors.edge}]',
+        border: 'frame',
         borderRadius: 'cell',
         overflow: 'hidden',
       })}
@@ -66,9 +66,9 @@ function Strip({ value, max }: Pick<ProgressProps, 'value' | 'max'>) {
 
 const cell = css({
   flexGrow: '1',
-  height: '[0.625rem]',
-  minWidth: '[2px]',
-  border: '[1px solid {colors.edge}]',
+  height: '2.5',
+  minWidth: 'thin',
+  border: 'frame',
   borderRadius: '[1.5px]',
   '&[data-done]': { backgroundColor: 'pen', borderColor: 'pen', forcedColorAdjust: 'none' },
 })

@@ -23,10 +23,10 @@ const look = css({
   position: 'relative',
   minWidth: '10',
   paddingInline: '2',
-  fontWeight: '[650]',
+  fontWeight: 'strong',
   textAlign: 'center',
   color: 'penStrong',
   backgroundColor: 'penWash',
-  borderBottom: '[1.5px solid {colors.pen}]',
+  borderBottom: 'pen',
   borderRadius: 'cell',
 })

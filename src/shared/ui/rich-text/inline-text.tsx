@@ -8,8 +8,8 @@ import { safeHref } from './safe-href'
 const linkLook = css({
   color: 'pen',
   textDecoration: 'underline',
-  textUnderlineOffset: '[0.2em]',
-  _hover: { color: 'penStrong', textDecorationThickness: '[2px]' },
+  textUnderlineOffset: 'near',
+  _hover: { color: 'penStrong', textDecorationThickness: 'thin' },
 })
 
 type InlineTextProps = { content: readonly Inline[] }
@@ -31,7 +31,7 @@ function InlinePart({ part }: { part: Inline }) {
       return <Gap id={part.id} />
     case 'strong':
       return (
-        <strong className={css({ fontWeight: '[700]' })}>
+        <strong className={css({ fontWeight: 'bold' })}>
           <InlineText content={part.children} />
         </strong>
       )
@@ -43,7 +43,7 @@ function InlinePart({ part }: { part: Inline }) {
       )
     case 'underline':
       return (
-        <u className={css({ textUnderlineOffset: '[0.2em]' })}>
+        <u className={css({ textUnderlineOffset: 'near' })}>
           <InlineText content={part.children} />
         </u>
       )

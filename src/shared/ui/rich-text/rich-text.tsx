@@ -19,7 +19,7 @@ export function RichText({ blocks }: RichTextProps) {
     <div
       className={css({
         display: 'grid',
-        gridTemplateColumns: '[minmax(0, 1fr)]',
+        gridTemplateColumns: 'one',
         gap: '3',
         overflowWrap: 'anywhere',
         '& > :first-child': { marginTop: '0' },
@@ -54,7 +54,7 @@ function BlockView({ block }: { block: Block }) {
       return <List block={block} />
     case 'quote':
       return (
-        <blockquote className={css({ paddingLeft: '4', borderLeft: '[2px solid {colors.margin}]' })}>
+        <blockquote className={css({ paddingLeft: '4', borderLeft: 'marginRule' })}>
           <RichText blocks={block.children} />
         </blockquote>
       )
@@ -69,8 +69,8 @@ function BlockView({ block }: { block: Block }) {
 }
 
 const listLook = cva({
-  base: { display: 'grid', gap: '2', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: '[650]' } },
-  variants: { isOrdered: { true: { listStyle: '[decimal]' }, false: { listStyle: '[square]' } } },
+  base: { display: 'grid', gap: '2', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: 'strong' } },
+  variants: { isOrdered: { true: { listStyleType: 'decimal' }, false: { listStyleType: 'square' } } },
 })
 
 function List({ block }: { block: Extract<Block, { kind: 'list' }> }) {

@@ -3,11 +3,11 @@ import { css } from 'styled-system/css'
 /** The ground of a school notebook: pale blue squares and the red margin line. For a first screen or an empty one, not for work. */
 export const squaredPaper = css({
   position: 'relative',
-  backgroundImage: '[linear-gradient({colors.grid} 1px, transparent 1px), linear-gradient(90deg, {colors.grid} 1px, transparent 1px)]',
-  backgroundSize: '[1.5rem 1.5rem]',
+  backgroundImage: 'grid',
+  backgroundSize: 'grid',
   backgroundPosition: '[center top]',
   backgroundColor: 'sheet',
   borderBottom: 'line',
-  _forcedColors: { backgroundImage: '[none]' },
-  _print: { backgroundImage: '[none]' },
+  _forcedColors: { backgroundImage: 'none' },
+  _print: { backgroundImage: 'none' },
 })

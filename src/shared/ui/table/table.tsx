@@ -9,9 +9,9 @@ const look = css({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
   '& th, & td': { paddingInline: '4', paddingBlock: '2', textAlign: 'start', verticalAlign: 'baseline' },
-  '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: '[1.5px solid {colors.edge}]' },
+  '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: 'edge' },
   '& tbody tr:not(:last-child)': { borderBottom: 'line' },
-  '& tbody th': { fontWeight: '[650]' },
+  '& tbody th': { fontWeight: 'strong' },
 })
 
 type TableProps = {

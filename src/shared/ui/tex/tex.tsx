@@ -10,11 +10,11 @@ const block = css({
   display: 'block',
   overflowX: 'auto',
   overflowY: 'hidden',
-  minHeight: '[3.5rem]',
+  minHeight: '14',
   paddingBlock: '1',
   '& .katex-display': { margin: '[0 !important]' },
 })
-const code = css({ fontFamily: 'code', fontSize: '[0.9em]', overflowWrap: 'anywhere' })
+const code = css({ fontFamily: 'code', fontSize: 'formula', overflowWrap: 'anywhere' })
 
 type TexProps = {
   /** TeX without dollar signs. */

@@ -15,15 +15,15 @@ const choiceLook = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  minHeight: '[2.25rem]',
+  minHeight: 'cell',
   paddingInline: '3',
   textStyle: 'small',
   borderRadius: 'cell',
   cursor: 'pointer',
   color: 'inkMuted',
   _hover: { color: 'ink' },
-  '&:has(:checked)': { backgroundColor: 'sheet', color: 'ink', fontWeight: '[650]', boxShadow: '[inset 0 0 0 1.5px {colors.edge}]' },
-  '&:has(:focus-visible)': { outline: '[3px solid {colors.pen}]', outlineOffset: '[1px]' },
+  '&:has(:checked)': { backgroundColor: 'sheet', color: 'ink', fontWeight: 'strong', boxShadow: 'edgeRing' },
+  '&:has(:focus-visible)': { outline: 'focus', outlineOffset: 'hair' },
 })
 
 /** The stored choice is read after hydration, so prerendered pages fit every visitor. */
@@ -42,7 +42,7 @@ export function ThemeSwitch() {
   }
   return (
     <fieldset
-      className={css({ display: 'inline-flex', flexWrap: 'wrap', padding: '[3px]', backgroundColor: 'sunken', borderRadius: 'sheet' })}
+      className={css({ display: 'inline-flex', flexWrap: 'wrap', padding: 'bold', backgroundColor: 'sunken', borderRadius: 'sheet' })}
     >
       <legend className={visuallyHidden}>Тема</legend>
       {choices.map(({ theme, text, icon }) => (

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 export const toastLook = css({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gridTemplateColumns: 'markText',
   gap: '3',
   alignItems: 'start',
   width: '[min(24rem, 100vw - 2rem)]',
@@ -12,7 +12,7 @@ export const toastLook = css({
   backgroundColor: 'sheet',
   color: 'ink',
   border: 'edge',
-  borderLeftWidth: '[4px]',
+  borderLeftWidth: 'band',
   borderRadius: 'cell',
   boxShadow: 'lift',
   translate: '[var(--x) var(--y)]',
@@ -26,14 +26,14 @@ export const toastLook = css({
   '&[data-severity=info]': { borderColor: 'pen' },
 })
 
-export const titleLook = css({ textStyle: 'label', fontSize: '[0.9375rem]' })
+export const titleLook = css({ textStyle: 'label', fontSize: 'near' })
 
 export const closeLook = css({
   display: 'grid',
   placeItems: 'center',
   width: '8',
   height: '8',
-  margin: '[-0.25rem]',
+  margin: '-1',
   borderRadius: 'cell',
   color: 'inkMuted',
   cursor: 'pointer',

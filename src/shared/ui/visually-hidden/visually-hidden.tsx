@@ -4,9 +4,9 @@ import { css } from 'styled-system/css'
 /** For classes of native inputs that are drawn by a neighbour. */
 export const visuallyHidden = css({
   position: 'absolute',
-  width: '[1px]',
-  height: '[1px]',
-  margin: '[-1px]',
+  width: 'hair',
+  height: 'hair',
+  margin: '-hair',
   padding: '0',
   border: 'none',
   overflow: 'hidden',

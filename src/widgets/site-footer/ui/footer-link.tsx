@@ -35,10 +35,10 @@ function FooterPlainLink({ href, text }: Omit<FooterLinkProps, 'isNewTab'>) {
 
 const linkLook = css({
   display: 'inline-block',
-  paddingBlock: '[0.375rem]',
+  paddingBlock: '1.5',
   color: 'ink',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '& > svg': { display: 'inline', marginLeft: '2', color: 'inkMuted' },
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.25em]' },
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'loose' },
 })

@@ -76,7 +76,7 @@ export function SiteFooter({ brand }: SiteFooterProps) {
 
 const ground = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
 const column = cx(columnLook, css({ paddingTop: '10', paddingBottom: '8' }))
-const sections = css({ display: 'grid', gap: '8', gridTemplateColumns: '[repeat(auto-fit, minmax(min(11rem, 100%), 1fr))]' })
+const sections = css({ display: 'grid', gap: '8', gridTemplateColumns: 'fit44' })
 const lastRow = css({
   display: 'flex',
   flexWrap: 'wrap',

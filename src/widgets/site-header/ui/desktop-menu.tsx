@@ -29,9 +29,9 @@ const linkLook = css({
   alignItems: 'center',
   minHeight: 'target',
   paddingInline: '3',
-  fontWeight: '[550]',
+  fontWeight: 'medium',
   color: 'ink',
   textDecoration: 'none',
   borderRadius: 'cell',
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.35em]', textDecorationThickness: '[2px]' },
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'far', textDecorationThickness: 'thin' },
 })

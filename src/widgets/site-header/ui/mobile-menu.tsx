@@ -16,7 +16,7 @@ export function MobileMenu({ onClose, ...session }: MobileMenuProps) {
   const close = () => dialog.current?.close()
   return (
     <dialog ref={dialog} aria-label="Меню" data-menu="" closedby="any" onClose={onClose} className={sheet}>
-      <div className={css({ display: 'flex', justifyContent: 'end', minHeight: '[4rem]', alignItems: 'center', paddingInline: '4' })}>
+      <div className={css({ display: 'flex', justifyContent: 'end', minHeight: '16', alignItems: 'center', paddingInline: '4' })}>
         <button type="button" aria-label="Закрити" onClick={close} className={closeLook}>
           <Icon name="cross" size="large" />
         </button>
@@ -38,26 +38,26 @@ export function MobileMenu({ onClose, ...session }: MobileMenuProps) {
 
 const sheet = css({
   width: '[min(22rem, 100vw)]',
-  height: '[100dvh]',
-  maxHeight: '[100dvh]',
-  maxWidth: '[100vw]',
+  height: 'screen',
+  maxHeight: 'screen',
+  maxWidth: 'window',
   margin: '0',
   marginLeft: 'auto',
   padding: '0',
   border: 'none',
-  borderLeft: '[4px solid {colors.marker}]',
+  borderLeft: 'markerBand',
   backgroundColor: 'canvas',
   color: 'ink',
   overscrollBehavior: 'contain',
-  animation: '[rise 180ms both]',
-  _backdrop: { backgroundColor: '[rgb(10 14 30 / 0.55)]' },
+  animation: 'rise',
+  _backdrop: { backgroundColor: 'veil' },
 })
 const closeLook = css({
   display: 'grid',
   placeItems: 'center',
   width: 'target',
   height: 'target',
-  marginRight: '[-0.625rem]',
+  marginRight: '-2.5',
   borderRadius: 'cell',
   cursor: 'pointer',
 })
@@ -65,7 +65,7 @@ const linkLook = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '[3.5rem]',
+  minHeight: '14',
   textStyle: 'subheading',
   color: 'ink',
   textDecoration: 'none',

@@ -49,15 +49,15 @@ export function SiteHeader({ brandName, isPublicPage, connection, ...session }: 
 }
 
 const bar = css({ backgroundColor: 'canvas', borderBottom: 'line', _print: { display: 'none' } })
-const row = cx(columnLook, css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '[4rem]' }))
+const row = cx(columnLook, css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '16' }))
 const logo = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '[0.625rem]',
+  gap: '2.5',
   minHeight: 'target',
-  fontSize: '[1.375rem]',
-  fontWeight: '[800]',
-  letterSpacing: '[-0.03em]',
+  fontSize: 'larger',
+  fontWeight: 'black',
+  letterSpacing: 'figure',
   color: 'ink',
   textDecoration: 'none',
   _hover: { color: 'pen' },
@@ -77,7 +77,7 @@ const burger = css({
   placeItems: 'center',
   width: 'target',
   height: 'target',
-  marginRight: '[-0.625rem]',
+  marginRight: '-2.5',
   borderRadius: 'cell',
   cursor: 'pointer',
 })

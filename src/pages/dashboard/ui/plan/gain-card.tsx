@@ -1,11 +1,14 @@
-import { css } from 'styled-system/css'
 import type { SubjectReadiness } from '#contract/prediction'
+import { css } from 'styled-system/css'
+import { topicsLook } from 'styled-system/recipes'
 import { useSessionState } from '@/entities/session'
 import type { Gain } from '../../model/gain'
 import { ownOffer } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { StartButton } from '../start-button'
 import { tasksIn } from '../../model/task-start'
+
+const look = topicsLook()
 
 const most = 5
 const oneDigit = new Intl.NumberFormat('uk-UA', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
@@ -23,16 +26,16 @@ export function GainCard({ gains, subjects }: GainCardProps) {
     <Panel title="Що дасть найбільше">
       <ol>
         {shown.map((gain) => (
-          <li key={gain.topic} className="dl-gain">
-            <span className="dl-gain-head">
+          <li key={gain.topic} className={look.gain}>
+            <span className={look.gainHead}>
               <span>{gain.title}</span>
               <span>≈ +{oneDigit.format(gain.scaled)} за годину</span>
             </span>
-            <span className="dl-note">{reasonOf(gain, subjects.find(({ subject }) => subject === gain.subject)?.title ?? '')}</span>
+            <span className={look.note}>{reasonOf(gain, subjects.find(({ subject }) => subject === gain.subject)?.title ?? '')}</span>
           </li>
         ))}
       </ol>
-      <div className="dl-foot">
+      <div className={look.foot}>
         <StartButton
           variant="secondary"
           start={{ wish: { mode: 'topics', subject: first.subject, topics: [first.topic], count: tasksIn(20, paper) } }}
@@ -43,7 +46,7 @@ export function GainCard({ gains, subjects }: GainCardProps) {
       {!isPremium && (
         <p className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>
           Перша тема й щоденний план безкоштовні. Увесь список тем за віддачею є{' '}
-          <a href={ownOffer()} className={css({ color: 'pen', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' })}>
+          <a href={ownOffer()} className={css({ color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' })}>
             в преміумі
           </a>
           .

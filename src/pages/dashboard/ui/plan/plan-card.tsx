@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StudyPreferences } from '#contract/study-preferences'
+import { boardLook, topicsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import type { PlanTask } from '../../model/plan-task'
 import { addresses } from '@/shared/routes'
@@ -13,6 +14,9 @@ import { dayText, weekdayText } from '../../model/day-text'
 import type { Outlook } from '../../model/outlook'
 import { startOf, taskNames } from '../../model/task-start'
 import { StartButton } from '../start-button'
+
+const boardParts = boardLook()
+const topicsParts = topicsLook()
 
 type PlanCardProps = { outlook: Outlook; preferences: StudyPreferences; onSettings: () => void }
 
@@ -33,7 +37,7 @@ export function PlanCard({ outlook: { plan, today, subjects }, preferences, onSe
     <Panel
       title="План на тиждень"
       aside={
-        <button type="button" className="db-link" onClick={onSettings}>
+        <button type="button" className={boardParts.link} onClick={onSettings}>
           Змінити план
         </button>
       }
@@ -47,13 +51,13 @@ export function PlanCard({ outlook: { plan, today, subjects }, preferences, onSe
           ))}
         </ol>
       )}
-      <div className="dl-foot">
+      <div className={topicsParts.foot}>
         {days.length > 0 && (
           <Button variant="secondary" isLoading={isSaving} onClick={() => void save()}>
             Додати в календар (.ics)
           </Button>
         )}
-        <span className="dl-note">
+        <span className={topicsParts.note}>
           {countOf(preferences.minutesPerDay, 'minute')} на день. Пропуск не борг: завтра план просто перерахується.
         </span>
       </div>
@@ -70,14 +74,14 @@ type DayProps = {
 
 function Day({ day, tasks, subjects }: DayProps) {
   return (
-    <li className="dl-day">
-      <span className="dl-day-name">
+    <li className={topicsParts.day}>
+      <span className={topicsParts.dayName}>
         {subjects ? 'Сьогодні' : weekdayText(day)}
         <span>{dayText(day)}</span>
       </span>
       <ul>
         {tasks.map((task) => (
-          <li key={`${task.kind} ${task.title}`} className="dl-task">
+          <li key={`${task.kind} ${task.title}`} className={topicsParts.task}>
             <span>
               {taskNames[task.kind]}: {task.title}
             </span>

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { css } from 'styled-system/css'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { Statistic } from '#contract/user'
+import { css } from 'styled-system/css'
+import { boardLook, topicsLook } from 'styled-system/recipes'
 import { Panel } from '@/shared/ui/panel'
 import { topicCells } from '../../model/topic-cells'
 import { TopicSection } from './topic-section'
 import { TopicTable } from './topic-table'
+
+const boardParts = boardLook()
+const topicsParts = topicsLook()
 
 type TopicMapProps = { subjects: readonly SubjectReadiness[]; statistic: Statistic }
 
@@ -20,14 +24,14 @@ export function TopicMap({ subjects, statistic }: TopicMapProps) {
     <Panel
       title="Карта тем"
       aside={
-        <button type="button" className="db-link" onClick={() => setList(!isList)}>
+        <button type="button" className={boardParts.link} onClick={() => setList(!isList)}>
           {isList ? 'Показати мапою' : 'Показати списком'}
         </button>
       }
     >
-      <div role="group" aria-label="Предмет" className="dl-tabs">
+      <div role="group" aria-label="Предмет" className={topicsParts.tabs}>
         {subjects.map(({ subject: id, title }) => (
-          <button key={id} type="button" className="dl-tab" aria-pressed={id === subject.subject} onClick={() => choose(id)}>
+          <button key={id} type="button" className={topicsParts.tab} aria-pressed={id === subject.subject} onClick={() => choose(id)}>
             {title}
           </button>
         ))}

@@ -1,7 +1,10 @@
 import { Link } from 'wouter'
+import { topicsLook } from 'styled-system/recipes'
 import { pluralOf } from '#contract/plural'
 import { addresses } from '@/shared/routes'
 import type { TopicCell, TopicRow } from '../../model/topic-cells'
+
+const look = topicsLook()
 
 type TopicSectionProps = { row: TopicRow; subject: string }
 
@@ -10,12 +13,12 @@ export function TopicSection({ row: { title, cells }, subject }: TopicSectionPro
   const known = cells.filter(({ answers }) => answers > 0).length
   const all = `${cells.length} ${pluralOf(cells.length, ['тема', 'теми', 'тем'])}`
   return (
-    <details className="dl-section" open={known > 0}>
+    <details className={look.section} open={known > 0}>
       <summary>
         <h3>{title}</h3>
-        <span className="dl-note">{known > 0 ? `${all}, з відповідями ${known}` : `${all}, мало даних`}</span>
+        <span className={look.note}>{known > 0 ? `${all}, з відповідями ${known}` : `${all}, мало даних`}</span>
       </summary>
-      <ul className="dl-map">
+      <ul className={look.map}>
         {cells.map((cell) => (
           <li key={cell.id}>
             <Cell cell={cell} subject={subject} />
@@ -28,12 +31,12 @@ export function TopicSection({ row: { title, cells }, subject }: TopicSectionPro
 
 function Cell({ cell, subject }: { cell: TopicCell; subject: string }) {
   return (
-    <Link href={addresses.topic.to({ subject, topic: cell.id })} className="dl-topic" data-level={cell.level ?? 'none'}>
+    <Link href={addresses.topic.to({ subject, topic: cell.id })} className={look.topic} data-level={cell.level ?? 'none'}>
       <span>{cell.title}</span>
-      <span className="dl-topic-state">
+      <span className={look.topicState}>
         {cell.share !== null && <strong>{cell.share} %</strong>}
         <span>{cell.word}</span>
-        {cell.answers > 0 && <span className="dl-topic-evidence">{cell.evidence}</span>}
+        {cell.answers > 0 && <span className={look.topicEvidence}>{cell.evidence}</span>}
       </span>
     </Link>
   )

@@ -1,17 +1,21 @@
 import type { Admission } from '#contract/admission'
+import { boardLook, scoreLook } from 'styled-system/recipes'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { TextField } from '@/shared/ui/text-field'
 import type { ScoreForm } from '../../model/score-form'
 import { Select } from '@/shared/ui/select'
+
+const boardParts = boardLook()
+const scoreParts = scoreLook()
 
 type ExtrasProps = { form: ScoreForm; admission: Admission | null; isWrong: boolean; onChange: (form: ScoreForm) => void }
 
 /** What few have: a region with a factor, a supported speciality, points for courses. */
 export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
   return (
-    <details className="sc-extra-place">
-      <summary className="db-link">Регіон, пріоритет, курси</summary>
-      <div className="sc-extra">
+    <details>
+      <summary className={boardParts.link}>Регіон, пріоритет, курси</summary>
+      <div className={scoreParts.extra}>
         {admission && (
           <Select
             label="Область університету"

@@ -1,16 +1,22 @@
 import { useState, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
 import { admissionAnswerSchema, type Admission } from '#contract/admission'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import { css, cx } from 'styled-system/css'
+import { boardLook, scoreLook } from 'styled-system/recipes'
 import { useAnswer } from '@/shared/lib/answer'
 import { Panel } from '@/shared/ui/panel'
 import { filledForm, specialityOf } from '../../model/filled-form'
 import { readScore, scoreFields, type ScoreForm } from '../../model/score-form'
 import { Extras } from './extras'
-import './score-card.css'
 import { ScoreInput } from './score-input'
 import { SpecialityChoice } from './speciality-choice'
 import { Sum } from './sum'
+
+const scoreParts = scoreLook()
+const boardParts = boardLook()
+const numbersLook = css({
+  '& input': { paddingInline: '2', minHeight: 'target', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+})
 
 type ScoreCardProps = {
   preferences: StudyPreferences
@@ -37,10 +43,10 @@ export function ScoreCard({ preferences, onChange }: ScoreCardProps) {
         }
         canKeep={reading.isFull && reading.wrong.length === 0}
       />
-      <div className="sc-grid">
-        <span className="sc-head">Предмет</span>
-        <span className="sc-head">Бал</span>
-        <span className="sc-head">Коеф.</span>
+      <div className={cx(scoreParts.grid, numbersLook)}>
+        <span className={scoreParts.head}>Предмет</span>
+        <span className={scoreParts.head}>Бал</span>
+        <span className={scoreParts.head}>Коеф.</span>
         {scoreFields.map((field) => (
           <Row key={field} name={names[field]}>
             <ScoreInput
@@ -72,7 +78,7 @@ export function ScoreCard({ preferences, onChange }: ScoreCardProps) {
       {answer.state === 'failed' && (
         <p className={css({ marginTop: '3', textStyle: 'small', color: 'inkMuted' })}>
           Правила вступу не завантажилися: впиши коефіцієнти з сайту університету.{' '}
-          <button type="button" className="db-link" onClick={answer.retry}>
+          <button type="button" className={boardParts.link} onClick={answer.retry}>
             Спробувати ще
           </button>
         </p>

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { Admission } from '#contract/admission'
 import type { StudyPreferences } from '#contract/study-preferences'
+import { scoreLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { weightsOf } from '../../model/filled-form'
 import type { ScoreForm } from '../../model/score-form'
 import { Select } from '@/shared/ui/select'
+
+const look = scoreLook()
 
 type SpecialityChoiceProps = {
   admission: Admission | null
@@ -28,7 +31,7 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
   }
   const source = known.find(({ key }) => key === chosen)
   return (
-    <div className="sc-extra">
+    <div className={look.extra}>
       <Select
         label="Спеціальність"
         hint={source && `Джерело: ${source.source}${source.verified ? '' : '. Перевір на сайті університету'}`}
@@ -44,7 +47,7 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
       </Select>
       {chosen === '' && canKeep && (
         <form
-          className="sc-extra"
+          className={look.extra}
           onSubmit={(event) => {
             event.preventDefault()
             if (title.trim() !== '') onKeep(title.trim())

@@ -1,12 +1,15 @@
 import { css } from 'styled-system/css'
+import { scoreLook } from 'styled-system/recipes'
 import type { ScoreReading } from '../../model/score-form'
+
+const look = scoreLook()
 
 const thousandths = new Intl.NumberFormat('uk-UA', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
 /** What it comes to, or what is wanting. */
 export function Sum({ reading: { score, wrong }, year }: { reading: ScoreReading; year: number | null }) {
   return (
-    <div className="sc-sum">
+    <div className={look.sum}>
       <output aria-label="Конкурсний бал">{score === null ? '—' : thousandths.format(score)}</output>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{note(score, wrong)}</p>
       {year !== null && <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Формула правил вступу {year} року.</p>}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Imported } from '#contract/own-card'
+import { cardsLook } from 'styled-system/recipes'
 import { readAnkiFile } from '@/entities/flashcard'
 import { countOf } from '@/entities/subject'
 import { problemOf } from '@/shared/api'
@@ -9,6 +10,8 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import type { StudyProps } from '../../model/study'
 import { checkCards } from '../../model/read-table'
 import { ImportPreview } from './import-preview'
+
+const look = cardsLook()
 
 const mostBytes = 20 * 1024 * 1024
 type Reading = { state: 'idle' } | { state: 'reading' } | { state: 'failed'; why: string } | { state: 'read'; found: Imported }
@@ -28,7 +31,7 @@ export function AnkiImport({ study }: StudyProps) {
     }
   }
   return (
-    <div className="fc-stack">
+    <div className={look.stack}>
       <Field
         id={id}
         label="Файл Anki"
@@ -63,7 +66,7 @@ export function AnkiImport({ study }: StudyProps) {
 function LeftOut({ found: { skipped, media } }: { found: Imported }) {
   if (skipped + media === 0) return null
   return (
-    <p className="fc-muted">
+    <p className={look.muted}>
       {skipped > 0 && `Без тексту: ${countOf(skipped, 'card')}, їх пропущено. `}
       {media > 0 && `Звуків і картинок пропущено: ${media}.`}
     </p>

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { cardText, flashcardsOf } from '#contract/card-text'
 import type { OwnCard } from '#contract/own-card'
+import { css, cx } from 'styled-system/css'
+import { cardsLook, createLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Field, describedBy, inputLook } from '@/shared/ui/field'
@@ -8,6 +10,9 @@ import type { StudyProps } from '../../model/study'
 import { addGap, finishDraft, type DraftErrors, type OwnDraft } from '../../model/own-draft'
 import { CardPreview } from './card-preview'
 import { DeckChoice } from './deck-choice'
+
+const createParts = createLook()
+const cardsParts = cardsLook()
 
 type CardFormProps = StudyProps & {
   /** null for a new card. */
@@ -49,13 +54,13 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
   }
   return (
     <form
-      className="fc-form"
+      className={createParts.form}
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <div className="fc-fields">
+      <div className={createParts.fields}>
         <Checkbox checked={isCloze} onChange={() => change({ kind: isCloze ? 'basic' : 'cloze' })}>
           Картка з пропусками
         </Checkbox>
@@ -81,7 +86,7 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
           onChange={(words) => change({ back: words })}
         />
         <DeckChoice study={study} value={draft.deck} onChange={(deck) => change({ deck })} />
-        {isFull && <p className="fc-muted">Місця для нових карток більше немає: вилучи зайві або увійди, щоб мати більше.</p>}
+        {isFull && <p className={cardsParts.muted}>Місця для нових карток більше немає: вилучи зайві або увійди, щоб мати більше.</p>}
         <div>
           <Button type="submit" disabled={isFull}>
             {id === null ? 'Додати картку' : 'Зберегти'}
@@ -116,7 +121,7 @@ function Words({ label, hint, error, value, onChange, fieldRef }: WordsProps) {
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={`${inputLook} fc-words`}
+        className={cx(inputLook, css({ resize: 'vertical', lineHeight: 'calm' }))}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

@@ -1,11 +1,14 @@
 import { useState, type ComponentType } from 'react'
 import { ownCardLimits } from '#contract/own-card'
+import { cardsLook, createLook } from 'styled-system/recipes'
 import { genitiveCountOf } from '@/entities/subject'
 import type { StudyProps } from '../../model/study'
 import { AnkiImport } from './anki-import'
 import { CardMaker } from './card-maker'
 import { TableImport } from './table-import'
-import './create.css'
+
+const cardsParts = cardsLook()
+const createParts = createLook()
 
 type Way = 'card' | 'table' | 'anki'
 const ways: readonly { way: Way; name: string; View: ComponentType<StudyProps> }[] = [
@@ -20,16 +23,16 @@ export function CreateTab({ study }: StudyProps) {
   const { cards, limit } = study.state.own
   const { View } = ways.find((each) => each.way === way) ?? ways[0]!
   return (
-    <div className="fc-stack">
-      <div role="group" aria-label="Звідки картки" className="fc-ways">
+    <div className={cardsParts.stack}>
+      <div role="group" aria-label="Звідки картки" className={createParts.ways}>
         {ways.map((each) => (
-          <button key={each.way} type="button" className="fc-way" aria-pressed={way === each.way} onClick={() => setWay(each.way)}>
+          <button key={each.way} type="button" className={createParts.way} aria-pressed={way === each.way} onClick={() => setWay(each.way)}>
             {each.name}
           </button>
         ))}
       </div>
       <View study={study} />
-      <p className="fc-muted">
+      <p className={cardsParts.muted}>
         Своїх карток: {cards.length} з {genitiveCountOf(limit, 'card')}.
         {limit <= ownCardLimits.guest && ` Після входу можна мати до ${ownCardLimits.user.toLocaleString('uk-UA')}.`}
       </p>

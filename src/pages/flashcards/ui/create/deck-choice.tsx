@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { v4 as createUuid } from 'uuid'
 import { mostOwnDecks } from '#contract/own-card'
+import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Select } from '@/shared/ui/select'
 import { TextField } from '@/shared/ui/text-field'
 import type { StudyProps } from '../../model/study'
+
+const look = cardsLook()
 
 type DeckChoiceProps = StudyProps & { value: string; onChange: (deck: string) => void }
 
@@ -21,7 +24,7 @@ export function DeckChoice({ study, value, onChange }: DeckChoiceProps) {
     setTitle(null)
   }
   return (
-    <div className="fc-inline">
+    <div className={look.inline}>
       <Select label="Колода" value={value} onChange={onChange} options={decks.map((deck) => ({ value: deck.id, text: deck.title }))}>
         <option value="own">Мої картки</option>
       </Select>

@@ -5,7 +5,6 @@ import { Dialog } from '@/shared/ui/dialog'
 import { showToast } from '@/shared/ui/toaster'
 import type { StudyProps } from '../../model/study'
 import { CardForm } from './card-form'
-import './create.css'
 
 export type EditDialogProps = StudyProps & { own: OwnCard; onClose: () => void }
 

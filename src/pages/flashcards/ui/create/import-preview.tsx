@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { v4 as createUuid } from 'uuid'
+import { cardsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { Table } from '@/shared/ui/table'
@@ -7,6 +8,8 @@ import { showToast } from '@/shared/ui/toaster'
 import type { StudyProps } from '../../model/study'
 import type { ReadRow } from '../../model/read-table'
 import { DeckChoice } from './deck-choice'
+
+const look = cardsLook()
 
 type ImportPreviewProps = StudyProps & {
   rows: readonly ReadRow[]
@@ -31,7 +34,7 @@ export function ImportPreview({ rows, more, title = '', study, onDone }: ImportP
     onDone()
   }
   return (
-    <section aria-label="Перегляд" className="fc-stack">
+    <section aria-label="Перегляд" className={look.stack}>
       <p role="status">
         {title !== '' && `«${title}». `}Готові: {countOf(good.length, 'card')}.
         {bad.length > 0 && ` З помилками: ${countOf(bad.length, 'row')}.`}
@@ -53,7 +56,7 @@ export function ImportPreview({ rows, more, title = '', study, onDone }: ImportP
         />
       )}
       <DeckChoice study={study} value={deck} onChange={setDeck} />
-      <div className="fc-actions">
+      <div className={look.actions}>
         <Button disabled={taken.length === 0} onClick={() => void add()}>
           Додати: {taken.length}
         </Button>

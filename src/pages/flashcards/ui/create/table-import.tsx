@@ -1,10 +1,14 @@
 import { useId, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Field, inputLook } from '@/shared/ui/field'
 import type { StudyProps } from '../../model/study'
 import { mostRows, readTable, type ReadRow } from '../../model/read-table'
 import { ImportPreview } from './import-preview'
+
+const cardsParts = cardsLook()
 
 /** Cards from a pasted table: the question in the first column, the answer in the second. */
 export function TableImport({ study }: StudyProps) {
@@ -26,7 +30,7 @@ export function TableImport({ study }: StudyProps) {
     setRead(null)
   }
   return (
-    <div className="fc-stack">
+    <div className={cardsParts.stack}>
       <Field
         id={id}
         label="Таблиця"
@@ -37,7 +41,7 @@ export function TableImport({ study }: StudyProps) {
           id={id}
           rows={8}
           value={text}
-          className={`${inputLook} fc-words`}
+          className={cx(inputLook, css({ resize: 'vertical', lineHeight: 'calm' }))}
           onChange={(event) => change(() => setText(event.target.value))}
         />
       </Field>

@@ -1,12 +1,16 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Flashcard } from '#contract/flashcard'
 import { searchTerm } from '#contract/search'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { genitiveCountOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { plainText } from '../../model/plain-text'
 import type { StudyProps } from '../../model/study'
 import { CardRow } from './card-row'
+
+const decksParts = decksLook()
+const cardsParts = cardsLook()
 
 /** So many rows at a time: a deck of thousands opens as fast as one of fifty. */
 const step = 20
@@ -21,15 +25,15 @@ export function CardList({ study, cards }: StudyProps & { cards: readonly Flashc
   const isDrawn = useIsDrawn()
   const shown = found.slice(0, isDrawn ? most : atOnce)
   return (
-    <section aria-label="Картки колоди" className="fc-group">
-      <h3 className="fc-group-title">Картки</h3>
+    <section aria-label="Картки колоди" className={decksParts.group}>
+      <h3 className={decksParts.groupTitle}>Картки</h3>
       {cards.length > step && (
         <TextField type="search" label="Знайти картку" value={query} onChange={(event) => setQuery(event.target.value)} />
       )}
-      <p role="status" className="fc-muted">
+      <p role="status" className={cardsParts.muted}>
         {found.length === 0 ? 'Карток немає.' : `Показано ${Math.min(most, found.length)} з ${genitiveCountOf(found.length, 'card')}`}
       </p>
-      <ul className="fc-list">
+      <ul className={cardsParts.list}>
         {shown.map((card) => (
           <CardRow key={card.id} card={card} study={study} />
         ))}

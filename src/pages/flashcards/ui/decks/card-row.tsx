@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Flashcard } from '#contract/flashcard'
+import { decksLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { laterPart } from '@/shared/lib/later'
@@ -9,6 +10,8 @@ import type { StudyProps } from '../../model/study'
 import { ownCardOf } from '../../model/own-card-of'
 import { plainText } from '../../model/plain-text'
 import type { EditDialogProps } from '../create/edit-dialog'
+
+const look = decksLook()
 
 const EditDialog = laterPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 const names: Record<Standing, string> = { off: 'відкладена', fresh: 'нова', learning: 'у вивченні', known: 'вивчена' }
@@ -20,14 +23,14 @@ export function CardRow({ card, study }: StudyProps & { card: Flashcard }) {
   const words = plainText(card.front).slice(0, 60)
   const turn = () => void study.collection.state({ kind: state === 'off' ? 'card.resumed' : 'card.suspended', card: card.id })
   return (
-    <li className="fc-row">
-      <div className="fc-row-front">
+    <li className={look.row}>
+      <div className={look.rowFront}>
         <RichText blocks={card.front} />
       </div>
-      <div className="fc-row-back">
+      <div>
         <RichText blocks={card.back} />
       </div>
-      <div className="fc-row-tools">
+      <div className={look.rowTools}>
         <Chip tone={state === 'off' ? 'outline' : 'plain'}>{names[state]}</Chip>
         <Button variant="quiet" size="small" onClick={turn} aria-label={`${state === 'off' ? 'Повернути' : 'Відкласти'}: ${words}`}>
           {state === 'off' ? 'Повернути' : 'Відкласти'}

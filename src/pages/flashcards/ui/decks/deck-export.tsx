@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { DeckSummary } from '#contract/flashcard'
+import { cardsLook } from 'styled-system/recipes'
 import { exportDeck, type ExportFormat } from '@/entities/flashcard'
 import { problemOf } from '@/shared/api'
 import { Button } from '@/shared/ui/button'
 import { problemText } from '@/shared/ui/problem-notice'
 import { showToast } from '@/shared/ui/toaster'
 import { saveFile } from '@/shared/lib/save-file'
+
+const look = cardsLook()
 
 const formats: readonly { format: ExportFormat; name: string }[] = [
   { format: 'csv', name: 'CSV (таблиця)' },
@@ -27,7 +30,7 @@ export function DeckExport({ deck }: { deck: DeckSummary }) {
     }
   }
   return (
-    <div role="group" aria-label="Завантажити колоду файлом" className="fc-actions">
+    <div role="group" aria-label="Завантажити колоду файлом" className={look.actions}>
       {formats.map(({ format, name }) => (
         <Button key={format} variant="quiet" size="small" isLoading={busy === format} onClick={() => void save(format)}>
           {name}

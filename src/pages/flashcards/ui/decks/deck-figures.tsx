@@ -1,4 +1,7 @@
+import { decksLook } from 'styled-system/recipes'
 import type { DeckCounts } from '../../model/deck-counts'
+
+const look = decksLook()
 
 const percent = new Intl.NumberFormat('uk-UA', { style: 'percent', maximumFractionDigits: 0 })
 
@@ -13,9 +16,9 @@ export function DeckFigures({ counts }: { counts: DeckCounts }) {
     { name: 'Пригадано за місяць', value: counts.retention === null ? '—' : percent.format(counts.retention) },
   ]
   return (
-    <dl className="fc-figures">
+    <dl className={look.figures}>
       {figures.map(({ name, value }) => (
-        <div key={name} className="fc-figure">
+        <div key={name} className={look.figure}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,10 +1,14 @@
 import { Link } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
 import { deckSettings } from '#contract/scheduling/settings'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import type { StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
 import { KeptCheckbox } from '../kept-checkbox'
+
+const decksParts = decksLook()
+const cardsParts = cardsLook()
 
 type DeckRowProps = StudyProps & { deck: DeckSummary; due?: number }
 
@@ -13,10 +17,10 @@ export function DeckRow({ deck, due = 0, study }: DeckRowProps) {
   const { isOn } = deckSettings(study.state.book.settings, deck.id)
   const title = deck.subject ? `${deck.subject.title}: ${deck.title}` : deck.title
   return (
-    <li className="fc-deck">
-      <Link href={addressOf({ tab: 'decks', deck: deck.id })} className="fc-deck-link">
-        <span className="fc-deck-title">{deck.title}</span>
-        <span className="fc-muted">
+    <li className={decksParts.deck}>
+      <Link href={addressOf({ tab: 'decks', deck: deck.id })} className={decksParts.deckLink}>
+        <span className={decksParts.deckTitle}>{deck.title}</span>
+        <span className={cardsParts.muted}>
           {deck.subject && `${deck.subject.title} · `}
           {deck.kind === 'mistakes' && deck.cards === 0 ? 'Картки з’являться після помилок у тестах' : countOf(deck.cards, 'card')}
           {due > 0 && ` · на сьогодні ${due}`}

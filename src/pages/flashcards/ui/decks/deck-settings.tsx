@@ -1,11 +1,15 @@
 import type { DeckSummary } from '#contract/flashcard'
 import { Link } from 'wouter'
 import { deckSettings } from '#contract/scheduling/settings'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import type { BareReview } from '@/entities/flashcard'
 import { addresses } from '@/shared/routes'
 import type { StudyProps } from '../../model/study'
 import { KeptCheckbox } from '../kept-checkbox'
 import { WholeField } from '../whole-field'
+
+const decksParts = decksLook()
+const cardsParts = cardsLook()
 
 type Settings = Extract<BareReview, { kind: 'deck.set' }>['settings']
 
@@ -14,8 +18,8 @@ export function DeckSettings({ study, deck }: StudyProps & { deck: DeckSummary }
   const settings = deckSettings(study.state.book.settings, deck.id)
   const set = (change: Settings) => study.collection.state({ kind: 'deck.set', deck: deck.id, settings: change })
   return (
-    <fieldset className="fc-settings">
-      <legend className="fc-group-title">Як вчити</legend>
+    <fieldset className={decksParts.settings}>
+      <legend className={decksParts.groupTitle}>Як вчити</legend>
       <KeptCheckbox isChecked={settings.isOn} onKeep={(isOn) => set({ isOn })}>
         Додавати нові картки цієї колоди
       </KeptCheckbox>
@@ -23,9 +27,9 @@ export function DeckSettings({ study, deck }: StudyProps & { deck: DeckSummary }
         Готувати до іспиту: усе повторити до нього, востаннє за 10 днів до іспиту
       </KeptCheckbox>
       {settings.isExamMode && study.clock.examDate === null && (
-        <p className="fc-muted">
+        <p className={cardsParts.muted}>
           Дату іспиту ще не обрано, тому картки йдуть звичайним розкладом. Її можна вказати{' '}
-          <Link href={addresses.dashboard.to()} className="fc-link">
+          <Link href={addresses.dashboard.to()} className={cardsParts.link}>
             на сторінці «Навчання»
           </Link>
           .

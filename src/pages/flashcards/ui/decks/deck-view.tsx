@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
 import { deckSettings } from '#contract/scheduling/settings'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { problemOf, type Problem } from '@/shared/api'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
@@ -16,6 +17,9 @@ import { DeckFigures } from './deck-figures'
 import { DeckSettings } from './deck-settings'
 import { OwnDeckTools } from './own-deck-tools'
 
+const cardsParts = cardsLook()
+const decksParts = decksLook()
+
 type DeckViewProps = StudyProps & { deck: DeckSummary }
 
 /** One deck: how it stands, how it is learnt, and its cards. */
@@ -28,13 +32,13 @@ export function DeckView({ study, deck }: DeckViewProps) {
   const learn = () => void study.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: true } })
   const isHere = cards.length > 0 || deck.cards === 0
   return (
-    <div className="fc-stack">
-      <div className="fc-deck-head">
-        <Link href={addressOf({ tab: 'decks' })} className="fc-back">
+    <div className={cardsParts.stack}>
+      <div>
+        <Link href={addressOf({ tab: 'decks' })} className={decksParts.back}>
           <Icon name="arrow-left" size="small" /> Усі колоди
         </Link>
-        <h2 className="fc-deck-name">{deck.title}</h2>
-        {deck.subject && <p className="fc-muted">{deck.subject.title}</p>}
+        <h2 className={decksParts.deckName}>{deck.title}</h2>
+        {deck.subject && <p className={cardsParts.muted}>{deck.subject.title}</p>}
       </div>
       {problem && (
         <ProblemNotice title="Картки цієї колоди не завантажилися" onRetry={open}>
@@ -45,7 +49,7 @@ export function DeckView({ study, deck }: DeckViewProps) {
       {isHere && (
         <>
           <DeckFigures counts={counts} />
-          <div className="fc-actions">
+          <div className={cardsParts.actions}>
             {!isOn && cards.length > 0 && <Button onClick={learn}>Вчити цю колоду</Button>}
             {counts.today > 0 && <ButtonLink href={addressOf({ review: 'today', deck: deck.id })}>Почати ({counts.today})</ButtonLink>}
             {isOn && counts.today === 0 && counts.waiting > 0 && (

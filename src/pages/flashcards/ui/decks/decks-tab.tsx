@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { DeckSummary } from '#contract/flashcard'
+import { cardsLook, decksLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { todayByDeck } from '../../model/deck-counts'
@@ -7,7 +8,9 @@ import type { StudyProps } from '../../model/study'
 import { addressOf, type FlashcardLocation } from '../../model/flashcard-location'
 import { DeckRow } from './deck-row'
 import { DeckView } from './deck-view'
-import './decks.css'
+
+const cardsParts = cardsLook()
+const decksParts = decksLook()
 
 export function DecksTab({ study, place }: StudyProps & { place: FlashcardLocation }) {
   if (place.deck === null) return <DeckList study={study} />
@@ -25,11 +28,11 @@ function DeckList({ study }: StudyProps) {
   const due = useMemo(() => todayByDeck(state, clock), [state, clock])
   const groups = groupsOf(state.decks)
   return (
-    <div className="fc-stack">
+    <div className={cardsParts.stack}>
       {groups.map(({ name, decks }) => (
-        <section key={name} aria-label={name} className="fc-group">
-          <h2 className="fc-group-title">{name}</h2>
-          <ul className="fc-list">
+        <section key={name} aria-label={name} className={decksParts.group}>
+          <h2 className={decksParts.groupTitle}>{name}</h2>
+          <ul className={cardsParts.list}>
             {decks.map((deck) => (
               <DeckRow key={deck.id} deck={deck} due={due.get(deck.id)} study={study} />
             ))}

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
+import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'
 import type { StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
+
+const look = cardsLook()
 
 /** Renames an own deck, or removes it with its cards after a second press. */
 export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }) {
@@ -25,7 +28,7 @@ export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }
   }
   return (
     <form
-      className="fc-inline"
+      className={look.inline}
       onSubmit={(event) => {
         event.preventDefault()
         rename()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { reviewLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CardFace } from './card-face'
@@ -9,6 +10,8 @@ import { keyCommand } from '../../model/key-command'
 import type { ReviewView } from './review-view'
 import { UnwrittenNotice } from './unwritten-notice'
 import type { Grade } from '#contract/review'
+
+const look = reviewLook()
 
 /** A card is asked, then answered and graded. Keys work while the focus is in here: Space shows, 1 and 2 grade, Z takes back. */
 export function AskView(props: ReviewView) {
@@ -50,9 +53,9 @@ export function AskView(props: ReviewView) {
       aria-busy={isWriting || undefined}
       aria-label={`Картка ${progress.done + 1} з ${progress.total}`}
       onKeyDown={onKeyDown}
-      className="fc-review"
+      className={look.review}
     >
-      <div className="fc-top">
+      <div className={look.top}>
         <SittingProgress {...progress} />
         <Button {...rest} variant="quiet" size="small" onClick={() => send({ type: 'session.pause' })}>
           Пауза
@@ -60,7 +63,7 @@ export function AskView(props: ReviewView) {
         <button
           {...rest}
           type="button"
-          className="fc-undo"
+          className={look.undo}
           disabled={rest.disabled || !canUndo}
           onClick={() => send({ type: 'look.undo' })}
           aria-keyshortcuts="Z"
@@ -68,13 +71,13 @@ export function AskView(props: ReviewView) {
           Повернути
         </button>
       </div>
-      <p role="status" className="fc-said">
+      <p role="status" className={look.said}>
         {said}
       </p>
       {unwritten && <UnwrittenNotice wish={unwritten} onRetry={retry} />}
-      {isFull && <p className="fc-full">На пристрої бракує місця: оцінки йдуть одразу на сервер. Не закривай сторінку без з’єднання.</p>}
+      {isFull && <p className={look.full}>На пристрої бракує місця: оцінки йдуть одразу на сервер. Не закривай сторінку без з’єднання.</p>}
       <CardFace card={card} isShown={isShown} decks={study.state.decks} backRef={back} />
-      <div className="fc-bottom">
+      <div className={look.bottom}>
         {isShown ? (
           <GradeButtons buttons={buttons} previews={previews} isBusy={isWriting} onGrade={grade} />
         ) : (
@@ -83,7 +86,7 @@ export function AskView(props: ReviewView) {
           </Button>
         )}
       </div>
-      <p className="fc-keys">Пробіл — показати, {buttons === 'two' ? '1 і 2' : '1–4'} — оцінити, Z — повернути.</p>
+      <p className={look.keys}>Пробіл — показати, {buttons === 'two' ? '1 і 2' : '1–4'} — оцінити, Z — повернути.</p>
       <CardTools card={card} study={study} rest={rest} onSuspend={() => send({ type: 'card.suspend' })} />
     </section>
   )

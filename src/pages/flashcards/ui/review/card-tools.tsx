@@ -1,12 +1,15 @@
 import { useState, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 import type { Flashcard } from '#contract/flashcard'
+import { reviewLook } from 'styled-system/recipes'
 import { ReportTask } from '@/features/report-task'
 import { Button } from '@/shared/ui/button'
 import { laterPart } from '@/shared/lib/later'
 import type { Study } from '../../model/study'
 import { ownCardOf } from '../../model/own-card-of'
 import type { EditDialogProps } from '../create/edit-dialog'
+
+const look = reviewLook()
 
 type CardToolsProps = {
   card: Flashcard
@@ -23,7 +26,7 @@ export function CardTools({ card, study, rest, onSuspend }: CardToolsProps) {
   const own = ownCardOf(study.state.own, card.id)
   const task = /^task\.(.+)$/.exec(card.id)?.[1]
   return (
-    <div className="fc-tools">
+    <div className={look.tools}>
       <Button {...rest} variant="quiet" size="small" onClick={onSuspend}>
         Відкласти картку
       </Button>
@@ -34,7 +37,7 @@ export function CardTools({ card, study, rest, onSuspend }: CardToolsProps) {
       )}
       {task !== undefined && <ReportTask question={{ id: task, version: 1 }} />}
       {card.source && (
-        <Link href={card.source.to} className="fc-source">
+        <Link href={card.source.to} className={look.source}>
           {card.source.title}
         </Link>
       )}

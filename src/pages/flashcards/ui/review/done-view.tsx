@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
 import { Button, ButtonLink } from '@/shared/ui/button'
@@ -7,6 +8,10 @@ import { addressOf } from '../../model/flashcard-location'
 import { DayDone } from '../today/day-done'
 import { todayOf } from '../../model/today'
 import type { ReviewView } from './review-view'
+
+const cardsParts = cardsLook()
+const todayParts = todayLook()
+const reviewParts = reviewLook()
 
 /** The sitting is over: how it went in one line, and the ways on. */
 export function DoneView({ looks, isCram, study, send }: ReviewView) {
@@ -18,10 +23,10 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
   const undo = () => send({ type: 'look.undo' })
   if (graded.length === 0)
     return (
-      <div className="fc-stack">
+      <div className={cardsParts.stack}>
         <DayDone today={today} study={study} />
         {looks.length > 0 && (
-          <div className="fc-actions">
+          <div className={cardsParts.actions}>
             <Button variant="secondary" onClick={undo}>
               Повернути відкладену
             </Button>
@@ -30,17 +35,17 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
       </div>
     )
   return (
-    <div className="fc-stack">
+    <div className={cardsParts.stack}>
       <Panel>
-        <div className="fc-start">
-          <h2 ref={heading} tabIndex={-1} className="fc-done-title">
+        <div className={todayParts.start}>
+          <h2 ref={heading} tabIndex={-1} className={reviewParts.doneTitle}>
             {isCram ? 'Повторення завершено' : 'Усе повторено'}
           </h2>
           <p>
             Переглянуто: {countOf(new Set(graded.map(({ card }) => card)).size, 'card')}. Пригадано: {recalled} з {graded.length}.{' '}
             {isCram ? 'Розклад не змінився.' : 'Кожну оцінку збережено.'}
           </p>
-          <div className="fc-actions">
+          <div className={cardsParts.actions}>
             {today.count > 0 && !isCram && <ButtonLink href={addressOf({ review: 'today' })}>Ще на сьогодні: {today.count}</ButtonLink>}
             <ButtonLink variant={today.count > 0 && !isCram ? 'secondary' : 'primary'} href={addressOf({})}>
               До карток

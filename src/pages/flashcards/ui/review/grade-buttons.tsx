@@ -1,5 +1,8 @@
 import type { Grade } from '#contract/review'
 import type { Preview } from '#contract/scheduling/preview'
+import { reviewLook } from 'styled-system/recipes'
+
+const look = reviewLook()
 
 type GradeButtonsProps = {
   buttons: 'two' | 'four'
@@ -15,19 +18,19 @@ const shown: Record<GradeButtonsProps['buttons'], readonly Grade[]> = { two: [1,
 /** How it went. A second press while the first is written down counts for nothing. */
 export function GradeButtons({ buttons, previews, isBusy, onGrade }: GradeButtonsProps) {
   return (
-    <div role="group" aria-label="Як пригадалося?" className="fc-grades" data-buttons={buttons}>
+    <div role="group" aria-label="Як пригадалося?" className={look.grades} data-buttons={buttons}>
       {shown[buttons].map((grade, place) => (
         <button
           key={grade}
           type="button"
-          className="fc-grade"
+          className={look.grade}
           data-grade={grade}
           aria-disabled={isBusy || undefined}
           aria-keyshortcuts={String(place + 1)}
           onClick={() => !isBusy && onGrade(grade)}
         >
-          <span className="fc-grade-name">{names[grade]}</span>
-          {previews && <span className="fc-grade-when">{previews[grade].words}</span>}
+          <span className={look.gradeName}>{names[grade]}</span>
+          {previews && <span className={look.gradeWhen}>{previews[grade].words}</span>}
         </button>
       ))}
     </div>

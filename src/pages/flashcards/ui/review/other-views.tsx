@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { addressOf } from '../../model/flashcard-location'
 import type { ReviewView } from './review-view'
+
+const todayParts = todayLook()
+const reviewParts = reviewLook()
+const cardsParts = cardsLook()
 
 export const LoadingView = () => <Skeleton shapes={['line', 'block', 'row']} />
 
@@ -20,14 +25,14 @@ export function PausedView({ progress, send }: ReviewView) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <Panel>
-      <div className="fc-start">
-        <h2 ref={heading} tabIndex={-1} className="fc-done-title">
+      <div className={todayParts.start}>
+        <h2 ref={heading} tabIndex={-1} className={reviewParts.doneTitle}>
           Пауза
         </h2>
         <p>
           Пройдено {progress.done} з {progress.total}. Кожну оцінку вже збережено, можна закрити сторінку.
         </p>
-        <div className="fc-actions">
+        <div className={cardsParts.actions}>
           <Button onClick={() => send({ type: 'session.resume' })}>Продовжити</Button>
           <ButtonLink variant="secondary" href={addressOf({})}>
             До карток

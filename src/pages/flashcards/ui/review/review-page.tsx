@@ -18,7 +18,6 @@ import { AskView } from './ask-view'
 import { DoneView } from './done-view'
 import { FailedView, LoadingView, PausedView } from './other-views'
 import type { ReviewView } from './review-view'
-import './review.css'
 
 type Value = NonNullable<Extract<StateValueFrom<typeof reviewMachine>, object>['turn']>
 type Asking = NonNullable<Extract<Value, object>['asking']>

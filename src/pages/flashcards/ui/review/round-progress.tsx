@@ -1,10 +1,14 @@
+import { reviewLook } from 'styled-system/recipes'
+
+const look = reviewLook()
+
 type SittingProgressProps = { done: number; total: number }
 
 /** How many cards are through. */
 export function SittingProgress({ done, total }: SittingProgressProps) {
   const text = `${done} з ${total}`
   return (
-    <div className="fc-progress">
+    <div className={look.progress}>
       <span>{text}</span>
       <div
         role="progressbar"
@@ -13,7 +17,7 @@ export function SittingProgress({ done, total }: SittingProgressProps) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuetext={text}
-        className="fc-track"
+        className={look.track}
       >
         <span style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }} />
       </div>

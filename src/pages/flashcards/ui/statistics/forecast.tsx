@@ -1,6 +1,10 @@
+import { cardsLook, statisticsLook } from 'styled-system/recipes'
 import { Table } from '@/shared/ui/table'
 import { dateText } from '../../model/day-text'
 import { DayBars } from '../day-bars'
+
+const cardsParts = cardsLook()
+const statisticsParts = statisticsLook()
 
 type ForecastProps = { days: readonly { day: string; due: number }[] }
 
@@ -11,10 +15,10 @@ export function Forecast({ days }: ForecastProps) {
   return (
     <>
       <DayBars isDense days={days.map(({ day, due }, place) => ({ name: day, mark: markOf(day, place), count: due }))} />
-      <p className="fc-muted">
+      <p className={cardsParts.muted}>
         Разом {sum}, найбільше за день {most}. Нових карток тут немає.
       </p>
-      <details className="fc-details">
+      <details className={statisticsParts.details}>
         <summary>Таблицею</summary>
         <Table caption="Карток на день" head={['День', 'Карток']} hasRowHeads rows={days.map(({ day, due }) => [dateText(day), due])} />
       </details>

@@ -1,7 +1,11 @@
+import { cardsLook, statisticsLook } from 'styled-system/recipes'
 import { pluralOf } from '#contract/plural'
 import { Table } from '@/shared/ui/table'
 import { dateText } from '../../model/day-text'
 import { activityOf } from '../../model/activity'
+
+const statisticsParts = statisticsLook()
+const cardsParts = cardsLook()
 
 type HeatMapProps = { byDay: readonly { day: string; count: number }[]; today: string }
 const weeks = 18
@@ -13,15 +17,15 @@ export function HeatMap({ byDay, today }: HeatMapProps) {
   const sum = active.reduce((all, { count }) => all + count, 0)
   return (
     <>
-      <div className="fc-heat" aria-hidden>
+      <div className={statisticsParts.heat} aria-hidden>
         {days.map(({ day, count, level }) => (
           <span key={day} data-level={level} title={`${dateText(day)}: ${count}`} />
         ))}
       </div>
-      <p className="fc-muted">
+      <p className={cardsParts.muted}>
         За {weeks} тижнів: {sum} {pluralOf(sum, ['повторення', 'повторення', 'повторень'])}, днів із картками — {active.length}.
       </p>
-      <details className="fc-details">
+      <details className={statisticsParts.details}>
         <summary>Таблицею</summary>
         <Table
           caption="Повторень на день"

@@ -1,3 +1,8 @@
+import { cardsLook, todayLook } from 'styled-system/recipes'
+
+const todayParts = todayLook()
+const cardsParts = cardsLook()
+
 type Share = { passed: number; total: number; share: number | null }
 
 const percent = new Intl.NumberFormat('uk-UA', { style: 'percent', maximumFractionDigits: 0 })
@@ -8,11 +13,11 @@ export function Retention({ month, ever, aim }: { month: Share; ever: Share; aim
   return (
     <>
       {month.share !== null && (
-        <p className="fc-due">
-          <span className="fc-due-count">{spoken(month)}</span> за 30 днів
+        <p className={todayParts.due}>
+          <span className={todayParts.dueCount}>{spoken(month)}</span> за 30 днів
         </p>
       )}
-      <p className="fc-muted">
+      <p className={cardsParts.muted}>
         {month.share === null
           ? 'Вивчені картки ще не поверталися: перше число з’явиться за кілька днів.'
           : `Пригадано ${month.passed} з ${month.total}. За весь час — ${spoken(ever)}. Розклад розраховано на ${percent.format(aim)}.`}

@@ -3,6 +3,7 @@ import { calendarOf } from '#contract/scheduling/calendar'
 import { retentionFor } from '#contract/scheduling/retention'
 import { studyDay } from '#contract/scheduling/study-day'
 import { forecast, hardestCards, reviewsByDay, trueRetention } from '#contract/scheduling/statistics'
+import { cardsLook, statisticsLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
@@ -12,7 +13,9 @@ import { Forecast } from './forecast'
 import { Hardest } from './hardest'
 import { HeatMap } from './heat-map'
 import { Retention } from './retention'
-import './statistics.css'
+
+const cardsParts = cardsLook()
+const statisticsParts = statisticsLook()
 
 const days = 86_400_000
 
@@ -36,8 +39,8 @@ export function StatisticsTab({ study: { state, clock } }: StudyProps) {
       </EmptyState>
     )
   return (
-    <div className="fc-stack">
-      <div className="fc-pair">
+    <div className={cardsParts.stack}>
+      <div className={statisticsParts.pair}>
         <Panel title="Скільки пригадується">
           <Retention month={found.month} ever={found.ever} aim={retentionFor(calendarOf(clock).daysToExam)} />
         </Panel>

@@ -1,19 +1,23 @@
 import type { Backlog } from '#contract/scheduling/backlog'
+import { cardsLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { addressOf } from '../../model/flashcard-location'
 
+const todayParts = todayLook()
+const cardsParts = cardsLook()
+
 /** After days away: twenty to begin with, and no word of blame. */
 export function BacklogOffer({ backlog, count }: { backlog: Backlog; count: number }) {
   return (
     <Panel tone="marker" title="З поверненням">
-      <div className="fc-start">
+      <div className={todayParts.start}>
         <p>
           За цей час назбиралося {countOf(backlog.overdue, 'card')}. Усі одразу не потрібні: почни з тих, що забуваються найшвидше, решта
           розійдеться по днях.
         </p>
-        <div className="fc-actions">
+        <div className={cardsParts.actions}>
           <ButtonLink size="large" href={addressOf({ review: 'important' })}>
             {backlog.important.length} найважливіших
           </ButtonLink>

@@ -1,9 +1,13 @@
+import { cardsLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { addressOf } from '../../model/flashcard-location'
 import type { Today } from '../../model/today'
+
+const todayParts = todayLook()
+const cardsParts = cardsLook()
 
 /** What waits, and the one thing to press. */
 export function DayStart({ today: { queue, count, minutes, shares } }: { today: Today }) {
@@ -14,11 +18,11 @@ export function DayStart({ today: { queue, count, minutes, shares } }: { today: 
   ].filter((part) => part.count > 0)
   return (
     <Panel>
-      <div className="fc-start">
-        <p className="fc-due">
-          <span className="fc-due-count">{count}</span> {countOf(count, 'card').replace(/^\S+\s/, '')} на сьогодні
+      <div className={todayParts.start}>
+        <p className={todayParts.due}>
+          <span className={todayParts.dueCount}>{count}</span> {countOf(count, 'card').replace(/^\S+\s/, '')} на сьогодні
         </p>
-        <ul className="fc-chips">
+        <ul className={cardsParts.chips}>
           {parts.map((part) => (
             <li key={part.name}>
               <Chip>
@@ -31,12 +35,12 @@ export function DayStart({ today: { queue, count, minutes, shares } }: { today: 
           Почати (≈ {minutes} хв)
         </ButtonLink>
       </div>
-      <ul className="fc-shares">
+      <ul className={todayParts.shares}>
         {shares.map((share) => (
-          <li key={share.name} className="fc-share">
+          <li key={share.name} className={todayParts.share}>
             <span>{share.name}</span>
-            <span className="fc-number">{share.count}</span>
-            <span className="fc-bar" aria-hidden>
+            <span className={cardsParts.number}>{share.count}</span>
+            <span className={todayParts.bar} aria-hidden>
               <span style={{ width: `${(100 * share.count) / count}%` }} />
             </span>
           </li>

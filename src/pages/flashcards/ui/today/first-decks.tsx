@@ -1,3 +1,4 @@
+import { cardsLook } from 'styled-system/recipes'
 import { Panel } from '@/shared/ui/panel'
 import { ButtonLink } from '@/shared/ui/button'
 import { DeckRow } from '../decks/deck-row'
@@ -5,25 +6,27 @@ import type { StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
 import { inTurn } from '../../model/in-turn'
 
+const look = cardsLook()
+
 const offered = 6
 
 /** Nothing was chosen yet: what cards are for, and decks to begin with. */
 export function FirstDecks({ study }: StudyProps) {
   const decks = inTurn(study.state.decks.filter(({ kind }) => kind === 'table')).slice(0, offered)
   return (
-    <div className="fc-stack">
+    <div className={look.stack}>
       <Panel tone="marker" title="Обери, що вчити">
         <p>
           Дати, формули, наголоси повертаються саме тоді, коли починають забуватися. Десять нових карток на день — це кілька хвилин. Обери
           колоду, і перші картки з’являться тут.
         </p>
       </Panel>
-      <ul className="fc-list">
+      <ul className={look.list}>
         {decks.map((deck) => (
           <DeckRow key={deck.id} deck={deck} study={study} />
         ))}
       </ul>
-      <div className="fc-actions">
+      <div className={look.actions}>
         <ButtonLink variant="secondary" href={addressOf({ tab: 'decks' })}>
           Усі колоди
         </ButtonLink>

@@ -1,7 +1,10 @@
 import type { DayQueue, HeldBack as Reason } from '#contract/scheduling/queue'
+import { todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { addressOf } from '../../model/flashcard-location'
+
+const look = todayLook()
 
 const reasonText: Record<Reason, string> = {
   newPerDay: 'вистачить нових на день',
@@ -14,7 +17,7 @@ const reasonText: Record<Reason, string> = {
 export function HeldBack({ queue: { waitingFresh, whyFresh, waitingDue, whyDue } }: { queue: DayQueue }) {
   if (!whyFresh && !whyDue) return null
   return (
-    <div className="fc-held">
+    <div className={look.held}>
       {whyDue && (
         <p>
           На інші дні перенесено {countOf(waitingDue.length, 'card')}: {reasonText[whyDue]}.

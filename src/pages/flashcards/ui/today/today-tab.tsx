@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { cardsLook, todayLook } from 'styled-system/recipes'
 import type { StudyProps } from '../../model/study'
 import { todayOf } from '../../model/today'
 import { BacklogOffer } from './backlog-offer'
@@ -8,7 +9,9 @@ import { FirstDecks } from './first-decks'
 import { HeldBack } from './held-back'
 import { SpareOffer } from './spare-offer'
 import { Week } from './week'
-import './today.css'
+
+const todayParts = todayLook()
+const cardsParts = cardsLook()
 
 export function TodayTab({ study }: StudyProps) {
   const { state, clock } = study
@@ -16,8 +19,8 @@ export function TodayTab({ study }: StudyProps) {
   const isNew = state.book.memories.size === 0 && today.count === 0
   if (isNew) return <FirstDecks study={study} />
   return (
-    <div className="fc-today">
-      <div className="fc-stack">
+    <div className={todayParts.today}>
+      <div className={cardsParts.stack}>
         {today.backlog ? <BacklogOffer backlog={today.backlog} count={today.count} /> : <Main study={study} today={today} />}
         <HeldBack queue={today.queue} />
         {!today.backlog && <SpareOffer count={today.queue.spare.length} />}

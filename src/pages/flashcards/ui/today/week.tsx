@@ -1,7 +1,10 @@
+import { cardsLook } from 'styled-system/recipes'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { dayText, weekdayText } from '../../model/day-text'
 import { DayBars } from '../day-bars'
+
+const look = cardsLook()
 
 type WeekProps = { week: readonly { day: string; due: number }[] }
 
@@ -16,7 +19,7 @@ export function Week({ week }: WeekProps) {
   if (days.every(({ count }) => count === 0))
     return (
       <Panel title="Наступні 7 днів">
-        <p className="fc-muted">Повторень ще немає: картки почнуть повертатися після перших оцінок.</p>
+        <p className={look.muted}>Повторень ще немає: картки почнуть повертатися після перших оцінок.</p>
       </Panel>
     )
   return (

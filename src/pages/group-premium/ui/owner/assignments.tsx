@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Assignment, Member } from '#contract/group'
 import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { dueText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
@@ -9,6 +10,8 @@ import { Panel } from '@/shared/ui/panel'
 import { AssignForm } from './assign-form'
 import type { ManagementProps } from './management-props'
 import { SittingTable } from './sitting-table'
+
+const look = groupLook()
 
 /** Papers given to the group, what has come of each, and a new one. */
 export function Assignments({ group, busyWith, onChange }: ManagementProps) {
@@ -25,7 +28,7 @@ export function Assignments({ group, busyWith, onChange }: ManagementProps) {
         )
       }
     >
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: '[minmax(0, 1fr)]' })}>
+      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'one' })}>
         {isGiving && (
           <AssignForm
             isBusy={busyWith?.kind === 'assign'}
@@ -64,7 +67,7 @@ function One({ assignment, members, isBusy, onWithdraw }: OneProps) {
   const name = `${subjectTitle}, ${title}`
   return (
     <section aria-label={name} className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
-      <div className="group-row">
+      <div className={look.row}>
         <div>
           <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>

@@ -1,11 +1,13 @@
+import { groupLook } from 'styled-system/recipes'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import './owner.css'
+
+const look = groupLook()
 
 /** A code in the cells of an answer sheet, big enough to be read from a board; spelt out for the screen reader. */
 export function CodeCells({ code }: { code: string }) {
   return (
     <p>
-      <span className="code-cells" aria-hidden>
+      <span className={look.codeCells} aria-hidden>
         {code.split('').map((letter, place) => (
           <span key={place}>{letter}</span>
         ))}

@@ -41,5 +41,5 @@ export function GroupManagement(props: ManagementProps) {
   )
 }
 
-const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 2fr)]' }, alignItems: 'start' })
+const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })
 const column = css({ display: 'grid', gap: '6', minWidth: '0' })

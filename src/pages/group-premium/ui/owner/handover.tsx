@@ -1,10 +1,13 @@
 import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { untilText } from '@/entities/group'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { inviteLink } from '../../model/invite-link'
 import { copyText } from './copy-text'
 import type { ManagementProps } from './management-props'
+
+const look = groupLook()
 
 /** The group passes to somebody else by a link of its own. */
 export function Handover({ group, busyWith, onChange }: ManagementProps) {
@@ -17,7 +20,7 @@ export function Handover({ group, busyWith, onChange }: ManagementProps) {
         {open ? (
           <>
             <p>
-              Посилання діє до {untilText(open.expiresAt)}: <span className="group-code">{open.code}</span>
+              Посилання діє до {untilText(open.expiresAt)}: <span className={look.code}>{open.code}</span>
             </p>
             <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
               <Button size="small" variant="secondary" onClick={() => void copyText(inviteLink(open.code))}>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { Member } from '#contract/group'
 import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
 import type { ManagementProps } from './management-props'
-import './owner.css'
+
+const look = groupLook()
 
 /** Who holds a seat, whether results are shared, and seats taken away. */
 export function Members({ group, busyWith, onChange }: ManagementProps) {
@@ -21,7 +23,7 @@ export function Members({ group, busyWith, onChange }: ManagementProps) {
       ) : (
         <ul>
           {members.map((member) => (
-            <li key={member.id} className="group-row">
+            <li key={member.id} className={look.row}>
               <span className={css({ textStyle: 'label' })}>{member.name}</span>
               <Fact member={member} />
               {member.state === 'active' &&

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Invitation } from '#contract/group'
 import { css, cx } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { Field, inputLook } from '@/shared/ui/field'
@@ -9,6 +10,8 @@ import { inviteLink } from '../../model/invite-link'
 import type { ManagementProps } from './management-props'
 import { copyText } from './copy-text'
 import { saveFile } from '@/shared/lib/save-file'
+
+const look = groupLook()
 
 const states: Record<Invitation['state'], { text: string; tone: 'pen' | 'right' | 'plain' | 'outline' }> = {
   open: { text: 'чекає', tone: 'pen' },
@@ -47,9 +50,9 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
         {personal.length > 0 && (
           <ul className={css({ width: 'full' })}>
             {personal.map(({ code, label, state }) => (
-              <li key={code} className="group-row">
+              <li key={code} className={look.row}>
                 <span>{label}</span>
-                {state === 'open' && <span className="group-code">{code}</span>}
+                {state === 'open' && <span className={look.code}>{code}</span>}
                 <Chip tone={states[state].tone}>{states[state].text}</Chip>
                 {state === 'open' && (
                   <span>
@@ -83,7 +86,12 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
             hint="Ім’я бачиш лише ти. Код діє 30 днів і впускає одну людину."
             error={isTooLong && 'Задовге ім’я: можна до 60 символів'}
           >
-            <textarea id={id} value={typed} onChange={(event) => setTyped(event.target.value)} className={cx(inputLook, 'group-names')} />
+            <textarea
+              id={id}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className={cx(inputLook, css({ minHeight: '28', resize: 'vertical' }))}
+            />
           </Field>
         </div>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>

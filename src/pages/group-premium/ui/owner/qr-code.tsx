@@ -1,5 +1,7 @@
 import { encode } from 'uqr'
-import './qr-code.css'
+import { groupLook } from 'styled-system/recipes'
+
+const look = groupLook()
 
 /** The link of an invitation for the camera of a phone. Dark on light in both themes: many cameras read nothing else. */
 export function QrCode({ link }: { link: string }) {
@@ -11,7 +13,7 @@ export function QrCode({ link }: { link: string }) {
       aria-label={`QR-код запрошення: ${link}`}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="group-qr"
+      className={look.qr}
     >
       <path d={path} />
     </svg>

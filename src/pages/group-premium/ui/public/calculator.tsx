@@ -43,5 +43,5 @@ export function Calculator() {
   )
 }
 
-const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: '[minmax(0, 3fr) minmax(0, 2fr)]' }, alignItems: 'start' })
+const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })
 const column = css({ display: 'grid', gap: '6', minWidth: '0' })

@@ -1,7 +1,10 @@
 import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
 import { TextField } from '@/shared/ui/text-field'
 import { seatsOf, type GroupOffer } from '../../model/group-offer'
-import './calculator.css'
+
+const look = groupLook()
+
 
 type SeatsInputProps = { offer: Pick<GroupOffer, 'least' | 'most'>; typed: string; onType: (typed: string) => void }
 
@@ -21,7 +24,7 @@ export function SeatsInput({ offer, typed, onType }: SeatsInputProps) {
       />
       <input
         type="range"
-        className="group-range"
+        className={look.range}
         aria-label="Скільки місць, повзунок"
         min={least}
         max={most}

@@ -12,7 +12,7 @@ export function Steps() {
       <h2 id="how" className={css({ textStyle: 'heading', marginBottom: '4' })}>
         Як це працює
       </h2>
-      <ol className={css({ display: 'grid', gap: '3', gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]' })}>
+      <ol className={css({ display: 'grid', gap: '3', gridTemplateColumns: 'fill72' })}>
         {steps.map(({ title, text }, place) => (
           <li key={title} className={step}>
             <span className={number}>{place + 1}</span>
@@ -27,7 +27,7 @@ export function Steps() {
   )
 }
 
-const step = css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '4', alignItems: 'start' })
+const step = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '4', alignItems: 'start' })
 const number = css({
   display: 'grid',
   placeItems: 'center',

@@ -55,6 +55,6 @@ const sheet = css({
   gap: '4',
   padding: { base: '4', md: '6' },
   backgroundColor: 'markerWash',
-  border: '[1.5px solid {colors.marker}]',
+  border: 'marker',
   borderRadius: 'sheet',
 })

@@ -20,7 +20,7 @@ export function WhatIsSeen() {
       <h2 id="seen" className={css({ textStyle: 'heading', marginBottom: '4' })}>
         Що бачить учитель, а що ні
       </h2>
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: '[minmax(0, 5fr) minmax(0, 6fr)]' } })}>
+      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'halfMore' } })}>
         <Panel title="Бачить" titleLevel={3}>
           <List texts={seen} icon="check" />
         </Panel>
@@ -39,8 +39,8 @@ function List({ texts, icon }: { texts: readonly string[]; icon: 'check' | 'cros
   return (
     <ul className={css({ display: 'grid', gap: '3' })}>
       {texts.map((text) => (
-        <li key={text} className={css({ display: 'grid', gridTemplateColumns: '[auto minmax(0, 1fr)]', gap: '3', alignItems: 'start' })}>
-          <span className={css({ paddingTop: '[0.125rem]' })}>
+        <li key={text} className={css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3', alignItems: 'start' })}>
+          <span className={css({ paddingTop: '0.5' })}>
             <Icon name={icon} />
           </span>
           {text}

@@ -82,7 +82,7 @@ function Count({ term, tasks, onShow, isOptional = false }: CountProps) {
     <div
       className={css({
         display: 'grid',
-        gridTemplateColumns: '[minmax(0, 1fr) auto]',
+        gridTemplateColumns: 'textTail',
         columnGap: '4',
         rowGap: '2',
         paddingBottom: '3',
@@ -90,7 +90,7 @@ function Count({ term, tasks, onShow, isOptional = false }: CountProps) {
       })}
     >
       <dt>{term}</dt>
-      <dd className={css({ fontWeight: '[700]', fontVariantNumeric: 'tabular-nums' })}>{countOf(tasks.length, 'task')}</dd>
+      <dd className={css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' })}>{countOf(tasks.length, 'task')}</dd>
       {onShow && tasks.length > 0 && (
         <dd className={css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           {tasks.map((task) => (

@@ -27,7 +27,7 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
             key={text}
             className={css({
               display: 'grid',
-              gridTemplateColumns: '[7rem minmax(0, 1fr)]',
+              gridTemplateColumns: 'termText',
               gap: '4',
               alignItems: 'center',
               paddingBlock: '2',

@@ -66,7 +66,7 @@ export function CheckedAnswer({ question, answer, questionKey, label, number, ad
           </Button>
         )}
       </div>
-      <p id="more-reason" role="status" className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '[-0.75rem]' })}>
+      <p id="more-reason" role="status" className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '-3' })}>
         {adding && isOffline
           ? 'Нове завдання можна взяти, коли з’явиться з’єднання.'
           : adding?.state === 'refused'
@@ -81,6 +81,6 @@ const sheet = css({
   padding: '4',
   backgroundColor: 'sheet',
   border: 'line',
-  borderLeft: '[2px solid {colors.margin}]',
+  borderLeft: 'marginRule',
   borderRadius: 'sheet',
 })

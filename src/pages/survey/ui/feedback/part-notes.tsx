@@ -11,7 +11,7 @@ export function PartNotes({ question, notes, number }: PartNotesProps) {
   return (
     <dl className={css({ display: 'grid', gap: '3' })}>
       {notes.map(({ id, text }) => (
-        <div key={id} className={css({ display: 'grid', gridTemplateColumns: '[2rem minmax(0, 1fr)]', gap: '2' })}>
+        <div key={id} className={css({ display: 'grid', gridTemplateColumns: 'numberText', gap: '2' })}>
           <dt className={css({ textStyle: 'cell', color: 'pen', paddingTop: '1' })}>{labels[id] ?? '•'}</dt>
           <dd className={css({ textStyle: 'small' })}>
             <RichText blocks={text} />

@@ -36,8 +36,8 @@ const look = cva({
     padding: '3',
     color: 'ink',
     borderRadius: 'cell',
-    borderLeft: '[4px solid transparent]',
-    scrollMarginBlock: '[6rem]',
+    borderLeft: 'unlitBand',
+    scrollMarginBlock: '24',
     '& > svg': { flexShrink: '0' },
   },
   variants: {

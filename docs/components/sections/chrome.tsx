@@ -1,0 +1,57 @@
+import { BrandMark } from '@/shared/ui/brand-mark'
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { columnLook } from '@/shared/ui/column'
+import { Contents, ContentsFold } from '@/shared/ui/contents'
+import { Day } from '@/shared/ui/day'
+import { KeptNotice } from '@/shared/ui/kept-notice'
+import { Message } from '@/shared/ui/message'
+import { ButtonLink } from '@/shared/ui/button'
+import { Scroller } from '@/shared/ui/scroller'
+import { squaredPaper } from '@/shared/ui/squared-paper'
+import { ThemeSwitch } from '@/shared/ui/theme-switch'
+import { UnknownAddress } from '@/shared/ui/unknown-address'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+
+const way = [
+  { title: 'Предмети', to: '/subjects' },
+  { title: 'Математика', to: '/subjects/math' },
+]
+const lines = [
+  { id: 'contents', title: 'Означення логарифма' },
+  { id: 'day', title: 'Властивості', aside: '4 хв' },
+]
+
+export const WaySamples = () => (
+  <>
+    <Breadcrumbs way={way} />
+    <Contents lines={lines} />
+    <ContentsFold lines={lines} />
+  </>
+)
+
+export const PlaceSamples = () => (
+  <>
+    <BrandMark />
+    <ThemeSwitch />
+    <div className={columnLook}>Стовпчик не ширший за сторінку</div>
+    <div className={squaredPaper}>Зошит у клітинку</div>
+    <Scroller label="Широкий рядок">
+      <p>{'1234567890 '.repeat(20)}</p>
+    </Scroller>
+    <VisuallyHidden>Чує лише читач екрана</VisuallyHidden>
+  </>
+)
+
+export const TimeSamples = () => (
+  <>
+    <Day day="2027-05-14" />
+    <KeptNotice keptAt="2026-11-20T08:00:00Z" />
+  </>
+)
+
+export const MessageSample = () => (
+  <Message title="Такої сторінки немає" actions={<ButtonLink href="#message">На головну</ButtonLink>}>
+    <p>Перевір адресу або почни з головної.</p>
+    <UnknownAddress />
+  </Message>
+)

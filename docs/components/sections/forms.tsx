@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '@/shared/ui/button'
+import { ChoiceGroup } from '@/shared/ui/choice-group'
+import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
+import { describedBy, Field, inputLook } from '@/shared/ui/field'
+import { focusFirstError, textsOf } from '@/shared/ui/form'
+import { MarkLabel } from '@/shared/ui/mark'
+import { Select } from '@/shared/ui/select'
+
+const modes = [
+  { value: 'exam', label: 'Як на іспиті', hint: 'З годинником' },
+  { value: 'calm', label: 'Спокійно', hint: 'Без годинника' },
+]
+
+export function ChoiceGroupSample() {
+  const [mode, setMode] = useState('exam')
+  return <ChoiceGroup legend="Як пройти" options={modes} value={mode} onChange={setMode} isStacked />
+}
+
+/** A form that is refused until consent is given: the first complaint gets the focus. */
+export function FormSample() {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const found = consentComplaint(textsOf(event.currentTarget))
+        setErrors(found)
+        focusFirstError(event.currentTarget, found)
+      }}
+    >
+      <Field id="sample-note" label="Нотатка" hint="Одне речення">
+        <input id="sample-note" className={inputLook} aria-describedby={describedBy('sample-note', { hint: 'Одне речення' })} />
+      </Field>
+      <ConsentField error={errors['consent']} />
+      <Button type="submit">Надіслати</Button>
+    </form>
+  )
+}
+
+export const MarkSamples = () => (
+  <>
+    <MarkLabel mark="right" />
+    <MarkLabel mark="wrong" />
+    <MarkLabel mark="missed" />
+  </>
+)
+
+export function SelectSample() {
+  const [deck, setDeck] = useState('own')
+  return (
+    <Select label="Колода" value={deck} onChange={setDeck} options={[{ value: 'formulas', text: 'Формули' }]}>
+      <option value="own">Мої картки</option>
+    </Select>
+  )
+}

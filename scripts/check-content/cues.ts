@@ -1,0 +1,64 @@
+import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
+import { isOrdered } from './option-order.ts'
+
+/** One choice that a pupil may guess at: the words that ask, the options, and which of them is the key. */
+export type Choice = { id: string; stem: string; options: string[]; key: number }
+
+/** The choices of a task: a single one, or one for each gap. */
+export function choicesOf(question: QuestionSource): Choice[] {
+  const choice = (id: string, options: Record<string, string>, key: string): Choice => ({
+    id,
+    stem: question.prompt,
+    options: Object.values(options),
+    key: Object.keys(options).indexOf(key),
+  })
+  if (question.form === 'single') return [choice(question.id, question.options, question.key)]
+  if (question.form !== 'gap') return []
+  return Object.entries(question.gaps).map(([gap, { options }]) => choice(`${question.id} ${gap}`, options, question.key[gap] ?? ''))
+}
+
+const absolute =
+  /(?<!\p{L})(завжди|ніколи|лише|тільки|виключно|цілком|повністю|ус[іе]|вс[іе]|кожн\p{L}*|жод\p{L}+|будь-як\p{L}*|always|never|only|all|every|none|completely)(?!\p{L})/iu
+const words = (text: string): string[] => (text.toLowerCase().match(/[\p{L}’]{4,}/gu) ?? []).map((word) => word.slice(0, 5))
+
+/** The one option with the greatest value, where there is one. */
+function onlyGreatest(values: readonly number[]): number[] {
+  const most = Math.max(...values)
+  const places = values.flatMap((value, place) => (value === most ? [place] : []))
+  return places.length === 1 ? places : []
+}
+const onlyOne = (isIt: readonly boolean[]): number[] => onlyGreatest(isIt.map(Number))
+const onlyOther = (isIt: readonly boolean[]): number[] => onlyGreatest(isIt.map((is) => Number(!is)))
+const oddOne = (isIt: readonly boolean[]): number[] => (isIt.length > 2 ? [...onlyOne(isIt), ...onlyOther(isIt)].slice(0, 1) : [])
+
+function sharedWith(stem: string, options: readonly string[]): number[] {
+  const asked = new Set(words(stem))
+  return onlyGreatest(options.map((option) => new Set(words(option).filter((word) => asked.has(word))).size))
+}
+
+/** Options that nearly repeat another one: so many of their words are the same. */
+export function twins(options: readonly string[]): number[] {
+  const sets = options.map((option) => new Set(words(option)))
+  return options.flatMap((_, place) => (sets.some((other, at) => at !== place && likeness(sets[place], other) > 0.6) ? [place] : []))
+}
+const likeness = (a: ReadonlySet<string> = new Set(), b: ReadonlySet<string>): number =>
+  a.size < 2 ? 0 : [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size
+
+/** What a pupil who knows nothing may go by: the name of the cue and the options that it points at. */
+export function cuesOf({ stem, options }: Choice): { cue: string; places: number[] }[] {
+  const numeric = isOrdered(options) !== null
+  const isQuoted = options.map((option) => /[«"“(]/.test(option))
+  return [
+    ...options.map((_, place) => ({ cue: `${numeric ? 'число' : 'місце'} ${place + 1} із ${options.length}`, places: [place] })),
+    { cue: 'найдовший', places: numeric ? [] : onlyGreatest(options.map(({ length }) => length)) },
+    { cue: 'найкоротший', places: numeric ? [] : onlyGreatest(options.map(({ length }) => -length)) },
+    { cue: 'єдиний із категоричним словом', places: onlyOne(options.map((option) => absolute.test(option))) },
+    { cue: 'єдиний без категоричного слова', places: onlyOther(options.map((option) => absolute.test(option))) },
+    { cue: 'найбільше слів з умови', places: sharedWith(stem, options) },
+    { cue: 'один із майже однакових', places: twins(options) },
+    { cue: 'інший за формою: цифри', places: numeric ? [] : oddOne(options.map((option) => /\d/.test(option))) },
+    { cue: 'інший за формою: лапки чи дужки', places: oddOne(isQuoted) },
+    { cue: 'інший за формою: кома', places: numeric ? [] : oddOne(options.map((option) => option.includes(','))) },
+    { cue: 'інший за формою: велика літера', places: oddOne(options.map((option) => /^\p{Lu}/u.test(option))) },
+  ].filter(({ places }) => places.length > 0)
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '#contract/random'
+import { cuesOf, type Choice } from './cues.ts'
+import { guess } from './guesser.ts'
+import { isOrdered, valueOf } from './option-order.ts'
+
+const name = (length: number, place: number) => 'абвгґдежзи'.charAt(place).repeat(length)
+/** A bank where the place and the length of the key are what `keyOf` makes them. */
+function bankOf(lengthOfKey: (random: () => number) => number): Choice[] {
+  const random = seeded(5)
+  return Array.from({ length: 1000 }, (_, task) => {
+    const key = Math.floor(random() * 4)
+    const options = [0, 1, 2, 3].map((place) => name(place === key ? lengthOfKey(random) : anyLength(random), place))
+    return { id: `task-${task}`, stem: 'Оберіть', options, key }
+  })
+}
+const anyLength = (random: () => number) => 10 + Math.floor(random() * 7)
+
+describe('guessing by cues', () => {
+  test('gains much where the key is the longest option', () => {
+    expect(guess(bankOf(() => 30)).gain).toBeGreaterThan(70)
+  })
+
+  test('gains next to nothing where nothing gives the key away', () => {
+    expect(Math.abs(guess(bankOf(anyLength)).gain)).toBeLessThan(5)
+  })
+
+  test.each([
+    ['єдиний із категоричним словом', ['завжди так', 'інколи так', 'часом так', 'зрідка так'], [0]],
+    ['єдиний без категоричного слова', ['завжди так', 'ніколи так', 'лише так', 'зрідка так'], [3]],
+    ['інший за формою: цифри', ['у Києві', 'у 1918 році', 'у Львові', 'у Харкові'], [1]],
+    ['один із майже однакових', ['мирний договір короля', 'мирний договір князя', 'облога', 'повстання'], []],
+    ['найбільше слів з умови', ['гетьман війська', 'король', 'цар', 'султан'], [0]],
+  ])('%s points at the right option', (cue, options, places) => {
+    const found = cuesOf({ id: 'x', stem: 'Хто був гетьманом війська?', options, key: 0 }).find((each) => each.cue === cue)
+    expect(found?.places ?? []).toEqual(places)
+  })
+})
+
+test('options that are all numbers must stand in order, up or down; words and several roots have their own', () => {
+  expect(isOrdered(['$2$', '$3{,}5$', '$4\\sqrt{2}$ см'])).toBe(true)
+  expect(isOrdered(['$\\frac{1}{2}$', '$0{,}25$', '$-1$'])).toBe(true)
+  expect(isOrdered(['1 год', '3 год', '2 год'])).toBe(false)
+  expect(isOrdered(['1654 р.', '1648 р.', '1667 р.'])).toBe(false)
+  expect(isOrdered(['XVI ст.', 'XVII ст.', 'XIX ст.'])).toBe(true)
+  expect(isOrdered(['$-3$', '$-3;\\ 3$', '$3$', 'рівняння не має коренів'])).toBe(true)
+  expect(isOrdered(['козаки', '5', '6'])).toBeNull()
+  expect(valueOf('$x+1$')).toBeNull()
+})

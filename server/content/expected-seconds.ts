@@ -1,0 +1,76 @@
+import type { Block, Inline } from '#contract/rich-text'
+import type { Question } from '#contract/question'
+
+/** Words a second: tasks in the language of the school, where every option is weighed word by word; a foreign text at level B1, read as prose. */
+const pace = { own: 1.5, foreign: 2.2 }
+/** To choose an answer, mark it and go on. */
+const marking = 9
+/** An eighth more goes into looking through the paper once again; what was computed is computed anew. */
+const review = { looked: 1.125, computed: 1.25 }
+const computed = new Set(['math', 'physics', 'chemistry'])
+
+/**
+ * Seconds that a prepared pupil needs in the exam: to think as long as the author says, to read every word, to mark every answer, to look again.
+ * `sharing` is how many tasks ask about the same text: each takes its share of reading it. Formulas are read while one thinks.
+ */
+export function expectedSeconds(question: Question, thinking: number, sharing: number): number {
+  const words = wordsIn(question.prompt) + wordsIn(question.stimulus?.text ?? []) / Math.max(1, sharing) + wordsOfChoices(question)
+  const reading = words / (question.subject === 'english' ? pace.foreign : pace.own)
+  const again = computed.has(question.subject) ? review.computed : review.looked
+  return Math.round(((thinking + reading + marking * answersOf(question)) * again) / 5) * 5
+}
+
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}’-]+/gu)?.length ?? 0
+
+function wordsOfChoices(question: Question): number {
+  const listed = (options: readonly { text: Inline[] }[]) => options.reduce((sum, { text }) => sum + wordsOf(text), 0)
+  switch (question.form) {
+    case 'single':
+    case 'sequence':
+    case 'multi':
+    case 'gapPool':
+      return listed(question.options)
+    case 'matching':
+      return listed(question.rows) + listed(question.options)
+    case 'grouped':
+      return question.groups.reduce((sum, { title, options }) => sum + wordsOf(title) + listed(options), 0)
+    case 'gap':
+      return question.gaps.reduce((sum, { options }) => sum + listed(options), 0)
+    case 'numeric':
+      return 0
+  }
+}
+
+function answersOf(question: Question): number {
+  switch (question.form) {
+    case 'matching':
+      return question.rows.length
+    case 'grouped':
+      return question.groups.length
+    case 'gap':
+    case 'gapPool':
+      return question.gaps.length
+    case 'sequence':
+      return question.options.length
+    case 'multi':
+      return question.choose
+    case 'single':
+    case 'numeric':
+      return 1
+  }
+}
+
+const wordsOf = (inlines: readonly Inline[]): number =>
+  inlines.reduce((sum, inline) => {
+    if (inline.kind === 'text') return sum + countWords(inline.text)
+    return sum + ('children' in inline ? wordsOf(inline.children) : 0)
+  }, 0)
+
+function wordsIn(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => {
+    if (block.kind === 'paragraph' || block.kind === 'heading') return sum + wordsOf(block.children)
+    if (block.kind === 'list') return sum + block.items.reduce((all, item) => all + wordsIn(item), 0)
+    if (block.kind === 'quote') return sum + wordsIn(block.children)
+    return sum + (block.kind === 'table' ? [...block.head, ...block.rows.flat()].reduce((all, cell) => all + wordsOf(cell), 0) : 0)
+  }, 0)
+}

@@ -1,0 +1,44 @@
+const files = '@fontsource-variable/wix-madefor-text/files/wix-madefor-text'
+const madefor = { fontWeight: '400 800', fontDisplay: 'swap' } as const
+
+/** The face of the site, and stand-ins with its widths and heights, so that nothing moves when it arrives. */
+export const globalFontface = {
+  'Wix Madefor Text': [
+    {
+      ...madefor,
+      src: `url('${files}-cyrillic-wght-normal.woff2') format('woff2')`,
+      unicodeRange: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
+    },
+    {
+      ...madefor,
+      src: `url('${files}-latin-wght-normal.woff2') format('woff2')`,
+      unicodeRange:
+        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+    },
+  ],
+  'Madefor stand-in Roboto': {
+    src: "local('Roboto')",
+    sizeAdjust: '104%',
+    ascentOverride: '97.1%',
+    descentOverride: '24%',
+    lineGapOverride: '0%',
+  },
+  'Madefor stand-in Arial': [
+    {
+      fontWeight: '400',
+      src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
+      sizeAdjust: '102.1%',
+      ascentOverride: '98.9%',
+      descentOverride: '24.5%',
+      lineGapOverride: '0%',
+    },
+    {
+      fontWeight: '700',
+      src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold')",
+      sizeAdjust: '98.5%',
+      ascentOverride: '102.5%',
+      descentOverride: '25.4%',
+      lineGapOverride: '0%',
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import { defineUtility } from '@pandacss/dev'
+
+const one = 'minmax(0, 1fr)'
+const filledWith = (width: string) => `repeat(auto-fill, minmax(${width}, 1fr))`
+const atMostFull = (rem: number) => `min(${rem}rem, 100%)`
+
+/** Columns by what stands in them: `one` may shrink below its text, `fill…` are as many as fit of so many quarters of a rem each. */
+const columns = {
+  one,
+  two: `repeat(2, ${one})`,
+  three: `repeat(3, ${one})`,
+  four: `repeat(4, ${one})`,
+  five: `repeat(5, ${one})`,
+  seven: `repeat(7, 1fr)`,
+  markText: `auto ${one}`,
+  textTail: `${one} auto`,
+  textTwoTails: `${one} auto auto`,
+  markTextTail: `auto ${one} auto`,
+  markTextTwoTails: `auto ${one} auto auto`,
+  markTextThreeTails: `auto ${one} auto auto auto`,
+  markGapText: `auto 1.25rem ${one}`,
+  numberText: `2rem ${one}`,
+  termText: `7rem ${one}`,
+  dayText: `8rem ${one}`,
+  mainSide: 'minmax(0, 3fr) minmax(0, 2fr)',
+  halfMore: 'minmax(0, 5fr) minmax(0, 6fr)',
+  moreHalf: 'minmax(0, 5fr) minmax(0, 4fr)',
+  textAside: 'minmax(0, 42rem) minmax(0, 16rem)',
+  aside72: `${one} 18rem`,
+  aside88: `${one} 22rem`,
+  aside116: `${one} minmax(0, 29rem)`,
+  stimulus: `${one} minmax(20rem, 26rem)`,
+  stimulusAside: `${one} minmax(20rem, 26rem) 18rem`,
+  twoAside: `${one} ${one} 18rem`,
+  fillTarget: filledWith('2.75rem'),
+  fill14: filledWith('3.5rem'),
+  fill30: filledWith('7.5rem'),
+  fill33: filledWith(atMostFull(8.25)),
+  fill34: filledWith('8.5rem'),
+  fill44: filledWith(atMostFull(11)),
+  fill72: filledWith(atMostFull(18)),
+  fill80: filledWith(atMostFull(20)),
+  fit28: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  fit32: `repeat(auto-fit, minmax(${atMostFull(8)}, 1fr))`,
+  fit44: `repeat(auto-fit, minmax(${atMostFull(11)}, 1fr))`,
+  fit60: `repeat(auto-fit, minmax(${atMostFull(15)}, 1fr))`,
+  fit64: 'repeat(auto-fit, minmax(16rem, 1fr))',
+} as const
+
+const named = (className: string, values: Record<string, string>) => defineUtility({ className, values })
+
+/** Values with a name for the properties that have no tokens. */
+export const utilities = {
+  gridTemplateColumns: named('grid-tc', columns),
+  gridTemplateRows: named('grid-tr', { headRest: `auto ${one}`, headFill: 'auto 1fr', headFillFoot: 'auto 1fr auto' }),
+  textUnderlineOffset: named('tu-o', { near: '0.2em', loose: '0.25em', far: '0.35em' }),
+  textDecorationThickness: named('td-t', { thin: '2px' }),
+  rotate: named('rotate', { half: '180deg' }),
+  columnCount: named('columns', { two: '2' }),
+  backgroundSize: named('bg-s', { grid: '1.5rem 1.5rem' }),
+  backgroundImage: named('bg-i', {
+    none: 'none',
+    grid: 'linear-gradient(var(--colors-grid) 1px, transparent 1px), linear-gradient(90deg, var(--colors-grid) 1px, transparent 1px)',
+  }),
+}

@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Statistics of the cards: pairs of panels and the map of days. */
+export const statisticsLook = defineSlotRecipe({
+  className: 'statistics',
+  slots: ['pair', 'heat', 'details'],
+  base: {
+    pair: { display: 'grid', gridTemplateColumns: 'one', gap: '5', '@media (min-width: 56rem)': { gridTemplateColumns: 'two' } },
+    heat: {
+      display: 'grid',
+      gridTemplateRows: 'repeat(7, auto)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1.125rem)',
+      gap: 'bold',
+      marginBottom: '3',
+      '& > span': { aspectRatio: 'square', borderRadius: 'bar', border: 'line', backgroundColor: 'sunken', forcedColorAdjust: 'none' },
+      '& > [data-level="1"]': { background: 'color-mix(in srgb, {colors.pen} 30%, {colors.sheet})' },
+      '& > [data-level="2"]': { background: 'color-mix(in srgb, {colors.pen} 52%, {colors.sheet})' },
+      '& > [data-level="3"]': { background: 'color-mix(in srgb, {colors.pen} 76%, {colors.sheet})' },
+      '& > [data-level="4"]': { backgroundColor: 'pen' },
+    },
+    details: {
+      marginTop: '3',
+      '& > summary': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 'target',
+        color: 'pen',
+        fontWeight: 'strong',
+        fontSize: 'small',
+        textDecoration: 'underline',
+        textUnderlineOffset: 'near',
+        cursor: 'pointer',
+      },
+    },
+  },
+})
