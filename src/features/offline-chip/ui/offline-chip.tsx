@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { useWaiting } from '@/shared/lib/device-log'
 import { useOnline } from '@/shared/lib/online'
 import { Icon } from '@/shared/ui/icon'
+import { visuallyHidden } from '@/shared/ui/visually-hidden'
 import { laterPart } from '@/shared/lib/later'
 import { waitingText } from './waiting-text'
 
@@ -15,11 +16,15 @@ export function OfflineChip() {
   const waiting = useWaiting().reduce((sum, { count }) => sum + count, 0)
   const [isOpen, setOpen] = useState(false)
   if (isOnline && !isOpen) return null
+  const text = isOnline ? 'Мережа є' : waitingText(waiting)
   return (
     <>
+      <span role="status" className={visuallyHidden}>
+        {text}
+      </span>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={look}>
         <Icon name="cloud-off" size="small" />
-        <span role="status">{isOnline ? 'Мережа є' : waitingText(waiting)}</span>
+        {text}
       </button>
       {isOpen && <OnDevice onClose={() => setOpen(false)} />}
     </>
