@@ -62,13 +62,13 @@ function Code({ code }: { code: string }) {
         aria-label="QR-код для іншого пристрою"
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
-        className={css({ width: '[11rem]', height: '[11rem]', backgroundColor: 'plate', color: 'onPlate' })}
+        className={css({ width: '44', height: '44', backgroundColor: 'plate', color: 'onPlate' })}
       >
         <path d={path} fill="currentColor" />
       </svg>
       <div>
         <p>Наведи камеру іншого пристрою або відкрий там {`${location.host}${addresses.goOn.to()}`} і введи код:</p>
-        <p className={css({ textStyle: 'title', letterSpacing: '[0.1em]', marginBlock: '2' })}>
+        <p className={css({ textStyle: 'title', letterSpacing: 'code', marginBlock: '2' })}>
           {code.slice(0, 3)} {code.slice(3)}
         </p>
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Діє 10 хвилин і лише раз. Не показуй його нікому.</p>
