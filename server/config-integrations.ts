@@ -3,7 +3,8 @@ import type { Issuer } from './auth/id-token.ts'
 import type { Bucket } from './uploads/s3-avatars.ts'
 
 const text = v.optional(v.pipe(v.string(), v.minLength(1, 'порожнє значення')))
-const isOnThisMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
+/** Whether a name means this machine alone. */
+export const isOnThisMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
 /** Keys and pictures of others come by HTTPS; without it only from this machine. */
 const address = v.optional(
   v.pipe(
@@ -34,7 +35,7 @@ export const integrationSettings = {
   S3_PUBLIC_URL: address,
 }
 const all = v.object(integrationSettings)
-type Settings = v.InferOutput<typeof all> & { HOST: string; TRUST_PROXY: string; NODE_ENV: string }
+type Settings = v.InferOutput<typeof all>
 
 /** The integrations that are configured. Null stands for one that is not. */
 export type IntegrationsConfig = {
@@ -47,12 +48,11 @@ export type IntegrationsConfig = {
 }
 
 /** Reads what the server needs of the world, or says in one Ukrainian line what does not fit together. */
-export function integrationsOf(settings: Settings): IntegrationsConfig | string {
+export function integrationsOf(settings: Settings, isPublic: boolean): IntegrationsConfig | string {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = settings
   const isBareAppleTrusted = settings.APPLE_BARE_SUBJECT === '1'
-  const isPublic = !isOnThisMachine(settings.HOST) || settings.TRUST_PROXY === '1' || settings.NODE_ENV === 'production'
   if (isBareAppleTrusted && isPublic)
-    return 'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише для HOST на цій машині, без проксі й production'
+    return 'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише на цій машині: без PUBLIC_URL, проксі й production'
   const isBucketWhole = endpoint && bucket && region && key && secret
   if (!isBucketWhole && (endpoint ?? bucket ?? region ?? key ?? secret) !== undefined)
     return 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET'

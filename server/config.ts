@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { integrationsOf, integrationSettings, type IntegrationsConfig } from './config-integrations.ts'
+import { integrationsOf, integrationSettings, isOnThisMachine, type IntegrationsConfig } from './config-integrations.ts'
 import { paymentSettings, paymentsOf, type PaymentConfig } from './config-payments.ts'
 
 /** A setting does not fit; `message` is one Ukrainian line, for the person who starts the server. */
@@ -40,6 +40,8 @@ export type Config = {
   content: string
   isBehindProxy: boolean
   isProduction: boolean
+  /** Others than whoever started it may reach it: nothing stands in for a till, a mail server or a provider of identity. */
+  isPublic: boolean
   isWorkerOff: boolean
   /** Signs addresses of uploads; null means that the server keeps one of its own. */
   secret: string | null
@@ -52,7 +54,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = v.safeParse(settings, environment)
   if (!read.success) throw new BadSetting(`Хибна змінна ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
   const { output } = read
-  const integrations = integrationsOf(output)
+  const isPublic = isOpenToOthers(output)
+  const integrations = integrationsOf(output, isPublic)
   if (typeof integrations === 'string') throw new BadSetting(integrations)
   const payments = paymentsOf(output)
   if (typeof payments === 'string') throw new BadSetting(payments)
@@ -66,9 +69,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     content: output.CONTENT_DIR,
     isBehindProxy: output.TRUST_PROXY === '1',
     isProduction: output.NODE_ENV === 'production',
+    isPublic,
     isWorkerOff: output.SERVICE_WORKER === 'off',
     secret: output.SECRET ?? null,
     integrations,
     payments,
   }
+}
+
+function isOpenToOthers({ HOST, PUBLIC_URL, TRUST_PROXY, NODE_ENV }: v.InferOutput<typeof settings>): boolean {
+  const isElsewhere = PUBLIC_URL !== undefined && !isOnThisMachine(new URL(PUBLIC_URL).hostname)
+  return isElsewhere || !isOnThisMachine(HOST) || TRUST_PROXY === '1' || NODE_ENV === 'production'
 }

@@ -10,6 +10,7 @@ import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
 import { keepDelivering } from './partnership/keep-delivering.ts'
 import { keepBackups } from './store/backups.ts'
+import { closeToOthers } from './store/close-to-others.ts'
 import { keepMeasuring } from './practice/keep-measuring.ts'
 import { examplesLine } from './site/examples.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
@@ -29,6 +30,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  closeToOthers(config.directory)
   const store = await openStore({ databaseUrl: config.databaseUrl, directory: join(config.directory, 'db') })
   let isReady = true
   const stopTidying = tidy(store.db)

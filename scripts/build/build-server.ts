@@ -5,14 +5,14 @@ const migrations = 'server/store/migrations'
 
 /**
  * One bundle for the server, and one for the thread that reads files: they start in a fifth of the time that separate files need.
- * PGlite stays outside because it loads its WebAssembly beside itself; pg and nodemailer need no bundling.
+ * PGlite stays outside because it loads its WebAssembly beside itself; sharp brings a library of the platform; pg and nodemailer need no bundling.
  */
 export async function buildServer(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'nodemailer'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'nodemailer', 'sharp'] },
     build: {
       ssr: true,
       outDir: 'dist-server',

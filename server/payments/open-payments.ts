@@ -3,10 +3,10 @@ import type { Config } from '../config.ts'
 import { keptSecret } from '../uploads/secret.ts'
 import type { PaymentSetUp } from './open-provider.ts'
 
-/** LiqPay by the keys of the settings, else a sandbox that takes no money; in production nothing takes its place, and a line on stderr says so. */
-export function openPayments({ payments: { keys }, isProduction, secret, directory }: Config): PaymentSetUp | null {
+/** LiqPay by the keys of the settings, else a sandbox that takes no money; where others reach the server nothing takes its place, and a line on stderr says so. */
+export function openPayments({ payments: { keys }, isPublic, secret, directory }: Config): PaymentSetUp | null {
   if (keys) return { keys, isSandbox: false }
-  if (isProduction) {
+  if (isPublic) {
     console.warn('LIQPAY_PUBLIC_KEY і LIQPAY_PRIVATE_KEY не задано: оплату вимкнено.')
     return null
   }

@@ -23,7 +23,7 @@ export function keepBackups(dump: () => Promise<Uint8Array>, directory: string):
 
 /** Writes one copy, whole or not at all, named after the moment, and removes all but the newest seven. */
 export async function backUp(dump: () => Promise<Uint8Array>, directory: string, now: Date): Promise<void> {
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true, mode: 0o700 })
   const file = join(directory, `${now.toISOString().replaceAll(':', '-')}.tar.gz`)
   await writeFile(`${file}.part`, await dump(), { mode: 0o600 })
   await rename(`${file}.part`, file)

@@ -1,3 +1,5 @@
+import type { PictureKind } from './picture-kind.ts'
+
 /** A picture that is about to come. `type` and `size` in bytes are null where the client has not announced them. */
 export type Ticket = { key: string; type: string | null; size: number | null; expiresAt: Date }
 
@@ -10,7 +12,13 @@ export type AvatarStore = {
   /** Address of the picture for everybody. */
   address: (key: string) => string
   /** Looks at a stored picture: its kind by its first bytes and its size; null for nothing. */
-  look: (key: string) => Promise<{ kind: string | null; size: number } | null>
+  look: (key: string) => Promise<{ kind: PictureKind | null; size: number } | null>
+  /** The whole picture, null for nothing or for one that is too large. */
+  read: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Whether senders write into the store themselves: what they sent is redrawn under a key that they do not know. */
+  isOpenToSenders: boolean
+  /** Writes a picture of ours. */
+  keep: (key: string, picture: Uint8Array<ArrayBuffer>, kind: PictureKind) => Promise<void>
   /** Removes the picture; one that is not there is no error. */
   remove: (key: string) => Promise<void>
 }

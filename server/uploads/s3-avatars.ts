@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { uploadSeconds, type AvatarStore } from './avatar-store.ts'
+import { largest, uploadSeconds, type AvatarStore } from './avatar-store.ts'
 import { headLength, kindOf } from './picture-kind.ts'
 
 /** A bucket behind an S3-compatible endpoint. `publicUrl` is where its objects are read, when that is not the endpoint. */
@@ -21,11 +21,24 @@ export function s3Avatars({ endpoint, bucket, region, key: accessKeyId, secret: 
     address: (key) => (publicUrl === null ? object(key).href : `${publicUrl.replace(/\/$/, '')}/${key}`),
     look: async (key) => {
       const answer = await ask(key, { headers: { range: `bytes=0-${headLength - 1}` } })
-      const head = await firstBytes(answer)
+      const head = await firstBytes(answer, headLength)
       if (answer.status === 404 || answer.status === 403) return null
       if (!answer.ok) throw new Error(`the bucket answers ${answer.status}`)
       const size = answer.headers.get('content-range')?.split('/').at(-1) ?? answer.headers.get('content-length')
       return { kind: kindOf(head), size: Number(size ?? Number.POSITIVE_INFINITY) }
+    },
+    read: async (key) => {
+      const answer = await ask(key, {})
+      const bytes = await firstBytes(answer, largest + 1)
+      if (answer.status === 404 || answer.status === 403) return null
+      if (!answer.ok) throw new Error(`the bucket answers ${answer.status}`)
+      return bytes.length > largest ? null : new Uint8Array(bytes)
+    },
+    isOpenToSenders: true,
+    keep: async (key, picture, kind) => {
+      const answer = await ask(key, { method: 'PUT', headers: { 'content-type': kind }, body: picture })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`the bucket answers ${answer.status}`)
     },
     remove: async (key) => {
       const answer = await ask(key, { method: 'DELETE' })
@@ -35,12 +48,12 @@ export function s3Avatars({ endpoint, bucket, region, key: accessKeyId, secret: 
   }
 }
 
-/** A bucket that knows no ranges would send the whole object: the rest is not read. */
-async function firstBytes({ body }: Response): Promise<Uint8Array> {
+/** What comes beyond so many bytes is not read, whatever the bucket sends. */
+async function firstBytes({ body }: Response, most: number): Promise<Uint8Array> {
   let head = Buffer.alloc(0)
   for await (const chunk of body ?? []) {
     head = Buffer.concat([head, chunk])
-    if (head.length >= headLength) break
+    if (head.length >= most) break
   }
-  return head.subarray(0, headLength)
+  return head.subarray(0, most)
 }

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { s3Avatars } from '../../server/uploads/s3-avatars.ts'
 import { notPictures, picture } from './fixtures/pictures.ts'
@@ -37,8 +38,25 @@ describe('an avatar in a bucket', () => {
     const address = await addressFor(token)
     expect(new URL(address).searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host')
     expect([await avatarOf(token), await put(address, png)]).toEqual([null, 200])
-    expect(await avatarOf(token)).toBe(address.split('?')[0])
-    expect(await avatarOf(token)).toBe(address.split('?')[0])
+    const shown = await avatarOf(token)
+    expect([shown?.startsWith(`${bucket.url}/avatars/`), await avatarOf(token)]).toEqual([true, shown])
+  })
+
+  it('is drawn anew under a key that its sender does not know: what is sent there later is nobody’s avatar', async () => {
+    const { token } = await api.account()
+    const hidden = 'Camera of Olia'
+    const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
+      .withExif({ IFD0: { Make: hidden } })
+      .jpeg()
+      .toBuffer()
+    const address = await addressFor(token, { content_type: 'image/jpeg', size: photo.length })
+    await put(address, photo, 'image/jpeg')
+    const key = new URL((await avatarOf(token)) ?? '').pathname
+    const kept = bucket.objects.get(key)
+    expect([key === new URL(address).pathname, kept?.type, kept?.body.includes(hidden)]).toEqual([false, 'image/jpeg', false])
+    await put(address, photo, 'image/jpeg')
+    expect(new URL((await avatarOf(token)) ?? '').pathname).toBe(key)
+    bucket.objects.delete(new URL(address).pathname)
   })
 
   it('replaces the one before, which is removed, and goes with the account', async () => {
@@ -54,7 +72,7 @@ describe('an avatar in a bucket', () => {
 
   it.each<[string, (address: string) => Promise<number | undefined>]>([
     ['another type', (address) => put(address, png, 'image/svg+xml')],
-    ['another size', (address) => put(address, picture('png', 65))],
+    ['another size', (address) => put(address, picture('png', png.length + 1))],
     ['a longer life', (address) => put(address.replace('X-Amz-Expires=600', 'X-Amz-Expires=604800'), png)],
     ['another key', (address) => put(address.replace(/avatars\/[^?]+/, 'avatars/other'), png)],
     ['another bucket', (address) => put(address.replace('/avatars/', '/others/'), png)],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { avatarUploads } from '../../server/store/schema.ts'
@@ -28,13 +29,14 @@ describe('an avatar', () => {
     const { token } = await api.account()
     const bytes = picture(kind)
     const address = await addressFor(token, { content_type: `image/${kind}`, size: bytes.length })
-    expect(address).toMatch(/^\/uploads\/[0-9a-f-]{36}\?type=image%2F\w+&size=64&exp=\d+&sig=[\w-]{43}$/)
+    expect(address).toMatch(/^\/uploads\/[0-9a-f-]{36}\?type=image%2F\w+&size=\d+&exp=\d+&sig=[\w-]{43}$/)
     expect(await avatarOf(token)).toBeNull()
-    expect(await put(address, bytes, { 'content-type': `image/${kind}`, 'content-length': '64' })).toEqual(done)
+    expect(await put(address, bytes, { 'content-type': `image/${kind}`, 'content-length': String(bytes.length) })).toEqual(done)
     const shown = await avatarOf(token)
     expect(shown).toBe(address.split('?')[0])
     const answer = await api.fetch(shown)
-    expect([answer.status, new Uint8Array(await answer.arrayBuffer())]).toEqual([200, bytes])
+    const served = await sharp(await answer.arrayBuffer()).metadata()
+    expect([answer.status, served.format, served.width, served.height]).toEqual([200, kind, 3, 2])
     const names = ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control']
     expect(names.map((name) => answer.headers.get(name))).toEqual([
       `image/${kind}`,
@@ -55,8 +57,10 @@ describe('an avatar', () => {
   it('sent twice to one address is one avatar', async () => {
     const { token } = await api.account()
     const address = await addressFor(token)
-    expect([await put(address), await put(address, picture('png').fill(9, 20))]).toEqual([done, done])
-    expect(new Uint8Array(await (await api.fetch(await avatarOf(token))).arrayBuffer())).toEqual(png)
+    const shown = async () => new Uint8Array(await (await api.fetch(await avatarOf(token))).arrayBuffer())
+    expect(await put(address)).toEqual(done)
+    const first = await shown()
+    expect([await put(address, picture('png').fill(9, 20)), await shown()]).toEqual([done, first])
   })
 
   it('goes with the account, and an address given before opens nothing afterwards', async () => {
@@ -138,10 +142,10 @@ describe('an address for an upload', () => {
   it.each<[string, BodyInit | null, Record<string, string>, number]>([
     ['another type in the header', png, { 'content-type': 'image/webp' }, 415],
     ['no type in the header', png, {}, 415],
-    ['another length in the header', png, { 'content-type': 'image/png', 'content-length': '63' }, 413],
-    ['more than announced', picture('png', 65), { 'content-type': 'image/png' }, 413],
-    ['less than announced', picture('png', 63), { 'content-type': 'image/png' }, 400],
-    ['another kind of picture', picture('jpeg'), { 'content-type': 'image/png' }, 415],
+    ['another length in the header', png, { 'content-type': 'image/png', 'content-length': String(png.length - 1) }, 413],
+    ['more than announced', picture('png', png.length + 1), { 'content-type': 'image/png' }, 413],
+    ['less than announced', png.slice(0, -1), { 'content-type': 'image/png' }, 400],
+    ['another kind of picture', picture('jpeg').slice(0, png.length), { 'content-type': 'image/png' }, 415],
     ['nothing', null, { 'content-type': 'image/png' }, 415],
     ...Object.entries(notPictures).map(
       ([name, text]) =>
@@ -170,6 +174,42 @@ describe('an address for an upload', () => {
       expect(answers.map(({ status }) => status)).toEqual([404, 404])
     },
   )
+})
+
+describe('a picture is drawn anew', () => {
+  const sent = async (bytes: Uint8Array<ArrayBuffer>, type: string) => {
+    const { token } = await api.account()
+    const answer = await put(await addressFor(token, { content_type: type, size: bytes.length }), bytes, { 'content-type': type })
+    const shown = await avatarOf(token)
+    return { answer, bytes: shown === null ? null : Buffer.from(await (await api.fetch(shown)).arrayBuffer()) }
+  }
+  const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c33' } })
+
+  it('without the place, the camera and what hides behind the last pixel', async () => {
+    const place = { IFD0: { Make: 'Camera of Olia' }, IFD3: { GPSLatitude: '50/1 27/1 0/1' } }
+    const photo = await plain(40, 20).withExif(place).jpeg().toBuffer()
+    const { bytes } = await sent(new Uint8Array(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])), 'image/jpeg')
+    expect([photo.includes('Camera of Olia'), bytes?.includes('Camera of Olia'), bytes?.includes('<script>')]).toEqual([true, false, false])
+    expect((await sharp(bytes ?? undefined).metadata()).exif).toBeUndefined()
+  })
+
+  it('upright, and no wider than 1024 pixels', async () => {
+    const photo = await plain(1600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { bytes } = await sent(new Uint8Array(photo), 'image/jpeg')
+    const { width, height } = await sharp(bytes ?? undefined).metadata()
+    expect([width, height]).toEqual([512, 1024])
+  })
+
+  it.each([
+    ['has more than 4096² pixels', () => plain(5000, 5000).png({ compressionLevel: 9 }).toBuffer()],
+    ['is broken behind its head', async () => Buffer.from(png).fill(0, 16, 40)],
+    ['is a head alone', async () => Buffer.from(png.subarray(0, 12))],
+  ])('or refused when it %s', async (_, make) => {
+    const started = performance.now()
+    const { answer, bytes } = await sent(new Uint8Array(await make()), 'image/png')
+    expect([answer, bytes]).toEqual([[415, { errorMessage: 'Це фото не вдалося прочитати. Обери інше' }], null])
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
 })
 
 it('a picture that came just before the server died becomes the avatar when the user is next loaded', async () => {

@@ -25,15 +25,19 @@ describe('a setting that does not fit', () => {
     [{ TRUST_PROXY: 'yes' }, 'Хибна змінна TRUST_PROXY: потрібно 0 або 1'],
     [
       { APPLE_BARE_SUBJECT: '1', HOST: '0.0.0.0' },
-      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише для HOST на цій машині, без проксі й production',
+      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише на цій машині: без PUBLIC_URL, проксі й production',
     ],
     [
       { APPLE_BARE_SUBJECT: '1', TRUST_PROXY: '1' },
-      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише для HOST на цій машині, без проксі й production',
+      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише на цій машині: без PUBLIC_URL, проксі й production',
     ],
     [
       { APPLE_BARE_SUBJECT: '1', NODE_ENV: 'production' },
-      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише для HOST на цій машині, без проксі й production',
+      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише на цій машині: без PUBLIC_URL, проксі й production',
+    ],
+    [
+      { APPLE_BARE_SUBJECT: '1', PUBLIC_URL: 'https://skladu.example' },
+      'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише на цій машині: без PUBLIC_URL, проксі й production',
     ],
     [{ GOOGLE_JWKS_URL: 'http://evil.example.com/keys' }, 'Хибна змінна GOOGLE_JWKS_URL: потрібна адреса https://…'],
     [{ SMTP_URL: 'http://секрет' }, 'Хибна змінна SMTP_URL: потрібна адреса smtp://…'],
@@ -67,12 +71,24 @@ describe('the world', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('of production without a mail server sends no letters, without keys takes no payments, and says so once', async () => {
-    expect((await open({ NODE_ENV: 'production' })).post).toBeNull()
+  it.each<Record<string, string>>([
+    { NODE_ENV: 'production' },
+    { PUBLIC_URL: 'https://skladu.example' },
+    { TRUST_PROXY: '1' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+  ])('that others reach (%j) has no till that takes no money and no letters in files, and says so once', async (settings) => {
+    const { post, payments } = await open(settings)
+    expect([post, payments]).toEqual([null, null])
     expect(warn.mock.calls).toEqual([
       ['SMTP_URL не задано: листи не надсилаються, відновлення пароля вимкнено.'],
       ['LIQPAY_PUBLIC_KEY і LIQPAY_PRIVATE_KEY не задано: оплату вимкнено.'],
     ])
+  })
+
+  it('behind an address of this machine alone is for development', async () => {
+    const { post, payments } = await open({ PUBLIC_URL: 'http://localhost:3000', HOST: '::1' })
+    expect([post === null, payments?.isSandbox, warn.mock.calls]).toEqual([false, true, []])
   })
 
   it('that trusts Apple’s bare identifier says so once', async () => {

@@ -87,8 +87,8 @@ test('mathematics always ends with a parameter, and â„– 17 is about functions, â
 })
 
 /** Takes the tasks of so many numbers from the front. */
-function takeUnit(tasks: BankTask[], numbers: number): BankTask[] {
+function takeUnit(rest: BankTask[], numbers: number): BankTask[] {
   const unit: BankTask[] = []
-  for (let left = numbers; left > 0 && tasks.length > 0; left -= unit.at(-1)?.numbers ?? left) unit.push(...tasks.splice(0, 1))
+  for (let left = numbers; left > 0 && rest.length > 0; left -= unit.at(-1)?.numbers ?? left) unit.push(...rest.splice(0, 1))
   return unit
 }

@@ -33,7 +33,7 @@ async function open(key: string | null): Promise<{ page: Page; responses: Respon
   context.on('response', (response) => void responses.push(response))
   return { page, responses, strangers }
 }
-const isAt = (page: Page, state: string) => page.locator(`[data-state="${state}"].active`)
+const isAt = (page: Page, state: string) => page.locator(`[data-state="${state}"][data-marks~="active"]`)
 
 test('the inspector follows the site and acts on it, here and in a window beside it, and asks nobody else', async () => {
   const { page, strangers } = await open(null)

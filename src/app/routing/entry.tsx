@@ -23,9 +23,9 @@ export function Entry({ path, found, redirect }: EntryProps) {
   const first = useFirstAnswers()
   if (redirect) return <SessionGate>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
   if (!found) return <SessionGate>{(isIn) => (isIn ? <NotFoundPage /> : <PageSkeleton />)}</SessionGate>
-  if (found.route.access === 'apart') return <Content found={found} />
+  const isApart = found.route.access === 'apart'
   const isReadable = ['public', 'open'].includes(found.route.access) || (found.route.access === 'readable' && !guards.global)
-  const isSent = isReadable && !found.route.hasFrame && first?.path === path
+  const isSent = isApart || (isReadable && !found.route.hasFrame && first?.path === path)
   return (
     <>
       <SessionGate>{(isIn) => !isSent && (isIn ? <Guarded found={found} /> : <Content found={found} isFrame />)}</SessionGate>

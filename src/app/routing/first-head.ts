@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 export function useFirstHead(path: string): void {
   const [first] = useState(path)
   useEffect(() => {
-    const [sent, own] = document.head.querySelectorAll('title')
-    if (own) sent?.remove()
+    if (document.head.querySelectorAll('title').length > 1) document.head.querySelector('title[data-first]')?.remove()
   }, [])
   useEffect(() => {
     if (path !== first) document.head.querySelectorAll('[data-first]:not(title)').forEach((element) => element.remove())

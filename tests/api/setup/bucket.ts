@@ -77,6 +77,7 @@ export async function openBucket(secret: string): Promise<Bucket> {
     if (request.method !== 'GET') return response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
     const found = objects.get(key)
     if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    if (request.headers.range === undefined) return response.writeHead(200).end(found.body)
     const last = Number(/^bytes=0-(\d+)$/.exec(request.headers.range ?? '')?.[1])
     const part = found.body.subarray(0, last + 1)
     return response.writeHead(206, { 'content-range': `bytes 0-${part.length - 1}/${found.body.length}` }).end(part)

@@ -16,7 +16,7 @@ type NumberFieldProps = {
   unit?: ReactNode
   isDisabled?: boolean
   mark?: Mark
-  /** Shown beside the mark when the answer is wrong; a decimal number with a point. */
+  /** Shown beside the mark when the answer is wrong; a decimal number with a point, or two with ± between. */
   correct?: string
 }
 
@@ -85,7 +85,7 @@ function Verdict({ mark, correct }: { mark: Mark; correct?: string }) {
     <span className={css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' })}>
       {mark !== 'missed' && <MarkLabel mark={mark} />}
       {mark !== 'right' && correct !== undefined && (
-        <MarkLabel mark="missed" text={`Правильна відповідь: ${correct.replace('.', ',').replace('-', '−')}`} />
+        <MarkLabel mark="missed" text={`Правильна відповідь: ${correct.replaceAll('.', ',').replace('-', '−')}`} />
       )}
     </span>
   )

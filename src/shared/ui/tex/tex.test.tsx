@@ -21,6 +21,7 @@ test('a formula that changes is drawn anew', async () => {
 })
 
 const hostile = {
+  '150 fractions within each other': `${'\\frac{1}{'.repeat(150)}x${'}'.repeat(150)}`,
   'a thousand nested groups': `${'{'.repeat(999)}x${'}'.repeat(999)}`,
   'a formula of 20,000 characters': 'x+'.repeat(10_000),
   'an endless macro': '\\def\\a{\\a\\a}\\a',

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { isBounded } from './bounded'
 import { sentFormula } from './sent-formula'
 import { useFormulaDrawer } from './use-formula-drawer'
-
-/** Longer formulas are shown as source: no task needs them, and drawing them may freeze a phone. */
-const longest = 2000
 
 const block = css({
   display: 'block',
@@ -24,11 +22,12 @@ type TexProps = {
 
 /** A formula: as the server has sent it, else drawn here. Until the renderer has come, and wherever it fails, its source is shown. */
 export function Tex({ source, isBlock = false }: TexProps) {
-  const sent = useMemo(() => (source.length <= longest ? sentFormula(source, isBlock) : null), [source, isBlock])
-  const drawer = useFormulaDrawer(sent === null && source.length <= longest)
+  const mayBeDrawn = useMemo(() => isBounded(source), [source])
+  const sent = useMemo(() => (mayBeDrawn ? sentFormula(source, isBlock) : null), [mayBeDrawn, source, isBlock])
+  const drawer = useFormulaDrawer(sent === null && mayBeDrawn)
   const place = useRef<HTMLSpanElement>(null)
   const [failed, setFailed] = useState<string>()
-  const isDrawn = sent === null && drawer !== undefined && failed !== source
+  const isDrawn = mayBeDrawn && sent === null && drawer !== undefined && failed !== source
 
   useLayoutEffect(() => {
     if (!isDrawn || !place.current) return
