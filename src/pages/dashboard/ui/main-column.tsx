@@ -1,4 +1,5 @@
 import { boardLook } from 'styled-system/recipes'
+import { PacksPanel } from '@/features/keep-pack'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
@@ -47,6 +48,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
             <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
           </div>
           <GroupPlace now={cards.now} />
+          <PacksPanel subjects={outlook.subjects.map(({ subject, title }) => ({ id: subject, title }))} isByItself />
           {!isNewcomer && (
             <div className={look.late}>
               <PlanSection outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />

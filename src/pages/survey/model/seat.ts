@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { SurveyGround } from '@/entities/survey'
+import { isSeatGiven, seatName, takeSeatBack, type SurveyGround } from '@/entities/survey'
 
 export type WriterCommand = { type: 'seat.ask' | 'seat.take' }
 export type WriterReport = { type: 'seat.taken' | 'seat.lost' }
@@ -8,10 +8,10 @@ type Grant = 'held' | 'busy' | 'stolen'
 
 /**
  * Sees to it that one tab alone writes a paper: a Web Lock by its id. `seat.ask` takes the seat if it is free, otherwise waits for it;
- * `seat.take` takes it from whoever has it. Where the browser has no locks or refuses them, everybody has the seat.
+ * `seat.take` takes it from whoever has it, another device included; a seat given to one is had in no other way. Where the browser has no locks or refuses them, everybody has the seat.
  */
 export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }, receive, sendBack }) => {
-  const name = `attempt:${id}`
+  const name = seatName(id)
   let leave: () => void = () => undefined
   let line: AbortController | null = null
   let isGone = false
@@ -22,7 +22,7 @@ export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }
     let grant: Grant = 'busy'
     try {
       await navigator.locks.request(name, options, async (lock) => {
-        if (!lock || isGone) return
+        if (!lock || isGone || isSeatGiven(id)) return
         grant = 'held'
         isHeld = true
         line = null
@@ -58,6 +58,7 @@ export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }
     if (type === 'seat.ask' && line) return void say('seat.lost')
     line?.abort()
     line = null
+    if (type === 'seat.take') takeSeatBack(id)
     void ask(type === 'seat.take' ? { steal: true } : { ifAvailable: true })
   })
   return () => {
