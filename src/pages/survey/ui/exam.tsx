@@ -67,6 +67,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
         subjectTitle={survey.subjects.length > 1 ? null : (titles[question.subject] ?? null)}
         surveyTitle={survey.title}
         extraTime={survey.policy.extraTime}
+        isBegunOffline={survey.isBegunOffline === true}
         answered={`Відповідей: ${tasks.filter(({ state }) => hasAnswer(state)).length} з ${tasks.length}`}
         saving={saving}
         waiting={waiting}
