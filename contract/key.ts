@@ -20,8 +20,11 @@ export const keySchema = v.variant('form', [
   v.object({ ...explained, form: v.literal('sequence'), correct: v.array(v.string()) }),
   v.object({ ...explained, form: v.literal('multi'), correct: v.array(v.string()) }),
   v.object({ ...explained, form: v.literal('grouped'), correct: perPart }),
-  /** `correct` is a decimal number written with a point. */
-  v.object({ ...explained, form: v.literal('numeric'), correct: v.string() }),
+  /**
+   * `correct` is a decimal number written with a point. The exam counts it exactly; `tolerance` is how far an answer may be from it where the
+   * number is read off a picture.
+   */
+  v.object({ ...explained, form: v.literal('numeric'), correct: v.string(), tolerance: v.optional(v.string()) }),
   v.object({ ...explained, form: v.literal('gap'), correct: perPart }),
   v.object({ ...explained, form: v.literal('gapPool'), correct: perPart }),
 ])

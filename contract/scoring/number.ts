@@ -6,6 +6,20 @@ const spaces = /[\s\u00a0\u2009\u202f]/g
 const decimal = /^(-?)(?:0*(\d+)(?:\.(\d*))?|\.(\d+))$/
 
 /**
+ * Whether two decimal numbers, as `readNumber` spells them, are no further apart than `tolerance`; counted in whole units of the last place, so
+ * that 0.3 and 0.2 are exactly 0.1 apart.
+ */
+export function isWithin(a: string, b: string, tolerance: string): boolean {
+  const places = Math.max(...[a, b, tolerance].map((text) => text.split('.')[1]?.length ?? 0))
+  const whole = (text: string) => {
+    const [left = '', right = ''] = text.split('.')
+    return BigInt(left + right.padEnd(places, '0'))
+  }
+  const apart = whole(a) - whole(b)
+  return (apart < 0n ? -apart : apart) <= whole(tolerance)
+}
+
+/**
  * Reads a short numeric answer: comma or point, any minus sign, spaces anywhere.
  * Fractions, units and expressions are unreadable rather than wrong: the pupil is asked to write them again.
  * @returns `text` with a point, without needless zeros: `−0,50` → `-0.5`, `-0` → `0`.

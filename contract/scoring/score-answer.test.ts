@@ -92,6 +92,12 @@ describe('points of an answer', () => {
     expect([pointsOf(minusThree, '−3'), pointsOf(minusThree, '-3'), pointsOf(minusThree, '3')]).toEqual([2, 2, 0])
   })
 
+  test('a number read off a picture may lie within its tolerance, any other is exact', () => {
+    const read: Key = { ...explained, form: 'numeric', correct: '4.5', tolerance: '0.1' }
+    expect(['4,4', '4,6', '4,39', '4,61'].map((typed) => pointsOf(read, typed))).toEqual([2, 2, 0, 0])
+    expect(['0,5', '0,51'].map((typed) => pointsOf(numeric, typed))).toEqual([2, 0])
+  })
+
   test('gaps: one for each, from own options or a shared pool', () => {
     expect([pointsOf(gap, { 1: 'b', 2: 'c' }), pointsOf(gapPool, { 1: 'c', 2: 'a' })]).toEqual([1, 2])
   })

@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts'
 import type { Key } from '../key.ts'
-import { readNumber } from './number.ts'
+import { isWithin, readNumber } from './number.ts'
 
 /** The outcome of an answer. `unreadable` is a numeric answer that is not a number: it earns nothing and is shown as such. */
 export type Outcome = 'right' | 'partial' | 'wrong' | 'blank' | 'unreadable'
@@ -32,7 +32,7 @@ export function maxPoints(key: Key): number {
 export function scoreAnswer(key: Key, answer: Answer | undefined): Score {
   const max = maxPoints(key)
   if (isBlank(answer)) return { points: 0, max, outcome: 'blank' }
-  if (key.form === 'numeric') return scoreNumeric(key.correct, answer, max)
+  if (key.form === 'numeric') return scoreNumeric(key, answer, max)
   const points = pointsFor(key, answer)
   return { points, max, outcome: points === max ? 'right' : points > 0 ? 'partial' : 'wrong' }
 }
@@ -66,10 +66,10 @@ function hitPoints(correct: readonly string[], given: readonly string[]): number
   return marks.size > correct.length ? 0 : correct.filter((option) => marks.has(option)).length
 }
 
-function scoreNumeric(correct: string, answer: Answer | undefined, max: number): Score {
+function scoreNumeric({ correct, tolerance = '0' }: Extract<Key, { form: 'numeric' }>, answer: Answer | undefined, max: number): Score {
   const reading = typeof answer === 'string' ? readNumber(answer) : ({ kind: 'unreadable' } as const)
   if (reading.kind !== 'number') return { points: 0, max, outcome: reading.kind }
-  const isRight = reading.text === correct
+  const isRight = isWithin(reading.text, correct, tolerance)
   return { points: isRight ? max : 0, max, outcome: isRight ? 'right' : 'wrong' }
 }
 

@@ -13,6 +13,7 @@ import { orderComplaints } from './option-order.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
 import { pictureComplaints } from './pictures.ts'
 import { proofComplaints } from './proofs.ts'
+import { reactionComplaints } from './reactions.ts'
 import { reviewComplaints } from './review.ts'
 import { articleFiles, tableFiles, taskFiles } from './sources.ts'
 import { supplyComplaints } from './supply.ts'
@@ -42,6 +43,7 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...guesserComplaints(tasks),
       ...likenessComplaints(tasks),
       ...proofComplaints(tasks),
+      ...reactionComplaints(source),
       ...articleComplaints(articles, tables, tasks),
       ...factTableComplaints(tables),
       ...cardComplaints(articles, tables),

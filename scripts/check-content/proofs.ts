@@ -1,16 +1,20 @@
 import { compile, isSymbolNode, parse } from 'mathjs'
 import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
 import type { TaskFile } from './sources.ts'
+import { isSameUnit, measure } from './units.ts'
 
 const samples = [0.37, 0.83, 1.61]
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** Keys of mathematics that do not follow from the expression stored with the task, and numeric tasks that have none. */
+/** Subjects whose numeric tasks are all computed. */
+const computed = new Set(['math', 'physics', 'chemistry'])
+
+/** Keys that do not follow from the expression stored with the task, and numeric tasks of exact subjects that have none. */
 export function proofComplaints(files: readonly TaskFile[]): string[] {
   return files.flatMap(({ subject, isTraining, questions }) =>
     questions.flatMap((question) => {
       if (question.proof === undefined)
-        return subject === 'math' && isTraining && question.form === 'numeric' ? [`${question.id}: немає обчислення ключа`] : []
+        return computed.has(subject) && isTraining && question.form === 'numeric' ? [`${question.id}: немає обчислення ключа`] : []
       try {
         return complaintsAbout(question).map((complaint) => `${question.id}: ${complaint}`)
       } catch (error) {
@@ -20,24 +24,50 @@ export function proofComplaints(files: readonly TaskFile[]): string[] {
   )
 }
 
+type Proof = NonNullable<QuestionSource['proof']>
+
 function complaintsAbout(question: QuestionSource): string[] {
-  const { expression, values = {} } = question.proof ?? {}
-  if (question.form === 'numeric' && typeof expression === 'string')
-    return equals(expression, question.key) ? [] : [`обчислено ${String(compile(expression).evaluate())}, а ключ ${question.key}`]
+  const { proof } = question
+  if (!proof) return []
+  const { expression } = proof
+  if (question.form === 'numeric' && typeof expression === 'string') return numericComplaints(question, expression, proof)
   if (question.form === 'single' && typeof expression === 'string')
-    return misfits(expression, values, question.key, Object.keys(question.options))
+    return misfits(expression, proof, question.key, Object.keys(question.options))
   if (question.form === 'matching' && typeof expression === 'object')
-    return Object.entries(question.key).flatMap(([row, key]) => misfits(expression[row] ?? '', values, key, Object.keys(question.options)))
+    return Object.entries(question.key).flatMap(([row, key]) => misfits(expression[row] ?? '', proof, key, Object.keys(question.options)))
   return ['обчислення не тієї форми']
 }
 
+function numericComplaints({ key, unit }: Extract<QuestionSource, { form: 'numeric' }>, expression: string, proof: Proof): string[] {
+  const isShown = unit === undefined || proof.unit === undefined || isSameUnit(unit, proof.unit)
+  const value = proof.unit === undefined ? numberOf(expression, {}) : measure(expression, proof.unit)
+  return [
+    ...(isShown ? [] : [`одиниця «${unit}» не та, що ${proof.unit}`]),
+    ...(isClose(rounded(value, proof), Number(key)) ? [] : [`обчислено ${rounded(value, proof)}, а ключ ${key}`]),
+  ]
+}
+
+/** Half goes away from zero, as pupils round. */
+function rounded(value: number, { round }: Proof): number {
+  if (round === undefined) return value
+  return Number(`${Math.sign(value) * Math.round(Number(`${Math.abs(value).toPrecision(12)}e${round}`))}e-${round}`)
+}
+
 /** The key alone must equal the expression; every option has its value. */
-function misfits(expression: string, values: Record<string, string>, key: string, options: readonly string[]): string[] {
+function misfits(expression: string, proof: Proof, key: string, options: readonly string[]): string[] {
+  const { values = {}, unit } = proof
   const missing = options.filter((id) => values[id] === undefined)
   if (missing.length > 0) return [`немає значень варіантів ${missing.join(', ')}`]
-  const fitting = options.filter((id) => equals(expression, values[id] ?? ''))
+  const isRight = (value: string) =>
+    unit === undefined && proof.round === undefined
+      ? equals(expression, value)
+      : isClose(rounded(valueIn(expression, unit), proof), valueIn(value, unit))
+  const fitting = options.filter((id) => isRight(values[id] ?? ''))
   return fitting.length === 1 && fitting[0] === key ? [] : [`обчислення веде до ${fitting.join(', ') || 'жодного варіанта'}, а ключ ${key}`]
 }
+
+const valueIn = (expression: string, unit: string | undefined): number =>
+  unit === undefined ? numberOf(expression, {}) : measure(expression, unit)
 
 /** Both stand for the same number, whatever their free variables are. */
 function equals(left: string, right: string): boolean {

@@ -1,6 +1,7 @@
 import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { guesserReport } from './guesser.ts'
+import { reactionReport } from './reactions.ts'
 import { taskFiles } from './sources.ts'
 import { supplyTable } from './supply.ts'
 
@@ -8,7 +9,7 @@ import { supplyTable } from './supply.ts'
 export async function reportOn(folder: string): Promise<string[]> {
   try {
     const source = await readSource(folder)
-    return [...supplyTable(parseContent(source)), ...guesserReport(taskFiles(source))]
+    return [...supplyTable(parseContent(source)), ...guesserReport(taskFiles(source)), ...reactionReport(source)]
   } catch {
     return []
   }

@@ -65,6 +65,21 @@ describe('keys computed anew', () => {
     ['a numeric key that follows', numeric('t', '0.5', { expression: '1 / 2' }), []],
     ['a numeric key that does not', numeric('t', '0.4', { expression: '1 / 2' }), ['t: обчислено 0.5, а ключ 0.4']],
     ['a numeric task without a computation', numeric('t', '0.5'), ['t: немає обчислення ключа']],
+    ['a key with its unit', numeric('t', '6', { expression: '2 kg * 3 m / s^2', unit: 'N' }), []],
+    ['a key of another size', numeric('t', '6', { expression: '2 kg * 3 m / s^2', unit: 'kN' }), ['t: обчислено 0.006, а ключ 6']],
+    [
+      'a shown unit that is not the computed one',
+      { ...numeric('t', '6', { expression: '6 N', unit: 'N' }), unit: 'кН' },
+      ['t: одиниця «кН» не та, що N'],
+    ],
+    ['a key rounded as the stem asks', numeric('t', '0.33', { expression: '1 / 3', round: 2 }), []],
+    ['a key rounded up from a half', numeric('t', '1.01', { expression: '1.005', round: 2 }), []],
+    ['a key that is not rounded', numeric('t', '0.33', { expression: '1 / 3' }), [expect.stringMatching(/^t: обчислено 0.3{9}/) as string]],
+    [
+      'options with units',
+      { ...single(0, 'b', options), proof: { expression: '36 km / hour', unit: 'm/s', values: { a: '36 m/s', b: '10 m/s' } } },
+      [],
+    ],
     ['an option that follows', { ...single(0, 'a', options), proof: { expression: 'sqrt(9)', values: { a: '3', b: '4' } } }, []],
     [
       'another option that follows',

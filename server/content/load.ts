@@ -11,7 +11,7 @@ import { storeLinks, storeTheory } from './store-theory.ts'
 /**
  * Brings the store up to date with the folder of content, in one transaction; does nothing when not a letter has changed.
  * A task whose words changed under the same version is replaced in development and left alone in production, with one line in the log.
- * Tasks that nobody has solved a second time are for development only.
+ * Tasks and papers that nobody has solved a second time are for development only.
  * @returns whether anything was loaded. Throws `BadContent` for a file that does not fit; then the store stays as it was.
  */
 export async function loadContent(db: Db, directory: string, { isProduction = false } = {}): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
   const state = { name: 'content', hash: isProduction ? `${source.hash} production` : source.hash }
   const [known] = await db.select({ hash: contentState.hash }).from(contentState).where(eq(contentState.name, state.name))
   if (known?.hash === state.hash) return false
-  const content = parseContent(source)
+  const content = isProduction ? withoutUnsolved(parseContent(source)) : parseContent(source)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7236460)`)
     await storeTasks(tx, content, isProduction)
@@ -33,6 +33,12 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
   })
   return true
 }
+
+/** A paper that nobody has solved a second time is a draft, whatever its author says of it. */
+const withoutUnsolved = (content: Content): Content => ({
+  ...content,
+  papers: content.papers.map((paper) => (paper.isSolvedTwice ? paper : { ...paper, status: 'draft' })),
+})
 
 async function storeCourses(tx: Db, content: Content): Promise<void> {
   await tx.delete(courses)

@@ -4,8 +4,14 @@ import type { ReadSubject } from './subject.ts'
 import type { Picture } from './picture.ts'
 import { readTaskList, type Task } from './tasks.ts'
 
-/** A whole paper; `numbers` is how many numbers its tasks take. */
-export type Paper = Pick<PaperSource, 'id' | 'title' | 'status'> & { subject: string; max: number; numbers: number; tasks: Task[] }
+/** A whole paper; `numbers` is how many numbers its tasks take. `isSolvedTwice` as in a set. */
+export type Paper = Pick<PaperSource, 'id' | 'title' | 'status'> & {
+  subject: string
+  max: number
+  numbers: number
+  isSolvedTwice: boolean
+  tasks: Task[]
+}
 
 /** Tasks for practice. `isSolvedTwice` is false until somebody has solved them without seeing the keys. */
 export type TaskSet = { subject: string; file: string; isSolvedTwice: boolean; tasks: Task[] }
@@ -18,7 +24,8 @@ export function readPaper(source: Source, file: string, subject: ReadSubject): {
   const max = tasks.reduce((sum, { question }) => sum + question.points, 0)
   const numbers = tasks.reduce((sum, { question }) => sum + question.numbers, 0)
   if (status === 'published' && max !== subject.body.max) throw new BadContent(`${file}: балів ${max}, а має бути ${subject.body.max}`)
-  return { paper: { id, title, status, subject: subject.body.id, max, numbers, tasks }, pictures }
+  const isSolvedTwice = written.secondSolver !== null
+  return { paper: { id, title, status, subject: subject.body.id, max, numbers, isSolvedTwice, tasks }, pictures }
 }
 
 /** Reads one set of tasks and the pictures that it refers to. Throws `BadContent`. */

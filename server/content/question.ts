@@ -77,7 +77,8 @@ function stimulusOf(source: QuestionSource, around: Surroundings): Question['sti
 function keyOf(source: QuestionSource): Key {
   const notes = source.form === 'numeric' ? (source.mistakes ?? []).map(({ value, text }) => [value, text] as const) : Object.entries(source.notes ?? {})
   const explained = { explanation: toRichText(source.explanation), notes: notes.map(([id, text]) => ({ id, text: toRichText(text) })), theory: null }
-  return { ...explained, form: source.form, correct: source.key } as Key
+  const tolerance = source.form === 'numeric' ? source.tolerance : undefined
+  return { ...explained, form: source.form, correct: source.key, ...(tolerance !== undefined && { tolerance }) } as Key
 }
 
 /** The key must name only what the task offers, and every part that has to be answered. */

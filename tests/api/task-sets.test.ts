@@ -8,7 +8,7 @@ import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { questions } from '../../server/store/schema.ts'
 import { taskId, taskSetOf } from './fixtures/bank.ts'
-import { contentFiles, writeContent } from './fixtures/content.ts'
+import { contentFiles, paperOf, writeContent } from './fixtures/content.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 const set = 'subjects/training/tasks/bank.yaml'
@@ -51,6 +51,17 @@ describe('the bank', () => {
     change({ [set]: taskSetOf(topics, { secondSolver: { by: 'Інший редактор', on: '2026-11-01' } }) })
     await loadContent(api.store.db, directory, { isProduction: true })
     expect(await stands(single)).toEqual([true, true])
+  })
+
+  it('leaves out in production a paper that nobody has solved a second time', async () => {
+    const paper = 'subjects/training/tests/one.yaml'
+    await loadContent(api.store.db, directory, { isProduction: true })
+    expect(await stands('one-single')).toEqual([false, true])
+    change({ [paper]: paperOf('one', 'Перший', { secondSolver: null }) })
+    await loadContent(api.store.db, directory)
+    expect(await stands('one-single')).toEqual([false, true])
+    await loadContent(api.store.db, directory, { isProduction: true })
+    expect(await stands('one-single')).toEqual([false, false])
   })
 
   it('loses a task whose file is gone, and surveys that hold it keep it', async () => {

@@ -10,6 +10,7 @@ export const md = v.pipe(v.string(), v.trim(), v.minLength(1))
 /** Id of an option, a row, a group or a gap. */
 const choice = v.pipe(v.string(), v.regex(/^[a-h]$|^[1-9]$/))
 const parts = v.record(choice, choice)
+const decimal = v.pipe(v.string(), v.regex(/^-?\d+(\.\d*[1-9])?$/))
 const texts = v.record(choice, md)
 
 /** `file` lies in `assets/` beside the paper; `alt` says in words everything that is needed to solve the task. */
@@ -32,12 +33,16 @@ export const stimulusSource = v.object({ id: contentId, title: v.optional(md), t
 export type StimulusSource = v.InferOutput<typeof stimulusSource>
 
 /**
- * How a key of mathematics is computed anew, in the notation of mathjs. `numeric`: `expression` equals the key. `single`: `values` gives every
+ * How a key is computed anew, in the notation of mathjs. `numeric`: `expression` equals the key. `single`: `values` gives every
  * option its value and the key alone equals `expression`. `matching`: `expression` by row, `values` by option. Free variables stand for any number.
  */
 const proof = v.object({
   expression: v.union([md, v.record(choice, md)]),
   values: v.optional(v.record(choice, md)),
+  /** In units of mathjs: what the key is measured in; then expressions and values carry units, and there are no free variables. */
+  unit: v.optional(md),
+  /** Decimals to which the stem asks to round. */
+  round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
 })
 
 const common = {
@@ -76,7 +81,15 @@ export const questionSource = v.variant('form', [
     key: parts,
     notes: v.optional(texts),
   }),
-  v.object({ ...common, form: v.literal('numeric'), unit: v.optional(md), key: v.pipe(v.string(), v.regex(/^-?\d+(\.\d*[1-9])?$/)), mistakes: v.optional(v.array(v.object({ value: v.string(), text: md }))) }),
+  v.object({
+    ...common,
+    form: v.literal('numeric'),
+    unit: v.optional(md),
+    key: decimal,
+    /** How far an answer may be from the key; left out wherever the exam wants it exactly. */
+    tolerance: v.optional(v.pipe(decimal, v.regex(/^0\.\d|^[1-9]/))),
+    mistakes: v.optional(v.array(v.object({ value: v.string(), text: md }))),
+  }),
   v.object({ ...common, form: v.literal('gap'), gaps: v.record(choice, v.object({ options: texts })), key: parts, notes: v.optional(texts) }),
   v.object({ ...common, form: v.literal('gapPool'), gaps: v.array(choice), options: texts, key: parts, notes: v.optional(texts) }),
 ])

@@ -11,8 +11,8 @@ export const paperSource = v.object({
   title: md,
   year: v.number(),
   status: v.picklist(['published', 'draft']),
-  /** Names the person who solved it without seeing the keys, and the day. */
-  secondSolver,
+  /** Names the person who solved it without seeing the keys, and the day; null until then: it is not published. */
+  secondSolver: v.nullable(secondSolver),
   stimuli,
   questions: v.array(questionSource),
 })

@@ -5,7 +5,7 @@ import { crossFade, fetchBeforeLinks } from './follow-links'
 import { defineRoute } from './route'
 
 const fetched: string[] = []
-const load = vi.fn(async () => () => null)
+const load = vi.fn<() => Promise<() => null>>(async () => () => null)
 const routesAnew = () => [
   defineRoute({ address: 'subject', params: v.object({ subject: v.string() }), access: 'readable', title: '', isIndexed: true, load }),
 ]
@@ -55,7 +55,7 @@ describe('a link', () => {
 })
 
 describe('the way to a page', () => {
-  const transition = vi.fn((draw: () => unknown) => ({ finished: Promise.resolve(draw()) }))
+  const transition = vi.fn<(draw: () => unknown) => { finished: Promise<unknown> }>((draw) => ({ finished: Promise.resolve(draw()) }))
   const go = async (isHere: boolean) => {
     const navigate = vi.fn<(to: string, options?: object) => void>()
     if (isHere) await routes[0]?.page?.fetch()

@@ -1,4 +1,5 @@
 export { giveConsent, logInAnonymously, refreshTokens } from './api/session-calls'
+export { becomeGuest } from './model/become-guest'
 export { bearerOf } from './model/bearer-of'
 export { createOwners, type SessionOwners } from './model/owners'
 export { logInOnce } from './model/log-in-once'

@@ -27,7 +27,7 @@ export function NumericAnswer({ question, typed, label, isDisabled, onChange, re
       unit={question.unit && <InlineText content={question.unit} />}
       isDisabled={isDisabled}
       mark={mark}
-      correct={key?.correct}
+      correct={key && [key.correct, ...(key.tolerance ? [key.tolerance] : [])].join(' ± ')}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { readPractice } from '@/entities/practice'
 import { listSubjects, readSubject } from '@/entities/subject'
 import { listSurveys, useSurveyGround } from '@/entities/survey'
+import { StartFromPack } from '@/features/start-survey'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
@@ -33,6 +34,7 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
       <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
         {problemText(load.problem.detail)}
       </ProblemNotice>
+      {load.problem.status === null && <StartFromPack subject={subject} />}
     </Page>
   )
 }

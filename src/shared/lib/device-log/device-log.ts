@@ -1,5 +1,5 @@
 import { deferred } from '../deferred'
-import { deliver as send, sum, type Delivered } from './deliver'
+import { deliver as deliverAll, sum, type Delivered } from './deliver'
 import type { Documents, Fact, Owners, Stream } from './fact'
 import type { SafeShelf } from './safe-shelf'
 import { createStreamLog, type StreamLog } from './stream-log'
@@ -69,7 +69,7 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
     const stream = streams.find((each) => each.name === name)
     if (!stream) throw new Error(`No stream is called ${name}`)
     const first = stream.after === undefined ? null : await deliver(stream.after)
-    const own = () => send({ stream, log: logOf(stream), owner: owners.current(), sync, documents, only })
+    const own = () => deliverAll({ stream, log: logOf(stream), owner: owners.current(), sync, documents, only })
     if (only !== undefined) return own()
     const turn = (turns.get(name) ?? Promise.resolve()).then(own, own)
     turns.set(name, turn)

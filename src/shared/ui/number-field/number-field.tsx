@@ -16,7 +16,7 @@ type NumberFieldProps = {
   unit?: ReactNode
   isDisabled?: boolean
   mark?: Mark
-  /** Shown beside the mark when the answer is wrong; a decimal number with a point. */
+  /** Shown beside the mark when the answer is wrong; a decimal number with a point, or two with ± between. */
   correct?: string
 }
 
@@ -67,15 +67,19 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
           disabled={isDisabled}
           data-mark={mark}
           aria-invalid={!mark && readNumber(value).kind === 'unreadable' ? true : undefined}
-          aria-describedby={`${id}-reading`}
+          aria-describedby={unit ? `${id}-unit ${id}-reading` : `${id}-reading`}
           className={cx(inputLook, digits, markLook)}
         />
         <Button variant="secondary" isSquare disabled={isDisabled} onClick={addComma} aria-label="Поставити кому">
           ,
         </Button>
-        {unit && <span>{unit}</span>}
+        {unit && (
+          <span id={`${id}-unit`} className={css({ flexShrink: '0', whiteSpace: 'nowrap' })}>
+            {unit}
+          </span>
+        )}
       </div>
-      <div id={`${id}-reading`}>{mark ? <Verdict mark={mark} correct={correct} /> : <Reading typed={value} />}</div>
+      <div id={`${id}-reading`}>{mark ? <Verdict mark={mark} correct={correct} /> : <Reading typed={value} hasUnit={Boolean(unit)} />}</div>
     </div>
   )
 }
@@ -85,7 +89,7 @@ function Verdict({ mark, correct }: { mark: Mark; correct?: string }) {
     <span className={css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' })}>
       {mark !== 'missed' && <MarkLabel mark={mark} />}
       {mark !== 'right' && correct !== undefined && (
-        <MarkLabel mark="missed" text={`Правильна відповідь: ${correct.replace('.', ',').replace('-', '−')}`} />
+        <MarkLabel mark="missed" text={`Правильна відповідь: ${correct.replaceAll('.', ',').replace('-', '−')}`} />
       )}
     </span>
   )
