@@ -49,6 +49,26 @@ const said = async () => {
   return /^Результат: (?<raw>\d+) з (?<max>\d+)/.exec(await page.title())?.[0] ?? ''
 }
 
+/** Tells of a fault in the task; it waits like all else. */
+async function report(): Promise<true> {
+  await page.getByRole('button', { name: 'Повідомити про помилку', exact: true }).click()
+  await page.getByRole('button', { name: 'Помилка в тексті' }).click()
+  await expect(page.getByText(/Дякуємо, повідомлення прийнято/)).toBeVisible()
+  await page.getByRole('button', { name: 'Готово' }).click()
+  return true
+}
+
+/** Looks at the first figure of the paper from near. */
+async function enlarge(): Promise<void> {
+  const figure = page.getByRole('article').getByRole('button', { name: /^Збільшити рисунок/ })
+  for (let number = 1; number <= 22 && (await figure.count()) === 0; number += 1) await goTo(page, number)
+  await figure.first().click()
+  const picture = page.getByRole('dialog').getByRole('img').first()
+  await expect(picture).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeHidden()
+}
+
 /** What the server has of a survey, once it has come. */
 async function onServer(id: string): Promise<{ result: Result; times: number }> {
   const token = await page.evaluate(() => localStorage.getItem('anonymous_token'))
@@ -103,12 +123,14 @@ test('a practice of ten from the pack is checked at once, outlives the browser a
   await context.setOffline(true)
   await page.goto('/subjects/math/tests/quick')
   await page.getByRole('button', { name: '10 завдань із запасу' }).click()
+  let isTold = false
   for (let number = 1; number <= 10; number += 1) {
     await expect(title(new RegExp(`^Завдання ${number}\\D`))).toBeVisible()
     const first = page.getByRole('article').getByRole('radio').first()
     if ((await first.count()) > 0) {
       await first.check({ force: true })
       await page.getByRole('button', { name: 'Перевірити' }).click()
+      if (!isTold) isTold = await report()
     } else await page.getByRole('button', { name: /^Не знаю/ }).click()
     await page.getByRole('button', { name: number < 10 ? /^Далі/ : 'Завершити', exact: number === 10 }).click()
   }
@@ -121,6 +143,8 @@ test('a practice of ten from the pack is checked at once, outlives the browser a
   await context.setOffline(false)
   const { result, times } = await onServer(id)
   expect([`Результат: ${result.raw} з ${result.max}`, times, result.isBegunOffline, result.items.length]).toEqual([shown, 1, true, 10])
+  await page.reload()
+  await expect(page.getByText('Почато без мережі')).toBeVisible()
 })
 
 test('a whole paper from the pack is handed in without a network, its keys open only then, and the server counts the same', async ({
@@ -130,6 +154,11 @@ test('a whole paper from the pack is handed in without a network, its keys open 
   await page.goto('/subjects/math/tests/nmt')
   await page.getByRole('button', { name: 'Цілий тест із запасу' }).click()
   await expect(heading(page, 1)).toBeVisible()
+  await expect(page.getByText('почато без мережі').last()).toBeVisible()
+  await enlarge()
+  await page.getByRole('button', { name: 'Вийти з тесту' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Вийти з тесту?' })).toBeVisible()
+  await page.keyboard.press('Escape')
   for (const number of [1, 2, 3]) {
     await goTo(page, number)
     await page.getByRole('article').getByRole('radio').nth(1).check({ force: true })

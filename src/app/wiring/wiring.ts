@@ -44,6 +44,7 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
   let isDeleted = false
   const onLeft = (owner: string) => {
     readMarks.forget()
+    void dropPacks().catch(() => undefined)
     // What waits for an account that is no more can never arrive.
     const gone = isDeleted ? log.erase(owner) : Promise.resolve()
     isDeleted = false
@@ -101,3 +102,9 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
 }
 
 const isSurvey = (path: string): boolean => addresses.survey.pattern.test(path)
+
+/** Papers in packs were drawn for who has left; what was begun from one stands in the log and needs none. */
+async function dropPacks(): Promise<void> {
+  const { forgetPacks } = await import('@/entities/pack')
+  await forgetPacks()
+}

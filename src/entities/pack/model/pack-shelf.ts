@@ -62,16 +62,20 @@ export async function readPack(subject: string): Promise<KeptPack | null> {
 }
 
 export async function listPacks(): Promise<KeptPack[]> {
-  const names = await globalThis.caches?.keys().catch(() => [])
-  const subjects = (names ?? []).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
-  return (await Promise.all(subjects.map(readPack))).filter((kept) => kept !== null)
+  return (await Promise.all((await keptSubjects()).map(readPack))).filter((kept) => kept !== null)
 }
 
 export const removePack = async (subject: string): Promise<void> => void (await caches.delete(prefix + subject).catch(() => false))
 
 /** The next visitor of this browser is someone else: the papers in the packs were drawn for who has left. */
 export async function forgetPacks(): Promise<void> {
-  for (const { pack } of await listPacks()) await removePack(pack.subject.id)
+  for (const subject of await keptSubjects()) await removePack(subject)
+}
+
+/** Of halves too. */
+async function keptSubjects(): Promise<string[]> {
+  const names = (await globalThis.caches?.keys().catch(() => [])) ?? []
+  return names.flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
 }
 
 /** In the form in which answers that were seen are kept. */

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
-import { listPacks } from '@/entities/pack'
-import { useLoad } from '@/shared/lib/load'
+import { listPacks, type KeptPack } from '@/entities/pack'
 import { useOnline } from '@/shared/lib/online'
 import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
@@ -13,7 +12,7 @@ import { PackRow } from './pack-row'
 const restMs = 15_000
 
 export type PacksPanelProps = {
-  /** In the order in which the plan wants them. */
+  /** In the order in which the plan wants them; none where they are not known: then what is kept. */
   subjects: readonly { id: string; title: string }[]
   /** Keeps by itself what comes first, where the network is free. */
   isByItself?: boolean
@@ -22,14 +21,24 @@ export type PacksPanelProps = {
 /** «Запас на випадок відключення»: what is kept of each subject, how much and since when. */
 export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
   const isOnline = useOnline()
-  const load = useLoad(listPacks)
+  const [packs, setPacks] = useState<readonly KeptPack[] | null>(null)
   const wanted = subjects.map(({ id }) => id).join(' ')
   useEffect(() => {
-    if (!isByItself || wanted === '') return undefined
-    const timer = setTimeout(() => void keepByItself(wanted.split(' ')), restMs)
-    return () => clearTimeout(timer)
+    let isGone = false
+    const look = async () => {
+      const found = await listPacks()
+      if (!isGone) setPacks(found)
+    }
+    void look()
+    if (!isByItself || wanted === '') return () => void (isGone = true)
+    const timer = setTimeout(() => void keepByItself(wanted.split(' ')).then((kept) => (kept === null ? undefined : look())), restMs)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
   }, [isByItself, wanted])
-  if (!('caches' in globalThis) || load.state !== 'ready' || subjects.length === 0) return null
+  const rows = subjects.length > 0 ? subjects : (packs ?? []).map(({ pack }) => pack.subject)
+  if (!('caches' in globalThis) || packs === null || rows.length === 0) return null
   return (
     <Panel title="Запас на випадок відключення">
       <p className={css({ color: 'inkMuted', marginBottom: '2' })}>
@@ -37,15 +46,10 @@ export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
         одразу бачити результат.
       </p>
       <ul>
-        {subjects.map(({ id, title }) => (
-          <PackRow
-            key={id}
-            subject={id}
-            title={title}
-            kept={load.found.find(({ pack }) => pack.subject.id === id) ?? null}
-            isOnline={isOnline}
-          />
-        ))}
+        {rows.map(({ id, title }) => {
+          const kept = packs.find(({ pack }) => pack.subject.id === id) ?? null
+          return <PackRow key={`${id} ${kept?.at}`} subject={id} title={title} kept={kept} isOnline={isOnline} isLinked={isByItself} />
+        })}
       </ul>
       <p className={css({ marginTop: '2' })}>
         <Link href={addresses.goOn.to()}>Продовжити на іншому пристрої</Link>

@@ -31,9 +31,12 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
       {readiness.state === 'loading' && <Skeleton shapes={['title', 'row', 'row', 'row']} />}
       {readiness.state === 'failed' && (
-        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
-          {problemText(readiness.problem.detail)}
-        </ProblemNotice>
+        <>
+          <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
+            {problemText(readiness.problem.detail)}
+          </ProblemNotice>
+          <PacksPanel subjects={[]} isByItself />
+        </>
       )}
       {readiness.state === 'ready' && (
         <>

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 import { isSeatGiven, seatName, takeSeatBack, type SurveyGround } from '@/entities/survey'
+import { followFar } from '../api/follow-far'
 
 export type WriterCommand = { type: 'seat.ask' | 'seat.take' }
 export type WriterReport = { type: 'seat.taken' | 'seat.lost' }
@@ -68,7 +69,7 @@ export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }
   }
 })
 
-/** Follows what another tab writes. */
+/** Follows what another tab writes, or another device where the seat was given to one. */
 export const onlooker = fromCallback<{ type: 'none' }, { id: string; ground: SurveyGround }>(({ input: { id, ground }, sendBack }) => {
   const look = async () => {
     const kept = await ground.log.survey(id)
@@ -76,5 +77,10 @@ export const onlooker = fromCallback<{ type: 'none' }, { id: string; ground: Sur
     sendBack({ type: 'facts.came', events: await ground.log.events(id) })
   }
   void look()
-  return ground.log.subscribe(() => void look())
+  const leaveTab = ground.log.subscribe(() => void look())
+  const leaveFar = isSeatGiven(id) ? followFar(id, ground, () => void look()) : undefined
+  return () => {
+    leaveTab()
+    leaveFar?.()
+  }
 })
