@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { elementSchema } from './element.ts'
 import { inlineTextSchema, richTextSchema } from './rich-text.ts'
 import { scaleSchema } from './scoring/scale.ts'
 import { contentId, subjectId } from './text.ts'
@@ -45,11 +46,17 @@ export const subjectSummarySchema = v.object({
 
 export const paperSummarySchema = v.object({ id: contentId, title: v.string(), tasks: v.number(), max: v.number() })
 
-/** One entry of the reference sheet: a formula or a small table with its caption. */
-const referenceEntrySchema = v.object({ caption: v.nullable(inlineTextSchema), body: richTextSchema })
+/** One entry of the reference sheet: a formula or a small table with its caption, or a form of the periodic table. */
+const referenceEntrySchema = v.object({
+  caption: v.nullable(inlineTextSchema),
+  body: richTextSchema,
+  periodic: v.optional(v.picklist(['long', 'short'])),
+})
 export const referenceSheetSchema = v.object({
   title: v.string(),
   sections: v.array(v.object({ id: contentId, title: v.string(), entries: v.array(referenceEntrySchema) })),
+  /** What periodic tables of the sheet are drawn from. */
+  elements: v.optional(v.array(elementSchema)),
 })
 
 export const subjectSchema = v.object({

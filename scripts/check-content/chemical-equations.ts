@@ -60,7 +60,7 @@ function sumOf(side: string): Parts | null {
 
 /** A pair of braces that one font left around the whole, or one end of it where the font spans the sign of equality. */
 function unwrapped(text: string): string {
-  const opened = [...text].filter((letter) => letter === '{').length - [...text].filter((letter) => letter === '}').length
+  const opened = text.split('{').length - text.split('}').length
   if (opened > 0 && text.startsWith('{')) return unwrapped(text.slice(1))
   if (opened < 0 && text.endsWith('}')) return unwrapped(text.slice(0, -1))
   return /^\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}$/.test(text) ? unwrapped(text.slice(1, -1)) : text

@@ -32,9 +32,10 @@ export function taskIdComplaints({ papers, sets }: Content): string[] {
 /** Points and rows are those of one number: a task that takes several has as many of them. */
 function misfits({ question }: Task, part: Part, last: number): string[] {
   const { numbers } = question
-  const options =
-    question.form === 'gap' ? question.gaps.map((gap) => gap.options.length) : 'options' in question ? [question.options.length] : []
-  const rows = 'rows' in question ? question.rows.length / numbers : null
+  const lists =
+    question.form === 'gap' ? question.gaps : question.form === 'grouped' ? question.groups : 'options' in question ? [question] : []
+  const options = lists.map((list) => list.options.length)
+  const rows = 'rows' in question ? question.rows.length / numbers : question.form === 'grouped' ? question.groups.length : null
   return [
     question.form !== part.form && `форма ${question.form}, а має бути ${part.form}`,
     question.points !== part.points * numbers && `балів ${question.points}, а має бути ${part.points * numbers}`,

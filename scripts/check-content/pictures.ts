@@ -5,10 +5,12 @@ const foreign = /<script|<foreignObject|<image|<style|\son[a-z]+\s*=|javascript:
 
 /** Pictures stand on their own: a view box, nothing that runs, nothing fetched from elsewhere; and none lies about unused. */
 export function pictureComplaints({ pictures }: Content, { files }: Source): string[] {
-  const used = new Set(pictures.map(({ subject, file }) => `${subject}/${file}`))
+  const written = [...files].filter(([name]) => name.endsWith('.yaml'))
+  const isUsed = (subject: string, file: string) =>
+    written.some(([name, text]) => name.startsWith(`subjects/${subject}/`) && text.includes(file))
   const unused = [...files.keys()].filter((name) => {
-    const [, subject, file] = /^subjects\/([^/]+)\/.*assets\/([^/]+\.svg)$/.exec(name) ?? []
-    return file !== undefined && !used.has(`${subject}/${file}`)
+    const [, subject = '', file] = /^subjects\/([^/]+)\/.*assets\/([^/]+\.svg)$/.exec(name) ?? []
+    return file !== undefined && !isUsed(subject, file)
   })
   return [
     ...unused.map((name) => `${name}: рисунок ніде не використано`),

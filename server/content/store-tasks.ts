@@ -90,6 +90,7 @@ export const sizeOf = (question: Question): { options: number | null; rows: numb
 
 function choicesOf(question: Question): readonly unknown[] | undefined {
   if (question.form === 'gap') return question.gaps[0]?.options
+  if (question.form === 'grouped') return question.groups[0]?.options
   return 'options' in question ? question.options : undefined
 }
 

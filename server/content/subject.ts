@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { scaleSchema } from '#contract/scoring/scale'
-import { paperStructureSchema, type ReferenceSheet, type Subject } from '#contract/subject'
-import { referenceSource, subjectSource, type SubjectSource } from './authoring/subject-source.ts'
+import { paperStructureSchema, type Subject } from '#contract/subject'
+import { subjectSource, type SubjectSource } from './authoring/subject-source.ts'
 import { readBlueprint, type Blueprint } from './blueprint.ts'
-import { toInlineText, toRichText } from './rich-text.ts'
-import { BadContent, inFile, parseFile, type Source } from './source.ts'
+import { readReference } from './reference.ts'
+import { BadContent, parseFile, type Source } from './source.ts'
 
 const scalesSource = v.record(v.string(), v.object({ ...v.omit(scaleSchema, ['subject']).entries, name: v.string() }))
 const structuresSource = v.record(v.string(), paperStructureSchema)
@@ -53,18 +53,4 @@ export function readSubject(source: Source, folder: string): ReadSubject {
 function weightsOf({ topics }: SubjectSource): Record<string, number> {
   const isWeighed = topics.some(({ weight }) => weight !== undefined)
   return Object.fromEntries(topics.map(({ id, weight }) => [id, isWeighed ? (weight ?? 0) : 1 / topics.length]))
-}
-
-function readReference(source: Source, folder: string): ReferenceSheet | null {
-  const file = `subjects/${folder}/reference.yaml`
-  if (!source.files.has(file)) return null
-  const sheet = parseFile(source, file, referenceSource)
-  return inFile(file, () => ({
-    title: sheet.title,
-    sections: sheet.sections.map(({ id, title, entries }) => ({
-      id,
-      title,
-      entries: entries.map(({ caption, body }) => ({ caption: caption === undefined ? null : toInlineText(caption), body: toRichText(body) })),
-    })),
-  }))
 }

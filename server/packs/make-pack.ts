@@ -10,6 +10,7 @@ import { planExams } from '../surveys/plan-exam.ts'
 import { planPractice } from '../surveys/plan-practice.ts'
 import { refuse } from '../surveys/plan.ts'
 import { readTasks, type KeyedTask } from '../surveys/tasks.ts'
+import { storeInstances } from '../templates/store-templates.ts'
 import { readContents } from '../theory/catalogue.ts'
 import { seal } from './seal.ts'
 
@@ -22,6 +23,7 @@ export async function makePack(tx: Db, userId: string, wanted: string, { decks }
   const exam = { subject: wanted, mode: 'nmt' as const, extraTime: 0 as const, save: 'automatic' as const }
   const paper = await orNone(async () => (await planExams(tx, userId, exam, now))[0] ?? null)
   const id = randomUUID()
+  await storeInstances(tx, [...(practice?.tasks ?? []), ...(paper?.tasks ?? [])])
   await tx.insert(packs).values({ id, userId, subject: wanted, practice, paper, createdAt: now })
   const { title, scale, topics } = subject.body
   return {

@@ -119,3 +119,12 @@ it('keeps a bookmarked instance for practice beside a new one', async () => {
   expect(known.filter(({ isSaved }) => isSaved).map(({ id }) => id)).toEqual([question])
   expect(known).toHaveLength(2)
 })
+
+it('are made for a pack too, and a survey begun from it offline is taken', async () => {
+  const { pack } = (await api.call('POST /v3/packs', { token, body: { subject: 'training' } })).body.data
+  const made = (pack.practice.questions as Made[]).filter(isMade).map(({ id }) => id)
+  expect([made.length, made.every((id) => id in pack.practice.keys)]).toEqual([1, true])
+  const about = { id: `mixed-${randomUUID()}`, pack: pack.id, mode: 'mixed', createdAt: api.clock.now.toISOString() }
+  const begun = { ...about, tasks: made, finishedAt: null, extraTime: 0, save: 'automatic', events: [] }
+  expect((await api.call('POST /v3/surveys/begun', { token, body: begun })).status).toBe(200)
+})

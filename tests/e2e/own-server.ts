@@ -6,17 +6,18 @@ import { join } from 'node:path'
 
 /**
  * A server of its own for a test that has to end it: `kill` is SIGKILL, `start` brings it back on the same port and store.
- * It holds the papers of mathematics alone, so that it is there at once.
+ * It holds the papers of mathematics alone, so that it is there at once; `addContent` may add more to its folder before it starts.
  */
 export type OwnServer = { url: string; start: () => Promise<void>; kill: () => Promise<void>; remove: () => Promise<void> }
 
-export async function ownServer(environment: Record<string, string> = {}): Promise<OwnServer> {
+export async function ownServer(environment: Record<string, string> = {}, addContent?: (folder: string) => void): Promise<OwnServer> {
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'skladu-'))
   const url = `http://127.0.0.1:${port}`
   const content = join(directory, 'content')
   for (const part of ['exams', 'subjects/math/subject.yaml', 'subjects/math/reference.yaml', 'subjects/math/tests'])
     cpSync(`content/${part}`, join(content, part), { recursive: true })
+  addContent?.(content)
   let child: ChildProcess | null = null
   const kill = async () => {
     const running = child
@@ -45,7 +46,7 @@ export async function ownServer(environment: Record<string, string> = {}): Promi
 }
 
 async function answers(url: string): Promise<void> {
-  const until = Date.now() + 30_000
+  const until = Date.now() + 90_000
   while (Date.now() < until) {
     if (
       await fetch(url).then(

@@ -27,8 +27,15 @@ export const subjectSource = v.object({
 })
 export type SubjectSource = v.InferOutput<typeof subjectSource>
 
+const caption = v.optional(md)
+const writtenEntry = v.object({ caption, body: md })
+/** Drawn from `elements.yaml`, `solubility.yaml` and `activity.yaml` of the subject. */
+const drawnEntry = v.object({ caption, draw: v.picklist(['periodicLong', 'periodicShort', 'solubility', 'activity']) })
+export type ReferenceEntrySource = v.InferOutput<typeof writtenEntry> | v.InferOutput<typeof drawnEntry>
+const isDrawn = (given: unknown): boolean => typeof given === 'object' && given !== null && 'draw' in given
+
 /** `content/subjects/<subject>/reference.yaml`: the sheet that the exam shows inside the test. */
 export const referenceSource = v.object({
   title: md,
-  sections: v.array(v.object({ id: contentId, title: md, entries: v.array(v.object({ caption: v.optional(md), body: md })) })),
+  sections: v.array(v.object({ id: contentId, title: md, entries: v.array(v.lazy((given) => (isDrawn(given) ? drawnEntry : writtenEntry))) })),
 })

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useIsSessionThere, useSessionState } from '@/entities/session'
 import { prefetchAuthModal, useAuthModal } from '@/features/auth-modal'
+import { OfflineChip } from '@/features/offline-chip'
 import { useSignOut } from '@/features/sign-out'
 import { useConfig } from '@/shared/config'
 import { addresses } from '@/shared/routes'
@@ -25,6 +26,7 @@ export function SessionHeader({ isPublicPage, hasOwnSignIn }: SessionHeaderProps
         brandName={brand.name}
         isPublicPage={isPublicPage}
         isSignedIn={isSignedIn}
+        connection={isRunning && <OfflineChip />}
         onSignIn={() => setPress('signIn')}
         onSignInIntent={prefetchAuthModal}
         onSignOut={() => setPress('signOut')}

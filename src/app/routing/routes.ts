@@ -142,6 +142,14 @@ export const routes: readonly Route[] = [
     load: async () => (await import('@/pages/profile')).ProfilePage,
   }),
   defineRoute({
+    address: 'goOn',
+    params: none,
+    access: 'visitor',
+    title: 'На іншому пристрої',
+    isIndexed: false,
+    load: async () => (await import('@/pages/hand-over')).HandOverPage,
+  }),
+  defineRoute({
     address: 'authCallback',
     params: none,
     access: 'open',

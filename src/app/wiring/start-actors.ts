@@ -6,7 +6,9 @@ import {
   noteLeaving,
   readTokens,
   refreshOnce,
-  sessionCalls,
+  logInAnonymously,
+  logOut,
+  refreshTokens,
   sessionMachine,
   type Session,
   type SessionOwners,
@@ -41,17 +43,13 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        logInAnonymously: fromPromise(({ input: { refused }, signal }) =>
-          logInOnce(store, refused, async () => (await sessionCalls()).logInAnonymously(), signal),
-        ),
+        logInAnonymously: fromPromise(({ input: { refused }, signal }) => logInOnce(store, refused, logInAnonymously, signal)),
+        refreshTokens: fromPromise(({ input, signal }) => refreshOnce(store, input, refreshTokens, signal)),
         logOut: fromPromise(async () => {
           const forget = await noteLeaving(store, readTokens(store))
-          await (await sessionCalls()).logOut()
+          await logOut()
           forget()
         }),
-        refreshTokens: fromPromise(({ input, signal }) =>
-          refreshOnce(store, input, async (refreshToken) => (await sessionCalls()).refreshTokens(refreshToken), signal),
-        ),
       },
     }),
     {

@@ -1,4 +1,4 @@
-import { deliverLeavings, readTokens, sessionCalls, tokenKeys, writeTokens } from '@/entities/session'
+import { deliverLeavings, leave, readTokens, tokenKeys, writeTokens } from '@/entities/session'
 import type { ReadMarks } from '@/entities/theory'
 import { dropConfirmation, keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
@@ -44,6 +44,7 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
   let isDeleted = false
   const onLeft = (owner: string) => {
     readMarks.forget()
+    void dropPacks().catch(() => undefined)
     // What waits for an account that is no more can never arrive.
     const gone = isDeleted ? log.erase(owner) : Promise.resolve()
     isDeleted = false
@@ -86,7 +87,7 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
   addEventListener('storage', ({ key }) => {
     if (key === null || key === tokenKeys.token || key === tokenKeys.anonymousToken) readAgain()
   })
-  const sayLeft = () => void deliverLeavings(store, async (hash) => (await sessionCalls()).leave(hash))
+  const sayLeft = () => void deliverLeavings(store, leave)
   if (store.read('leaving') !== null) sayLeft()
   addEventListener('online', () => {
     sayLeft()
@@ -104,3 +105,9 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
 }
 
 const isSurvey = (path: string): boolean => addresses.survey.pattern.test(path)
+
+/** Papers in packs were drawn for who has left; what was begun from one stands in the log and needs none. */
+async function dropPacks(): Promise<void> {
+  const { forgetPacks } = await import('@/entities/pack')
+  await forgetPacks()
+}

@@ -1,4 +1,5 @@
-export { calls as sessionCalls } from './api/calls'
+export { giveConsent, leave, logInAnonymously, logOut, refreshTokens } from './api/session-calls'
+export { becomeGuest } from './model/become-guest'
 export { bearerOf } from './model/bearer-of'
 export { createOwners, type SessionOwners } from './model/owners'
 export { deliverLeavings, noteLeaving } from './model/leave-later'

@@ -25,6 +25,9 @@ export type ApiOptions = {
 
 export const appVersion = '1.3.0'
 
+/** Without a network a further try is not worth the wait; with one, it is as usual. */
+const whileOnline = (): false | undefined => ('onLine' in globalThis.navigator && !globalThis.navigator.onLine ? false : undefined)
+
 /**
  * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.
  * An answer that says `success: false` is a failure like a refusal by status. The bearer and the device headers leave for the API’s own origin only.
@@ -36,7 +39,15 @@ export function createApi({ baseUrl, session, device, watcher, fetch }: ApiOptio
     ...(fetch && { fetch: (input, init) => fetch(input, init) }),
     timeout: 10_000,
     totalTimeout: 25_000,
-    retry: { limit: 2, methods: ['get'], jitter: true, backoffLimit: 4000, maxRetryAfter: 5000, retryOnTimeout: true },
+    retry: {
+      limit: 2,
+      methods: ['get'],
+      jitter: true,
+      backoffLimit: 4000,
+      maxRetryAfter: 5000,
+      retryOnTimeout: true,
+      shouldRetry: whileOnline,
+    },
     hooks: {
       beforeRequest: [
         async ({ request, options }) => {

@@ -19,6 +19,8 @@ export const addresses = {
   dashboard: fixed('/dashboard'),
   error: fixed('/error'),
   flashcard: fixed('/flashcard'),
+  /** Where another device becomes the same guest. */
+  goOn: fixed('/continue'),
   groupPremium: fixed('/group-premium'),
   partnership: fixed('/partnership'),
   paywall: fixed('/paywall'),

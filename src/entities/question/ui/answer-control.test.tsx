@@ -99,6 +99,38 @@ describe('answering', () => {
     expect(said).toEqual([{ 1: '2' }, { 1: '2', 3: '3' }])
   })
 
+  test('three groups need no pointer, and another choice in a group takes the place of the first', async () => {
+    const said = answer(tasks.grouped)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    expect(said).toEqual([{ 1: '1' }, { 1: '1', 2: '1' }, { 1: '1', 2: '2' }, { 1: '1', 2: '2', 3: '1' }])
+  })
+
+  test('three of seven need no pointer', async () => {
+    const said = answer(tasks.multi)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    expect(said.at(-1)).toEqual(['1', '3'])
+    expect(screen.getByText('Обрано 2 з 3')).toBeVisible()
+  })
+
+  test('a number is named with its unit, and a unit typed into it is asked to be left out', async () => {
+    const said = answer({ ...tasks.numeric, unit: [{ kind: 'text', text: 'м/с' }] })
+    const field = screen.getByRole('textbox', { description: /^м\/с/ })
+    await userEvent.type(field, '5 м')
+    expect(screen.getByRole('status')).toHaveTextContent('Запиши лише число: одиниця вже стоїть поруч')
+    await userEvent.type(field, '{Backspace}{Backspace}')
+    expect(screen.getByRole('status')).toHaveTextContent('Буде зараховано як: 5')
+    expect(said.at(-1)).toBe('5')
+  })
+
   test('gaps carry the numbers of the paper', async () => {
     const said = answer(tasks.gap, undefined, 23)
     expect(screen.getByText('Пропуск 24')).toBeVisible()
@@ -157,6 +189,21 @@ describe('review', () => {
   ])('%s is judged as the server judges it: %s', (typed, verdict) => {
     review(tasks.numeric, keys.numeric, typed)
     expect(screen.getByText(verdict)).toBeVisible()
+  })
+
+  test('each of three groups is judged', () => {
+    review(tasks.grouped, keys.grouped, { ...keys.grouped.correct, 2: keys.grouped.correct['2'] === '1' ? '2' : '1' })
+    expect(screen.getAllByRole('radio', { name: /Правильно/ })).toHaveLength(2)
+    expect(group(1).getByRole('radio', { name: /Неправильно/ })).toBeChecked()
+    expect(group(1).getByRole('radio', { name: /Правильна відповідь/ })).not.toBeChecked()
+  })
+
+  test('a number read off a picture is right within its tolerance, which is shown with the key', () => {
+    review(tasks.numeric, { ...keys.numeric, correct: '4.5', tolerance: '0.1' }, '4,4')
+    expect(screen.getByText('Правильно')).toBeVisible()
+    cleanup()
+    review(tasks.numeric, { ...keys.numeric, correct: '4.5', tolerance: '0.1' }, '4,3')
+    expect(screen.getByText('Правильна відповідь: 4,5 ± 0,1')).toBeVisible()
   })
 
   test('a blank number shows the right one', () => {

@@ -14,7 +14,7 @@ type ChoicePerPartProps = {
   correct?: Readonly<Record<string, string>>
 }
 
-/** Several short lists, one answer in each: groups of a history task, gaps of a text. */
+/** Several short lists, one answer in each: the three groups of a task in biology, the gaps of a text. */
 export function ChoicePerPart({ parts, chosen, onChange, label, isDisabled, correct }: ChoicePerPartProps) {
   return (
     <div className={css({ display: 'grid', gap: '6' })}>

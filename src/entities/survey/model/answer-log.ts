@@ -1,9 +1,12 @@
 import { v7 as createUuid } from 'uuid'
+import type { Pack } from '#contract/pack'
+import type { Result } from '#contract/result'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
 import type { Bare, Delivered, DeviceLog, Outcome } from '@/shared/lib/device-log'
 import { answersStream } from './answers-stream'
+import type { BegunSurvey } from './begun-survey'
 import { intentionPlace, surveyPlace } from './survey-place'
 
 /** A fact as the runner states it; the log adds who, when and in which order. */
@@ -29,6 +32,14 @@ export type AnswerLog = {
   written: (survey: string) => Promise<SurveyEvent[]>
   /** The Idempotency-Key of one intention, kept before it is sent and the same on every try. */
   onceKey: (intention: string) => Promise<string>
+  /** What a survey begun offline needs beside its paper; null for any other, and for somebody else’s. */
+  begun: (id: string) => Promise<BegunSurvey | null>
+  keepBegun: (kept: BegunSurvey) => Promise<void>
+  /** Keeps a survey that begins offline, out of this pack. */
+  beginOffline: (survey: Survey, pack: Pack, begun: BegunSurvey['begun']) => Promise<void>
+  /** Results that were looked at last open without a network. */
+  keepResult: (result: Result) => Promise<void>
+  result: (id: string) => Promise<Result | null>
   /** Nothing waits on this page alone: closing it loses nothing. */
   isSafe: () => Promise<boolean>
   /** Sends what waits. @param only this survey’s facts alone. */
@@ -47,14 +58,15 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
     if (kept) holders.set(id, kept.owner)
     return kept
   }
+  const keepSurvey: AnswerLog['keepSurvey'] = async (survey) => {
+    const owner = device.owners.current()
+    const [{ keepable }, kept] = await Promise.all([import('./kept-survey'), find(survey.id)])
+    const holder = kept?.owner ?? owner
+    holders.set(survey.id, holder)
+    await device.documents.write(surveyPlace(survey.id), keepable(survey), holder)
+  }
   return {
-    keepSurvey: async (survey) => {
-      const owner = device.owners.current()
-      const [{ keepable }, kept] = await Promise.all([import('./kept-survey'), find(survey.id)])
-      const holder = kept?.owner ?? owner
-      holders.set(survey.id, holder)
-      await device.documents.write(surveyPlace(survey.id), keepable(survey), holder)
-    },
+    keepSurvey,
     survey: async (id) => {
       const [{ readKept }, kept] = await Promise.all([import('./kept-survey'), find(id)])
       return readKept(kept?.value)
@@ -72,6 +84,18 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
     written: async (survey) =>
       (await log.all(survey)).filter((event) => event.client === client).toSorted((one, other) => one.seq - other.seq),
     onceKey: (intention) => device.documents.once(intentionPlace(intention), createUuid()),
+    begun: async (id) => {
+      const [{ readBegun, begunPlace }, { documents }] = [await import('./begun-survey'), device]
+      return readBegun(await documents.read(begunPlace(id)))
+    },
+    keepBegun: async (kept) => device.documents.write((await import('./begun-survey')).begunPlace(kept.begun.id), kept),
+    beginOffline: async (survey, pack, begun) => {
+      const { begunFrom, begunPlace } = await import('./begun-survey')
+      await device.documents.write(begunPlace(begun.id), begunFrom(pack, begun))
+      await keepSurvey(survey)
+    },
+    keepResult: async (result) => (await import('./result-shelf')).keepResult(device.documents, result),
+    result: async (id) => (await import('./result-shelf')).keptResult(device.documents, id),
     isSafe: log.isSafe,
     deliver: (only) => device.deliver(stream.name, only),
     subscribe: (listener) => device.subscribe((about) => about === stream.name && listener()),

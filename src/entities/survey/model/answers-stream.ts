@@ -12,6 +12,8 @@ export const answersStream = (client: string): Stream<SurveyEvent> => ({
   ofGroup: [404, 409],
   afterwards: 'lasts',
   send: async (events, { group, owner, sync, documents }) => {
+    const { sendBegun } = await import('./send-begun')
+    if (await sendBegun(events, { group, owner, sync, documents })) return {}
     const { sendEvents } = await import('../api/survey-calls')
     const { clock, serverNow } = await sendEvents(group, events, owner)
     sync(serverNow)

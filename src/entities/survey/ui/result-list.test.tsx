@@ -11,6 +11,7 @@ const list: Partial<SurveySummary>[] = [
   { raw: 30, max: 77, subjects: ['ukrainian', 'math'], subject: 'block' },
   { raw: 7, max: 10, mode: 'quick' },
   { raw: null },
+  { raw: 1, max: 10, mode: 'quick', isBegunOffline: true },
 ]
 
 test('only a whole paper of one subject can be below the threshold', () => {
@@ -21,5 +22,6 @@ test('only a whole paper of one subject can be below the threshold', () => {
     'Варіант 120 листопада30 з 7739 %',
     'Варіант 120 листопада7 з 1070 %',
     'Варіант 120 листопадачас вийшов',
+    'Варіант 120 листопада · почато без мережі1 з 1010 %',
   ])
 })

@@ -22,6 +22,7 @@ export function ResultList({ surveys, subjects }: ResultListProps) {
               <span className={css({ textStyle: 'label' })}>{subjects?.[survey.subject] ?? survey.title}</span>
               <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
                 {day.format(new Date(survey.clock.finishedAt ?? survey.createdAt))}
+                {survey.isBegunOffline === true && ' · почато без мережі'}
               </span>
             </span>
             {survey.raw !== null && (

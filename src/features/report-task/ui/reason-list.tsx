@@ -7,7 +7,8 @@ import { reasons } from '../model/reasons'
 /** A press on a reason sends the report. The reasons unfold at the foot of a task and come into view by themselves. */
 export function ReasonList({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Newer browsers answer with a promise, which would be taken for the effect’s end.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={place} role="group" aria-label="Що не так із завданням?" className={clearOfTheBar}>
       <p aria-hidden className={css({ textStyle: 'label', marginBottom: '3' })}>

@@ -54,3 +54,11 @@ test('the reasons come into view where they unfold', async () => {
     screen.getByRole('group', { name: 'Що не так із завданням?' }),
   ])
 })
+
+test('a browser that answers with a promise when it scrolls does not break the page as the reasons go', async () => {
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as () => void
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
+  await user.click(screen.getByRole('button', { name: 'Помилка в тексті' }))
+  expect(await screen.findByText(/Дякуємо, повідомлення прийнято/)).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { boardLook } from 'styled-system/recipes'
+import { PacksPanel } from '@/features/keep-pack'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
@@ -30,9 +31,12 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
       {readiness.state === 'loading' && <Skeleton shapes={['title', 'row', 'row', 'row']} />}
       {readiness.state === 'failed' && (
-        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
-          {problemText(readiness.problem.detail)}
-        </ProblemNotice>
+        <>
+          <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
+            {problemText(readiness.problem.detail)}
+          </ProblemNotice>
+          <PacksPanel subjects={[]} isByItself />
+        </>
       )}
       {readiness.state === 'ready' && (
         <>
@@ -47,6 +51,7 @@ export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () =>
             <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
           </div>
           <GroupPlace now={cards.now} />
+          <PacksPanel subjects={outlook.subjects.map(({ subject, title }) => ({ id: subject, title }))} isByItself />
           {!isNewcomer && (
             <div className={look.late}>
               <PlanSection outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />

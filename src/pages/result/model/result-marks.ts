@@ -7,10 +7,11 @@ export type ResultMark = { icon: IconName; text: string }
 
 /** Lists the circumstances of a result: time, rules, pauses. */
 export function marksOf(result: Result): ResultMark[] {
-  const { durationSeconds, isTimedOut, policy, alarms, alarmSeconds } = result
+  const { durationSeconds, isTimedOut, isBegunOffline, policy, alarms, alarmSeconds } = result
   const drafts = draftPoints(result)
   const marks: (ResultMark | false)[] = [
     { icon: 'clock', text: `Час: ${durationText(durationSeconds)}` },
+    isBegunOffline === true && { icon: 'cloud-off', text: 'Почато без мережі' },
     policy.extraTime > 0 && { icon: 'clock', text: `Додатковий час: +${policy.extraTime} %` },
     policy.save === 'onDemand' && { icon: 'lock', text: 'Збереження як на НМТ' },
     alarms > 0 && { icon: 'alert', text: `Паузи на тривогу: ${alarms}, разом ${countOf(Math.round(alarmSeconds / 60), 'minute')}` },

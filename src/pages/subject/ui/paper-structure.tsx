@@ -22,7 +22,10 @@ export function PaperStructure({ structure, threshold }: PaperStructureProps) {
         head={['Завдання', 'Форма', 'Балів за кожне']}
         rows={structure.parts.map(({ form, from, to, points }) => [numbers(from, to), formName(form), `до ${points}`])}
       />
-      <p className={css({ marginTop: '3', textStyle: 'small', color: 'inkMuted' })}>Джерело: {structure.source}.</p>
+      <p className={css({ marginTop: '3', textStyle: 'small', color: 'inkMuted' })}>
+        Джерело: {structure.source}.
+        {!structure.verified && ' Порядок і форми завдань ми знаємо лише з одного джерела: на іспиті вони можуть трохи відрізнятися.'}
+      </p>
     </Panel>
   )
 }

@@ -21,6 +21,7 @@ export function ScaleTable({ scale }: { scale: Scale }) {
       </ol>
       <p className={css({ marginTop: '3', textStyle: 'small', color: 'inkMuted' })}>
         Таблиця {scale.year} року. Джерело: {scale.source}.
+        {!scale.verified && ' Поки що маємо одне джерело, тож бал тут приблизний: звір його з офіційною таблицею.'}
       </p>
     </Panel>
   )

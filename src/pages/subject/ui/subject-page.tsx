@@ -5,6 +5,7 @@ import { useIsSessionThere } from '@/entities/session'
 import { byTopic, StatisticReader } from '@/entities/statistic'
 import { useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
+import { PacksPanel } from '@/features/keep-pack'
 import { NearMatches } from '@/features/find'
 import { FollowReading } from '@/features/follow-reading'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -34,7 +35,14 @@ export function SubjectPage({ params }: SubjectPageProps) {
         keptAt={subject.keptAt}
         onTheoryRetry={contents.state === 'failed' ? contents.retry : undefined}
         levels={levels}
-        results={isSessionThere && <OwnResults subject={params.subject} />}
+        results={
+          isSessionThere && (
+            <>
+              <PacksPanel subjects={[subject.found.subject]} />
+              <OwnResults subject={params.subject} />
+            </>
+          )
+        }
         follower={
           <>
             {isSessionThere && <StatisticReader onRead={setStatistic} />}

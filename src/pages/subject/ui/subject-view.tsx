@@ -64,15 +64,22 @@ export function SubjectView({ subject, theory, keptAt, onTheoryRetry, levels, re
   )
 }
 
+/** A subject without a paper of its own offers its topics instead. */
 function MainWays({ subject }: { subject: Subject }) {
   return (
     <>
       <ButtonLink size="large" href={addresses.tests.to({ subject: subject.id, mode: 'quick' })}>
         10 хвилин
       </ButtonLink>
-      <ButtonLink size="large" variant="secondary" href={addresses.tests.to({ subject: subject.id, mode: 'nmt' })}>
-        Симуляція {subject.minutes} хв
-      </ButtonLink>
+      {subject.papers > 0 ? (
+        <ButtonLink size="large" variant="secondary" href={addresses.tests.to({ subject: subject.id, mode: 'nmt' })}>
+          Симуляція {subject.minutes} хв
+        </ButtonLink>
+      ) : (
+        <ButtonLink size="large" variant="secondary" href={addresses.tests.to({ subject: subject.id, mode: 'topics' })}>
+          За темами
+        </ButtonLink>
+      )}
     </>
   )
 }

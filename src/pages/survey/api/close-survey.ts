@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { missingFactsSchema, type Finish } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import { stateOf, type SurveyState } from '#contract/survey-state'
-import { finishSurvey, readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
+import { finishSurvey, handInHere, readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
 import type { Sheet } from '../model/sheet'
 import { adoptForeign } from './adopt-foreign'
 import { TimeLeftError } from './time-left-error'
@@ -21,13 +21,16 @@ const refusalSchema = v.object({ name: v.literal('HTTPError'), data: missingFact
 /**
  * Writes down what stands on the sheet but not in the log, delivers what waits, then finishes the survey on the server. Facts that the server
  * turns out to lack are sent once more. A paper whose time ran out is finished only when the server’s clock says so too; otherwise rejects
- * with `TimeLeftError`.
+ * with `TimeLeftError`. One begun offline that the server does not have yet is handed in here.
  */
 export async function closeSurvey({ id, sheet, isForced, isTimeUp }: Closing, ground: SurveyGround): Promise<void> {
   const { log } = ground
-  if (isTimeUp) await confirmTimeUp(id, ground)
+  const begun = await log.begun(id)
+  const isHere = begun !== null && !begun.isTaken
+  if (isTimeUp && !isHere) await confirmTimeUp(id, ground)
   const missing = missingFacts(sheet, stateOf(await log.events(id)))
   if (missing.length > 0) await log.append(id, missing, ground.clock.now())
+  if (isHere && (await handInHere(id, ground))) return
   await log.revive()
   await log.deliver(id)
   const finishedAt = isForced ? await finish(id, {}, ground) : await finishWhole(id, ground)

@@ -15,11 +15,19 @@ export class ForeignSurveyError extends Error {
 /**
  * The survey with everything known of it, here and on the server. A device that holds a copy waits 4 s for the server at the most
  * and goes on without it. A survey whose time is over is opened only after the server has every answer of this device: opening it
- * fixes the result. Rejects with `ForeignSurveyError`, or with the refusal of the server.
+ * fixes the result. One begun offline is brought first; until that is done it is the one of this device. Rejects with `ForeignSurveyError`, or with the refusal of the server.
  */
 export async function openSurvey(id: string, ground: SurveyGround): Promise<OpenedSurvey> {
   const { log, clock } = ground
   const kept = await log.survey(id)
+  const begun = await log.begun(id)
+  if (kept && begun && !begun.isTaken) {
+    await settleSurvey(id, ground).catch(() => undefined)
+    if (!(await log.begun(id))?.isTaken) {
+      prepareSurvey(kept)
+      return { survey: (await log.survey(id)) ?? kept, events: await log.events(id) }
+    }
+  }
   if (kept && isOver(kept, clock.now())) await settleSurvey(id, ground)
   try {
     const { survey, serverNow } = await readSurvey(id, kept ? 4000 : undefined)

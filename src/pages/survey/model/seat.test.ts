@@ -1,6 +1,7 @@
 import { v4 as createUuid } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { createActor, sendTo, setup } from 'xstate'
+import { giveSeatAway } from '@/entities/survey'
 import { seat, type WriterCommand, type WriterReport } from './seat'
 
 const tab = setup({
@@ -55,6 +56,22 @@ test('who has the seat is told so again, and another paper has a seat of its own
   await other.becomes('writing')
   expect(one.actor.getSnapshot().value).toBe('writing')
   one.actor.stop()
+  other.actor.stop()
+})
+
+test('a seat that was given to another device is only for reading in every tab, until somebody takes it back here', async () => {
+  const id = createUuid()
+  const one = open(id)
+  await one.becomes('writing')
+  await giveSeatAway(id)
+  await one.becomes('reading')
+  const other = open(id)
+  await other.becomes('reading')
+  one.actor.stop()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(other.actor.getSnapshot().value).toBe('reading')
+  other.actor.send({ type: 'seat.take' })
+  await other.becomes('writing')
   other.actor.stop()
 })
 

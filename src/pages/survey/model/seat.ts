@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
-import type { SurveyGround } from '@/entities/survey'
+import { isSeatGiven, seatName, takeSeatBack, type SurveyGround } from '@/entities/survey'
+import { followFar } from '../api/follow-far'
 
 export type WriterCommand = { type: 'seat.ask' | 'seat.take' }
 export type WriterReport = { type: 'seat.taken' | 'seat.lost' }
@@ -8,10 +9,10 @@ type Grant = 'held' | 'busy' | 'stolen'
 
 /**
  * Sees to it that one tab alone writes a paper: a Web Lock by its id. `seat.ask` takes the seat if it is free, otherwise waits for it;
- * `seat.take` takes it from whoever has it. Where the browser has no locks or refuses them, everybody has the seat.
+ * `seat.take` takes it from whoever has it, another device included; a seat given to one is had in no other way. Where the browser has no locks or refuses them, everybody has the seat.
  */
 export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }, receive, sendBack }) => {
-  const name = `attempt:${id}`
+  const name = seatName(id)
   let leave: () => void = () => undefined
   let line: AbortController | null = null
   let isGone = false
@@ -22,7 +23,7 @@ export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }
     let grant: Grant = 'busy'
     try {
       await navigator.locks.request(name, options, async (lock) => {
-        if (!lock || isGone) return
+        if (!lock || isGone || isSeatGiven(id)) return
         grant = 'held'
         isHeld = true
         line = null
@@ -58,6 +59,7 @@ export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }
     if (type === 'seat.ask' && line) return void say('seat.lost')
     line?.abort()
     line = null
+    if (type === 'seat.take') takeSeatBack(id)
     void ask(type === 'seat.take' ? { steal: true } : { ifAvailable: true })
   })
   return () => {
@@ -67,7 +69,7 @@ export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }
   }
 })
 
-/** Follows what another tab writes. */
+/** Follows what another tab writes, or another device where the seat was given to one. */
 export const onlooker = fromCallback<{ type: 'none' }, { id: string; ground: SurveyGround }>(({ input: { id, ground }, sendBack }) => {
   const look = async () => {
     const kept = await ground.log.survey(id)
@@ -75,5 +77,10 @@ export const onlooker = fromCallback<{ type: 'none' }, { id: string; ground: Sur
     sendBack({ type: 'facts.came', events: await ground.log.events(id) })
   }
   void look()
-  return ground.log.subscribe(() => void look())
+  const leaveTab = ground.log.subscribe(() => void look())
+  const leaveFar = isSeatGiven(id) ? followFar(id, ground, () => void look()) : undefined
+  return () => {
+    leaveTab()
+    leaveFar?.()
+  }
 })

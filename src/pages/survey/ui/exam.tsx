@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { css, cx } from 'styled-system/css'
 import type { Survey } from '#contract/survey'
+import { isSeatGiven } from '@/entities/survey'
 import { useLoad } from '@/shared/lib/load'
 import { addressOutside } from '../model/address-after'
 import { readSurroundings } from '../api/read-surroundings'
@@ -67,6 +68,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
         subjectTitle={survey.subjects.length > 1 ? null : (titles[question.subject] ?? null)}
         surveyTitle={survey.title}
         extraTime={survey.policy.extraTime}
+        isBegunOffline={survey.isBegunOffline === true}
         answered={`Відповідей: ${tasks.filter(({ state }) => hasAnswer(state)).length} з ${tasks.length}`}
         saving={saving}
         waiting={waiting}
@@ -122,7 +124,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
             />
           </div>
           {isReading ? (
-            extras && <extras.ReadingNotice onTake={() => send({ type: 'seat.take' })} />
+            extras && <extras.ReadingNotice isFar={isSeatGiven(survey.id)} onTake={() => send({ type: 'seat.take' })} />
           ) : (
             <BottomBar
               open={open}

@@ -2,13 +2,17 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 
-/** Another tab writes this paper; here it can be looked at, or taken over by one press. */
-export function ReadingNotice({ onTake }: { onTake: () => void }) {
+type ReadingNoticeProps = { /** On another device, not in another tab. */ isFar: boolean; onTake: () => void }
+
+/** This paper is written elsewhere; here it can be looked at, or taken over by one press. */
+export function ReadingNotice({ isFar, onTake }: ReadingNoticeProps) {
   return (
     <div role="status" className={look}>
       <p className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
         <Icon name="lock" />
-        <span>Цей тест відкрито в іншій вкладці. Тут його можна лише читати.</span>
+        <span>
+          {isFar ? 'Цей тест продовжується на іншому пристрої.' : 'Цей тест відкрито в іншій вкладці.'} Тут його можна лише читати.
+        </span>
       </p>
       <Button onClick={onTake}>Продовжити тут</Button>
     </div>

@@ -1,6 +1,7 @@
 import type { ReferenceSheet as Sheet } from '#contract/subject'
 import { css } from 'styled-system/css'
-import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { ReferenceEntry } from '@/entities/subject'
+import { InlineText } from '@/shared/ui/rich-text'
 
 /** The formulas that the exam lets every pupil look at. */
 export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
@@ -33,7 +34,7 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
                   <InlineText content={entry.caption} />
                 </p>
               )}
-              <RichText blocks={entry.body} />
+              <ReferenceEntry entry={entry} sheet={sheet} />
             </div>
           ))}
         </section>

@@ -3,6 +3,7 @@ import { SaveChip, type SaveState } from '@/entities/survey'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon, type IconName } from '@/shared/ui/icon'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { topBarLook } from './top-bar-look'
 
 type TopBarProps = {
@@ -15,6 +16,7 @@ type TopBarProps = {
   waiting: number
   /** Percent of extra time. */
   extraTime: number
+  isBegunOffline: boolean
   clock: ReactNode
   /** What the clock may be stopped for; null where it may not, or where there is none. */
   pause: 'alarm' | 'rest' | null
@@ -38,6 +40,7 @@ export function TopBar({
   saving,
   waiting,
   extraTime,
+  isBegunOffline,
   clock,
   pause,
   isReferenceOpen,
@@ -69,6 +72,7 @@ export function TopBar({
           {subjectTitle && ` · ${surveyTitle}`}
           {extraTime > 0 && ` · +${extraTime} % часу`}
         </span>
+        {isBegunOffline && <BegunOffline />}
       </p>
       <div className={css({ gridArea: 'state', display: 'flex', paddingInlineStart: { base: '2', md: '0' } })}>
         <SaveChip saving={saving} waiting={waiting} />
@@ -110,5 +114,18 @@ export function TopBar({
       </div>
       <div className={css({ gridArea: 'clock' })}>{clock}</div>
     </header>
+  )
+}
+
+/** On a narrow screen the picture alone; its words are there for who listens. */
+function BegunOffline() {
+  return (
+    <span className={css({ marginInlineStart: '2', fontWeight: 'regular', color: 'inkMuted', whiteSpace: 'nowrap' })}>
+      <span className={css({ display: { base: 'inline-block', md: 'none' }, verticalAlign: 'middle' })}>
+        <Icon name="cloud-off" size="small" />
+        <VisuallyHidden>почато без мережі</VisuallyHidden>
+      </span>
+      <span className={css({ display: { base: 'none', md: 'inline' } })}>· почато без мережі</span>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css'
-import { Button } from '@/shared/ui/button'
+import { addresses } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { drawSeed, paperIn } from '../model/paper-choice'
 import { ChoiceGroup } from '@/shared/ui/choice-group'
@@ -9,9 +10,19 @@ const drawn = 'drawn'
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
 
 /** Papers made by editors, with how they went, and papers drawn from the bank by a number that gives the same paper again. */
-export function PaperChoice({ values, onChange, ground: { practice, freshSeed } }: FormProps) {
+export function PaperChoice({ values, onChange, ground: { practice, subject, freshSeed } }: FormProps) {
   const choice = paperIn(practice, values, freshSeed)
-  if (!choice) return practice.whyNoPaper ? <WhyNoPaper>{practice.whyNoPaper}</WhyNoPaper> : null
+  if (!choice)
+    return (
+      <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+        {practice.whyNoPaper && <WhyNoPaper>{practice.whyNoPaper}</WhyNoPaper>}
+        {practice.tasks.length > 0 && (
+          <ButtonLink variant="secondary" href={addresses.tests.to({ subject: subject.id, mode: 'topics' })}>
+            Тренуватися за темами
+          </ButtonLink>
+        )}
+      </div>
+    )
   const papers = practice.papers.map(({ id, title, last }) => ({
     value: id,
     label: title,

@@ -1,7 +1,8 @@
 import type { ReferenceSheet as Sheet } from '#contract/subject'
 import { css } from 'styled-system/css'
 import { Panel } from '@/shared/ui/panel'
-import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { ReferenceEntry } from '@/entities/subject'
+import { InlineText } from '@/shared/ui/rich-text'
 
 /** The sheet that the exam shows beside the tasks. */
 export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
@@ -15,23 +16,28 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
       })}
     >
       {sheet.sections.map(({ id, title, entries }) => (
-        <Panel key={id} title={title}>
-          <dl className={css({ display: 'grid', gap: '4' })}>
-            {entries.map(({ caption, body }, place) => (
-              <div key={place} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '1' })}>
-                {caption && (
-                  <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                    <InlineText content={caption} />
-                  </dt>
-                )}
-                <dd>
-                  <RichText blocks={body} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Panel>
+        <div key={id} data-wide={entries.some(({ body }) => body.length === 0 || body[0]?.kind === 'table') || undefined} className={wide}>
+          <Panel title={title}>
+            <dl className={css({ display: 'grid', gap: '4' })}>
+              {entries.map((entry, place) => (
+                <div key={place} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '1' })}>
+                  {entry.caption && (
+                    <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                      <InlineText content={entry.caption} />
+                    </dt>
+                  )}
+                  <dd>
+                    <ReferenceEntry entry={entry} sheet={sheet} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        </div>
       ))}
     </div>
   )
 }
+
+/** What is drawn for the whole width takes it. */
+const wide = css({ display: 'grid', gridTemplateColumns: 'one', '&[data-wide]': { gridColumn: '[1 / -1]' } })

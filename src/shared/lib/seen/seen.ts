@@ -21,9 +21,16 @@ export async function keepSeen(path: string, body: unknown, now = new Date()): P
 /** Reads the stored answer; null where there is none, or where the browser refuses storage. */
 export async function readSeen(path: string): Promise<Seen | null> {
   try {
-    const kept = await (await caches.open(shelf)).match(`/${path}`)
+    const kept = (await (await caches.open(shelf)).match(`/${path}`)) ?? (await findInPacks(`/${path}`))
     return kept ? ((await kept.json()) as Seen) : null
   } catch {
     return null
   }
+}
+
+/** What was kept on purpose lies apart, so that newer answers do not push it out. */
+async function findInPacks(key: string): Promise<Response | undefined> {
+  const packs = (await caches.keys()).filter((name) => name.startsWith('pack-'))
+  const found = await Promise.all(packs.map(async (name) => (await caches.open(name)).match(key)))
+  return found.find((answer) => answer !== undefined)
 }

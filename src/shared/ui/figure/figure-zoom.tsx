@@ -8,7 +8,7 @@ const ground = css({ backgroundColor: 'plate', padding: '3', borderRadius: 'shee
 const paper = css({ backgroundColor: 'sheet', color: 'ink' })
 const large = css({ display: 'block', width: 'full', minWidth: '128', height: 'auto' })
 
-type FigureZoomProps = { figure: Figure; onClose: () => void }
+export type FigureZoomProps = { figure: Figure; onClose: () => void }
 
 /** The picture at full width; on a phone it is larger than the screen and scrolls. */
 export function FigureZoom({ figure, onClose }: FigureZoomProps) {

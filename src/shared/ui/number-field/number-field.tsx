@@ -67,15 +67,19 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
           disabled={isDisabled}
           data-mark={mark}
           aria-invalid={!mark && readNumber(value).kind === 'unreadable' ? true : undefined}
-          aria-describedby={`${id}-reading`}
+          aria-describedby={unit ? `${id}-unit ${id}-reading` : `${id}-reading`}
           className={cx(inputLook, digits, markLook)}
         />
         <Button variant="secondary" isSquare disabled={isDisabled} onClick={addComma} aria-label="Поставити кому">
           ,
         </Button>
-        {unit && <span>{unit}</span>}
+        {unit && (
+          <span id={`${id}-unit`} className={css({ flexShrink: '0', whiteSpace: 'nowrap' })}>
+            {unit}
+          </span>
+        )}
       </div>
-      <div id={`${id}-reading`}>{mark ? <Verdict mark={mark} correct={correct} /> : <Reading typed={value} />}</div>
+      <div id={`${id}-reading`}>{mark ? <Verdict mark={mark} correct={correct} /> : <Reading typed={value} hasUnit={Boolean(unit)} />}</div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { readNumber } from '#contract/scoring/number'
 import { css } from 'styled-system/css'
 
 /** Says aloud and in writing how a typed answer will be understood. */
-export function Reading({ typed }: { typed: string }) {
+export function Reading({ typed, hasUnit }: { typed: string; hasUnit: boolean }) {
   const reading = readNumber(typed)
   return (
     <p
@@ -17,7 +17,10 @@ export function Reading({ typed }: { typed: string }) {
           <strong className={css({ color: 'ink', fontWeight: 'bold' })}>{reading.text.replace('.', ',').replace('-', '−')}</strong>
         </>
       )}
-      {reading.kind === 'unreadable' && 'Не схоже на число. Запиши десятковим дробом, наприклад 0,5'}
+      {reading.kind === 'unreadable' &&
+        (hasUnit && /^[^\p{L}]*\d[^\p{L}]*\p{Script=Cyrillic}/u.test(typed)
+          ? 'Запиши лише число: одиниця вже стоїть поруч'
+          : 'Не схоже на число. Запиши десятковим дробом, наприклад 0,5')}
     </p>
   )
 }

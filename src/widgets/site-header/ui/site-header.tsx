@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { css, cx } from 'styled-system/css'
 import { BrandMark } from '@/shared/ui/brand-mark'
@@ -12,9 +12,11 @@ type SiteHeaderProps = SessionControlProps & {
   brandName: string
   /** `/`, `/flashcard`, `/team`, `/partnership`: they advertise the site instead of offering to sign in. */
   isPublicPage: boolean
+  /** Stands beside the menu while there is something to say of the network. */
+  connection?: ReactNode
 }
 
-export function SiteHeader({ brandName, isPublicPage, ...session }: SiteHeaderProps) {
+export function SiteHeader({ brandName, isPublicPage, connection, ...session }: SiteHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className={bar}>
@@ -28,6 +30,7 @@ export function SiteHeader({ brandName, isPublicPage, ...session }: SiteHeaderPr
             <Icon name="search" />
           </Link>
         )}
+        {connection}
         <DesktopMenu isPublicPage={isPublicPage} {...session} />
         <button
           type="button"

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { packSchema, type Pack } from '#contract/pack'
+import { askForPack, readPage } from '../api/ask-for-pack'
+
+/** A pack that lies on this device. `at`: when it was kept, ISO. */
+export type KeptPack = { pack: Pack; bytes: number; at: string }
+
+/** The device has no room for all of it. */
+export class NoRoomError extends Error {
+  override name = 'NoRoomError'
+}
+
+const prefix = 'pack-'
+const place = '/pack'
+const atOnce = 4
+const keptSchema = v.object({ pack: packSchema, bytes: v.number(), at: v.string() })
+
+/**
+ * Fetches what a subject is studied with and keeps it. The pack itself is put down last, so that a half never counts for a whole: the former one stays
+ * until then. Rejects with `NoRoomError` where the device refuses, else as the network does.
+ */
+export async function keepPack(subject: string, onShare: (share: number) => void = () => undefined, now = new Date()): Promise<KeptPack> {
+  const former = await readPack(subject)
+  try {
+    const pack = await askForPack(subject)
+    const cache = await caches.open(prefix + subject)
+    const parts = [
+      ...pack.pages.map((path) => () => fetchPage(cache, path, now)),
+      ...pictures(pack).map((src) => () => fetchPicture(cache, src)),
+    ]
+    let bytes = 0
+    let done = 0
+    const waiting = [...parts]
+    const next = async (): Promise<void> => {
+      const part = waiting.shift()
+      if (!part) return
+      bytes += await part()
+      onShare((done += 1) / (parts.length + 1))
+      await next()
+    }
+    await Promise.all(Array.from({ length: atOnce }, next))
+    const kept = { pack, bytes: bytes + JSON.stringify(pack).length, at: now.toISOString() }
+    await cache.put(place, new Response(JSON.stringify(kept)))
+    onShare(1)
+    return kept
+  } catch (error) {
+    if (!former) await removePack(subject)
+    throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoomError('No room for a pack') : error
+  }
+}
+
+/** Null where there is none, or the browser refuses storage. */
+export async function readPack(subject: string): Promise<KeptPack | null> {
+  try {
+    if (!(await caches.has(prefix + subject))) return null
+    const found = await (await caches.open(prefix + subject)).match(place)
+    const read = v.safeParse(keptSchema, await found?.json())
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+export async function listPacks(): Promise<KeptPack[]> {
+  return (await Promise.all((await keptSubjects()).map(readPack))).filter((kept) => kept !== null)
+}
+
+export const removePack = async (subject: string): Promise<void> => void (await caches.delete(prefix + subject).catch(() => false))
+
+/** The next visitor of this browser is someone else: the papers in the packs were drawn for who has left. */
+export async function forgetPacks(): Promise<void> {
+  for (const subject of await keptSubjects()) await removePack(subject)
+}
+
+/** Of halves too. */
+async function keptSubjects(): Promise<string[]> {
+  const names = (await globalThis.caches?.keys().catch(() => [])) ?? []
+  return names.flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+}
+
+/** In the form in which answers that were seen are kept. */
+async function fetchPage(cache: Cache, path: string, now: Date): Promise<number> {
+  const text = JSON.stringify({ body: await readPage(path), at: now.toISOString() })
+  await cache.put(`/${path}`, new Response(text))
+  return text.length
+}
+
+/** A picture that cannot be had takes nothing else along. */
+async function fetchPicture(cache: Cache, src: string): Promise<number> {
+  const answer = await fetch(src)
+  if (!answer.ok) return 0
+  const { size } = await answer.clone().blob()
+  await cache.put(src, answer)
+  return size
+}
+
+function pictures({ practice, paper }: Pack): string[] {
+  const questions = [...(practice?.questions ?? []), ...(paper?.questions ?? [])]
+  return [...new Set(questions.flatMap(({ figure, stimulus }) => [figure?.src, stimulus?.figure?.src]).filter((src) => src !== undefined))]
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { begunSchema, keysSchema, packSchema, sealedSchema, type Pack } from '#contract/pack'
+import { resultSchema } from '#contract/result'
+import { surveyEventSchema } from '#contract/survey-event'
+
+/** Where the device keeps what a survey begun offline needs beside its paper and its facts. */
+export const begunPlace = (survey: string): string => `answers/begun/${survey}`
+
+/**
+ * A survey that was begun offline. `keys` or, before the hand-in, `sealed` ones; `events` and `result` since the hand-in. Once `isTaken` the server
+ * has it, and it is like any other.
+ */
+export const begunSurveySchema = v.object({
+  begun: v.omit(begunSchema, ['events']),
+  subject: packSchema.entries.subject,
+  keys: v.nullable(keysSchema),
+  sealed: v.nullable(sealedSchema),
+  events: v.nullable(v.array(surveyEventSchema)),
+  result: v.nullable(resultSchema),
+  isTaken: v.boolean(),
+})
+export type BegunSurvey = v.InferOutput<typeof begunSurveySchema>
+
+export function begunFrom({ subject, paper, practice }: Pack, begun: BegunSurvey['begun']): BegunSurvey {
+  const isPaper = begun.mode === 'nmt'
+  return {
+    begun,
+    subject,
+    keys: isPaper ? null : (practice?.keys ?? null),
+    sealed: isPaper ? (paper?.sealed ?? null) : null,
+    events: null,
+    result: null,
+    isTaken: false,
+  }
+}
+
+/** @returns null for what is none, or cannot be read. */
+export function readBegun(kept: unknown): BegunSurvey | null {
+  const read = v.safeParse(begunSurveySchema, kept)
+  return read.success ? read.output : null
+}

@@ -1,0 +1,38 @@
+import { startOf } from '#contract/grading/clock'
+import { gradeSurvey } from '#contract/grading/grade'
+import type { Result } from '#contract/result'
+import type { Survey } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
+import { pausesOf } from '#contract/survey-pauses'
+import type { BegunSurvey } from './begun-survey'
+import { unseal } from './unseal'
+
+/** The result of a survey begun offline, as the server will count it: by the same rules from the same facts. */
+export async function gradeHere(survey: Survey, kept: BegunSurvey, events: readonly SurveyEvent[], finishedAt: Date): Promise<Result> {
+  const keys = kept.keys ?? (kept.sealed ? await unseal(kept.sealed) : {})
+  const tasks = survey.questions.flatMap((question) => {
+    const key = keys[question.id]
+    return key ? [{ question, key }] : []
+  })
+  const timed = { createdAt: new Date(survey.createdAt), startedAt: null, policy: survey.policy, pauses: pausesOf(events) }
+  const startedAt = events.length > 0 ? startOf(timed, events, finishedAt) : null
+  const papers = survey.mode === 'nmt' ? [{ subject: survey.subject, paper: survey.paper }] : []
+  const graded = gradeSurvey(
+    {
+      survey: { ...survey, ...timed, startedAt, papers },
+      subjects: [kept.subject],
+      tasks,
+      events: events.map((event) => ({ event, receivedAt: finishedAt })),
+    },
+    finishedAt,
+  )
+  const { items, ...about } = graded
+  return {
+    ...about,
+    day: null,
+    items: items.flatMap(({ id, version: _version, ...item }, place) => {
+      const task = tasks[place]
+      return task?.question.id === id ? [{ ...item, ...task }] : []
+    }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { SurveyEvent } from '#contract/survey-event'
+import type { Errand } from '@/shared/lib/device-log'
+import { bringBegun } from '../api/bring-begun'
+import { begunPlace, readBegun } from './begun-survey'
+import { keepable, readKept } from './kept-survey'
+import { surveyPlace } from './survey-place'
+
+/**
+ * Brings the survey itself where it was begun offline and the server does not have it yet, with its facts. A hand-in that comes while it is under way
+ * is brought too.
+ * @returns whether these facts have arrived with it.
+ */
+export async function sendBegun(events: readonly SurveyEvent[], { group, owner, sync, documents }: Errand): Promise<boolean> {
+  for (;;) {
+    const place = await documents.find(begunPlace(group))
+    const kept = readBegun(place?.value)
+    if (!place || !kept || kept.isTaken) return false
+    const { clock, result, serverNow } = await bringBegun({ ...kept.begun, events: [...(kept.events ?? events)] }, owner)
+    sync(serverNow)
+    const latest = readBegun((await documents.find(place.key))?.value)
+    if (!latest || latest.begun.finishedAt !== kept.begun.finishedAt) continue
+    await documents.write(place.key, { ...latest, isTaken: true, result: result ?? latest.result }, place.owner)
+    const paper = await documents.find(surveyPlace(group))
+    const survey = readKept(paper?.value)
+    if (paper && survey) await documents.write(paper.key, keepable({ ...survey, clock }), paper.owner)
+    return true
+  }
+}

@@ -1,0 +1,2 @@
+export { HandOver } from './ui/lazy-hand-over'
+export { TakeOver } from './ui/take-over'

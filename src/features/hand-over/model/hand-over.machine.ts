@@ -1,0 +1,47 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+type Code = { code: string; expiresAt: string }
+
+/** A code for another device: from asking for it to the moment in which the other device has used it. */
+export const handOverMachine = setup({
+  types: { context: {} as { code: Code | null }, events: {} as { type: 'code.ask' } },
+  actors: {
+    open: fromPromise<Code>(() => Promise.reject(new Error('Nothing gives codes here'))),
+    look: fromPromise<'waiting' | 'used' | 'over'>(() => Promise.reject(new Error('Nothing looks here'))),
+    giveUp: fromPromise<void>(async () => undefined),
+  },
+  guards: {
+    isUsed: ({ event }) => 'output' in event && event.output === 'used',
+    isOver: ({ event }) => 'output' in event && event.output === 'over',
+  },
+  delays: { aMoment: 3000 },
+}).createMachine({
+  id: 'handOver',
+  description: 'Shows a code until another device has used it; then open papers are for reading here.',
+  context: { code: null },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'code.ask': 'asking' } },
+    asking: {
+      invoke: {
+        id: 'open',
+        src: 'open',
+        onDone: { target: 'showing', actions: assign({ code: ({ event }) => event.output }) },
+        onError: 'refused',
+      },
+    },
+    showing: { after: { aMoment: 'looking' } },
+    looking: {
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: [{ guard: 'isUsed', target: 'givingUp' }, { guard: 'isOver', target: 'over' }, { target: 'showing' }],
+        onError: 'showing',
+      },
+    },
+    givingUp: { invoke: { id: 'giveUp', src: 'giveUp', onDone: 'used', onError: 'used' } },
+    used: { type: 'final' },
+    over: { on: { 'code.ask': 'asking' } },
+    refused: { on: { 'code.ask': 'asking' } },
+  },
+})

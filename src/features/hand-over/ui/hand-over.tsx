@@ -1,0 +1,78 @@
+import { useMachine } from '@xstate/react'
+import { encode } from 'uqr'
+import { fromPromise } from 'xstate'
+import { css } from 'styled-system/css'
+import { useSessionState } from '@/entities/session'
+import { useSurveyGround } from '@/entities/survey'
+import { useDeviceLog } from '@/shared/lib/device-log'
+import { inspection } from '@/shared/lib/inspection'
+import { addresses } from '@/shared/routes'
+import { Button } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+import { openHandover, readHandover } from '../api/handover-calls'
+import { giveUpSeats } from '../model/give-up-seats'
+import { handOverMachine } from '../model/hand-over.machine'
+
+/** «Продовжити на іншому пристрої»: a code and its picture for who has no account; who has one signs in there. */
+export function HandOver() {
+  const isGuest = useSessionState((snapshot) => snapshot.context.tokens.token === null)
+  const ground = useSurveyGround()
+  const log = useDeviceLog()
+  const open = async () => {
+    // What waits here would be missing there.
+    await log.deliverAll().catch(() => undefined)
+    return openHandover()
+  }
+  const actors = { open: fromPromise(open), look: fromPromise(readHandover), giveUp: fromPromise(() => giveUpSeats(ground)) }
+  const [snapshot, send] = useMachine(handOverMachine.provide({ actors }), inspection())
+  const { code } = snapshot.context
+  if (!isGuest) return null
+  const isShown = code !== null && (snapshot.matches('showing') || snapshot.matches('looking'))
+  return (
+    <Panel title="Продовжити на іншому пристрої">
+      {isShown && <Code code={code.code} />}
+      <div role="status">
+        {snapshot.matches('idle') && (
+          <p>Без акаунта: інший телефон чи комп’ютер матиме все, що ти тут зробив. Розпочаті тести підуть далі там.</p>
+        )}
+        {snapshot.matches('refused') && <p>Коду зараз не отримати: перевір з’єднання або спробуй трохи згодом.</p>}
+        {snapshot.matches('over') && <p>Час коду минув. Візьми новий.</p>}
+        {snapshot.matches('used') && <p>Готово: продовжуй на іншому пристрої. Розпочаті тести тут тепер лише для читання.</p>}
+      </div>
+      {(snapshot.matches('idle') || snapshot.matches('over') || snapshot.matches('refused')) && (
+        <p className={css({ marginTop: '3' })}>
+          <Button variant="secondary" onClick={() => send({ type: 'code.ask' })}>
+            {snapshot.matches('idle') ? 'Показати код' : 'Новий код'}
+          </Button>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** Dark on light in both themes: many cameras read nothing else. */
+function Code({ code }: { code: string }) {
+  const link = `${location.origin}${addresses.goOn.to()}#${code}`
+  const { data, size } = encode(link, { ecc: 'M', border: 2 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' })}>
+      <svg
+        role="img"
+        aria-label="QR-код для іншого пристрою"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className={css({ width: '44', height: '44', backgroundColor: 'plate', color: 'onPlate' })}
+      >
+        <path d={path} fill="currentColor" />
+      </svg>
+      <div>
+        <p>Наведи камеру іншого пристрою або відкрий там {`${location.host}${addresses.goOn.to()}`} і введи код:</p>
+        <p className={css({ textStyle: 'title', letterSpacing: 'code', marginBlock: '2' })}>
+          {code.slice(0, 3)} {code.slice(3)}
+        </p>
+        <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Діє 10 хвилин і лише раз. Не показуй його нікому.</p>
+      </div>
+    </div>
+  )
+}

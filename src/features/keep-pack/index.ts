@@ -1,0 +1,1 @@
+export { PacksPanel } from './ui/lazy-packs-panel'

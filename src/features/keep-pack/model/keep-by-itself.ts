@@ -1,0 +1,36 @@
+import { hasRoom, keepPack, listPacks } from '@/entities/pack'
+import { createLocalStore } from '@/shared/lib/local-store'
+
+const declinedKey = 'packs_declined'
+const freshMs = 7 * 24 * 60 * 60 * 1000
+const store = createLocalStore()
+
+type Network = { type?: string; saveData?: boolean }
+
+/** Only a network that says of itself that it costs nothing. */
+const isFree = ({ connection }: { connection?: Network }): boolean =>
+  connection !== undefined && connection.saveData !== true && (connection.type === 'wifi' || connection.type === 'ethernet')
+
+const declined = (): string[] => (store.read(declinedKey) ?? '').split(' ').filter(Boolean)
+
+/** What a pupil has removed does not come back by itself. */
+export const decline = (subject: string): void => store.write(declinedKey, [...new Set([...declined(), subject])].join(' '))
+export const welcome = (subject: string): void =>
+  store.write(
+    declinedKey,
+    declined()
+      .filter((each) => each !== subject)
+      .join(' '),
+  )
+
+/** Keeps by itself, on Wi-Fi, what the plan wants next: the first of these subjects whose pack is missing or a week old. */
+export async function keepByItself(subjects: readonly string[], now = new Date(), browser: object = navigator): Promise<string | null> {
+  if (!isFree(browser)) return null
+  const kept = new Map((await listPacks()).map(({ pack, at }) => [pack.subject.id, Date.parse(at)]))
+  const next = subjects.find((subject) => !declined().includes(subject) && now.getTime() - (kept.get(subject) ?? 0) > freshMs)
+  if (next === undefined || !(await hasRoom())) return null
+  return keepPack(next, undefined, now).then(
+    () => next,
+    () => null,
+  )
+}

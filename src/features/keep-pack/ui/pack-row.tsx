@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import { css } from 'styled-system/css'
+import { packSize, type KeptPack } from '@/entities/pack'
+import { addresses } from '@/shared/routes'
+import { Button } from '@/shared/ui/button'
+import { decline, welcome } from '../model/keep-by-itself'
+import { usePack } from '../model/use-pack'
+
+const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+
+type PackRowProps = {
+  subject: string
+  title: string
+  kept: KeptPack | null
+  isOnline: boolean
+  /** Leads to its page. */ isLinked: boolean
+}
+
+/** One subject: what of it lies on the device, how much and since when, and the way to keep or remove it. */
+export function PackRow({ subject, title, kept: first, isOnline, isLinked }: PackRowProps) {
+  const { kept, share, state, keep, remove } = usePack(subject, first)
+  const isBusy = state === 'measuring' || state === 'keeping' || state === 'removing'
+  return (
+    <li className={row}>
+      <div className={css({ flexGrow: '1', minWidth: '0' })}>
+        <p className={css({ textStyle: 'label' })}>{isLinked ? <Link href={addresses.subject.to({ subject })}>{title}</Link> : title}</p>
+        <p role="status" className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          {state === 'keeping' && `Зберігаємо… ${Math.round(share * 100)} %`}
+          {state === 'failed' && 'Не вдалося зберегти: перевір з’єднання і спробуй ще.'}
+          {state === 'full' && 'На пристрої мало місця. Звільни кілька мегабайтів або зітри інший запас.'}
+          {!isBusy && state === 'resting' && (kept ? `${packSize(kept.bytes)} · ${day.format(new Date(kept.at))}` : 'Ще не збережено')}
+        </p>
+      </div>
+      {isOnline && (
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={isBusy}
+          aria-label={`${kept ? 'Оновити' : 'Зберегти'} запас: ${title}`}
+          onClick={() => {
+            welcome(subject)
+            keep()
+          }}
+        >
+          {kept ? 'Оновити' : 'Зберегти'}
+        </Button>
+      )}
+      {kept && (
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={isBusy}
+          aria-label={`Стерти запас: ${title}`}
+          onClick={() => {
+            decline(subject)
+            remove()
+          }}
+        >
+          Стерти
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  paddingBlock: '3',
+  borderBottom: 'line',
+  _last: { borderBottom: 'none' },
+})

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { css } from 'styled-system/css'
+import { listPacks, type KeptPack } from '@/entities/pack'
+import { useOnline } from '@/shared/lib/online'
+import { addresses } from '@/shared/routes'
+import { Panel } from '@/shared/ui/panel'
+import { keepByItself } from '../model/keep-by-itself'
+import { PackRow } from './pack-row'
+
+/** Nothing that the page needs waits for what it keeps by itself. */
+const restMs = 15_000
+
+export type PacksPanelProps = {
+  /** In the order in which the plan wants them; none where they are not known: then what is kept. */
+  subjects: readonly { id: string; title: string }[]
+  /** Keeps by itself what comes first, where the network is free. */
+  isByItself?: boolean
+}
+
+/** «Запас на випадок відключення»: what is kept of each subject, how much and since when. */
+export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
+  const isOnline = useOnline()
+  const [packs, setPacks] = useState<readonly KeptPack[] | null>(null)
+  const wanted = subjects.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const found = await listPacks()
+      if (!isGone) setPacks(found)
+    }
+    void look()
+    if (!isByItself || wanted === '') return () => void (isGone = true)
+    const timer = setTimeout(() => void keepByItself(wanted.split(' ')).then((kept) => (kept === null ? undefined : look())), restMs)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [isByItself, wanted])
+  const rows = subjects.length > 0 ? subjects : (packs ?? []).map(({ pack }) => pack.subject)
+  if (!('caches' in globalThis) || packs === null || rows.length === 0) return null
+  return (
+    <Panel title="Запас на випадок відключення">
+      <p className={css({ color: 'inkMuted', marginBottom: '2' })}>
+        Теорія, картки, 50 завдань і цілий тест кожного предмета — на цьому пристрої. Без світла й мережі можна читати, розв’язувати й
+        одразу бачити результат.
+      </p>
+      <ul>
+        {rows.map(({ id, title }) => {
+          const kept = packs.find(({ pack }) => pack.subject.id === id) ?? null
+          return <PackRow key={`${id} ${kept?.at}`} subject={id} title={title} kept={kept} isOnline={isOnline} isLinked={isByItself} />
+        })}
+      </ul>
+      <p className={css({ marginTop: '2' })}>
+        <Link href={addresses.goOn.to()}>Продовжити на іншому пристрої</Link>
+      </p>
+      <details className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '2' })}>
+        <summary className={css({ minHeight: 'target', display: 'flex', alignItems: 'center', cursor: 'pointer' })}>
+          Про ключі тесту
+        </summary>
+        <p>
+          Правильні відповіді цілого тесту лежать на пристрої зашифрованими й відкриваються, коли завершиш. Це заважає підглянути, але не
+          робить це неможливим: чесний результат залежить від тебе.
+        </p>
+      </details>
+    </Panel>
+  )
+}

@@ -1,0 +1,1 @@
+export { OfflineChip } from './ui/offline-chip'

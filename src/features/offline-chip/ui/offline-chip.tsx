@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useWaiting } from '@/shared/lib/device-log'
+import { useOnline } from '@/shared/lib/online'
+import { Icon } from '@/shared/ui/icon'
+import { visuallyHidden } from '@/shared/ui/visually-hidden'
+import { laterPart } from '@/shared/lib/later'
+import { waitingText } from './waiting-text'
+
+type ListProps = { onClose: () => void }
+const OnDevice = laterPart<ListProps>(async () => (await import('./on-device')).OnDevice)
+
+/** «Без мережі · 3 чекають»: there while the network is not, or while something waits for it; a press tells what waits and what lies here. */
+export function OfflineChip() {
+  const isOnline = useOnline()
+  const waiting = useWaiting().reduce((sum, { count }) => sum + count, 0)
+  const [isOpen, setOpen] = useState(false)
+  if (isOnline && !isOpen) return null
+  const text = isOnline ? 'Мережа є' : waitingText(waiting)
+  return (
+    <>
+      <span role="status" className={visuallyHidden}>
+        {text}
+      </span>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={look}>
+        <Icon name="cloud-off" size="small" />
+        {text}
+      </button>
+      {isOpen && <OnDevice onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const look = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  paddingInline: '3',
+  marginLeft: 'auto',
+  textStyle: 'small',
+  color: 'ink',
+  border: 'line',
+  borderRadius: 'cell',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+})

@@ -1,0 +1,48 @@
+import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
+import { expect, test } from './site.ts'
+
+test.slow()
+test('a code takes a guest to another device: the open paper goes on there, and the first device reads along to the result', async ({
+  context,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = await startPaper(page)
+  await answer(page, paper.questions[0]!)
+  await expect(page.getByText('Збережено', { exact: true })).toBeVisible()
+  const giver = await context.newPage()
+  await giver.goto('/continue')
+  await giver.getByRole('button', { name: 'Показати код' }).click()
+  await expect(giver.getByRole('img', { name: 'QR-код для іншого пристрою' })).toBeVisible()
+  const code = (await giver.getByText(/^[A-Z\d]{3} [A-Z\d]{3}$/).textContent()) ?? ''
+
+  const there = await browser.newContext({ baseURL, viewport: { width: 360, height: 800 } })
+  const far = await there.newPage()
+  await far.goto('/continue')
+  await far.getByRole('textbox', { name: 'Код' }).fill(code)
+  await far.getByRole('button', { name: 'Продовжити тут' }).click()
+  await expect(far).toHaveURL('/dashboard')
+  await expect(giver.getByText('Готово: продовжуй на іншому пристрої.')).toBeVisible()
+  await expect(page.getByText('Цей тест продовжується на іншому пристрої.')).toBeVisible()
+
+  await far.goto(address)
+  await expect(heading(far, 1)).toBeVisible()
+  await expect(far.getByRole('radio', { checked: true })).toHaveCount(1)
+  await goTo(far, 2)
+  await answer(far, paper.questions[1]!)
+  await expect(page.getByRole('button', { name: /^Завдання 2: є відповідь/ }).first()).toBeVisible({ timeout: 20_000 })
+  await page.reload()
+  await expect(page.getByText('Цей тест продовжується на іншому пристрої.')).toBeVisible()
+  await handIn(far)
+  await expect(far.getByText('2 з 32').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/result\/math\//, { timeout: 20_000 })
+  await expect(page.getByText('2 з 32').first()).toBeVisible()
+
+  const third = await (await browser.newContext({ baseURL })).newPage()
+  await third.goto(`/continue#${code.replace(' ', '')}`)
+  await third.getByRole('button', { name: 'Продовжити тут' }).click()
+  await expect(third.getByRole('textbox', { name: 'Код' })).toHaveAttribute('aria-invalid', 'true')
+  await there.close()
+  await third.context().close()
+})
