@@ -50,7 +50,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]|styled-system[\\/]recipes[\\/]create-recipe/,
+              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]|styled-system[\\/]|rolldown[\\/]runtime/,
               priority: 9,
             },
             { name: 'frame', tags: ['$initial'], priority: 8 },

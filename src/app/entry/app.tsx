@@ -10,9 +10,13 @@ import { Fault } from '@/pages/error'
 import { ConfigProvider, type Config } from '@/shared/config'
 import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
 import { Fatal } from '../faults/fatal'
+import { crossFade } from '../routing/follow-links'
 import { PageBoundary } from '../routing/page-boundary'
 import { Pages } from '../routing/pages'
+import { routes } from '../routing/routes'
 import type { Actors } from '../wiring/start-actors'
+
+const aroundNav = crossFade(routes)
 
 type AppProps = {
   config: Config
@@ -33,7 +37,7 @@ export function App({ config, actors, path, first = null, onDrawn }: AppProps) {
       <ConfigProvider value={config}>
         <FirstAnswersProvider value={first}>
           <Alive actors={actors} onDrawn={onDrawn}>
-            <Router ssrPath={path ?? sent}>
+            <Router ssrPath={path ?? sent} aroundNav={aroundNav}>
               <PageBoundary missing={null} failed={() => <Broken brandName={config.brand.name} />}>
                 <Pages />
                 <Fatal />

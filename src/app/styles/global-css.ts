@@ -32,6 +32,7 @@ export const globalCss = defineGlobalStyles({
     },
     'body:has([data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },
   },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: 'quick' },
   '::selection': { backgroundColor: 'marker', color: 'onMarker' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

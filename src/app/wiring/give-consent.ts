@@ -1,5 +1,5 @@
 import { consentVersion } from '#contract/consent'
-import { sessionCalls } from '@/entities/session'
+import { giveConsent as send } from '@/entities/session'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 const key = 'consent_to_give'
@@ -14,7 +14,6 @@ export const dropConsent = (store: LocalStore): void => store.remove(key)
 export async function giveConsent(store: LocalStore): Promise<void> {
   const version = store.read(key)
   if (version === null) return
-  const { giveConsent: send } = await sessionCalls()
   await send(version)
   if (store.read(key) === version) dropConsent(store)
 }

@@ -5,7 +5,8 @@ import {
   logInOnce,
   readTokens,
   refreshOnce,
-  sessionCalls,
+  logInAnonymously,
+  refreshTokens,
   sessionMachine,
   type Session,
   type SessionOwners,
@@ -40,12 +41,8 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        logInAnonymously: fromPromise(({ input: { refused }, signal }) =>
-          logInOnce(store, refused, async () => (await sessionCalls()).logInAnonymously(), signal),
-        ),
-        refreshTokens: fromPromise(({ input, signal }) =>
-          refreshOnce(store, input, async (refreshToken) => (await sessionCalls()).refreshTokens(refreshToken), signal),
-        ),
+        logInAnonymously: fromPromise(({ input: { refused }, signal }) => logInOnce(store, refused, logInAnonymously, signal)),
+        refreshTokens: fromPromise(({ input, signal }) => refreshOnce(store, input, refreshTokens, signal)),
       },
     }),
     {

@@ -9,7 +9,9 @@ import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { expectPayloads } from '@/shared/lib/payload'
 import { showToast } from '@/shared/ui/toaster'
 import { startFaults } from '../faults/start-faults'
+import { fetchBeforeLinks } from '../routing/follow-links'
 import { isPrerendered } from '../routing/prerendered'
+import { routes } from '../routing/routes'
 import { startActors, type Actors } from './start-actors'
 import { tellFailures } from './tell-failures'
 import { connect } from './wiring'
@@ -31,6 +33,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
     toast: showToast,
     tellProblem,
   })
+  fetchBeforeLinks(routes)
   startFaults(config, [actors.session, actors.authModal])
   actors.session.start()
   actors.authModal.start()

@@ -1,4 +1,4 @@
-export { calls as sessionCalls } from './api/calls'
+export { giveConsent, logInAnonymously, refreshTokens } from './api/session-calls'
 export { becomeGuest } from './model/become-guest'
 export { bearerOf } from './model/bearer-of'
 export { createOwners, type SessionOwners } from './model/owners'

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { PartnershipLetter } from '#contract/partnership'
 import type { Fact, Stream } from '@/shared/lib/device-log'
 
@@ -8,8 +9,8 @@ export const lettersStream: Stream<WrittenLetter> = {
   name: 'letters',
   words: ['лист', 'листи', 'листів'],
   schema: async () => {
-    const [{ looseObject }, { partnershipLetterSchema }] = await Promise.all([import('valibot'), import('#contract/partnership')])
-    return looseObject({ letter: partnershipLetterSchema })
+    const { partnershipLetterSchema } = await import('#contract/partnership')
+    return v.looseObject({ letter: partnershipLetterSchema })
   },
   final: [400, 403, 404, 409, 410, 413, 422, 429, 501],
   afterwards: 'goes',

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Fact, Stream } from '@/shared/lib/device-log'
 
 /** A wish to pay that the server has not answered; its id is the Idempotency-Key. */
@@ -7,9 +8,6 @@ export type BegunPayment = Fact & { said: string }
 export const paymentsStream: Stream<BegunPayment> = {
   name: 'payments',
   words: ['оплата', 'оплати', 'оплат'],
-  schema: async () => {
-    const { looseObject, string } = await import('valibot')
-    return looseObject({ said: string() })
-  },
+  schema: async () => v.looseObject({ said: v.string() }),
   afterwards: 'goes',
 }

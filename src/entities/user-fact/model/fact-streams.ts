@@ -1,12 +1,12 @@
-import type { UserFact } from '#contract/user-fact'
+import { userFactSchema, type UserFact } from '#contract/user-fact'
 import type { Stream } from '@/shared/lib/device-log'
+import { sendFacts } from '../api/fact-calls'
 
 const stream = (name: string, words: Stream<UserFact>['words']): Stream<UserFact> => ({
   name,
   words,
-  schema: async () => (await import('#contract/user-fact')).userFactSchema,
+  schema: async () => userFactSchema,
   send: async (facts, { owner, sync }) => {
-    const { sendFacts } = await import('../api/fact-calls')
     sync((await sendFacts(facts, owner)).serverNow)
     return {}
   },

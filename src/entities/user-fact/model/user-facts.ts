@@ -1,5 +1,6 @@
 import type { UserFact } from '#contract/user-fact'
 import type { Bare, DeviceLog } from '@/shared/lib/device-log'
+import { readFacts } from '../api/fact-calls'
 import { streamOf } from './fact-streams'
 import { savedAfter } from './saved-tasks'
 
@@ -21,18 +22,16 @@ export type UserFacts = {
 
 type UserFactParts = {
   log: DeviceLog
-  /** Facts of one kind that the server has; its code comes beside the first paint. */
+  /** Facts of one kind that the server has. */
   read?: (kind: UserFact['kind']) => Promise<UserFact[]>
   /** ms since the epoch by the server’s clock. */
   now: () => number
 }
 
-const askServer = async (kind: UserFact['kind']): Promise<UserFact[]> => (await import('../api/fact-calls')).readFacts(kind)
-
 const none: ReadonlySet<string> = new Set()
 
 /** Bookmarks are read once, when the first of them is looked at, and again after a failure. */
-export function createUserFacts({ log, read = askServer, now }: UserFactParts): UserFacts {
+export function createUserFacts({ log, read = readFacts, now }: UserFactParts): UserFacts {
   const listeners = new Set<() => void>()
   let known: UserFact[] = []
   let saved = none

@@ -1,5 +1,5 @@
 import { deferred } from '../deferred'
-import type { Delivered } from './deliver'
+import { deliver as deliverAll, sum, type Delivered } from './deliver'
 import type { Documents, Fact, Owners, Stream } from './fact'
 import type { SafeShelf } from './safe-shelf'
 import { createStreamLog, type StreamLog } from './stream-log'
@@ -68,10 +68,8 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
   const deliver: DeviceLog['deliver'] = async (name, only) => {
     const stream = streams.find((each) => each.name === name)
     if (!stream) throw new Error(`No stream is called ${name}`)
-    const sender = import('./deliver')
     const first = stream.after === undefined ? null : await deliver(stream.after)
-    const { deliver: send, sum } = await sender
-    const own = () => send({ stream, log: logOf(stream), owner: owners.current(), sync, documents, only })
+    const own = () => deliverAll({ stream, log: logOf(stream), owner: owners.current(), sync, documents, only })
     if (only !== undefined) return own()
     const turn = (turns.get(name) ?? Promise.resolve()).then(own, own)
     turns.set(name, turn)

@@ -1,3 +1,4 @@
+import { is } from 'valibot'
 import type { Fact, Stream } from './fact'
 
 const anyUuid = '00000000-0000-4000-8000-000000000000'
@@ -8,6 +9,6 @@ const anyStamp = { id: anyUuid, client: anyUuid, at: '2026-01-01T00:00:00.000Z' 
  * whose clock stands in 1970, takes nothing away from what was stated.
  */
 export async function readableBy<F extends Fact>(stream: Stream<F>): Promise<(fact: F) => boolean> {
-  const [{ is }, schema] = await Promise.all([import('valibot'), stream.schema()])
+  const schema = await stream.schema()
   return (fact) => typeof fact?.id === 'string' && typeof fact.at === 'string' && is(schema, { ...fact, ...anyStamp })
 }

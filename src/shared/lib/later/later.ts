@@ -7,6 +7,8 @@ export type Later<T> = {
   fetch: () => Promise<T>
   /** Fetches it ahead of need; a failure is left to the need itself. */
   ahead: () => void
+  /** It can be drawn at once. */
+  isHere: () => boolean
   /** The code once it is here; after a failure `retry`. It is fetched when drawn, and anew whenever `isWanted` turns true. */
   use: (isWanted?: boolean) => { code: T | undefined; retry: (() => void) | null }
 }
@@ -27,6 +29,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
   const current = () => here
   return {
     fetch,
+    isHere: () => here !== undefined,
     ahead: () => void fetch().catch(() => undefined),
     use: (isWanted = true) => {
       const code = useSyncExternalStore(subscribe, current, current)

@@ -1,1 +1,1 @@
-export { answerInPayload, expectPayloads } from './payload'
+export { answerInPayload, expectPayloads, fetchPayloadAhead } from './payload'

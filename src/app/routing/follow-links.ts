@@ -1,0 +1,46 @@
+import { flushSync } from 'react-dom'
+import type { AroundNavHandler } from 'wouter'
+import { fetchPayloadAhead } from '@/shared/lib/payload'
+import { isFound, matchRoute, type Route } from './route'
+
+/** Signs that a link is about to be followed. */
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/** Fetches the code and the first answers of a page as soon as a link to it is hovered, touched or focused. @returns ends it. */
+export function fetchBeforeLinks(routes: readonly Route[], root: EventTarget = document): () => void {
+  const hear = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link && isInside(link)) fetchPage(routes, new URL(link.href))
+  }
+  for (const sign of signs) root.addEventListener(sign, hear, { passive: true })
+  return () => signs.forEach((sign) => root.removeEventListener(sign, hear))
+}
+
+/** Another page of the site, in this tab. */
+const isInside = ({ origin, pathname, target, href }: HTMLAnchorElement): boolean =>
+  href !== '' && origin === location.origin && target !== '_blank' && pathname !== location.pathname
+
+function fetchPage(routes: readonly Route[], address: URL): void {
+  const match = matchRoute(routes, address.pathname)
+  if (!isFound(match)) return
+  match.route.page?.ahead()
+  void fetchPayloadAhead(address)
+}
+
+/** Draws a page that is here already in one step, fading over where the browser can and the visitor does not mind motion. */
+export function crossFade(routes: readonly Route[]): AroundNavHandler {
+  return (navigate, to, options) => {
+    const { pathname } = new URL(to, location.href)
+    const isHere = matchRoute(routes, pathname)?.route.page?.isHere() === true && pathname !== location.pathname
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isHere || isStill || !('startViewTransition' in document)) return navigate(to, options)
+    const { finished } = document.startViewTransition(async () => {
+      flushSync(() => navigate(to, options))
+      await settled()
+    })
+    finished.catch(() => undefined)
+  }
+}
+
+/** Answers that were fetched ahead are drawn with the page. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,53 @@
+import { expect, test } from './site.ts'
+
+/** What a browser may load until a page is quiet: kilobytes of scripts on the wire with headers, requests, layout shift. */
+type Budget = { scripts: number; requests: number; shift: number }
+const readable: Budget = { scripts: 168, requests: 16, shift: 0.02 }
+const application: Budget = { scripts: 194, requests: 22, shift: 0.05 }
+
+const pages: Record<string, Budget> = {
+  '/': readable,
+  '/subjects': readable,
+  '/subjects/math': readable,
+  '/subjects/math/theory/notes/vidsotky-i-proportsii': { ...readable, requests: 20, shift: 0.1 },
+  '/dashboard': application,
+  '/flashcard': application,
+  '/courses': application,
+  '/subjects/math/tests/nmt': application,
+}
+const quietMs = 1500
+
+test.use({ hasFontsFirst: false })
+
+for (const [path, budget] of Object.entries(pages))
+  test(`${path} loads no more than its budget until it is quiet, stands still and complains of nothing`, async ({ context, page }) => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    const scripts = new Set<string>()
+    const loads: { bytes: number; isScript: boolean }[] = []
+    const said: string[] = []
+    let last = Date.now()
+    devtools.on('Network.requestWillBeSent', () => void (last = Date.now()))
+    devtools.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)))
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      last = Date.now()
+      loads.push({ bytes: encodedDataLength, isScript: scripts.has(requestId) })
+    })
+    page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())))
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (globalThis as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    while (Date.now() - last < quietMs) await page.waitForTimeout(100)
+    const kilobytes = loads.reduce((sum, { bytes, isScript }) => sum + (isScript ? bytes : 0), 0) / 1000
+    console.info(`${path}: ${kilobytes.toFixed(1)} kB of scripts, ${loads.length} requests`)
+    expect(said).toEqual([])
+    expect(kilobytes).toBeGreaterThan(80)
+    expect(kilobytes).toBeLessThanOrEqual(budget.scripts)
+    expect(loads.length).toBeLessThanOrEqual(budget.requests)
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThanOrEqual(budget.shift)
+  })
