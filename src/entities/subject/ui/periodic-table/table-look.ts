@@ -10,6 +10,7 @@ export const tableLook = css({
 })
 
 export const cellLook = css({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
