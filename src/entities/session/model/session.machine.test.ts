@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor, type AnyStateNode, type AnyTransitionDefinition, type SnapshotFrom } from 'xstate'
 import type { Statistic, User } from '#contract/user'
-import { bearerOf } from './bearer-of'
 import { sessionMachine } from './session.machine'
 import type { SessionFact } from './session-events'
 import { noTokens, type RefreshRules, type Tokens } from './tokens'
@@ -244,37 +243,6 @@ describe('an ageing token', () => {
     expect([session.getSnapshot().context.tokens.token, named()]).toEqual(['t1', ['account.loaded']])
     await vi.advanceTimersByTimeAsync(31_000)
     expect(session.getSnapshot().context.tokens.token).toBe('t2')
-  })
-})
-
-describe('a 401 to a token that has come of age', () => {
-  test('asks for a new one instead of ending the session, also between two tries', async () => {
-    vi.useFakeTimers()
-    const refreshTokens = vi.fn<() => Promise<Tokens>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(renewed)
-    const { session, named } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
-    session.send({ type: 'session.expire', bearer: 't1' })
-    await vi.advanceTimersByTimeAsync(10)
-    session.send({ type: 'session.expire', bearer: 't1' })
-    await vi.advanceTimersByTimeAsync(10)
-    expect([session.getSnapshot().context.tokens, named()]).toEqual([renewed, ['account.loaded', 'tokens.changed']])
-  })
-
-  test('and cannot be replaced ends the session', async () => {
-    const refusal = { name: 'HTTPError', response: { status: 401 }, data: {} }
-    const { session, named, reach } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens: () => Promise.reject(refusal) })
-    await reach((s) => s.matches({ signedIn: { token: 'resting' } }))
-    session.send({ type: 'session.expire', bearer: 't1' })
-    await reach((s) => s.matches('loggedOut'))
-    expect(named()).toContain('session.ended refused')
-  })
-})
-
-describe('a token whose timer slept', () => {
-  test('is replaced before it is sent', async () => {
-    vi.useFakeTimers()
-    const { session } = start({ ...signedIn, refreshAt: Date.now() + 60_000 })
-    vi.setSystemTime(Date.now() + 3_600_000)
-    expect(await bearerOf(session)).toBe('t2')
   })
 })
 
