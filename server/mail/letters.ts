@@ -28,15 +28,3 @@ export const passwordChangedLetter = (): Letter => ({
     '',
   ].join('\n'),
 })
-
-/** Told to the owner of an address with which somebody has tried to register anew. */
-export const alreadyRegisteredLetter = (): Letter => ({
-  subject: 'У тебе вже є акаунт',
-  text: [
-    'Вітаємо!',
-    '',
-    'Щойно хтось хотів зареєструватися з цією поштою, а акаунт із нею вже є.',
-    'Якщо це був не ти, нічого робити не треба. Якщо ти, увійди, а пароль можна відновити: «Забули пароль?»',
-    '',
-  ].join('\n'),
-})
