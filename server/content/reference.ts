@@ -33,7 +33,13 @@ function entryOf(entry: ReferenceEntrySource, source: Source, folder: string): R
   }
 }
 
-const ion = (tex: string): Inline => ({ kind: 'math', tex: `\\mathrm{${tex}}` })
+/** Words, not TeX: the heads of a table are to be read aloud. `SO_4^{2-}` → SO₄²⁻. */
+const ion = (written: string): Inline =>
+  text(
+    written
+      .replaceAll(/_(\d)/g, (_, digit: string) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit)))
+      .replaceAll(/\^\{?(\d?)([+-])\}?/g, (_, digit: string, sign: string) => (digit && '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))) + (sign === '+' ? '⁺' : '⁻')),
+  )
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 
 function solubilityTable(source: Source, file: string): RichText {

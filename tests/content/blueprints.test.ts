@@ -14,6 +14,24 @@ const tasks = [...content.sets.flatMap((set) => set.tasks), ...content.templates
 const examSeconds = new Map(tasks.map((task) => [task.question.id, task.examSeconds]))
 const seeds = Array.from({ length: 500 }, (_, seed) => seed)
 
+const electives = content.subjects
+  .filter(({ id, kind }) => kind === 'elective' && id !== 'english' && drawPaper(bankOf(content, id), content.blueprints[id] ?? [], 0))
+  .map(({ id }) => id)
+
+test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['none'])(
+  'papers of %s, once its bank fills one, fit their blueprint with all of 500 seeds',
+  (subject) => {
+    const bank = bankOf(content, subject)
+    const blueprint = content.blueprints[subject] ?? []
+    for (const seed of seeds) {
+      const drawn = drawPaper(bank, blueprint, seed) ?? []
+      const units = blueprint.map((slot) => ({ slot, unit: takeUnit(drawn, slot.to - slot.from + 1) }))
+      expect(drawn).toEqual([])
+      expect(units.filter(({ slot, unit }) => !fits(unit, slot)).map(({ slot }) => `seed ${seed}, № ${slot.from}`)).toEqual([])
+    }
+  },
+)
+
 describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subject) => {
   const bank = bankOf(content, subject)
   const blueprint = content.blueprints[subject] ?? []

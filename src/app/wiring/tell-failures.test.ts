@@ -88,6 +88,13 @@ describe('a call that repeats itself', () => {
     expect(said).toEqual(['An unexpected error occurred', 'An unexpected error occurred'])
   })
 
+  test('a survey begun offline is brought again and again, and said once', async () => {
+    answers = [null, null]
+    const client = api()
+    for (const _ of answers.slice()) await quietly(client.post('v3/surveys/begun', once))
+    expect(said).toEqual(['An unexpected error occurred'])
+  })
+
   test('what is read while the browser knows of no network is said once', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const client = api()

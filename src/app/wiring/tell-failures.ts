@@ -22,7 +22,7 @@ export const quietCalls: readonly Rule[] = [
   },
   { call: /^DELETE v3\/user\/sessions\//, statuses: [404], say: 'never', why: 'the session is gone already, which is what was asked for' },
   {
-    call: /^POST v3\/(surveys\/[^/]+\/events|user\/facts|reviews|flashcards\/own|partnership)$/,
+    call: /^POST v3\/(surveys\/[^/]+\/events|surveys\/begun|user\/facts|reviews|flashcards\/own|partnership)$/,
     say: 'once an outage',
     why: 'what was done is kept on the device and sent again by itself; the page says what waits',
   },

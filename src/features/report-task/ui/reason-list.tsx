@@ -8,7 +8,9 @@ import { reasons } from '../model/reasons'
 export function ReasonList({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
   const place = useRef<HTMLDivElement>(null)
   // Newer browsers answer with a promise, which would be taken for the effect’s end.
-  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place} role="group" aria-label="Що не так із завданням?" className={clearOfTheBar}>
       <p aria-hidden className={css({ textStyle: 'label', marginBottom: '3' })}>

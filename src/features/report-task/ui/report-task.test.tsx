@@ -56,7 +56,7 @@ test('the reasons come into view where they unfold', async () => {
 })
 
 test('a browser that answers with a promise when it scrolls does not break the page as the reasons go', async () => {
-  Element.prototype.scrollIntoView = (() => Promise.resolve()) as () => void
+  Element.prototype.scrollIntoView = vi.fn<() => unknown>().mockResolvedValue(undefined)
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
   await user.click(screen.getByRole('button', { name: 'Помилка в тексті' }))

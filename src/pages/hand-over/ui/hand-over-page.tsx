@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { css } from 'styled-system/css'
 import { HandOver, TakeOver } from '@/features/hand-over'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
@@ -15,8 +16,10 @@ export function HandOverPage() {
   }
   return (
     <Page title="На іншому пристрої">
-      {code === '' && <HandOver />}
-      <TakeOver code={code} onTaken={onTaken} />
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+        {code === '' && <HandOver />}
+        <TakeOver code={code} onTaken={onTaken} />
+      </div>
     </Page>
   )
 }

@@ -2,7 +2,9 @@ import { readPractice } from '@/entities/practice'
 import { listSubjects, readSubject } from '@/entities/subject'
 import { listSurveys, useSurveyGround } from '@/entities/survey'
 import { StartFromPack } from '@/features/start-survey'
+import { css } from 'styled-system/css'
 import { useLoad } from '@/shared/lib/load'
+import { useOnline } from '@/shared/lib/online'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
@@ -20,6 +22,7 @@ export function TestsPage({ params: { subject, mode } }: TestsPageProps) {
 
 function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   const { clock } = useSurveyGround()
+  const isOnline = useOnline()
   const load = useLoad(async () => {
     const own = mode === 'nmt' ? listSurveys({ clock }) : listSurveys({ clock, subject })
     const [about, practice, subjects, surveys] = await Promise.all([readSubject(subject), readPractice(subject), listSubjects(), own])
@@ -31,10 +34,14 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   if (load.state === 'loading') return <ModeFrame mode={mode} />
   return (
     <Page title={modeText[mode].title} lead={modeText[mode].lead}>
-      <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
-        {problemText(load.problem.detail)}
-      </ProblemNotice>
-      {load.problem.status === null && <StartFromPack subject={subject} />}
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+        {(isOnline || load.problem.status !== null) && (
+          <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
+            {problemText(load.problem.detail)}
+          </ProblemNotice>
+        )}
+        {load.problem.status === null && <StartFromPack subject={subject} />}
+      </div>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import type { ChemicalElement } from '#contract/element'
 import { css } from 'styled-system/css'
 import { Scroller } from '@/shared/ui/scroller'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { TextField } from '@/shared/ui/text-field'
 import { blockOf, elementWords, foundBy, headOf, rowsOf, type PeriodicForm } from '../../model/periodic-table'
 import { neighbour } from '../../model/neighbour'
@@ -73,7 +74,6 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
                       <button
                         id={`${id}-${element.number}`}
                         type="button"
-                        aria-label={`${element.symbol}, ${element.name}, ${element.number}`}
                         aria-pressed={element === told}
                         data-block={blockOf(element)}
                         data-found={found.includes(element) || undefined}
@@ -83,9 +83,10 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
                         onKeyDown={(event) => walk(event, element)}
                         className={cellLook}
                       >
-                        <span className={css({ textStyle: 'small' })}>{element.number}</span>
-                        <span className={css({ textStyle: 'cell' })}>{element.symbol}</span>
-                        <span className={css({ textStyle: 'small' })}>{comma(element.mass)}</span>
+                        <span className={css({ textStyle: 'small' })}>{element.number}</span>{' '}
+                        <span className={css({ textStyle: 'cell' })}>{element.symbol}</span>{' '}
+                        <span className={css({ textStyle: 'small' })}>{comma(element.mass)}</span>{' '}
+                        <VisuallyHidden>{element.name}</VisuallyHidden>
                       </button>
                     )}
                   </td>
