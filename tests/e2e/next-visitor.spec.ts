@@ -51,6 +51,8 @@ const ways: Record<string, (page: Page, token: string) => Promise<void>> = {
     await expect(page).toHaveURL('/')
   },
   'by a refused session': async (page, token) => {
+    // No page is open that could hear of it, and ask, before the one that is looked at.
+    await page.goto('about:blank')
     await page.request.post('/api/v3/user/logout', { headers: { Authorization: `Bearer ${token}` } })
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Лишити на цьому пристрої до наступного входу' }).click()
