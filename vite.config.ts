@@ -56,7 +56,7 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], priority: 8 },
             {
               name: 'dialogs',
-              test: /node_modules[\\/](@ark-ui|@zag-js|@floating-ui)[\\/]|src[\\/](shared[\\/]ui[\\/](dialog|password-field)|features[\\/](auth-modal|sign-out))[\\/]/,
+              test: /node_modules[\\/](@ark-ui|@zag-js|@floating-ui)[\\/]|src[\\/](shared[\\/]ui[\\/](dialog|password-field)|features[\\/](auth-modal|change-password|sign-out))[\\/]/,
               minShareCount: 2,
               priority: 7,
               includeDependenciesRecursively: false,

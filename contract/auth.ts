@@ -70,5 +70,15 @@ export const appleSignInSchema = v.object({
 export const passwordResetSchema = v.object({ email: emailSchema })
 export type PasswordReset = v.InferInput<typeof passwordResetSchema>
 
+/** A password of one’s own. `current` is left out only where the account was entered by a mailed one. */
+export const passwordChangeSchema = v.object({
+  current: v.optional(v.pipe(plainText, v.maxLength(256, 'Пароль задовгий'))),
+  password: passwordSchema,
+})
+export type PasswordChange = v.InferInput<typeof passwordChangeSchema>
+
+/** The SHA-256 of a token of the session that was left, base64url: it ends the session and opens nothing. */
+export const leaveSchema = v.object({ token_hash: v.pipe(plainText, v.regex(/^[\w-]{43}$/, 'Хибний токен')) })
+
 /** The same for a known and an unknown address. */
 export const successAnswerSchema = v.object({ success: v.boolean() })

@@ -29,4 +29,36 @@ export const clientErrorSchema = v.object({
   build: v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)),
   isFatal: v.boolean(),
 })
+/** Where the address of a report leads, without what may be somebody’s: its origin, or the word of the browser such as `inline` and `eval`. */
+const sourceOf = (address: string): string => {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url ? (url.host === '' ? url.protocol : url.origin) : address.replaceAll(/[^a-z-]/g, '').slice(0, 40)
+}
+const told = v.optional(v.pipe(v.string(), v.maxLength(4000)), '')
+const directiveOf = (text: string): string => /^[a-z-]{1,60}/.exec(text)?.[0] ?? ''
+
+/** What a browser says of something that the content security policy did not let through, in the older form and in the newer one. */
+export const policyReportsSchema = v.union([
+  v.pipe(
+    v.object({
+      'csp-report': v.object({ 'effective-directive': told, 'violated-directive': told, 'blocked-uri': told, disposition: told }),
+    }),
+    v.transform(({ 'csp-report': report }) => [
+      {
+        directive: directiveOf(report['effective-directive'] || report['violated-directive']),
+        source: sourceOf(report['blocked-uri']),
+      },
+    ]),
+  ),
+  v.pipe(
+    v.array(v.object({ type: v.string(), body: v.object({ effectiveDirective: told, blockedURL: told }) })),
+    v.maxLength(20),
+    v.transform((reports) =>
+      reports
+        .filter(({ type }) => type === 'csp-violation')
+        .map(({ body }) => ({ directive: directiveOf(body.effectiveDirective), source: sourceOf(body.blockedURL) })),
+    ),
+  ),
+])
+
 export type ClientError = v.InferOutput<typeof clientErrorSchema>

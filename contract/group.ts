@@ -35,7 +35,10 @@ export const memberSchema = v.object({
 })
 export type Member = v.InferOutput<typeof memberSchema>
 
-/** One pupil’s survey of an assigned paper, shown because the pupil shares results; `isLate` when it was finished after the deadline. */
+/**
+ * One pupil’s survey of an assigned paper, shown because the pupil shares results; `isLate` when it was finished after the deadline. `extraTime` in percent,
+ * `pauses` and how long they stopped the clock, `lateAnswers`: how many answers came to the server after the time and count all the same.
+ */
 export const sittingSchema = v.object({
   memberId: id,
   state: v.picklist(['running', 'finished']),
@@ -43,6 +46,10 @@ export const sittingSchema = v.object({
   scaled: v.nullable(v.number()),
   finishedAt: v.nullable(v.string()),
   isLate: v.boolean(),
+  extraTime: v.optional(v.number(), 0),
+  pauses: v.optional(v.number(), 0),
+  pausedSeconds: v.optional(v.number(), 0),
+  lateAnswers: v.optional(v.number(), 0),
 })
 export type Sitting = v.InferOutput<typeof sittingSchema>
 
@@ -54,9 +61,17 @@ const aboutAssignment = {
   tasks: v.number(),
   max: v.number(),
   due: v.string(),
+  minutes: v.optional(v.nullable(v.number()), null),
 }
-/** A paper for everybody in the group: the same tasks in the same order. `sittings` are of members who share results. */
-export const assignmentSchema = v.object({ ...aboutAssignment, sittings: v.array(sittingSchema) })
+/**
+ * A paper for everybody in the group: the same tasks in the same order. `sittings` are of members who share results. `isReviewOpen`: the pupils see keys and
+ * explanations, since the deadline or since the owner has said so.
+ */
+export const assignmentSchema = v.object({
+  ...aboutAssignment,
+  isReviewOpen: v.optional(v.boolean(), true),
+  sittings: v.array(sittingSchema),
+})
 export type Assignment = v.InferOutput<typeof assignmentSchema>
 
 /** `until` is when the seats end; `isOver` when that is past; `isTest` when no money was taken for them. `used` counts active members. */

@@ -48,7 +48,8 @@ export type SubjectVerdict = v.InferOutput<typeof verdictSchema>
 
 /**
  * The result of a finished survey. `verdicts`: one for each subject whose whole paper it was; empty in practice, which has no scale.
- * `isTimedOut`: the time ended before the pupil did. `durationSeconds` is without pauses.
+ * `isTimedOut`: the time ended before the pupil did. `durationSeconds` is without pauses. `reviewAt`: the paper of a group,
+ * whose tasks, keys and shares come at that moment, or when its owner opens the review; until then `items` is empty.
  */
 export const resultSchema = v.object({
   ...v.pick(surveySchema, ['id', 'subject', 'subjects', 'mode', 'policy', 'title', 'paper', 'parent', 'day', 'isBegunOffline']).entries,
@@ -64,6 +65,7 @@ export const resultSchema = v.object({
   byTopic: v.array(v.object({ subject: subjectId, topic: contentId, title: v.string(), ...share })),
   byForm: v.array(v.object({ form: v.string(), ...share })),
   items: v.array(resultItemSchema),
+  reviewAt: v.optional(v.string()),
 })
 export type Result = v.InferOutput<typeof resultSchema>
 export const resultAnswerSchema = v.object({ data: v.object({ result: resultSchema }) })

@@ -20,6 +20,7 @@ export const extraTimeSchema = v.picklist([0, 25, 50, 100], 'Хибний дод
  * `feedback`: after each task, with its key, or at the end only. `seconds`: time by the rules, extra time included; null without a clock.
  * `save`: every answer counts as given, or, as in the exam, only what was saved on demand.
  * `pause`: `any` stops at will; `alarm` stops the clock for an air-raid alarm only.
+ * `isTimedByServer`: the paper of a group. Its clock runs from the moment its tasks were given out; see `contract/grading/clock.ts`.
  */
 export const surveyPolicySchema = v.object({
   feedback: v.picklist(['afterEach', 'atEnd']),
@@ -27,6 +28,7 @@ export const surveyPolicySchema = v.object({
   extraTime: extraTimeSchema,
   save: v.picklist(['automatic', 'onDemand']),
   pause: v.picklist(['any', 'alarm']),
+  isTimedByServer: v.optional(v.boolean()),
 })
 export type SurveyPolicy = v.InferOutput<typeof surveyPolicySchema>
 

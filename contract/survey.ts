@@ -73,7 +73,10 @@ export const surveySummarySchema = v.object({
   scaled: v.nullable(v.number()),
 })
 export type SurveySummary = v.InferOutput<typeof surveySummarySchema>
-export const surveysAnswerSchema = v.object({ data: v.object({ surveys: v.array(surveySummarySchema), serverNow: v.string() }) })
+/** A page of the list; `next` is what `after` of the call for the following page must say, null on the last one. */
+export const surveysAnswerSchema = v.object({
+  data: v.object({ surveys: v.array(surveySummarySchema), next: v.optional(v.nullable(v.string()), null), serverNow: v.string() }),
+})
 
 /** Acknowledgement: every event of the batch is stored now. `duplicates` were stored before. */
 export const eventsAnswerSchema = v.object({

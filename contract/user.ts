@@ -19,6 +19,7 @@ export const premiumSchema = v.object({
 /**
  * Who holds the token. A guest has neither name nor e-mail. `avatar_url` is absolute, or a path on the API’s own origin.
  * `providers` are the linked ways to sign in beside the password. `consent_version` is the version of the terms agreed to, null where unknown.
+ * `password`: the account has one of its owner’s own, has none, or was entered by a mailed one and wants one now.
  */
 export const userSchema = v.object({
   id: v.string(),
@@ -28,6 +29,7 @@ export const userSchema = v.object({
   avatar_url: v.nullable(v.string()),
   providers: v.optional(v.array(v.picklist(['google', 'apple']))),
   consent_version: v.optional(v.nullable(v.string())),
+  password: v.optional(v.picklist(['none', 'own', 'wanted'])),
   premium: premiumSchema,
 })
 export type User = v.InferOutput<typeof userSchema>

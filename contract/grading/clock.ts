@@ -8,6 +8,9 @@ const waitMs = 60_000
 /** An answer given this long after the deadline still counts: clocks differ a little. */
 const toleranceMs = 5000
 
+/** In a paper of a group an answer that came to the server so long after the deadline still counts; the owner is told of it. */
+const onTheWayMs = 5 * 60_000
+
 /** What the time of a survey follows from. */
 export type Timed = { createdAt: Date; startedAt: Date | null; policy: SurveyPolicy; pauses: readonly Pause[] }
 
@@ -23,7 +26,7 @@ export function deadlineOf({ startedAt, policy, pauses }: Timed, now: Date): Dat
 /** The time is over, and so is the wait for what was still on its way. Never while the clock stands. */
 export function isOver(survey: Timed, now: Date): boolean {
   const deadline = deadlineOf(survey, now)
-  return deadline !== null && now.getTime() > deadline.getTime() + waitMs
+  return deadline !== null && now.getTime() > deadline.getTime() + (survey.policy.isTimedByServer ? onTheWayMs : waitMs)
 }
 
 /** The clock as the site sees it. A survey whose time is over is finished at its deadline, even before a result is made. */
@@ -61,6 +64,20 @@ export function startOf(survey: Timed, events: readonly SurveyEvent[], receivedA
 export function effective({ event, receivedAt }: Received): SurveyEvent {
   const received = receivedAt.toISOString()
   return event.at > received ? { ...event, at: received } : event
+}
+
+/**
+ * The facts of a survey at their effective times. In a paper of a group the word of the device is not enough: a pause begins when the server hears of it,
+ * and what comes later than some minutes after the deadline has the time at which it came.
+ */
+export function effectiveIn(survey: Timed, events: readonly Received[], now: Date): SurveyEvent[] {
+  const deadline = survey.policy.isTimedByServer ? deadlineOf(survey, now) : null
+  return events.map((received) => {
+    const { event, receivedAt } = received
+    const isFromNow = survey.policy.isTimedByServer && event.kind === 'pause'
+    const isTooLate = deadline !== null && receivedAt.getTime() > deadline.getTime() + onTheWayMs
+    return isFromNow || isTooLate ? { ...event, at: receivedAt.toISOString() } : effective(received)
+  })
 }
 
 /** Whether a fact at its effective time is within the time of the survey, as far as it is known at `now`. */

@@ -1,7 +1,7 @@
 import { isBlank, scoreAnswer } from '../scoring/score-answer.ts'
 import type { SurveyEvent } from '../survey-event.ts'
 import { inOrder, stateOf } from '../survey-state.ts'
-import { effective, isInTime } from './clock.ts'
+import { effectiveIn, isInTime } from './clock.ts'
 import { secondsByTask, turnsOf } from './item-history.ts'
 import type { GradedItem, KeyedTask, Sheet } from './sheet.ts'
 
@@ -10,7 +10,7 @@ import type { GradedItem, KeyedTask, Sheet } from './sheet.ts'
  * demand, are shown beside the task but earn nothing.
  */
 export function gradeItems({ survey, tasks, events }: Sheet, end: Date, now: Date): GradedItem[] {
-  const facts = inOrder(events.map(effective))
+  const facts = inOrder(effectiveIn(survey, events, now))
   const inTime = stateOf(facts.filter((event) => isInTime(survey, event, now)))
   const whole = stateOf(facts)
   const given = Map.groupBy(facts.filter(isAnswer), ({ question }) => question)

@@ -10,12 +10,27 @@ const about = {
   tasks: 22,
   max: 32,
   due: '2026-11-28T19:00:00.000Z',
+  minutes: 60,
 }
 
 export const groupTask: GroupTask = { ...about, survey: null, state: 'waiting', raw: null }
 export const assignment: Assignment = {
   ...about,
-  sittings: [{ memberId, state: 'finished', raw: 21, scaled: 155, finishedAt: '2026-11-27T10:00:00.000Z', isLate: false }],
+  isReviewOpen: true,
+  sittings: [
+    {
+      memberId,
+      state: 'finished',
+      raw: 21,
+      scaled: 155,
+      finishedAt: '2026-11-27T10:00:00.000Z',
+      isLate: false,
+      extraTime: 0,
+      pauses: 0,
+      pausedSeconds: 0,
+      lateAnswers: 0,
+    },
+  ],
 }
 
 /** A class of three: one shares results, one does not, one has lost the seat. */

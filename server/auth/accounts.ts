@@ -7,6 +7,7 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
 import { countAttempt, forgetAttempts, giveAttemptBack, limits, refuseAbove } from './limits.ts'
+import { isMailedPassword, spendMailedPassword } from './mailed-password.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { hashPassword, isPasswordOf } from './password.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
@@ -58,7 +59,7 @@ export async function register(db: Db, form: v.InferOutput<typeof registrationSc
 /**
  * Signs in and moves the work of the guest whose bearer came along into the account. A password that has changed meanwhile opens nothing.
  * Throws 401 for a wrong pair, known e-mail or not, and 429 after many. An attempt counts before the password is looked at; one that was right is
- * given back. The few for one account count by network too, so that a stranger elsewhere cannot lock its owner out.
+ * given back. A mailed password is used up by it. The few for one account count by network too, so that a stranger elsewhere cannot lock its owner out.
  */
 export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchema>, caller: Caller): Promise<SessionAnswer> {
   const { address, now } = caller
@@ -67,22 +68,29 @@ export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchem
   await countAttempt(db, limits.failuresOfAccount, account, now)
   await countAttempt(db, limits.failuresOfAccountAnywhere, form.email, now)
   const [user] = await db.select().from(users).where(eq(users.email, form.email))
-  const isRight = await isPasswordOf(user?.passwordHash ?? null, form.password)
-  if (!user || !isRight) throw wrongPair()
+  const isOwn = await isPasswordOf(user?.passwordHash ?? null, form.password)
+  const isMailed = !isOwn && (await isMailedPassword(user, form.password, now))
+  if (!user || (!isOwn && !isMailed)) throw wrongPair()
   await giveAttemptBack(db, limits.failuresFromAddress, address)
   await giveAttemptBack(db, limits.failuresOfAccountAnywhere, form.email)
   await forgetAttempts(db, limits.failuresOfAccount, account)
-  const emailVerifiedAt = user.emailVerifiedAt ?? (user.isPasswordMailed ? now : null)
   return db.transaction(async (tx) => {
-    const same = await tx
-      .update(users)
-      .set({ emailVerifiedAt })
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? '')))
-      .returning({ id: users.id })
-    if (same.length === 0) throw wrongPair()
+    const isStillRight = isMailed
+      ? await spendMailedPassword(tx, user.id, user.mailedPasswordHash ?? '', now)
+      : await holdsPassword(tx, user.id, user.passwordHash ?? '')
+    if (!isStillRight) throw wrongPair()
     await mergeGuest(tx, caller.bearer, user.id, now)
     return openSession(tx, user.id, caller)
   })
+}
+
+async function holdsPassword(tx: Db, id: string, passwordHash: string): Promise<boolean> {
+  const [same] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('update')
+  return same !== undefined
 }
 
 const wrongPair = () => new Problem(401, 'Неправильний e-mail або пароль')

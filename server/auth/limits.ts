@@ -18,6 +18,7 @@ export const limits = {
   guests: { name: 'guest', most: 5000, seconds: hour },
   resetsOfAccount: { name: 'reset', most: 3, seconds: hour },
   resetsFromAddress: { name: 'reset-address', most: 60, seconds: hour },
+  passwordChanges: { name: 'password-change', most: 5, seconds: 15 * minute },
   imports: { name: 'import', most: 30, seconds: hour },
   lettersOfSender: { name: 'letter', most: 3, seconds: 24 * hour },
   lettersFromAddress: { name: 'letter-address', most: 10, seconds: hour },

@@ -4,6 +4,7 @@ import { moveFlashcards } from '../flashcards/move-flashcards.ts'
 import { movePayments } from '../payments/move.ts'
 import { restatePremium } from '../payments/restate-premium.ts'
 import { groups, onceAnswers, packs, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
+import { moveUsage } from './quota.ts'
 import { hashToken } from './token.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   await tx.update(taskAnswers).set({ userId }).where(eq(taskAnswers.userId, guest.id))
   await moveFlashcards(tx, guest.id, userId)
   await tx.update(groups).set({ ownerId: userId }).where(eq(groups.ownerId, guest.id))
+  await moveUsage(tx, guest.id, userId)
   await moveUserFacts(tx, guest.id, userId)
   await moveOnceAnswers(tx, guest.id, userId)
   await moveSubscriptions(tx, guest.id, userId)

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../http/caller.ts'
 import { newPasswordLetter } from '../mail/letters.ts'
@@ -7,14 +6,11 @@ import type { Post } from '../mail/post.ts'
 import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
 import { countAttempt, limits } from './limits.ts'
+import { drawMailedPassword, mailedMinutes } from './mailed-password.ts'
 import { hashPassword } from './password.ts'
-import { endSessions } from './sessions.ts'
-
-/** Without letters and digits that look alike. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
- * Mails a new password if the address has an account. Everything that depends on the account happens after the answer, and as much
+ * Mails a new password if the address has an account; it works once, for half an hour, beside the owner’s. Everything that depends on the account happens after the answer, and as much
  * of it for an unknown address. Throws 429 after three requests an hour for one address, known or not.
  */
 export async function resetPassword(
@@ -25,24 +21,16 @@ export async function resetPassword(
 ): Promise<void> {
   await countAttempt(db, limits.resetsFromAddress, caller.address, caller.now)
   await countAttempt(db, limits.resetsOfAccount, email, caller.now)
-  later.run(() => sendNewPassword(db, post, email))
+  later.run(() => sendMailedPassword(db, post, email, caller.now))
 }
 
-/** The letter first: a password that was not delivered must not replace the old one. */
-async function sendNewPassword(db: Db, post: Post, asked: string): Promise<void> {
-  const password = newPassword()
-  const passwordHash = await hashPassword(password)
+/** The letter first: a password that was not delivered is none. The owner’s own password and sessions go on until this one is used. */
+async function sendMailedPassword(db: Db, post: Post, asked: string, now: Date): Promise<void> {
+  const password = drawMailedPassword()
+  const mailedPasswordHash = await hashPassword(password)
   const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, asked))
   if (!user?.email) return
   await post.send(user.email, newPasswordLetter(password))
-  await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash, isPasswordMailed: true }).where(eq(users.id, user.id))
-    await endSessions(tx, user.id)
-  })
-}
-
-/** 79 bits, in groups that can be typed from a phone. */
-function newPassword(): string {
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return Array.from({ length: 4 }, group).join('-')
+  const mailedPasswordEndsAt = new Date(now.getTime() + mailedMinutes * 60_000)
+  await db.update(users).set({ mailedPasswordHash, mailedPasswordEndsAt }).where(eq(users.id, user.id))
 }

@@ -1,15 +1,17 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
 import type { DeviceSession } from '#contract/user'
 import type { Caller } from '../http/caller.ts'
 import type { Db } from '../store/store.ts'
-import { sessions } from '../store/schema.ts'
+import { sessions, spentRefreshes } from '../store/schema.ts'
 import { hashToken, newToken } from './token.ts'
 
 const day = 24 * 60 * 60 * 1000
 const guestLife = 400 * day
 const userLife = 90 * day
-const refreshAfterSeconds = 24 * 60 * 60
+const bearerSeconds = 60 * 60
+/** Five minutes before its end, so that a slow network is in time. */
+const refreshAfterSeconds = 55 * 60
 
 /** Opens a session of a guest. A guest’s token is not refreshed: it is the only thread to the guest’s work. */
 export async function openGuestSession(db: Db, userId: string, { device, now }: Caller): Promise<SessionAnswer> {
@@ -22,23 +24,13 @@ export async function openGuestSession(db: Db, userId: string, { device, now }: 
 /** Opens a session of an account: a bearer and a token to refresh it with. */
 export async function openSession(db: Db, userId: string, { device, now }: Caller): Promise<SessionAnswer> {
   const [row, answer] = newPair(now)
-  await db.insert(sessions).values({ ...row, userId, device, createdAt: now, lastSeenAt: now })
+  const expiresAt = new Date(now.getTime() + userLife)
+  await db.insert(sessions).values({ ...row, userId, device, createdAt: now, lastSeenAt: now, expiresAt })
   return answer
 }
 
 /** Says that the account was made by this very call. */
 export const asNew = ({ success, data }: SessionAnswer): SessionAnswer => ({ success, data: { ...data, is_new: true } })
-
-/** Exchanges a refresh token for a new pair; both old tokens end in the same statement. Null for a token that is not alive. */
-export async function refreshSession(db: Db, refreshToken: string, now: Date): Promise<SessionAnswer | null> {
-  const [row, answer] = newPair(now)
-  const renewed = await db
-    .update(sessions)
-    .set({ ...row, lastSeenAt: now })
-    .where(and(eq(sessions.refreshHash, hashToken(refreshToken)), gt(sessions.expiresAt, now)))
-    .returning({ userId: sessions.userId })
-  return renewed.length > 0 ? answer : null
-}
 
 /** Ends a session at once. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
@@ -54,9 +46,18 @@ export async function endSessionOf(db: Db, userId: string, id: string): Promise<
   return ended.length > 0
 }
 
-/** Ends all sessions of an account. */
-export async function endSessions(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+/**
+ * Ends the session that one of its tokens opened, told by the hash of the token: whoever knows only that can do nothing else with it. A hash of nothing
+ * changes nothing.
+ */
+export async function endSessionByHash(db: Db, hash: string): Promise<void> {
+  const spent = db.select({ id: spentRefreshes.session }).from(spentRefreshes).where(eq(spentRefreshes.refreshHash, hash))
+  await db.delete(sessions).where(or(eq(sessions.tokenHash, hash), eq(sessions.refreshHash, hash), inArray(sessions.id, spent)))
+}
+
+/** Ends all sessions of an account, but for the one with this bearer. */
+export async function endSessions(db: Db, userId: string, but = ''): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, but)))
 }
 
 /** The live sessions of an owner, the one last seen first. */
@@ -79,11 +80,15 @@ export async function listSessions(
   }))
 }
 
-function newPair(now: Date): [{ tokenHash: string; refreshHash: string; expiresAt: Date }, SessionAnswer] {
+/** New tokens of a session: what is stored of them, and what its holder gets. */
+export function newPair(
+  now: Date,
+): [Pick<typeof sessions.$inferInsert, 'tokenHash' | 'refreshHash' | 'bearerEndsAt' | 'isUsed'>, SessionAnswer] {
   const token = newToken()
   const refreshToken = newToken()
+  const bearerEndsAt = new Date(now.getTime() + bearerSeconds * 1000)
   return [
-    { tokenHash: hashToken(token), refreshHash: hashToken(refreshToken), expiresAt: new Date(now.getTime() + userLife) },
+    { tokenHash: hashToken(token), refreshHash: hashToken(refreshToken), bearerEndsAt, isUsed: false },
     { success: true, data: { token, refresh_token: refreshToken, max_age: refreshAfterSeconds } },
   ]
 }

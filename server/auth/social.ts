@@ -72,7 +72,11 @@ async function takeOver(tx: Db, email: string, now: Date): Promise<string> {
     .for('update')
   if (!owner) throw new Error('an account vanished while it was being linked')
   if (owner.emailVerifiedAt) return owner.id
-  await tx.update(users).set({ emailVerifiedAt: now, passwordHash: null, isPasswordMailed: false }).where(eq(users.id, owner.id))
+  const without = { passwordHash: null, isPasswordMailed: false, mailedPasswordHash: null, mailedPasswordEndsAt: null }
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: now, ...without })
+    .where(eq(users.id, owner.id))
   await endSessions(tx, owner.id)
   return owner.id
 }

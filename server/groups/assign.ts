@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { AssignmentRequest } from '#contract/group'
 import { Problem } from '../http/problem.ts'
 import { groupAssignments } from '../store/schema.ts'
@@ -34,6 +34,13 @@ export async function assign(
 }
 
 const rules = { mode: 'nmt', extraTime: 0, save: 'automatic' } as const
+
+/** Opens the review of a paper before its deadline, for good. Throws 404 for a group of somebody else; an unknown paper changes nothing. */
+export async function releaseReview(tx: Db, ownerId: string, groupId: string, id: string, now: Date): Promise<void> {
+  await holdOwnGroup(tx, ownerId, groupId)
+  const isThis = and(eq(groupAssignments.groupId, groupId), eq(groupAssignments.id, id), isNull(groupAssignments.releasedAt))
+  await tx.update(groupAssignments).set({ releasedAt: now }).where(isThis)
+}
 
 /** Takes a paper back; what pupils have sat stays theirs. Throws 404 for a group of somebody else; an unknown paper changes nothing. */
 export async function withdraw(tx: Db, ownerId: string, groupId: string, id: string): Promise<void> {

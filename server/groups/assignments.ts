@@ -4,7 +4,7 @@ import { groupAssignments, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
 /** An assigned paper without what anybody has done with it. */
-export type AboutAssignment = Omit<Assignment, 'sittings'> & { groupId: string }
+export type AboutAssignment = Omit<Assignment, 'sittings' | 'isReviewOpen'> & { groupId: string; releasedAt: Date | null }
 
 /** The papers assigned in these groups, by deadline. */
 export async function readAssignments(db: Db, groupIds: readonly string[]): Promise<AboutAssignment[]> {
@@ -15,7 +15,7 @@ export async function readAssignments(db: Db, groupIds: readonly string[]): Prom
     .where(inArray(groupAssignments.groupId, [...groupIds]))
     .orderBy(asc(groupAssignments.due), asc(groupAssignments.createdAt))
   const titles = new Map((await db.select({ body: subjects.body }).from(subjects)).map(({ body }) => [body.id, body.title]))
-  return rows.map(({ id, groupId, plan, due }) => ({
+  return rows.map(({ id, groupId, plan, due, releasedAt }) => ({
     id,
     groupId,
     title: plan.title,
@@ -24,5 +24,7 @@ export async function readAssignments(db: Db, groupIds: readonly string[]): Prom
     tasks: plan.tasks.length,
     max: plan.max,
     due: due.toISOString(),
+    minutes: plan.policy.seconds === null ? null : Math.round(plan.policy.seconds / 60),
+    releasedAt,
   }))
 }

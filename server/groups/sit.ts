@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { SurveyPolicy } from '#contract/survey-mode'
 import { Problem } from '../http/problem.ts'
-import { groupAssignments, groupMembers, groupSittings } from '../store/schema.ts'
+import { groupAssignments, groupMembers, groupSittings, surveys } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { createPlanned } from '../surveys/create.ts'
 import { withExtra } from '../surveys/plan.ts'
@@ -11,7 +11,7 @@ import { findSeat } from './find.ts'
 type Wanted = { groupId: string; assignmentId: string; extraTime: SurveyPolicy['extraTime'] }
 
 /**
- * The member’s own survey of an assigned paper, made on the first call: a paper is sat once. Runs inside the caller’s transaction.
+ * The member’s own survey of an assigned paper, made on the first call, from which its clock runs: a paper is sat once. Runs inside the caller’s transaction.
  * Throws 404 without a seat in the group and for a paper that was taken back.
  */
 export async function sit(tx: Db, userId: string, { groupId, assignmentId, extraTime }: Wanted, now: Date): Promise<SurveyAnswer> {
@@ -30,7 +30,8 @@ export async function sit(tx: Db, userId: string, { groupId, assignmentId, extra
   if (found.survey !== null) return viewSurvey(tx, userId, found.survey, now)
   const { policy } = found.plan
   const seconds = policy.seconds === null ? null : withExtra(policy.seconds, extraTime)
-  const survey = await createPlanned(tx, userId, { ...found.plan, policy: { ...policy, extraTime, seconds } }, now)
+  const survey = await createPlanned(tx, userId, { ...found.plan, policy: { ...policy, extraTime, seconds, isTimedByServer: true } }, now)
+  await tx.update(surveys).set({ startedAt: now }).where(eq(surveys.id, survey))
   await tx.insert(groupSittings).values({ assignmentId, userId, survey })
   return viewSurvey(tx, userId, survey, now)
 }

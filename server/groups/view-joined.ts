@@ -39,7 +39,7 @@ export async function listJoined(db: Db, userId: string, now: Date): Promise<Mem
   }))
 }
 
-const taskOf = ({ groupId: _group, ...paper }: AboutAssignment, sitting: SittingRow | undefined): GroupTask => ({
+const taskOf = ({ groupId: _group, releasedAt: _released, ...paper }: AboutAssignment, sitting: SittingRow | undefined): GroupTask => ({
   ...paper,
   survey: sitting?.survey ?? null,
   state: sitting ? (sitting.finishedAt ? 'finished' : 'running') : 'waiting',

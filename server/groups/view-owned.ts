@@ -79,8 +79,9 @@ async function readPapers(db: Db, groupId: string, members: readonly NamedMember
     [...sharing.keys()],
     now,
   )
-  return papers.map(({ groupId: _group, ...paper }) => ({
+  return papers.map(({ groupId: _group, releasedAt, ...paper }) => ({
     ...paper,
+    isReviewOpen: releasedAt !== null || paper.due <= now.toISOString(),
     sittings: sat
       .filter(({ assignmentId }) => assignmentId === paper.id)
       .flatMap((row) => {
@@ -90,11 +91,12 @@ async function readPapers(db: Db, groupId: string, members: readonly NamedMember
   }))
 }
 
-const sittingOf = (memberId: string, { raw, scaled, finishedAt }: SittingRow, due: string): Sitting => ({
+const sittingOf = (memberId: string, { raw, scaled, finishedAt, timing }: SittingRow, due: string): Sitting => ({
   memberId,
   state: finishedAt ? 'finished' : 'running',
   raw,
   scaled,
   finishedAt: finishedAt?.toISOString() ?? null,
   isLate: finishedAt !== null && finishedAt > new Date(due),
+  ...timing,
 })

@@ -12,6 +12,9 @@ const configSchema = v.object({
 const googleScript = script('https://accounts.google.com/gsi/client')
 const appleScript = script('https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js')
 
+/** Where browsers say what the policy did not let through. */
+export const reportPath = '/api/v3/client-errors/policy'
+
 /**
  * The content security policy of every answer. `site` is the folder of the built site: its `config.json` may name an API of another
  * origin and the providers whose scripts may run. `uploads` are the origins where pictures are sent and lie, if not here. With
@@ -37,6 +40,8 @@ export function contentPolicy(site: string | null, uploads: string | null, paysW
     "base-uri 'none'",
     directive('form-action', paysWithLiqpay ? 'https://www.liqpay.ua https://*.liqpay.ua' : null),
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
+    'report-to policy',
   ].join('; ')
 }
 

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { reportPath } from './content-policy.ts'
 
 const fixed = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -7,6 +8,7 @@ const fixed = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Reporting-Endpoints': `policy="${reportPath}"`,
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 

@@ -30,7 +30,7 @@ const meanings: Record<number, string> = {
 /** Describes a call, so that the OpenAPI document lists every status it may answer with. Calls need a bearer token unless `isPublic`. */
 export function operation(call: Operation) {
   const refusals = new Set([
-    ...(call.isPublic ? [] : [401]),
+    ...(call.isPublic ? [] : [401, 429]),
     ...(call.body ? [400, 413, 422, 503] : []),
     ...(call.isOnce ? [400, 409, 422] : []),
     ...(call.refusals ?? []),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inOrder } from '#contract/survey-state'
 import type { Db } from '../store/store.ts'
 import { taskAnswers, type StoredResult } from '../store/schema.ts'
-import { effective, isInTime, type SurveyRow } from '../surveys/clock.ts'
+import { effectiveIn, isInTime, type SurveyRow } from '../surveys/clock.ts'
 import type { StoredSheet } from '../surveys/stored-sheet.ts'
 import { kyivDay } from './kyiv-day.ts'
 
@@ -43,7 +43,7 @@ function rowsOf(sheet: StoredSheet, items: StoredResult['items'], now: Date): Ro
 /** When each answer that counts was given, or its verdict asked for without one; never before the survey was made. */
 function timesOf({ survey, events }: StoredSheet, now: Date): Map<string, { moment: Date; isChecked: boolean }> {
   const times = new Map<string, { moment: Date; isChecked: boolean }>()
-  for (const event of inOrder(events.map(effective)).filter((each) => isInTime(survey, each, now))) {
+  for (const event of inOrder(effectiveIn(survey, events, now)).filter((each) => isInTime(survey, each, now))) {
     if (event.kind !== 'check' && event.kind !== 'answer') continue
     const known = times.get(event.question)
     if (known?.isChecked) continue

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { credentialsSchema, passwordResetSchema, refreshSchema, registrationSchema } from '#contract/auth'
+import { credentialsSchema, leaveSchema, passwordResetSchema, refreshSchema, registrationSchema } from '#contract/auth'
 import { enterAsGuest, register, signIn } from '../auth/accounts.ts'
 import { resetPassword } from '../auth/reset-password.ts'
-import { refreshSession } from '../auth/sessions.ts'
+import { refreshSession } from '../auth/refresh-session.ts'
+import { endSessionByHash } from '../auth/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
@@ -45,6 +46,14 @@ export function authRoutes(deps: Deps) {
         const session = await refreshSession(db, form.refresh_token, now())
         if (!session) throw new Problem(401, 'Сеанс завершено. Увійди знову')
         return c.json(session)
+      },
+    )
+    .post(
+      '/v3/auth/leave',
+      operation({ ...open, summary: 'End the session of a token that is known by its hash', body: 'Leave', answer: 'Done' }),
+      async (c) => {
+        await endSessionByHash(db, (await readBody(c.req.raw, leaveSchema)).token_hash)
+        return c.json({ success: true })
       },
     )
 }

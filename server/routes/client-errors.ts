@@ -1,31 +1,58 @@
 import { Hono } from 'hono'
-import { clientErrorSchema } from '#contract/client-error'
+import * as v from 'valibot'
+import { clientErrorSchema, policyReportsSchema } from '#contract/client-error'
 import { countAttempt, limits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
-import { readBody } from '../http/body.ts'
+import { readBody, readBytes } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { operation } from '../http/operation.ts'
+import { Problem } from '../http/problem.ts'
+
+const policyCall = {
+  tag: 'site',
+  summary: 'Report what the content security policy did not let through',
+  answer: 'Done',
+  refusals: [400, 413, 422, 429],
+  isPublic: true,
+} as const
+
+/** A report is JSON under a type of its own, and may be a list. Throws a `Problem` for what is none. */
+async function readReports(request: Request) {
+  const text = new TextDecoder().decode(await readBytes(request, 64 * 1024))
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), policyReportsSchema), text)
+  if (!read.success) throw new Problem(422, 'Перевір введене: чогось бракує або щось зайве')
+  return read.output
+}
 
 /** What browsers have met: one line of the operator’s log each, without who it was. */
 export function clientErrorRoutes(deps: Deps) {
   const { db } = deps
-  return new Hono().post(
-    '/v3/client-errors',
-    operation({
-      tag: 'site',
-      summary: 'Report an error of the site',
-      body: 'ClientError',
-      answer: 'Done',
-      refusals: [429],
-      isPublic: true,
-    }),
-    async (c) => {
+  return new Hono()
+    .post('/v3/client-errors/policy', operation(policyCall), async (c) => {
       const { address, now } = callerOf(c, deps)
-      const error = await readBody(c.req.raw, clientErrorSchema)
+      const reports = await readReports(c.req.raw)
       await countAttempt(db, limits.clientErrors, address, now)
       await countAttempt(db, limits.clientErrorsInAll, 'all', now)
-      console.warn(`client error ${JSON.stringify(error)}`)
+      for (const report of reports) console.warn(`policy ${JSON.stringify(report)}`)
       return c.json({ success: true })
-    },
-  )
+    })
+    .post(
+      '/v3/client-errors',
+      operation({
+        tag: 'site',
+        summary: 'Report an error of the site',
+        body: 'ClientError',
+        answer: 'Done',
+        refusals: [429],
+        isPublic: true,
+      }),
+      async (c) => {
+        const { address, now } = callerOf(c, deps)
+        const error = await readBody(c.req.raw, clientErrorSchema)
+        await countAttempt(db, limits.clientErrors, address, now)
+        await countAttempt(db, limits.clientErrorsInAll, 'all', now)
+        console.warn(`client error ${JSON.stringify(error)}`)
+        return c.json({ success: true })
+      },
+    )
 }

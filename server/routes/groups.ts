@@ -5,7 +5,7 @@ import { codeSchema } from '#contract/group-code'
 import { assignmentRequestSchema, groupChangeSchema, invitationRequestSchema } from '#contract/group'
 import { subjectId } from '#contract/text'
 import type { Deps } from '../deps.ts'
-import { assign, withdraw } from '../groups/assign.ts'
+import { assign, releaseReview, withdraw } from '../groups/assign.ts'
 import { holdOwnGroup } from '../groups/find.ts'
 import { invite, revokeInvitation } from '../groups/invite.ts'
 import { revokeSeat } from '../groups/membership.ts'
@@ -131,6 +131,15 @@ function assignmentCalls(deps: Deps) {
           return { isMade: true }
         })
         return c.json(await answer(db, userId, id), 201)
+      },
+    )
+    .post(
+      '/v3/groups/:group/assignments/:assignment/release',
+      operation({ ...call, summary: 'Open the review of a paper before its deadline' }),
+      session,
+      async (c) => {
+        const [id, assignment, { userId }] = [known(c.req.param('group')), known(c.req.param('assignment')), c.var.session]
+        return c.json(await changed(userId, id, (tx) => releaseReview(tx, userId, id, assignment, now())))
       },
     )
     .delete('/v3/groups/:group/assignments/:assignment', operation({ ...call, summary: 'Take a paper back' }), session, async (c) => {

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { passwordChangeSchema } from '#contract/auth'
 import { cancellationSchema, storeSchema } from '#contract/subscription'
 import { avatarRequestSchema } from '#contract/user'
+import { changePassword } from '../auth/change-password.ts'
 import { endSessionOf, listSessions } from '../auth/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { required } from '../http/required.ts'
@@ -31,6 +34,18 @@ export function profileRoutes(deps: Deps) {
         const id = c.req.param('id')
         const isEnded = v.is(uuid, id) && (await endSessionOf(db, c.var.session.userId, id))
         if (!isEnded) throw new Problem(404, 'Такого сеансу немає')
+        return c.json({ success: true })
+      },
+    )
+    .post(
+      '/v3/user/password',
+      operation({ tag: 'user', summary: 'Change the password', body: 'PasswordChange', answer: 'Done', refusals: [403, 409, 422, 429] }),
+      session,
+      accountRequired,
+      async (c) => {
+        const change = await readBody(c.req.raw, passwordChangeSchema)
+        const outside = { post: integrations?.post ?? null, later: integrations?.backgroundWork ?? null }
+        await changePassword(db, outside, c.var.session, change, callerOf(c, deps))
         return c.json({ success: true })
       },
     )

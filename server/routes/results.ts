@@ -5,7 +5,7 @@ import { readBody } from '../http/body.ts'
 import { once, onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
-import { finishSurvey, readResult } from '../surveys/finish.ts'
+import { finishedResult, finishSurvey, readResult } from '../surveys/finish.ts'
 import { knownId } from './surveys.ts'
 
 const call = { tag: 'surveys', answer: 'ResultAnswer' } as const
@@ -24,6 +24,8 @@ export function resultRoutes(deps: Deps) {
         const id = knownId(c.req.param('id'))
         const form = await readBody(c.req.raw, finishSchema)
         const { userId } = c.var.session
+        const known = await finishedResult(db, userId, id, now())
+        if (known) return c.json({ data: { result: known } })
         const answer = await once(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, async (tx) => ({
           data: { result: await finishSurvey(tx, userId, id, form, now()) },
         }))

@@ -40,13 +40,21 @@ export function surveyRoutes(deps: Deps) {
     )
     .get(
       '/v3/surveys',
-      operation({ ...call, summary: 'Own surveys, newest first', answer: 'SurveysAnswer', query: ['subject'], refusals: [422] }),
+      operation({
+        ...call,
+        summary: 'A page of own surveys, newest first',
+        answer: 'SurveysAnswer',
+        query: ['subject', 'after'],
+        refusals: [422],
+      }),
       session,
       async (c) => {
         const subject = v.safeParse(v.optional(subjectId), c.req.query('subject'))
         if (!subject.success) throw new Problem(422, 'Хибний предмет')
-        const surveys = await listSurveys(db, c.var.session.userId, subject.output, now())
-        return c.json({ data: { surveys, serverNow: now().toISOString() } })
+        const after = v.safeParse(v.optional(surveyId), c.req.query('after'))
+        if (!after.success) throw new Problem(422, 'Хибна сторінка')
+        const sought = { subject: subject.output, after: after.output }
+        return c.json({ data: { ...(await listSurveys(db, c.var.session.userId, sought, now())), serverNow: now().toISOString() } })
       },
     )
     .get(

@@ -5,6 +5,7 @@ export {
   clockOf,
   deadlineOf,
   effective,
+  effectiveIn,
   isInTime,
   isOver,
   pausesUntil,

@@ -13,6 +13,7 @@ import { isOver, type SurveyRow } from './clock.ts'
 import { findSurvey, holdSurvey } from './find.ts'
 import { missingFacts } from './missing-facts.ts'
 import { readSheet } from './sheet.ts'
+import { readReviewTimes } from './withheld.ts'
 import type { StoredSheet } from './stored-sheet.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
 
@@ -31,13 +32,19 @@ export async function finishSurvey(tx: Db, userId: string, id: string, { devices
   return storeResult(tx, sheet, now)
 }
 
+/** The result that a survey has, null while it has none: asking for it again stores nothing. Throws 404 for a foreign survey. */
+export async function finishedResult(db: Db, userId: string, id: string, now: Date): Promise<Result | null> {
+  const { survey, finishedAt } = await findSurvey(db, userId, id)
+  return finishedAt ? storedResult(db, survey, now) : null
+}
+
 /** Hands a survey in that was sat offline, as of the moment in which that happened; runs inside the caller’s transaction. */
 export async function handIn(tx: Db, survey: SurveyRow, finishedAt: Date | null, at: Date, now: Date): Promise<Result> {
   return finishedAt ? storedResult(tx, survey, now) : storeResult(tx, await readSheet(tx, survey), at)
 }
 
 /**
- * The result of a survey. One whose time is over is finished here; from then on no more answers are taken, because the keys are out.
+ * The result of a survey; of a group’s paper without its tasks until the review opens. One whose time is over is finished here; from then on no more answers are taken, because the keys are out.
  * Throws 404 for a foreign survey and 409 for one that still runs.
  */
 export async function readResult(db: Db, userId: string, id: string, now: Date): Promise<Result> {
@@ -77,10 +84,12 @@ async function withTexts(
   tasks: readonly KeyedTask[],
   now: Date,
 ): Promise<Result> {
-  const byId = new Map(tasks.map((task) => [task.question.id, task]))
+  const reviewAt = (await readReviewTimes(db, [survey.id], now)).get(survey.id)
+  const byId = new Map(reviewAt ? [] : tasks.map((task) => [task.question.id, task]))
   const dayOf = await readDays(db, [survey], now)
   return {
     ...result,
+    ...(reviewAt && { byTopic: [], byForm: [], reviewAt: reviewAt.toISOString() }),
     day: dayOf(survey),
     items: items.flatMap(({ id, version: _version, ...item }) => {
       const task = byId.get(id)

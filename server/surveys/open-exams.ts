@@ -3,9 +3,11 @@ import type { Db } from '../store/store.ts'
 import { results, surveys } from '../store/schema.ts'
 import { isOver } from './clock.ts'
 import { abandonedAfterMs } from './limits.ts'
+import { readWithheld } from './withheld.ts'
 
 /**
- * Ids of the tasks that stand in surveys of this visitor that are not closed and show no verdict before their end. Whatever tells a key of
+ * Ids of the tasks that stand in surveys of this visitor that are not closed and show no verdict before their end, and in papers of a group whose
+ * review is not open yet. Whatever tells a key of
  * a task leaves these out: practice, tests of articles, lessons and cards.
  */
 export async function readOpenExamTasks(db: Db, userId: string, now: Date): Promise<ReadonlySet<string>> {
@@ -21,5 +23,7 @@ export async function readOpenExamTasks(db: Db, userId: string, now: Date): Prom
         sql`${surveys.policy}->>'feedback' = 'atEnd'`,
       ),
     )
-  return new Set(open.filter(({ survey }) => !isOver(survey, now)).flatMap(({ survey }) => survey.tasks.map(({ id }) => id)))
+  const withheld = await readWithheld(db, userId, now)
+  const exams = [...open.map(({ survey }) => survey).filter((survey) => !isOver(survey, now)), ...withheld]
+  return new Set(exams.flatMap(({ tasks }) => tasks.map(({ id }) => id)))
 }

@@ -7,7 +7,7 @@ import type { Db } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { surveyEvents, surveys } from '../store/schema.ts'
 import { checkEvents } from './check-events.ts'
-import { clockOf, effective, startOf, type SurveyRow } from './clock.ts'
+import { clockOf, effectiveIn, startOf, type SurveyRow } from './clock.ts'
 import { holdSurvey, readEvents, type FoundSurvey } from './find.ts'
 import { mostFacts } from './limits.ts'
 import { refuse } from './plan.ts'
@@ -48,7 +48,7 @@ async function timesOf(
   now: Date,
 ): Promise<{ startedAt: Date; pauses: Pause[] }> {
   const isStill = survey.pauses.length === 0 && !events.some(({ kind }) => kind === 'pause')
-  const pauses = isStill ? [] : pausesOf((await readEvents(tx, survey.id)).map(effective))
+  const pauses = isStill ? [] : pausesOf(effectiveIn({ ...survey, pauses: [] }, await readEvents(tx, survey.id), now))
   return { startedAt: startOf(survey, events, now), pauses }
 }
 

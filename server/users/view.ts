@@ -25,9 +25,13 @@ export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, 
     avatar_url: avatars && avatar !== null ? avatars.address(avatar) : null,
     providers: await linkedProviders(db, id),
     consent_version: consentVersion,
+    ...(!isAnonymous && { password: passwordOf(found.user) }),
     premium: await premiumOf(db, id, now),
   }
 }
+
+const passwordOf = ({ passwordHash, isPasswordMailed }: typeof users.$inferSelect): NonNullable<User['password']> =>
+  passwordHash !== null ? 'own' : isPasswordMailed ? 'wanted' : 'none'
 
 async function renewed(db: Db, avatars: AvatarStore, id: string, now: Date): Promise<string | null> {
   await adoptAvatar(db, avatars, id, now)

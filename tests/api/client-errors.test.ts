@@ -49,3 +49,36 @@ it('thirty an hour from one network are enough', async () => {
   expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([30, 429])
   await fresh.close()
 })
+
+it.each([
+  [
+    'the older form',
+    {
+      'csp-report': {
+        'effective-directive': 'script-src-elem',
+        'blocked-uri': 'https://evil.example/x.js?token=secret',
+        'document-uri': 'https://site.test/a?b=1',
+      },
+    },
+    { directive: 'script-src-elem', source: 'https://evil.example' },
+  ],
+  [
+    'the newer form',
+    [{ type: 'csp-violation', url: 'https://site.test/a?b=1', body: { effectiveDirective: 'style-src', blockedURL: 'inline' } }],
+    { directive: 'style-src', source: 'inline' },
+  ],
+])('what the policy did not let through is one line in %s, without the address of the page', async (_, body, line) => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const answer = await api.call('POST /v3/client-errors/policy', {
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/csp-report' },
+  })
+  expect([answer.status, log.mock.calls]).toEqual([200, [[`policy ${JSON.stringify(line)}`]]])
+})
+
+it('every answer says where the policy is reported, and nonsense there is refused', async () => {
+  const { headers } = await api.fetch('/healthz')
+  expect(headers.get('content-security-policy')).toMatch(/; report-uri \/api\/v3\/client-errors\/policy; report-to policy$/)
+  expect(headers.get('reporting-endpoints')).toBe('policy="/api/v3/client-errors/policy"')
+  expect((await api.call('POST /v3/client-errors/policy', { body: '{"x":1}' })).status).toBe(422)
+})

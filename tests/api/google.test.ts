@@ -37,7 +37,7 @@ describe('signing in with Google', () => {
     const first = await enter(olia)
     expect([first.status, first.body]).toEqual([
       200,
-      { success: true, data: { token: expect.any(String), refresh_token: expect.any(String), max_age: 86400, is_new: true } },
+      { success: true, data: { token: expect.any(String), refresh_token: expect.any(String), max_age: 3300, is_new: true } },
     ])
     const user = await userOf(first.body.data.token)
     expect(user).toMatchObject({ is_anonymous: false, name: 'Оля', email: olia.email, providers: ['google'] })

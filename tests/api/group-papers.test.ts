@@ -39,8 +39,17 @@ describe('an assigned paper', () => {
   it('is there for every member with its deadline, and for the owner', async () => {
     const { owner, open, id, give } = await classroom()
     const paper = await give()
-    const about = { id: paper, title: 'Варіант 1', subject: 'training', subjectTitle: 'Тренування', tasks: 9, max: 19, due: dueIn(3) }
-    expect((await owner.group(id)).assignments).toEqual([{ ...about, sittings: [] }])
+    const about = {
+      id: paper,
+      title: 'Варіант 1',
+      subject: 'training',
+      subjectTitle: 'Тренування',
+      tasks: 9,
+      max: 19,
+      due: dueIn(3),
+      minutes: 60,
+    }
+    expect((await owner.group(id)).assignments).toEqual([{ ...about, isReviewOpen: false, sittings: [] }])
     expect((await open.joined())[0]?.tasks).toEqual([{ ...about, survey: null, state: 'waiting', raw: null }])
   })
 
@@ -81,7 +90,20 @@ describe('an assigned paper', () => {
     const { members, assignments } = await owner.group(id)
     const [memberId] = members.filter(({ sharesResults }) => sharesResults).map((member) => member.id)
     const finishedAt = api.clock.now.toISOString()
-    expect(assignments[0]?.sittings).toEqual([{ memberId, state: 'finished', raw: 19, scaled: 200, finishedAt, isLate: false }])
+    expect(assignments[0]?.sittings).toEqual([
+      {
+        memberId,
+        state: 'finished',
+        raw: 19,
+        scaled: 200,
+        finishedAt,
+        isLate: false,
+        extraTime: 0,
+        pauses: 0,
+        pausedSeconds: 0,
+        lateAnswers: 0,
+      },
+    ])
     await open.call(`POST /v3/groups/${id}/consent`, { sharesResults: false })
     expect((await owner.group(id)).assignments[0]?.sittings).toEqual([])
   })

@@ -59,6 +59,7 @@ it('only the ways in, the catalogue, pages of words, letters to the team and rep
     'GET /v3/surveys/{id}/result',
     'POST /v3/groups/{group}',
     'POST /v3/groups/{group}/assignments',
+    'POST /v3/groups/{group}/assignments/{assignment}/release',
     'POST /v3/groups/{group}/assignments/{assignment}/survey',
     'POST /v3/groups/{group}/consent',
     'POST /v3/groups/{group}/invitations',

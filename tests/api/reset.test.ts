@@ -25,18 +25,52 @@ afterAll(() => api.close())
 const password = 'довгий пароль'
 const reset = (email: string) => api.call('POST /v3/reset-password', { body: { email } })
 const login = (email: string, secret: string) => api.call('POST /v3/login', { body: { email, password: secret } })
+const userOf = async (token: string) => (await api.call('GET /v3/user', { token })).body.data.user
 const newest = async () => (await api.letters()).at(-1) ?? ''
 
 describe('a new password', () => {
-  it('comes by mail, replaces the old one and ends all sessions', async () => {
+  it('comes by mail and works beside the old one; its use replaces the old one and ends all sessions', async () => {
     const { email, token, refresh } = await api.account()
     const other = (await login(email, password)).body.data.token
     const { status, body } = await reset(` ${email.toUpperCase()} `)
     expect([status, body]).toEqual([200, { success: true }])
     const sent = passwordIn(await newest())
-    for (const each of [token, other]) expect((await api.call('GET /v3/user', { token: each })).status).toBe(401)
+    for (const each of [token, other]) expect((await api.call('GET /v3/user', { token: each })).status).toBe(200)
+    const still = await login(email, password)
+    expect(still.status).toBe(200)
+    const entered = await login(email, sent)
+    expect([entered.status, (await userOf(entered.body.data.token)).password]).toEqual([200, 'wanted'])
+    for (const each of [token, other, still.body.data.token]) expect((await api.call('GET /v3/user', { token: each })).status).toBe(401)
     expect((await api.call('POST /v3/auth/refresh', { body: { refresh_token: refresh } })).status).toBe(401)
-    expect([(await login(email, password)).status, (await login(email, sent)).status]).toEqual([401, 200])
+    expect((await login(email, password)).status).toBe(401)
+  })
+
+  it('asked for by a stranger locks nobody out', async () => {
+    const { email, token } = await api.account()
+    for (let time = 0; time < 3; time++) await reset(email)
+    await api.letters()
+    expect([(await api.call('GET /v3/user', { token })).status, (await login(email, password)).status]).toEqual([200, 200])
+    api.clock.advance(1801)
+    expect((await login(email, password)).status).toBe(200)
+  })
+
+  it('works once, even in parallel, and for half an hour', async () => {
+    const { email } = await api.account()
+    await reset(email)
+    const sent = passwordIn(await newest())
+    const tries = await Promise.all(Array.from({ length: 4 }, () => login(email, sent)))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
+    const late = await api.account()
+    await reset(late.email)
+    const other = passwordIn(await newest())
+    api.clock.advance(1800)
+    expect([(await login(late.email, other)).status, (await login(late.email, password)).status]).toEqual([401, 200])
+  })
+
+  it('is typed from a phone: blanks around it and large letters do no harm', async () => {
+    const { email } = await api.account()
+    await reset(email)
+    expect((await login(email, ` ${passwordIn(await newest()).toUpperCase()} `)).status).toBe(200)
   })
 
   it('is a plain letter in Ukrainian to the address that is stored', async () => {
@@ -45,7 +79,7 @@ describe('a new password', () => {
     const letter = await newest()
     expect(letter).toContain(`\r\nTo: ${email}\r\n`)
     expect(letter).toContain('Content-Type: text/plain; charset=utf-8')
-    expect(unwrapped(letter)).toContain('на всіх пристроях треба ввійти знову')
+    expect(unwrapped(letter)).toContain('Він діє один раз, протягом 30 хвилин')
     expect(letter.match(/^(cc|bcc):/im)).toBeNull()
   })
 

@@ -44,7 +44,7 @@ describe('registration', () => {
     const { status, body } = await api.call('POST /v3/register', { body: { name: ' Оля ', email, password } })
     expect([status, body]).toEqual([
       200,
-      { success: true, data: { token: expect.any(String), refresh_token: expect.any(String), max_age: 86400, is_new: true } },
+      { success: true, data: { token: expect.any(String), refresh_token: expect.any(String), max_age: 3300, is_new: true } },
     ])
     expect(await userOf(body.data.token)).toMatchObject({ is_anonymous: false, name: 'Оля', email: email.trim().toLowerCase() })
   })

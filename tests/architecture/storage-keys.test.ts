@@ -21,12 +21,12 @@ const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file) && !channels.has(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** The text behind a name: a literal, a constant or a default of the same file, or a field of an object of constants anywhere. */
+/** The text behind a name: a literal, a constant (what follows it varies) or a default of the same file, or a field of an object of constants anywhere. */
 function resolve(name: string, text: string): string | undefined {
   const literal = /^'(.+)'$/.exec(name)?.[1]
   if (literal !== undefined) return literal
   const [, object, field] = /^(\w+)\.(\w+)$/.exec(name) ?? []
-  if (object === undefined) return new RegExp(`\\b${name} = '([^']+)'`).exec(text)?.[1]
+  if (object === undefined) return new RegExp(`\\b${name.replace(/ \+ .*/, '')} = '([^']+)'`).exec(text)?.[1]
   const home = [text, ...sources.map((each) => each.text)].find((each) => each.includes(`const ${object} = {`)) ?? ''
   return new RegExp(`const ${object} = \\{[^}]*?\\b${field}: '([^']+)'`).exec(home)?.[1]
 }
@@ -34,7 +34,7 @@ function resolve(name: string, text: string): string | undefined {
 const written = sources.flatMap(({ file, text }) =>
   writers.flatMap((writer) =>
     [...text.matchAll(writer)]
-      .map(([, name = '']) => name)
+      .map(([, name = '']) => name.trim())
       .filter((name) => !name.startsWith('shelves('))
       .filter((name) => !(name === 'key' && /function keep\(/.test(text)))
       .map((name) => ({ file, name, key: resolve(name, text) })),

@@ -5,7 +5,8 @@ test('the first visit becomes a guest silently, with one login for all tabs', as
   context.on('request', (request) => void (logins += Number(request.url().endsWith('/api/v3/auth/anonymous'))))
   const tabs = [page, await context.newPage(), await context.newPage()]
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard')))
-  for (const tab of tabs) await expect(tab.getByRole('link', { name: /Математика/ })).toBeVisible()
+  for (const tab of tabs)
+    await expect(tab.getByRole('region', { name: 'Мої предмети' }).getByRole('link', { name: /^Математика/ })).toBeVisible()
   expect(logins).toBe(1)
   const { token, guest, device } = await tokensOf(page)
   expect([token, typeof guest]).toEqual([null, 'string'])
@@ -52,7 +53,7 @@ test('a guest whose token the server no longer knows becomes a new guest once', 
   await page.goto('/dashboard')
   await expect.poll(async () => (await tokensOf(page)).guest).not.toBe(forgotten)
   expect(held).toEqual([forgotten])
-  await expect(page.getByRole('link', { name: /^Математика/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Мої предмети' }).getByRole('link', { name: /^Математика/ })).toBeVisible()
   expect((await tokensOf(page)).guest).toEqual(expect.any(String))
   expect(logins).toBe(1)
 })

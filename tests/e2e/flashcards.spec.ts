@@ -9,7 +9,11 @@ const recall = (page: Page) => page.getByRole('button', { name: /^Пам’ят�
 
 async function chooseDeck(page: Page): Promise<void> {
   await page.goto('/flashcard?tab=decks')
-  await page.getByRole('listitem').filter({ hasText: 'Формули' }).getByText('Вчу').click()
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' }) })
+    .getByText('Вчу')
+    .click()
   await expect(page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' })).toBeChecked()
   await page.getByRole('link', { name: 'Сьогодні', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Почати/ })).toBeVisible()

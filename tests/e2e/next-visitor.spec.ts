@@ -13,7 +13,11 @@ async function stateAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Закладка' }).click()
   await expect(page.getByText('Збережено на пристрої')).toBeVisible()
   await page.goto('/flashcard?tab=decks')
-  await page.getByRole('listitem').filter({ hasText: 'Формули' }).getByText('Вчу').click()
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' }) })
+    .getByText('Вчу')
+    .click()
   await page.getByRole('link', { name: 'Сьогодні', exact: true }).click()
   await page.getByRole('link', { name: /^Почати/ }).click()
   await expect(page.getByRole('region', { name: /^Картка \d+ з \d+$/ })).toBeFocused()

@@ -67,7 +67,7 @@ export async function recordBodies(page: Page): Promise<(path: string) => Promis
     })
   })
   return async (path) =>
-    JSON.parse(await page.evaluate((sent) => (globalThis as unknown as { bodies: Record<string, string> }).bodies[sent]!, path))
+    JSON.parse(await page.evaluate((sent) => (globalThis as unknown as { bodies: Record<string, string> }).bodies[sent] ?? 'null', path))
 }
 
 /** The page comes back into sight. */

@@ -90,7 +90,7 @@ test('requests wait while the token is being refreshed, and a refused refresh ke
   await refresh
   expect(asked).toBe(0)
   refuse()
-  await expect(page.getByRole('link', { name: /^Математика/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Мої предмети' }).getByRole('link', { name: /^Математика/ })).toBeVisible()
   expect(await storage(page, 'token', 'refresh_token', 'token_refresh_at')).toEqual({ token, refresh_token: null, token_refresh_at: null })
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0)
 })
@@ -203,7 +203,7 @@ test('blocked storage: guest, sign-in and sign-out work for the visit, with one 
   page.on('request', (request) => void (loads += Number(request.isNavigationRequest())))
   const { person } = await register(page)
   await page.goto('/dashboard')
-  await expect(page.getByRole('link', { name: /^Математика/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Мої предмети' }).getByRole('link', { name: /^Математика/ })).toBeVisible()
   expect(await page.evaluate(() => Promise.resolve().then(() => localStorage.length)).catch(() => 'blocked')).toBe('blocked')
   await page.getByRole('button', signIn).click()
   await fillSignIn(page, person)

@@ -15,7 +15,7 @@ async function expectCleanDialog(page: Page, state: string): Promise<void> {
 /** Goes on by Tab, and back if the place does not come, until it has the focus. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible()
-  const presses = [...Array<string>(12).fill('Tab'), ...Array<string>(40).fill('Shift+Tab')]
+  const presses = [...Array<string>(12).fill('Tab'), ...Array<string>(70).fill('Shift+Tab')]
   for (const press of presses) {
     if (await place.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(press)

@@ -53,7 +53,7 @@ test.describe('a 200 that says success: false is a failure', () => {
 
 test('devices, groups and lists of a second visit: a call that fails is said, once while it stands', async ({ page }) => {
   await openSignedIn(page, '/dashboard')
-  await expect(page.getByRole('link', { name: /^Математика/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Мої предмети' }).getByRole('link', { name: /^Математика/ })).toBeVisible()
   await page.route(/\/api\/v3\/(user\/readiness|user\/sessions|groups|products)(\?|$)/, (route) =>
     route.fulfill({ status: 400, json: { errorMessage: 'Не зараз' } }),
   )

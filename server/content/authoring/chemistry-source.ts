@@ -2,10 +2,20 @@ import * as v from 'valibot'
 import { elementSchema } from '#contract/element'
 import { md } from './question-source.ts'
 
+/** Groups of the periodic system as the exam prints them; elements of the two series stand in none. */
+const groups = 'IA IIA IIIB IVB VB VIB VIIB VIIIB IB IIB IIIA IVA VA VIA VIIA VIIIA'.split(' ')
+const element = v.object({
+  ...elementSchema.entries,
+  symbol: v.pipe(v.string(), v.regex(/^[A-Z][a-z]?$/)),
+  name: md,
+  period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+  group: v.optional(v.picklist(groups)),
+})
+
 /** `content/subjects/<subject>/elements.yaml`: all elements in the order of their numbers. */
 export const elementsSource = v.object({
   elements: v.pipe(
-    v.array(elementSchema),
+    v.array(element),
     v.check(
       (elements) => elements.every(({ number }, place) => number === place + 1),
       'елементи мають іти за номерами без пропусків',

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 
 export const users = pgTable(
@@ -11,8 +11,11 @@ export const users = pgTable(
     /** When a provider, or a letter that was used, has shown that the address is the owner’s. */
     emailVerifiedAt: moment('email_verified_at'),
     passwordHash: text('password_hash'),
-    /** The password came by mail: whoever signs in with it reads that mail. */
+    /** The account was entered by a mailed password: one of the owner’s own is still to come. */
     isPasswordMailed: boolean('is_password_mailed').notNull().default(false),
+    /** A password that was sent by mail and opens the account once, beside the owner’s, until `mailedPasswordEndsAt`. */
+    mailedPasswordHash: text('mailed_password_hash'),
+    mailedPasswordEndsAt: moment('mailed_password_ends_at'),
     /** Key of the picture in the store of uploads. */
     avatar: text('avatar'),
     createdAt: moment('created_at').notNull(),
@@ -42,10 +45,34 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Written at most once an hour. */
     lastSeenAt: moment('last_seen_at'),
+    /** The bearer’s own end; null where it lives as long as the session. */
+    bearerEndsAt: moment('bearer_ends_at'),
+    /** Whether the tokens given out last have been used: until then the ones before may be exchanged again, their answer may have been lost. */
+    isUsed: boolean('is_used').notNull().default(true),
+    /** The end of the session, however often its tokens are exchanged. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )
+
+/** Refresh tokens that have been exchanged. One that comes again has been copied: its session ends. */
+export const spentRefreshes = pgTable(
+  'spent_refreshes',
+  {
+    refreshHash: text('refresh_hash').primaryKey(),
+    session: uuid('session')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    spentAt: moment('spent_at').notNull(),
+  },
+  (table) => [index('spent_refreshes_session').on(table.session)],
+)
+
+/** Words that a provider’s answer must repeat, each once. */
+export const signInNonces = pgTable('sign_in_nonces', {
+  nonceHash: text('nonce_hash').primaryKey(),
+  endsAt: moment('ends_at').notNull(),
+})
 
 /** An account of a provider that opens an account here. `apple-bare` is Apple’s identifier without a token, for one machine only. */
 export const identities = pgTable(
@@ -90,4 +117,12 @@ export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   endsAt: moment('ends_at').notNull(),
+})
+
+/** What a visitor has written: in all, by the size of the calls, put right every night by what is stored; and in the minute that began last. */
+export const usage = pgTable('usage', {
+  userId: owner().primaryKey(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  minute: moment('minute').notNull(),
+  writes: integer('writes').notNull(),
 })

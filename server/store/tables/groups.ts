@@ -75,6 +75,8 @@ export const groupAssignments = pgTable(
     groupId: group(),
     plan: jsonb('plan').$type<Plan>().notNull(),
     due: moment('due').notNull(),
+    /** When the owner showed the keys before the deadline; null where the deadline shows them. */
+    releasedAt: moment('released_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('group_assignments_group').on(table.groupId)],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useIsSessionThere, useSession, useSessionState } from '@/entities/session'
 import { LazyAuthModal, useAuthModal } from '@/features/auth-modal'
+import { PasswordWanted } from '@/features/change-password'
 import { LeftBehind } from '@/features/sign-out'
 import { useConfig } from '@/shared/config'
 import { addresses } from '@/shared/routes'
@@ -37,6 +38,7 @@ export function SiteLayout({ isPublicPage, isFocused, hasOwnSignIn, children }: 
       {children}
       {!isFocused && <SiteFooter brand={brand} />}
       {isRunning && <Ended />}
+      {isRunning && !isFocused && !hasOwnSignIn && <PasswordWanted />}
       {isRunning && !hasOwnSignIn && <LazyAuthModal />}
       <Toaster />
       {isRunning && <LazyBuildUpdate />}

@@ -55,7 +55,10 @@ describe('a link', () => {
 })
 
 describe('the way to a page', () => {
-  const transition = vi.fn<(draw: () => unknown) => { finished: Promise<unknown> }>((draw) => ({ finished: Promise.resolve(draw()) }))
+  const transition = vi.fn<(draw: () => unknown) => { ready: Promise<unknown>; finished: Promise<unknown> }>((draw) => ({
+    ready: Promise.reject(new DOMException('', 'AbortError')),
+    finished: Promise.resolve(draw()),
+  }))
   const go = async (isHere: boolean) => {
     const navigate = vi.fn<(to: string, options?: object) => void>()
     if (isHere) await routes[0]?.page?.fetch()

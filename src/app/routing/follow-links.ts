@@ -32,13 +32,14 @@ export function crossFade(routes: readonly Route[]): AroundNavHandler {
   return (navigate, to, options) => {
     const { pathname } = new URL(to, location.href)
     const isHere = matchRoute(routes, pathname)?.route.page?.isHere() === true && pathname !== location.pathname
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!isHere || isStill || !('startViewTransition' in document)) return navigate(to, options)
-    const { finished } = document.startViewTransition(async () => {
+    const canFade = 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isHere || !canFade) return navigate(to, options)
+    const { ready, finished } = document.startViewTransition(async () => {
       flushSync(() => navigate(to, options))
       await settled()
     })
-    finished.catch(() => undefined)
+    // A fade that gives way to the next one, or to a hidden tab, has drawn its page all the same.
+    for (const end of [ready, finished]) end.catch(() => undefined)
   }
 }
 

@@ -3,9 +3,11 @@ import {
   bearerOf,
   createOwners,
   logInOnce,
+  noteLeaving,
   readTokens,
   refreshOnce,
   logInAnonymously,
+  logOut,
   refreshTokens,
   sessionMachine,
   type Session,
@@ -43,6 +45,11 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
       actors: {
         logInAnonymously: fromPromise(({ input: { refused }, signal }) => logInOnce(store, refused, logInAnonymously, signal)),
         refreshTokens: fromPromise(({ input, signal }) => refreshOnce(store, input, refreshTokens, signal)),
+        logOut: fromPromise(async () => {
+          const forget = await noteLeaving(store, readTokens(store))
+          await logOut()
+          forget()
+        }),
       },
     }),
     {

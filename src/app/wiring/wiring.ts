@@ -1,4 +1,4 @@
-import { tokenKeys, readTokens, writeTokens } from '@/entities/session'
+import { deliverLeavings, leave, readTokens, tokenKeys, writeTokens } from '@/entities/session'
 import type { ReadMarks } from '@/entities/theory'
 import { dropConfirmation, keepConfirmation } from '@/features/auth-modal'
 import type { Problem } from '@/shared/api'
@@ -87,7 +87,10 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
   addEventListener('storage', ({ key }) => {
     if (key === null || key === tokenKeys.token || key === tokenKeys.anonymousToken) readAgain()
   })
+  const sayLeft = () => void deliverLeavings(store, leave)
+  if (store.read('leaving') !== null) sayLeft()
   addEventListener('online', () => {
+    sayLeft()
     session.send({ type: 'login.retry' })
     wakeAll()
     withCards((cards) => cards.refresh())

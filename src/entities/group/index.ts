@@ -7,6 +7,7 @@ export {
   readGroup,
   readGroups,
   readReport,
+  releaseReview,
   renameGroup,
   revokeCode,
   revokeSeat,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { createApp } from '../../../server/app.ts'
 import type { Deps } from '../../../server/deps.ts'
 import type { Integrations } from '../../../server/integrations.ts'
+import { hashToken } from '../../../server/auth/token.ts'
+import { sessions } from '../../../server/store/schema.ts'
 import type { Store } from '../../../server/store/store.ts'
 import type { Survey } from '#contract/survey'
 import { readConfig } from '../../../server/config.ts'
@@ -71,7 +74,12 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
     account: async (form = {}) => {
       const email = `${randomUUID()}@example.com`
       const { body } = await call('POST /v3/register', { body: { name: 'Оля', email, password: 'довгий пароль', ...form } })
-      return { token: body.data.token, refresh: body.data.refresh_token, email }
+      // Tests move the clock by days; `sessions.test.ts` alone is about the hour of a bearer.
+      await store.db
+        .update(sessions)
+        .set({ bearerEndsAt: null })
+        .where(eq(sessions.tokenHash, hashToken(body.data?.token ?? '')))
+      return { token: body.data?.token, refresh: body.data?.refresh_token, email }
     },
     survey: async (token, body = {}) => {
       const made = await call('POST /v3/surveys', { token, key: randomUUID(), body: { subject: 'training', mode: 'nmt', ...body } })

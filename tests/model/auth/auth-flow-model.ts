@@ -146,7 +146,14 @@ export const authFlowModel = authFlowSetup.createMachine({
                     'server fails to renew': 'postponed',
                   },
                 },
-                postponed: { id: 'postponed', on: { 'a minute passes': { guard: 'isAtWork', target: 'renewing' } } },
+                postponed: {
+                  id: 'postponed',
+                  on: {
+                    'a minute passes': { guard: 'isAtWork', target: 'renewing' },
+                    // A token that is known to be old is no reason to leave.
+                    'server refuses the pupil': { guard: 'isLearningIdle', target: 'renewing', actions: 'tellRefusal' },
+                  },
+                },
                 unrenewable: { id: 'unrenewable', on: { 'half a day passes': { guard: 'isAtWork', actions: 'stay' } } },
               },
             },

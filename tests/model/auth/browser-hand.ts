@@ -86,7 +86,11 @@ export async function browserHand(
       await page.waitForFunction(() => 'prompt' in globalThis && (globalThis as { googlePrompt?: Prompt }).googlePrompt !== undefined)
       await page.evaluate((given) => (globalThis as { googlePrompt?: Prompt }).googlePrompt?.give(given), kind)
     },
-    pass: (ms) => context.clock.fastForward(ms),
+    // A refresh that failed looks half a second for what another tab has written; only then does its minute begin.
+    pass: async (ms) => {
+      await page.waitForTimeout(700)
+      await context.clock.fastForward(ms)
+    },
     inAnotherTab: async (texts) => {
       const tab = await otherTab()
       const isHeard = page.evaluate(() => new Promise<void>((heard) => (new BroadcastChannel('skladu:session').onmessage = () => heard())))

@@ -31,6 +31,10 @@ export const revokeCode = (id: string, code: string): Promise<Group> => groupFro
 export const revokeSeat = (id: string, memberId: string): Promise<Group> => groupFrom('delete', `${id}/members/${memberId}`)
 export const assignPaper = (id: string, json: AssignmentRequest, key: string): Promise<Group> =>
   groupFrom('post', `${id}/assignments`, { json, headers: { 'Idempotency-Key': key } })
+/** Opens the review of a paper before its deadline. */
+export const releaseReview = (id: string, assignmentId: string): Promise<Group> =>
+  groupFrom('post', `${id}/assignments/${assignmentId}/release`)
+
 export const withdrawPaper = (id: string, assignmentId: string): Promise<Group> => groupFrom('delete', `${id}/assignments/${assignmentId}`)
 
 /** Points by member and topic. */

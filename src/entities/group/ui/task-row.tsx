@@ -12,7 +12,7 @@ type TaskRowProps = { groupId: string; task: GroupTask; now: number; isStarting:
 
 /** A paper that a group has been given, and the one thing to do about it now. */
 export function TaskRow({ groupId, task, now, isStarting, onStart }: TaskRowProps) {
-  const { id, subject, subjectTitle, title, survey, state, raw, max, due } = task
+  const { id, subject, subjectTitle, title, survey, state, raw, max, due, minutes } = task
   const isLate = state !== 'finished' && Date.parse(due) < now
   const name = `${subjectTitle}, ${title}`
   return (
@@ -20,7 +20,9 @@ export function TaskRow({ groupId, task, now, isStarting, onStart }: TaskRowProp
       <div className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
         <span className={css({ textStyle: 'label' })}>{name}</span>
         <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'small', color: 'inkMuted' })}>
-          Здати до {dueText(due)} {isLate && <Chip tone="wrong">строк минув</Chip>}
+          Здати до {dueText(due)}
+          {survey === null && minutes !== null && <span>· {minutes} хв, час піде одразу</span>}
+          {isLate && <Chip tone="wrong">строк минув</Chip>}
         </span>
       </div>
       {state === 'finished' && raw !== null && (

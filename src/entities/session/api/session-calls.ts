@@ -1,4 +1,4 @@
-import { consentSchema, refreshSchema, sessionAnswerSchema, successAnswerSchema, type SessionAnswer } from '#contract/auth'
+import { consentSchema, leaveSchema, refreshSchema, sessionAnswerSchema, successAnswerSchema, type SessionAnswer } from '#contract/auth'
 import { statisticAnswerSchema, userAnswerSchema, type Statistic, type User } from '#contract/user'
 import * as v from 'valibot'
 import { api, credentialCheck, problemOf, unasked, unspoken, withoutSession } from '@/shared/api'
@@ -19,6 +19,12 @@ export const refreshTokens = async (refreshToken: string): Promise<SessionAnswer
 export const giveConsent = async (version: string): Promise<void> => {
   const json = v.parse(consentSchema, { version })
   await (await api()).post('v3/user/consent', { json }).json(successAnswerSchema)
+}
+
+/** Ends a session that was left without a network, by the hash of one of its tokens. */
+export const leave = async (token_hash: string): Promise<void> => {
+  const json = v.parse(leaveSchema, { token_hash })
+  await (await api()).post('v3/auth/leave', { json, context: { ...withoutSession, ...unasked } }).json(successAnswerSchema)
 }
 
 export const logOut = async (): Promise<void> => void (await (await api()).post('v3/user/logout'))

@@ -1,8 +1,12 @@
-import type { Problem } from '@/shared/api'
+import { problemOf, type Problem } from '@/shared/api'
 import type { Account } from '../api/session-calls'
 import type { Granted, Held, Tokens } from './tokens'
 
-export type SessionContext = Held & { account: Account | null; guestsRefused: number }
+/** `retryAt`: a refresh that failed is not tried again before, ms since the epoch. */
+export type SessionContext = Held & { account: Account | null; guestsRefused: number; retryAt: number }
+
+/** What a failed call says. */
+export const problemIn = (event: object): Problem => problemOf('error' in event ? event.error : null)
 
 /** Commands to the session, and the facts that other parts, other tabs and the server state to it. */
 export type SessionEvent =

@@ -6,15 +6,8 @@ import type { SessionFact } from './session-events'
 import { noTokens, type RefreshRules, type Tokens } from './tokens'
 
 const user: User = { id: 'u1', is_anonymous: false, name: 'Оля', email: 'olia@example.com', avatar_url: null, premium: { status: 'none' } }
-const statistic: Statistic = {
-  surveys_finished: 0,
-  answers_given: 0,
-  points_earned: 0,
-  points_possible: 0,
-  by_subject: [],
-  by_topic: [],
-  by_day: [],
-}
+const lists = { by_subject: [], by_topic: [], by_day: [] }
+const statistic: Statistic = { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0, ...lists }
 const account = { user, statistic }
 const signedIn: Tokens = { token: 't1', refreshToken: 'r1', refreshAt: Date.now() + 86_400_000, anonymousToken: null }
 const renewed: Tokens = { token: 't2', refreshToken: 'r2', refreshAt: Date.now() + 86_400_000, anonymousToken: null }
@@ -243,6 +236,14 @@ describe('an ageing token', () => {
     expect([session.getSnapshot().context.tokens.token, named()]).toEqual(['t1', ['account.loaded']])
     await vi.advanceTimersByTimeAsync(31_000)
     expect(session.getSnapshot().context.tokens.token).toBe('t2')
+  })
+
+  test('is replaced at once when the server refuses it, and the session goes on', async () => {
+    const refreshTokens = vi.fn<() => Promise<Tokens>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(renewed)
+    const { session, reach } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
+    await reach((s) => s.matches({ signedIn: { token: 'resting' } }))
+    session.send({ type: 'session.expire', bearer: 't1' })
+    expect((await reach((s) => s.context.tokens.token === 't2')).matches('signedIn')).toBe(true)
   })
 })
 

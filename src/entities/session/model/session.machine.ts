@@ -1,10 +1,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
-import { problemOf } from '@/shared/api'
 import { sessionActors } from './session-actors'
-import { sessionTypes } from './session-events'
+import { problemIn, sessionTypes } from './session-events'
 import { guestTokens, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
-
-const problemIn = (event: object) => problemOf('error' in event ? event.error : null)
 
 /** Who is here: nobody yet, a guest, a signed-in pupil, or a pupil who has left. */
 export const sessionMachine = setup({
@@ -14,13 +11,14 @@ export const sessionMachine = setup({
     hasToken: ({ context }) => context.tokens.token !== null,
     isGuest: ({ context }) => context.tokens.anonymousToken !== null,
     hasAccount: ({ context }) => context.account !== null,
-    isOwnToken: ({ context, event }) => event.type === 'session.expire' && event.bearer === context.tokens.token,
+    isOwnToken: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.token && untilRefresh(context) > 0,
     isOwnGuest: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.anonymousToken && context.guestsRefused === 0,
     isForgotten: ({ event }) => 'output' in event && event.output === false,
     isNews: ({ context, event }) => event.type === 'tokens.change' && !isSame(context.tokens, event.tokens),
     isSameBearer: ({ context, event }) => event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens),
     isRefreshRefused: ({ event }) => isRefusal(problemIn(event)),
-    isRefreshDue: ({ context }) => untilRefresh(context) === 0,
+    isOverdue: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.token && untilRefresh(context) === 0,
+    isRefreshDue: ({ context }) => untilRefresh(context) === 0 && context.retryAt <= Date.now(),
   },
   actions: {
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
@@ -31,7 +29,7 @@ export const sessionMachine = setup({
       account: null,
     }),
     forgetRefresh: assign({ tokens: ({ context }) => ({ ...context.tokens, refreshToken: null, refreshAt: null }) }),
-    delayRefresh: assign({ tokens: ({ context }) => ({ ...context.tokens, refreshAt: Date.now() + 60_000 }) }),
+    delayRefresh: assign({ retryAt: () => Date.now() + 60_000 }),
     takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens) }),
     tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
     tellAccount: emit(({ context }) => ({ type: 'account.loaded' as const, account: context.account })),
@@ -41,11 +39,11 @@ export const sessionMachine = setup({
     tellRefused: emit({ type: 'session.ended', reason: 'refused' }),
     tellDeleted: emit({ type: 'session.ended', reason: 'deleted' }),
   },
-  delays: { untilRefresh: ({ context }) => untilRefresh(context), longEnough: 3000 },
+  delays: { untilRefresh: ({ context }) => Math.max(untilRefresh(context), context.retryAt - Date.now()), longEnough: 3000 },
 }).createMachine({
   id: 'session',
   description: 'Holds the tokens of this browser and the account behind them.',
-  context: ({ input }) => ({ ...input, account: null, guestsRefused: 0 }),
+  context: ({ input }) => ({ ...input, account: null, guestsRefused: 0, retryAt: 0 }),
   initial: 'restoring',
   on: {
     'session.begin': { target: '.signedIn', reenter: true, actions: ['beginSession', 'tellTokens', 'tellBegan'] },
@@ -118,7 +116,10 @@ export const sessionMachine = setup({
             resting: {
               always: { guard: 'isRefreshDue', target: 'refreshing' },
               after: { untilRefresh: { target: 'resting', reenter: true } },
-              on: { 'tokens.change': { guard: 'isSameBearer', target: 'resting', reenter: true, actions: 'takeTokens' } },
+              on: {
+                'tokens.change': { guard: 'isSameBearer', target: 'resting', reenter: true, actions: 'takeTokens' },
+                'session.expire': { guard: 'isOverdue', target: 'refreshing' },
+              },
             },
             refreshing: {
               tags: 'waiting',

@@ -7,4 +7,5 @@ export type GroupChange =
   | { kind: 'revokeCode'; code: string }
   | { kind: 'revokeSeat'; memberId: string }
   | { kind: 'assign'; request: AssignmentRequest }
+  | { kind: 'release'; assignmentId: string }
   | { kind: 'withdraw'; assignmentId: string }

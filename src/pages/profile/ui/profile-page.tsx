@@ -12,6 +12,7 @@ import { Devices } from './devices'
 import { Identity } from './identity'
 import { Name } from './name'
 import { OwnCopy } from './own-copy'
+import { Password } from './password'
 import { Premium } from './premium'
 
 /** «Персональні дані»: what the account says of its holder, and what the holder may do with it. Each part fails alone. */
@@ -40,6 +41,11 @@ export function ProfilePage() {
               <Skeleton shapes={['block', 'row', 'line']} />
             )}
           </Panel>
+          {user?.password && (
+            <Panel title="Пароль">
+              <Password key={user.id} user={user} onChange={reload} />
+            </Panel>
+          )}
           <Panel title="Твої пристрої">
             <Devices />
           </Panel>

@@ -8,6 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import type { Attempt } from '../model/comparable'
 import { filtered, type ReviewFilter } from '../model/review-filter'
 import { NextStep } from './next-step'
+import { ReviewLater } from './review-later'
 import { ReviewSection, showReview } from './review-section'
 import { Verdict } from './verdict'
 
@@ -39,10 +40,16 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
     <Page eyebrow={`${result.title} · ${day.format(new Date(result.finishedAt))}`} title="Результат">
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: { base: '6', md: '8' } })}>
         <Verdict result={result} />
-        <NextStep result={result} due={due} onReview={review} />
-        <KeepProgress />
-        <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
-        <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
+        {result.reviewAt === undefined ? (
+          <>
+            <NextStep result={result} due={due} onReview={review} />
+            <KeepProgress />
+            <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
+            <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
+          </>
+        ) : (
+          <ReviewLater at={result.reviewAt} />
+        )}
       </div>
     </Page>
   )

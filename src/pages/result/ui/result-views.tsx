@@ -15,6 +15,7 @@ type ResultViewsProps = Surroundings & {
 
 /** The view that the rest of the address asks for. */
 export function ResultViews({ result, due, surveys, other, tail, anchor }: ResultViewsProps) {
+  if (result.reviewAt !== undefined) return <ResultView result={result} due={due} attempts={[]} linked={null} />
   if (other) return <CompareView result={result} other={other} />
   if (tail.view === 'review') return <ReviewView result={result} linked={tail.linked ?? anchor} />
   return <ResultView result={result} due={due} attempts={comparable(surveys, result)} linked={anchor} />

@@ -31,6 +31,6 @@ export async function readSeen(path: string): Promise<Seen | null> {
 /** What was kept on purpose lies apart, so that newer answers do not push it out. */
 async function findInPacks(key: string): Promise<Response | undefined> {
   const packs = (await caches.keys()).filter((name) => name.startsWith('pack-'))
-  const found = await Promise.all(packs.map(async (name) => (await caches.open(name)).match(key)))
+  const found = await Promise.all(packs.map((cacheName) => caches.match(key, { cacheName })))
   return found.find((answer) => answer !== undefined)
 }

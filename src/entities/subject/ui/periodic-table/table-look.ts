@@ -6,7 +6,7 @@ export const tableLook = css({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   '& th': { textStyle: 'small', color: 'inkMuted', fontWeight: 'strong', paddingInline: '1' },
-  '& td': { padding: '0' },
+  '& tbody tr td': { padding: '0' },
 })
 
 export const cellLook = css({

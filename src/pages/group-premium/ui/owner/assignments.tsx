@@ -50,6 +50,8 @@ export function Assignments({ group, busyWith, onChange }: ManagementProps) {
             assignment={assignment}
             members={members}
             isBusy={busyWith?.kind === 'withdraw' && busyWith.assignmentId === assignment.id}
+            isOpening={busyWith?.kind === 'release' && busyWith.assignmentId === assignment.id}
+            onRelease={() => onChange({ kind: 'release', assignmentId: assignment.id })}
             onWithdraw={() => onChange({ kind: 'withdraw', assignmentId: assignment.id })}
           />
         ))}
@@ -58,10 +60,17 @@ export function Assignments({ group, busyWith, onChange }: ManagementProps) {
   )
 }
 
-type OneProps = { assignment: Assignment; members: readonly Member[]; isBusy: boolean; onWithdraw: () => void }
+type OneProps = {
+  assignment: Assignment
+  members: readonly Member[]
+  isBusy: boolean
+  isOpening: boolean
+  onRelease: () => void
+  onWithdraw: () => void
+}
 
-function One({ assignment, members, isBusy, onWithdraw }: OneProps) {
-  const { title, subjectTitle, tasks, due, sittings } = assignment
+function One({ assignment, members, isBusy, isOpening, onRelease, onWithdraw }: OneProps) {
+  const { title, subjectTitle, tasks, due, isReviewOpen, sittings } = assignment
   const sharing = members.filter(({ state, sharesResults }) => state === 'active' && sharesResults)
   const finished = sittings.filter(({ state }) => state === 'finished').length
   const name = `${subjectTitle}, ${title}`
@@ -71,9 +80,15 @@ function One({ assignment, members, isBusy, onWithdraw }: OneProps) {
         <div>
           <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-            {countOf(tasks, 'task')} · здати до {dueText(due)} · здано {finished} з {sharing.length}, хто показує результати
+            {countOf(tasks, 'task')} · здати до {dueText(due)} · здано {finished} з {sharing.length}, хто показує результати ·{' '}
+            {isReviewOpen ? 'розбір відкрито' : 'розбір відкриється після строку'}
           </p>
         </div>
+        {!isReviewOpen && (
+          <Button size="small" variant="quiet" isLoading={isOpening} aria-label={`Відкрити розбір: ${name}`} onClick={onRelease}>
+            Відкрити розбір
+          </Button>
+        )}
         <Button size="small" variant="quiet" isLoading={isBusy} aria-label={`Забрати завдання: ${name}`} onClick={onWithdraw}>
           Забрати
         </Button>

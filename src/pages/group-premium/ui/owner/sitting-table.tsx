@@ -1,4 +1,5 @@
 import type { Assignment, Member, Sitting } from '#contract/group'
+import { css } from 'styled-system/css'
 import { dueText } from '@/entities/group'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
@@ -29,6 +30,17 @@ function When({ sitting }: { sitting: Sitting | undefined }) {
   return (
     <>
       {dueText(sitting.finishedAt).replaceAll(' ', '\u00a0')} {sitting.isLate && <Chip tone="wrong">після строку</Chip>}
+      <Timing sitting={sitting} />
     </>
   )
+}
+
+/** What the clock of this pupil knew of beside the paper’s own time. */
+function Timing({ sitting: { extraTime, pauses, pausedSeconds, lateAnswers } }: { sitting: Sitting }) {
+  const said = [
+    extraTime > 0 && `додатковий час ${extraTime}\u00a0%`,
+    pauses > 0 && `пауз: ${pauses}, разом ${Math.max(1, Math.round(pausedSeconds / 60))}\u00a0хв`,
+    lateAnswers > 0 && `відповідей надійшло після часу: ${lateAnswers}`,
+  ].filter((each) => each !== false)
+  return said.length > 0 && <span className={css({ display: 'block', textStyle: 'small', color: 'inkMuted' })}>{said.join(' · ')}</span>
 }

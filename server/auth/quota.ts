@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { Problem } from '../http/problem.ts'
+import type { Db } from '../store/store.ts'
+import { usage } from '../store/schema.ts'
+
+const megabyte = 1024 * 1024
+
+/** What one visitor may write: in all, and in a minute. A year of daily tests is some 60 MB. */
+export const quotas = {
+  guest: { bytes: 30 * megabyte, writes: 600 },
+  account: { bytes: 300 * megabyte, writes: 600 },
+} as const
+/** A call that stores more than it says counts as so much at least: a survey brings its plan and its result. */
+const leastBytes = 256
+const minute = 60_000
+
+type Writer = { userId: string; isAnonymous: boolean }
+
+/**
+ * Counts a call that writes, before it does. Counts stand in the store, so that all processes know them. Throws 429 in words for a visitor who writes without
+ * a pause, or has filled the place there is.
+ */
+export async function countWrite(db: Db, { userId, isAnonymous }: Writer, size: number, now: Date): Promise<void> {
+  const bytes = Math.max(leastBytes, size)
+  const begun = new Date(Math.floor(now.getTime() / minute) * minute)
+  const isSame = sql`${usage.minute} = ${sql.param(begun, usage.minute)}`
+  const [used] = await db
+    .insert(usage)
+    .values({ userId, bytes, minute: begun, writes: 1 })
+    .onConflictDoUpdate({
+      target: usage.userId,
+      set: {
+        bytes: sql`${usage.bytes} + ${bytes}`,
+        writes: sql`case when ${isSame} then ${usage.writes} + 1 else 1 end`,
+        minute: begun,
+      },
+    })
+    .returning()
+  const most = isAnonymous ? quotas.guest : quotas.account
+  if (!used) return
+  if (used.writes > most.writes) throw new Problem(429, 'Забагато змін за хвилину. Зачекай трохи', { 'Retry-After': '60' })
+  if (used.bytes > most.bytes) throw new Problem(429, isAnonymous ? guestIsFull : accountIsFull, { 'Retry-After': '3600' })
+}
+
+const guestIsFull = 'Місце для роботи без акаунта скінчилося. Зареєструйся, і все збережене лишиться з тобою'
+const accountIsFull = 'Місце в акаунті скінчилося. Напиши нам, і ми допоможемо'
+
+/** The size of a call as it says itself; one that does not say it is taken for a large one. */
+export const sizeOf = (headers: Headers): number => {
+  const said = Number(headers.get('content-length') ?? Number.NaN)
+  return Number.isSafeInteger(said) && said >= 0 ? said : headers.has('transfer-encoding') ? megabyte : 0
+}
+
+/** What an account writes beside what its guest has written. Runs inside the caller’s transaction. */
+export async function moveUsage(tx: Db, from: string, to: string): Promise<void> {
+  const [moved] = await tx.delete(usage).where(eq(usage.userId, from)).returning()
+  if (!moved) return
+  await tx
+    .insert(usage)
+    .values({ ...moved, userId: to })
+    .onConflictDoUpdate({ target: usage.userId, set: { bytes: sql`${usage.bytes} + ${moved.bytes}` } })
+}
+
+/** Puts every count right by what is stored: what was refused, repeated or removed takes no place. */
+export async function recountUsage(db: Db): Promise<void> {
+  await db.execute(sql`
+    update usage set bytes = stored.bytes from (
+      select id, (
+        coalesce((select sum(pg_column_size(e.*)) from survey_events e join surveys s on s.id = e.survey where s.user_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(s.*)) from surveys s where s.user_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(r.*)) from results r where r.user_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(o.*)) from once_answers o where o.user_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(f.*)) from user_facts f where f.user_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(v.*)) from review_facts v where v.user_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(c.*)) from own_flashcards c where c.user_id = users.id), 0)
+      )::bigint as bytes from users
+    ) stored where stored.id = usage.user_id`)
+}

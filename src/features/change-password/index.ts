@@ -1,0 +1,2 @@
+export { PasswordForm } from './ui/password-form'
+export { PasswordWanted } from './ui/password-wanted'

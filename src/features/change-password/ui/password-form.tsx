@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react'
+import { css } from 'styled-system/css'
+import { passwordChangeSchema } from '#contract/auth'
+import { problemOf } from '@/shared/api'
+import { useOnceCall } from '@/shared/lib/once-call'
+import { Button } from '@/shared/ui/button'
+import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
+import { PasswordField } from '@/shared/ui/password-field'
+import { changePassword } from '../api/change-password'
+
+type PasswordFormProps = {
+  /** Whether the account has a password that must be known; none where it was entered by a mailed one. */
+  hasCurrent: boolean
+  email: string | null
+  onDone: () => void
+  onCancel: () => void
+  cancel: string
+}
+
+/** A password of one’s own. What the server refuses is said inside the form, and what was typed stays. */
+export function PasswordForm({ hasCurrent, email, onDone, onCancel, cancel }: PasswordFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const call = useOnceCall((change: { current?: string; password: string }, _key, signal) => changePassword(change, signal), {
+    onAnswer: onDone,
+  })
+  const isBusy = call.state === 'calling'
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { current = '', password = '' } = textsOf(form)
+    const change = hasCurrent ? { current, password } : { password }
+    const missing: Record<string, string> = hasCurrent && current === '' ? { current: 'Введи теперішній пароль' } : {}
+    const found = { ...errorsOf(passwordChangeSchema, change), ...missing }
+    setErrors(found)
+    if (Object.keys(found).length > 0) focusFirstError(form, found)
+    else if (!isBusy) call.make(change)
+  }
+  return (
+    <form noValidate onSubmit={send} aria-label="Новий пароль" className={css({ display: 'grid', gap: '4' })}>
+      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      {hasCurrent && (
+        <PasswordField label="Теперішній пароль" name="current" autoComplete="current-password" required error={errors.current} />
+      )}
+      <PasswordField
+        label="Новий пароль"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        hint="Пароль повинен містити 8 символів"
+        error={errors.password}
+      />
+      <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
+        {call.error !== null && problemOf(call.error).detail}
+      </p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <Button type="submit" isLoading={isBusy}>
+          Зберегти пароль
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paidGroup, person } from './fixtures/group.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+import { readOperations } from './setup/operations.ts'
+import { ownerRules, type OwnerRule } from './setup/owner-rules.ts'
+
+let api: Harness
+beforeAll(async () => {
+  api = await openHarness()
+})
+afterAll(() => api.close())
+
+const operations = await readOperations()
+const ruleOf = (route: string): OwnerRule | undefined => ownerRules[route]
+const withRule = (...rules: OwnerRule[]) =>
+  operations.map(({ route }) => route).filter((route) => rules.includes(ruleOf(route) ?? 'public'))
+
+/** A call with a body where it takes one; the ids in its address are these, or of nothing. */
+const ask = (route: string, token: string | undefined, ids: Record<string, string> = {}) =>
+  api.call(
+    route.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? (name === 'code' ? 'AAAAAA' : randomUUID())),
+    { ...(token !== undefined && { token }), key: randomUUID(), ...(route.startsWith('POST') && { body: {} }) },
+  )
+
+it('every route has a rule, and every rule a route: a new one is thought about here first', () => {
+  expect(operations.map(({ route }) => route).toSorted()).toEqual(Object.keys(ownerRules).toSorted())
+})
+
+it('what is public by its rule is public by its description, and nothing else', () => {
+  for (const { route, isPublic } of operations) expect([route, isPublic]).toEqual([route, ruleOf(route) === 'public'])
+})
+
+describe('without a token', () => {
+  it.each(withRule('own', 'account', 'survey', 'group', 'member', 'other'))('%s is refused', async (route) => {
+    expect((await ask(route, undefined)).status).toBe(401)
+  })
+})
+
+describe('to a guest', () => {
+  it.each(withRule('account'))('%s is refused', async (route) => {
+    expect((await ask(route, await api.guest())).status).toBe(403)
+  })
+})
+
+describe('what belongs to somebody else', () => {
+  it.each(withRule('survey'))('%s answers a stranger as if it were not there', async (route) => {
+    const { id } = await api.survey(await api.guest())
+    const reply = await api.call(route.replace('{id}', id), {
+      token: (await api.account()).token,
+      key: randomUUID(),
+      ...(route.startsWith('POST') && {
+        body: {
+          like: 'one-plain',
+          events: [{ id: randomUUID(), client: randomUUID(), seq: 1, at: api.clock.now.toISOString(), kind: 'open' }],
+        },
+      }),
+    })
+    expect([reply.status, reply.body]).toEqual([404, { errorMessage: 'Такого тесту немає' }])
+  })
+
+  it.each(withRule('group', 'member'))('%s answers a stranger as if there were no such group', async (route) => {
+    const owner = await person(api)
+    const { id } = await paidGroup(api, owner)
+    const body = {
+      title: 'Інша назва',
+      kind: 'class',
+      subject: 'training',
+      due: new Date(api.clock.now.getTime() + 86400_000).toISOString(),
+      sharesResults: true,
+    }
+    const path = `${route
+      .replace('{group}', id)
+      .replace('{code}', 'AAAAAA')
+      .replaceAll(/\{\w+\}/g, randomUUID())}${route.endsWith('report') ? '?subject=training' : ''}`
+    const reply = await (await person(api)).call(path, route.startsWith('POST') ? body : undefined)
+    expect([route, reply.status]).toEqual([route, 404])
+    expect((await owner.group(id)).title).not.toBe('Інша назва')
+  })
+})

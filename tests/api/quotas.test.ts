@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quotas, recountUsage } from '../../server/auth/quota.ts'
+import { onceAnswers, surveys, usage } from '../../server/store/schema.ts'
+import { answersAt, right } from './fixtures/answers.ts'
+import { visitor } from './fixtures/calls.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+let api: Harness
+beforeAll(async () => {
+  api = await openHarness({ isChaotic: true })
+})
+afterAll(() => api.close())
+
+const idOf = async (token: string): Promise<string> => (await api.call('GET /v3/user', { token })).body.data.user.id
+const used = async (token: string) =>
+  (
+    await api.store.db
+      .select()
+      .from(usage)
+      .where(eq(usage.userId, await idOf(token)))
+  )[0]
+const mark = (token: string) =>
+  visitor(api, token).facts([
+    { id: randomUUID(), at: api.clock.now.toISOString(), kind: 'task.save', question: 'one-plain', isSaved: true },
+  ])
+
+describe('a visitor', () => {
+  it('who writes without a pause is held up, even in parallel, and goes on in the next minute', async () => {
+    const token = await api.guest()
+    await mark(token)
+    await api.store.db
+      .update(usage)
+      .set({ writes: quotas.guest.writes - 5 })
+      .where(eq(usage.userId, await idOf(token)))
+    const replies = await Promise.all(Array.from({ length: 12 }, () => mark(token)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(200), ...Array(7).fill(429)])
+    expect((await api.call('GET /v3/user', { token })).status).toBe(200)
+    api.clock.advance(60)
+    expect((await mark(token)).status).toBe(200)
+  })
+
+  it('at the quota is told in words; reading, leaving and removing go on', async () => {
+    const token = await api.guest()
+    await mark(token)
+    await api.store.db
+      .update(usage)
+      .set({ bytes: quotas.guest.bytes })
+      .where(eq(usage.userId, await idOf(token)))
+    const { status, body } = await mark(token)
+    expect([status, body.errorMessage]).toEqual([
+      429,
+      'Місце для роботи без акаунта скінчилося. Зареєструйся, і все збережене лишиться з тобою',
+    ])
+    expect((await api.call('GET /v3/surveys', { token })).status).toBe(200)
+    expect((await api.call('DELETE /v3/user', { token })).status).toBe(200)
+  })
+
+  it('who signs up has more place, and brings along what was written', async () => {
+    const guest = await api.guest()
+    await mark(guest)
+    await api.store.db
+      .update(usage)
+      .set({ bytes: quotas.guest.bytes })
+      .where(eq(usage.userId, await idOf(guest)))
+    const { token } = await api.account({ anonymous_token: guest })
+    expect((await mark(token)).status).toBe(200)
+    expect((await used(token))?.bytes).toBeGreaterThan(quotas.guest.bytes)
+  })
+
+  it('has the count put right by what is stored', async () => {
+    const token = await api.guest()
+    const me = visitor(api, token)
+    const survey = await me.begin({ mode: 'nmt' })
+    await me.send(survey.id, answersAt(api.clock.now, right('one')))
+    await api.store.db.update(usage).set({ bytes: 10 ** 12 })
+    await recountUsage(api.store.db)
+    const { bytes } = (await used(token)) ?? { bytes: 0 }
+    expect([bytes > 1000, bytes < 200_000]).toEqual([true, true])
+    expect((await mark(token)).status).toBe(200)
+  })
+})
+
+it('a finish that is repeated with other keys stores nothing', async () => {
+  const token = await api.guest()
+  const me = visitor(api, token)
+  const { id } = await me.begin({ mode: 'nmt' })
+  const first = await me.result(id)
+  const kept = async () =>
+    (
+      await api.store.db
+        .select()
+        .from(onceAnswers)
+        .where(eq(onceAnswers.userId, await idOf(token)))
+    ).length
+  const before = await kept()
+  for (let time = 0; time < 5; time++) expect(await me.result(id)).toEqual(first)
+  expect(await kept()).toBe(before)
+})
+
+it('the list of surveys comes in pages, each survey once', async () => {
+  const token = await api.guest()
+  const me = visitor(api, token)
+  const { id } = await me.begin({ mode: 'nmt' })
+  const [row] = await api.store.db.select().from(surveys).where(eq(surveys.id, id))
+  if (!row) throw new Error('no survey')
+  const copies = Array.from({ length: 229 }, (_, place) => ({
+    ...row,
+    id: `nmt-${randomUUID()}`,
+    createdAt: new Date(row.createdAt.getTime() - Math.floor(place / 50) * 1000),
+  }))
+  await api.store.db.insert(surveys).values(copies)
+  const seen: string[] = []
+  const sizes: number[] = []
+  let after = ''
+  for (let page = 0; page < 5; page++) {
+    const found = await me.get(`/v3/surveys${after}`)
+    seen.push(...found.surveys.map((each: { id: string }) => each.id))
+    sizes.push(found.surveys.length)
+    if (found.next === null) break
+    after = `?after=${found.next}`
+  }
+  expect([sizes, new Set(seen).size]).toEqual([[100, 100, 30], 230])
+  const stranger = visitor(api, await api.guest())
+  expect((await stranger.get(`/v3/surveys?after=${id}`)).surveys).toEqual([])
+})

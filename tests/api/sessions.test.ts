@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hashToken } from '../../server/auth/token.ts'
+import { sessions, spentRefreshes } from '../../server/store/schema.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+let api: Harness
+beforeAll(async () => {
+  api = await openHarness({ isChaotic: true })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => api.close())
+
+type Pair = { token: string; refresh_token: string; max_age: number }
+const account = async (): Promise<Pair> =>
+  (await api.call('POST /v3/register', { body: { name: 'Оля', email: `${randomUUID()}@example.com`, password: 'довгий пароль' } })).body
+    .data
+const stateOf = async (token: string) => (await api.call('GET /v3/user', { token })).status
+const refresh = (refresh_token: string) => api.call('POST /v3/auth/refresh', { body: { refresh_token } })
+const renewed = async (pair: Pair): Promise<Pair> => (await refresh(pair.refresh_token)).body.data
+const hush = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+describe('a bearer', () => {
+  it('lives for one hour and is refreshed before that', async () => {
+    const pair = await account()
+    expect(pair.max_age).toBe(3300)
+    api.clock.advance(3599)
+    expect(await stateOf(pair.token)).toBe(200)
+    api.clock.advance(1)
+    expect(await stateOf(pair.token)).toBe(401)
+    expect(await stateOf((await renewed(pair)).token)).toBe(200)
+  })
+
+  it('of a guest lives as long as the guest: it is the only thread to the work', async () => {
+    const guest = await api.guest()
+    api.clock.advance(100 * 86400)
+    expect(await stateOf(guest)).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('ends 90 days after the sign-in, however often it was refreshed', async () => {
+    let pair = await account()
+    for (let week = 0; week < 12; week++) {
+      api.clock.advance(7 * 86400)
+      pair = await renewed(pair)
+      expect(await stateOf(pair.token)).toBe(200)
+    }
+    api.clock.advance(6 * 86400 + 1)
+    expect((await refresh(pair.refresh_token)).status).toBe(401)
+  })
+
+  it('ends with all its tokens when an exchanged refresh token comes again', async () => {
+    const warn = hush()
+    const stolen = await account()
+    const own = await renewed(stolen)
+    expect(await stateOf(own.token)).toBe(200)
+    api.clock.advance(60)
+    expect((await refresh(stolen.refresh_token)).status).toBe(401)
+    expect([await stateOf(own.token), (await refresh(own.refresh_token)).status]).toEqual([401, 401])
+    expect(warn.mock.calls).toEqual([['Токен поновлення прийшов удруге: сеанс завершено']])
+  })
+
+  it('ends as well when the thief was the first to exchange it', async () => {
+    hush()
+    const own = await account()
+    const thief = await renewed(own)
+    expect(await stateOf(thief.token)).toBe(200)
+    api.clock.advance(3000)
+    expect((await refresh(own.refresh_token)).status).toBe(401)
+    expect([await stateOf(thief.token), (await refresh(thief.refresh_token)).status]).toEqual([401, 401])
+  })
+
+  it('goes on when the answer to an exchange was lost, again and again', async () => {
+    const pair = await account()
+    const lost = [await renewed(pair)]
+    for (let time = 0; time < 2; time++) {
+      api.clock.advance(60)
+      lost.push(await renewed(pair))
+    }
+    const last = lost.at(-1)
+    expect(await Promise.all(lost.map(({ token }) => stateOf(token)))).toEqual([401, 401, 200])
+    api.clock.advance(60)
+    hush()
+    expect((await refresh(pair.refresh_token)).status).toBe(401)
+    expect(await stateOf(last?.token ?? '')).toBe(401)
+  })
+
+  it('is exchanged once by parallel calls, which are no theft', async () => {
+    const pair = await account()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(pair.refresh_token)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401, 401, 401, 401])
+    const won = answers.find(({ status }) => status === 200)?.body.data.token
+    expect(await stateOf(won)).toBe(200)
+  })
+})
+
+describe('leaving without a network', () => {
+  it.each(['token', 'refresh_token'] as const)('is delivered later by the hash of its %s, also after an exchange', async (name) => {
+    const pair = await account()
+    const next = name === 'refresh_token' ? await renewed(pair) : pair
+    const leave = (hash: string) => api.call('POST /v3/auth/leave', { body: { token_hash: hash } })
+    expect((await leave(hashToken('another'))).body).toEqual({ success: true })
+    expect(await stateOf(next.token)).toBe(200)
+    expect((await leave(hashToken(pair[name]))).body).toEqual({ success: true })
+    expect([await stateOf(next.token), (await refresh(next.refresh_token)).status]).toEqual([401, 401])
+  })
+
+  it('opens nothing: what the device keeps is no token', async () => {
+    const { token, refresh_token } = await account()
+    for (const hash of [hashToken(token), hashToken(refresh_token)])
+      expect([await stateOf(hash), (await refresh(hash)).status]).toEqual([401, 401])
+  })
+})
+
+it('nothing that was exchanged outlives its session', async () => {
+  const db = api.store.db
+  await db.delete(sessions)
+  expect(await db.select().from(spentRefreshes)).toEqual([])
+})
