@@ -1,6 +1,7 @@
 import { deliverLeavings, leave, readTokens, tokenKeys, writeTokens } from '@/entities/session'
 import type { ReadMarks } from '@/entities/theory'
 import { dropConfirmation, keepConfirmation } from '@/features/auth-modal'
+import { rememberRefused } from '@/features/sign-out'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import type { TabChannel } from '@/shared/lib/device-log'
@@ -51,6 +52,7 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
     void gone.then(() => log.forget()).then(goOn)
   }
   followOwner(session, owners, onLeft, goOn)
+  rememberRefused(session, log.owners)
   session.on('session.began', () => {
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
   })

@@ -1,3 +1,4 @@
+export { rememberRefused } from './model/refused-early'
 export { LeftBehind } from './ui/left-behind'
 export { useLeaving } from './ui/use-leaving'
 export { useSignOut } from './ui/use-sign-out'

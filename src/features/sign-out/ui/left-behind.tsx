@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '@/entities/session'
 import { useDeviceLog } from '@/shared/lib/device-log'
+import { takeRefused } from '../model/refused-early'
 import { useLeaving } from './use-leaving'
 
 type LeftBehindProps = {
@@ -19,8 +20,14 @@ export function LeftBehind({ isAskedElsewhere, onSignIn }: LeftBehindProps) {
   })
   useEffect(() => {
     let owner = owners.current()
+    const early = takeRefused()
+    if (early !== null) ask(early)
     const facts = [
-      session.on('session.ended', ({ reason }) => reason === 'refused' && ask(owner)),
+      session.on('session.ended', ({ reason }) => {
+        if (reason !== 'refused') return
+        takeRefused()
+        ask(owner)
+      }),
       session.subscribe(() => (owner = owners.current())),
     ]
     return () => facts.forEach(({ unsubscribe }) => unsubscribe())

@@ -8,6 +8,7 @@ import { configureApi } from '@/shared/api'
 import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { noDevice, pageLog } from '../../../../tests/fixtures/page-log'
 import './leaving-question'
+import { rememberRefused } from '../model/refused-early'
 import { LeftBehind } from './left-behind'
 import { useSignOut } from './use-sign-out'
 
@@ -25,7 +26,7 @@ function Header({ onSignIn }: { onSignIn: () => void }) {
 }
 
 /** A header over an account; `unsent` bookmarks wait for a server that is out of reach until `reach` says otherwise. */
-async function openHeader({ unsent = 0, isBroken = false } = {}) {
+async function openHeader({ unsent = 0, isBroken = false, isRefusedEarly = false } = {}) {
   let isAway = true
   configureApi({
     baseUrl: 'http://site.test/api',
@@ -45,6 +46,8 @@ async function openHeader({ unsent = 0, isBroken = false } = {}) {
   const log = pageLog({ owner: () => session.getSnapshot().context.tokens.token ?? 'nobody', ...(isBroken && { device: noDevice }) })
   const bare = (place: number) => ({ kind: 'task.save' as const, question: `q${place}`, isSaved: true })
   for (let place = 0; place < unsent; place++) await log.of(factsStream).append([bare(place)], { at: 0 })
+  rememberRefused(session, log.owners)
+  if (isRefusedEarly) session.send({ type: 'session.expire', bearer: 'own' })
   const onSignIn = vi.fn<() => void>()
   render(
     <SessionProvider actor={session}>
@@ -115,6 +118,14 @@ test('a session that the server ends leaves a word of what waits; sending it mea
   expect(await screen.findByRole('alertdialog', { name: 'Сеанс завершено' })).toHaveTextContent('1 позначка')
   await user.click(await has('Надіслати'))
   expect([onSignIn.mock.calls.length, await waiting()]).toEqual([1, [1]])
+})
+
+test('a session that the server ended before the page was drawn is asked about once it is', async () => {
+  const { session, has, waiting, user } = await openHeader({ unsent: 2, isRefusedEarly: true })
+  await isOut(session)
+  await user.click(await has('Стерти'))
+  await waitFor(async () => expect(await waiting()).toEqual([]))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('a session that the server ends where nothing waits asks nothing', async () => {

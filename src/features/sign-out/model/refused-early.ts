@@ -1,0 +1,19 @@
+import type { Session } from '@/entities/session'
+
+let refused: string | null = null
+
+/** Remembers whose session the server ends, until somebody is there to ask about what waits of it: the page may be drawn later. */
+export function rememberRefused(session: Pick<Session, 'on' | 'subscribe'>, owners: { current: () => string }): void {
+  let owner = owners.current()
+  session.on('session.ended', ({ reason }) => {
+    if (reason === 'refused') refused = owner
+  })
+  session.subscribe(() => (owner = owners.current()))
+}
+
+/** The owner whose session has ended and nobody has asked about; null where there is none. */
+export function takeRefused(): string | null {
+  const owner = refused
+  refused = null
+  return owner
+}
