@@ -1,15 +1,5 @@
 /** All tables, by what they are about: drizzle-kit writes the migrations from here. */
-export {
-  attempts,
-  avatarUploads,
-  identities,
-  sessions,
-  signInNonces,
-  spentRefreshes,
-  subscriptions,
-  usage,
-  users,
-} from './tables/accounts.ts'
+export { attempts, avatarUploads, identities, sessions, spentRefreshes, subscriptions, usage, users } from './tables/accounts.ts'
 export { admissions } from './tables/admission.ts'
 export { contentState, papers, pictures, questions, subjects, templates, type TaskReference } from './tables/content.ts'
 export { contentPages, type StoredPage } from './tables/pages.ts'

@@ -2,18 +2,7 @@ import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
 import { recountUsage } from '../auth/quota.ts'
 import { restateAll } from '../payments/restate-all.ts'
 import type { Db } from './store.ts'
-import {
-  attempts,
-  avatarUploads,
-  handovers,
-  onceAnswers,
-  packs,
-  partnershipLetters,
-  payments,
-  sessions,
-  signInNonces,
-  users,
-} from './schema.ts'
+import { attempts, avatarUploads, handovers, onceAnswers, packs, partnershipLetters, payments, sessions, users } from './schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Nobody repeats a call after this time. */
@@ -47,7 +36,6 @@ async function keepHouse(db: Db, now: Date): Promise<void> {
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(signInNonces).where(lt(signInNonces.endsAt, now))
   await db.delete(attempts).where(lt(attempts.endsAt, now))
   await db.delete(avatarUploads).where(lt(avatarUploads.expiresAt, new Date(now.getTime() - day)))
   await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))

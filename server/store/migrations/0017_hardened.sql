@@ -1,8 +1,3 @@
-CREATE TABLE "sign_in_nonces" (
-	"nonce_hash" text PRIMARY KEY NOT NULL,
-	"ends_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "spent_refreshes" (
 	"refresh_hash" text PRIMARY KEY NOT NULL,
 	"session" uuid NOT NULL,

@@ -68,12 +68,6 @@ export const spentRefreshes = pgTable(
   (table) => [index('spent_refreshes_session').on(table.session)],
 )
 
-/** Words that a provider’s answer must repeat, each once. */
-export const signInNonces = pgTable('sign_in_nonces', {
-  nonceHash: text('nonce_hash').primaryKey(),
-  endsAt: moment('ends_at').notNull(),
-})
-
 /** An account of a provider that opens an account here. `apple-bare` is Apple’s identifier without a token, for one machine only. */
 export const identities = pgTable(
   'identities',
