@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '@/entities/session'
-import { useDeviceLog } from '@/shared/lib/device-log'
-import { takeRefused } from '../model/refused-early'
+import { takeRefused } from '../model/refused-session'
 import { useLeaving } from './use-leaving'
 
 type LeftBehindProps = {
@@ -13,24 +12,15 @@ type LeftBehindProps = {
 /** Says what waits of an account whose session the server has ended, and asks what may become of it. */
 export function LeftBehind({ isAskedElsewhere, onSignIn }: LeftBehindProps) {
   const session = useSession()
-  const { owners } = useDeviceLog()
   const { askAbout, question } = useLeaving('refused', onSignIn)
-  const ask = useEffectEvent((owner: string) => {
-    if (!isAskedElsewhere()) askAbout(owner, () => undefined)
+  const ask = useEffectEvent(() => {
+    const owner = takeRefused()
+    if (owner !== null && !isAskedElsewhere()) askAbout(owner, () => undefined)
   })
   useEffect(() => {
-    let owner = owners.current()
-    const early = takeRefused()
-    if (early !== null) ask(early)
-    const facts = [
-      session.on('session.ended', ({ reason }) => {
-        if (reason !== 'refused') return
-        takeRefused()
-        ask(owner)
-      }),
-      session.subscribe(() => (owner = owners.current())),
-    ]
-    return () => facts.forEach(({ unsubscribe }) => unsubscribe())
-  }, [session, owners])
+    ask()
+    const ended = session.on('session.ended', () => ask())
+    return () => ended.unsubscribe()
+  }, [session])
   return question
 }

@@ -8,7 +8,7 @@ import { configureApi } from '@/shared/api'
 import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { noDevice, pageLog } from '../../../../tests/fixtures/page-log'
 import './leaving-question'
-import { rememberRefused } from '../model/refused-early'
+import { rememberRefused } from '../model/refused-session'
 import { LeftBehind } from './left-behind'
 import { useSignOut } from './use-sign-out'
 

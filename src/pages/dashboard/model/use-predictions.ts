@@ -18,7 +18,7 @@ function inWorker(readiness: readonly SubjectReadiness[], signal: AbortSignal): 
   const worker = new Worker(new URL('./prediction.worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<readonly Prediction[]>()
   worker.onmessage = ({ data }: MessageEvent<readonly Prediction[]>) => resolve(data)
-  worker.onerror = reject
+  worker.onerror = ({ message }) => reject(new Error(message))
   worker.postMessage(readiness)
   signal.addEventListener('abort', () => reject(signal.reason))
   return promise.finally(() => worker.terminate())
@@ -33,7 +33,11 @@ export function usePredictions(readiness: readonly SubjectReadiness[]): readonly
     const stop = new AbortController()
     predict(readiness, stop.signal).then(
       (predictions) => !stop.signal.aborted && setFound(predictions),
-      () => !stop.signal.aborted && setFound(none),
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        setFound(none)
+        reportError(error)
+      },
     )
     return () => stop.abort()
   }, [readiness, isAny])

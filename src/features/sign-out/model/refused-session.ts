@@ -2,7 +2,7 @@ import type { Session } from '@/entities/session'
 
 let refused: string | null = null
 
-/** Remembers whose session the server ends, until somebody is there to ask about what waits of it: the page may be drawn later. */
+/** Remembers whose session the server ends until the page asks about what waits of it: the page may be drawn after the session has ended. */
 export function rememberRefused(session: Pick<Session, 'on' | 'subscribe'>, owners: { current: () => string }): void {
   let owner = owners.current()
   session.on('session.ended', ({ reason }) => {
