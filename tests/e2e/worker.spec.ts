@@ -48,7 +48,7 @@ test('a new build waits while a paper is open, takes over by a press, and the sw
 
     await page.getByRole('button', { name: 'Вийти з тесту' }).click()
     await page.getByRole('alertdialog').getByRole('link', { name: 'Вийти' }).click()
-    await page.getByRole('button', { name: 'Оновити' }).click()
+    await page.getByRole('status').filter({ hasText: 'Доступна нова версія' }).getByRole('button', { name: 'Оновити' }).click()
     await expect.poll(() => build().catch(() => null), { timeout: 30_000 }).toBe(newer)
     await untilKept(page)
     await expect.poll(shelves).toEqual([`files-${newer}`])
