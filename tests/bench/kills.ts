@@ -39,7 +39,7 @@ export async function browserKills(count: number, { url, token, survey }: Begun,
 }
 
 /** Ends every process that was started with this profile, until none is left. */
-async function endAll(profile: string): Promise<void> {
+export async function endAll(profile: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const own = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(`--user-data-dir=${profile}`))
     if (own.length === 0) return

@@ -24,6 +24,10 @@ async function call<T>(address: string, body: object | null, headers: Record<str
   return ((await response.json()) as { data: T }).data
 }
 
+/** Reads from the API as this visitor. */
+export const readAs = <T>(url: string, token: string, path: string): Promise<T> =>
+  call<T>(`${url}/api/v3/${path}`, null, { Authorization: `Bearer ${token}` })
+
 /** Opens the paper at its first task, as the visitor who began it. */
 export async function openFirst(page: Page, token: string, { subject, id }: Survey): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('token', kept), token)
@@ -36,6 +40,6 @@ export const choose = (page: Page, place: number): Promise<void> => page.keyboar
 
 /** Answers that the server has, in the order in which they were given. */
 export async function answersOf(url: string, token: string, id: string): Promise<unknown[]> {
-  const { survey } = await call<{ survey: Survey }>(`${url}/api/v3/surveys/${id}`, null, { Authorization: `Bearer ${token}` })
+  const { survey } = await readAs<{ survey: Survey }>(url, token, `surveys/${id}`)
   return inOrder(survey.events).flatMap((event) => (event.kind === 'answer' ? [event.value] : []))
 }

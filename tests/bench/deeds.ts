@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { choose, openFirst, type Begun } from './pupil.ts'
+
+/** One thing that a pupil states by hand, so that its stream keeps a fact. @param turn how often it was done before. */
+export type Deed = { stream: string; state: (page: Page, begun: Begun, turn: number) => Promise<void> }
+
+const openSurvey = (page: Page, { token, survey }: Begun) => openFirst(page, token, survey)
+
+const answer: Deed = {
+  stream: 'answers',
+  state: async (page, begun, turn) => {
+    await openSurvey(page, begun)
+    await choose(page, turn % 4)
+  },
+}
+
+const bookmark: Deed = {
+  stream: 'facts',
+  state: async (page, begun) => {
+    await openSurvey(page, begun)
+    await page.getByRole('button', { name: 'Закладка' }).click()
+  },
+}
+
+const lessonStep: Deed = {
+  stream: 'lessons',
+  state: async (page, _begun, turn) => {
+    await page.goto(`/courses?course=porih-z-matematyky&lesson=${turn + 1}`)
+    await page.getByRole('button', { name: 'Далі: приклад' }).click()
+  },
+}
+
+const ownCard: Deed = {
+  stream: 'own-cards',
+  state: async (page, _begun, turn) => {
+    await page.goto('/flashcard?tab=create')
+    await page.getByLabel('Питання').fill(`Питання ${turn}`)
+    await page.getByLabel('Відповідь').fill(`Відповідь ${turn}`)
+    await page.getByRole('button', { name: 'Додати картку' }).click()
+  },
+}
+
+/** Of the card that the deed before this one has made. */
+const review: Deed = {
+  stream: 'reviews',
+  state: async (page) => {
+    await page.goto('/flashcard')
+    await page.getByRole('link', { name: /^Почати/ }).click()
+    await page.getByRole('button', { name: 'Показати' }).click()
+    await page.getByRole('button', { name: /^Пам’ятаю/ }).click()
+  },
+}
+
+const letter: Deed = {
+  stream: 'letters',
+  state: async (page, _begun, turn) => {
+    await page.goto('/partnership')
+    await page.getByRole('textbox', { name: 'Твоє ім’я' }).fill('Оля Коваль')
+    await page.getByRole('textbox', { name: 'Організація' }).fill(`Ліцей № ${turn}`)
+    await page.getByRole('combobox', { name: 'Кого представляєш' }).selectOption('school')
+    await page.getByRole('textbox', { name: 'E-mail для відповіді' }).fill(`olia-${turn}@example.com`)
+    await page.getByRole('textbox', { name: 'Що пропонуєш' }).fill('Хочемо спробувати групу для 11-Б.')
+    await page.getByRole('checkbox', { name: 'Погоджуюся' }).check({ force: true })
+    await page.getByRole('button', { name: 'Надіслати' }).click()
+  },
+}
+
+/** A wish to pay: nothing of it is sent by itself, but its key outlives everything. */
+export const payment: Deed = {
+  stream: 'payments',
+  state: async (page) => {
+    await page.goto('/paywall')
+    await page.getByRole('button', { name: /^Оплатити/ }).click()
+  },
+}
+
+/** In the order in which they may rest on one another. */
+export const sentDeeds: readonly Deed[] = [answer, bookmark, lessonStep, ownCard, review, letter]
