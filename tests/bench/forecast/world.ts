@@ -92,6 +92,7 @@ function attemptOf(subject: string, tasks: readonly BankTask[], pupil: Pupil, ag
     pause: 'any',
   } as const
   return {
+    mode: isPaper ? ('nmt' as const) : ('mixed' as const),
     policy,
     papers: isPaper ? [subject] : [],
     durationSeconds: tasks.length * 90,
