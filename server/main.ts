@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { BadSetting, readConfig, type Config } from './config.ts'
 import { loadContent } from './content/load.ts'
 import { BadContent } from './content/source.ts'
+import { describeError } from './describe-error.ts'
 import { AddressTaken, listen } from './listen.ts'
 import { openIntegrations } from './integrations.ts'
 import { endTestPurchases } from './payments/end-test-purchases.ts'
@@ -18,20 +19,22 @@ import { shellReader } from './site/shell.ts'
 import { tidy } from './store/tidy.ts'
 import { StoreInUse } from './store/lock.ts'
 import { openStore } from './store/open.ts'
+import { StoreBroken } from './store/store-broken.ts'
+import { StoreUnreachable } from './store/store-unreachable.ts'
 
-const known = [BadSetting, BadContent, StoreInUse, AddressTaken]
+const known = [BadSetting, BadContent, StoreInUse, StoreBroken, StoreUnreachable, AddressTaken]
 
 try {
   await start(readConfig(process.env))
 } catch (error) {
   const isKnown = known.some((kind) => error instanceof kind)
-  console.error(isKnown && error instanceof Error ? error.message : error)
+  console.error(isKnown && error instanceof Error ? error.message : describeError(error))
   process.exit(1)
 }
 
 async function start(config: Config): Promise<void> {
-  closeToOthers(config.directory)
   const store = await openStore({ databaseUrl: config.databaseUrl, directory: join(config.directory, 'db') })
+  closeToOthers(config.directory)
   let isReady = true
   const stopTidying = tidy(store.db)
   const stopMeasuring = keepMeasuring(store.db)
