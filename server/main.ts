@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { BadSetting, readConfig, type Config } from './config.ts'
+import { contentChannel, forgetContent, keepContent } from './content/edition.ts'
 import { loadContent } from './content/load.ts'
 import { BadContent } from './content/source.ts'
 import { describeError } from './describe-error.ts'
@@ -39,6 +40,8 @@ async function start(config: Config): Promise<void> {
   const stopTidying = tidy(store.db)
   const stopMeasuring = keepMeasuring(store.db)
   const stopBackups = store.dump ? keepBackups(store.dump, join(config.directory, 'backups')) : () => undefined
+  keepContent(store.db)
+  const stopListening = store.listen?.(contentChannel, () => forgetContent(store.db))
   try {
     await loadContent(store.db, config.content, { isProduction: config.isProduction })
     const site = existsSync(config.site) ? config.site : null
@@ -61,6 +64,7 @@ async function start(config: Config): Promise<void> {
       isReady = false
       await drain()
       await integrations.backgroundWork.settle()
+      stopListening?.()
       stopTidying()
       stopMeasuring()
       stopBackups()
@@ -68,6 +72,7 @@ async function start(config: Config): Promise<void> {
       await store.close()
     })
   } catch (error) {
+    stopListening?.()
     await store.close()
     throw error
   }

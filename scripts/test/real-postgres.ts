@@ -39,7 +39,11 @@ async function startIn(home: string): Promise<Running> {
   let end = async (_signal: NodeJS.Signals): Promise<void> => undefined
   const interrupt = () => void end('SIGINT')
   const start = async () => {
-    const server = spawn(join(home, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], { ...owner, cwd: home, stdio: 'ignore' })
+    const server = spawn(join(home, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...owner,
+      cwd: home,
+      stdio: 'ignore',
+    })
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
     end = (signal) => (server.kill(signal), ended)
     if (!(await answers(url))) throw new Error('PostgreSQL не відповідає')

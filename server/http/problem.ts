@@ -34,7 +34,9 @@ const refusals: Record<string, Problem> = {
 
 /** Not everybody is to come back in the same second. */
 const storeAway = () =>
-  new Problem(503, 'Сервер зараз дуже завантажений або відновлюється. Спробуй за мить', { 'Retry-After': String(1 + Math.floor(Math.random() * 3)) })
+  new Problem(503, 'Сервер зараз дуже завантажений або відновлюється. Спробуй за мить', {
+    'Retry-After': String(1 + Math.floor(Math.random() * 3)),
+  })
 
 /** Turns anything thrown into an answer: a refusal as it is, everything else into a silent 500 with a line in the log. */
 export function answerProblem(error: Error, c: Context): Response {

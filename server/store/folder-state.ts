@@ -28,7 +28,8 @@ function faultOf(directory: string, data: string): Fault | null {
   if (freeSpace(directory) < leastSpace) return 'full'
   if (!isWritable(directory)) return 'readOnly'
   if (!isUsed(data)) return null
-  if (vital.some((name) => !existsSync(join(data, name))) || statSync(join(data, 'global/pg_control')).size !== controlBytes) return 'damaged'
+  if (vital.some((name) => !existsSync(join(data, name))) || statSync(join(data, 'global/pg_control')).size !== controlBytes)
+    return 'damaged'
   return [data, join(data, 'PG_VERSION'), join(data, 'global/pg_control'), join(data, 'pg_wal')].every(isWritable) ? null : 'readOnly'
 }
 

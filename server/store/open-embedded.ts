@@ -6,6 +6,7 @@ import { checkFolder, markMaking } from './folder-state.ts'
 import { guardedClient, openClient, watchSpace } from './guarded-client.ts'
 import { lockDirectory } from './lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { queryLog } from './query-log.ts'
 import type { Store } from './store.ts'
 import { brokenStore, type StoreBroken } from './store-broken.ts'
 
@@ -49,7 +50,7 @@ function lock(directory: string): () => void {
 
 /** The store on an open PGlite, its tables brought up to date. `onClose` runs after it has closed. */
 export async function embeddedStore(client: PGlite, onClose: () => void = () => undefined): Promise<Store> {
-  const db = drizzle(client)
+  const db = drizzle(client, { logger: queryLog })
   await migrate(db, { migrationsFolder })
   return {
     db,

@@ -1,14 +1,21 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { listenTo } from './listen-to.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { queryLog } from './query-log.ts'
 import { SteadyPool } from './steady-pool.ts'
 import type { Db, Store } from './store.ts'
 import { isStoreAway } from './store-away.ts'
 import { StoreUnreachable } from './store-unreachable.ts'
 
 const migrationLock = 7_236_459
-const timeouts = { connectionTimeoutMillis: 5000, statement_timeout: 20_000, query_timeout: 25_000, idle_in_transaction_session_timeout: 30_000 }
+const timeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 20_000,
+  query_timeout: 25_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
 
 /** Connections of one process, and how many calls may wait for one. */
 export type PoolSize = { connections: number; waiting: number }
@@ -26,17 +33,17 @@ export async function openPostgres(url: string, size: PoolSize = usualSize): Pro
     await pool.end()
     throw isStoreAway(error) ? unreachable(url, error) : error
   }
-  return { db: withOwnTransactions(pool), dump: null, close: () => pool.end() }
+  return { db: withOwnTransactions(pool), dump: null, listen: listenTo(url), close: () => pool.end() }
 }
 
 /** Drizzle keeps a connection for ever when the very `begin` fails; here it goes back in any case, and a broken one goes away. */
 function withOwnTransactions(pool: SteadyPool): Db {
-  const db = drizzle(pool)
+  const db = drizzle(pool, { logger: queryLog })
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      return await drizzle(client).transaction(work, config)
+      return await drizzle(client, { logger: queryLog }).transaction(work, config)
     } catch (error) {
       if (error instanceof Error && isStoreAway(error)) broken = error
       throw error

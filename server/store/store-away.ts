@@ -2,7 +2,8 @@
 const away =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|08\w{3}|57P0[1-5]|57014|53\w{3}|25006|25P0[34]|58030)$/
 /** What the driver says without a code. */
-const words = /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Client is closed|Cannot use a pool after)/
+const words =
+  /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Client is closed|Cannot use a pool after)/
 
 /** Too much waits for the store; nothing was asked of it. */
 export class StoreBusy extends Error {}

@@ -17,9 +17,7 @@ export function brokenStore(directory: string, fault: Fault): StoreBroken {
   const newest = newestCopy(join(dirname(directory), 'backups'))
   const cure = { damaged: '', full: 'Звільни місце й запусти знову. ', readOnly: 'Відкрий теку для запису й запусти знову. ' }[fault]
   const copy =
-    newest === null
-      ? 'Копій ще немає, тека лишається як є.'
-      : `Найновіша копія: ${newest}. Повернути її: npm run restore -- ${newest}`
+    newest === null ? 'Копій ще немає, тека лишається як є.' : `Найновіша копія: ${newest}. Повернути її: npm run restore -- ${newest}`
   return new StoreBroken(`Сховище ${directory} ${reasons[fault]}. ${cure}${copy}`)
 }
 

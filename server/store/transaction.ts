@@ -1,3 +1,4 @@
+import { shareContent } from '../content/edition.ts'
 import { databaseCode } from './database-code.ts'
 import type { Db } from './store.ts'
 
@@ -11,7 +12,7 @@ const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await db.transaction((tx) => (shareContent(db, tx), work(tx)))
     } catch (error) {
       if (attempt === most || !passing.has(databaseCode(error))) throw error
       await pause(attempt)
