@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { BadSetting, readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { contentChannel, forgetContent, keepContent } from './content/edition.ts'
 import { loadContent } from './content/load.ts'
-import { BadContent } from './content/source.ts'
 import { describeError } from './describe-error.ts'
-import { AddressTaken, listen } from './listen.ts'
+import { isKnownFault } from './known-fault.ts'
+import { listen } from './listen.ts'
 import { openIntegrations } from './integrations.ts'
 import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
@@ -18,18 +18,12 @@ import { examplesLine } from './site/examples.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
 import { shellReader } from './site/shell.ts'
 import { tidy } from './store/tidy.ts'
-import { StoreInUse } from './store/lock.ts'
 import { openStore } from './store/open.ts'
-import { StoreBroken } from './store/store-broken.ts'
-import { StoreUnreachable } from './store/store-unreachable.ts'
-
-const known = [BadSetting, BadContent, StoreInUse, StoreBroken, StoreUnreachable, AddressTaken]
 
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  const isKnown = known.some((kind) => error instanceof kind)
-  console.error(isKnown && error instanceof Error ? error.message : describeError(error))
+  console.error(isKnownFault(error) ? error.message : describeError(error))
   process.exit(1)
 }
 

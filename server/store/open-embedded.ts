@@ -21,14 +21,18 @@ const endProcess = (broken: StoreBroken): never => {
  * Safe against the death of the process, not against a power cut: PGlite does not flush to the disk.
  * Throws `StoreInUse` when another process holds the directory, `StoreBroken` when it cannot be used as it is; later `onEnd` hears of that.
  */
-export async function openEmbedded(directory: string, onEnd: (broken: StoreBroken) => void = endProcess): Promise<Store> {
+export async function openEmbedded(
+  directory: string,
+  onEnd: (broken: StoreBroken) => void = endProcess,
+  folder = migrationsFolder,
+): Promise<Store> {
   const release = lock(directory)
   try {
     checkFolder(directory)
     const making = markMaking(directory)
     const client = await openClient(directory, join(directory, 'pg'))
     const stopWatching = watchSpace(directory, onEnd)
-    const store = await embeddedStore(guardedClient(client, directory, onEnd), () => (stopWatching(), release()))
+    const store = await embeddedStore(guardedClient(client, directory, onEnd), () => (stopWatching(), release()), folder)
     making.whole()
     return store
   } catch (error) {
@@ -49,9 +53,9 @@ function lock(directory: string): () => void {
 }
 
 /** The store on an open PGlite, its tables brought up to date. `onClose` runs after it has closed. */
-export async function embeddedStore(client: PGlite, onClose: () => void = () => undefined): Promise<Store> {
+export async function embeddedStore(client: PGlite, onClose: () => void = () => undefined, folder = migrationsFolder): Promise<Store> {
   const db = drizzle(client, { logger: queryLog })
-  await migrate(db, { migrationsFolder })
+  await migrate(db, { migrationsFolder: folder })
   return {
     db,
     dump: async () => new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer()),

@@ -25,10 +25,10 @@ const usualSize: PoolSize = { connections: 10, waiting: 400 }
  * Opens a pool on a PostgreSQL server. Several processes may start at once: one migrates, the others wait for it.
  * Throws `StoreUnreachable` when the server cannot be reached within 5 seconds.
  */
-export async function openPostgres(url: string, size: PoolSize = usualSize): Promise<Store> {
+export async function openPostgres(url: string, size: PoolSize = usualSize, folder = migrationsFolder): Promise<Store> {
   const pool = new SteadyPool({ connectionString: url, max: size.connections, keepAlive: true, ...timeouts }, size.waiting)
   try {
-    await migrateAlone(url)
+    await migrateAlone(url, folder)
   } catch (error) {
     await pool.end()
     throw isStoreAway(error) ? unreachable(url, error) : error
@@ -55,13 +55,13 @@ function withOwnTransactions(pool: SteadyPool): Db {
 }
 
 /** On a connection of its own, which may take its time. */
-async function migrateAlone(url: string): Promise<void> {
+async function migrateAlone(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeouts.connectionTimeoutMillis })
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
+    await migrate(drizzle(client), { migrationsFolder: folder })
   } finally {
     await client.end().catch(() => undefined)
   }
