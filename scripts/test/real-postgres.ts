@@ -44,7 +44,7 @@ async function startIn(home: string): Promise<Running> {
       cwd: home,
       stdio: 'ignore',
     })
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    const ended = new Promise<void>((over) => server.once('exit', () => over()))
     end = (signal) => (server.kill(signal), ended)
     if (!(await answers(url))) throw new Error('PostgreSQL не відповідає')
   }

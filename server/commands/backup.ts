@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Config } from '../config.ts'
@@ -17,7 +18,16 @@ export async function backup({ databaseUrl, directory }: Place, now: Date, file?
   const store = await openStore({ databaseUrl, directory: join(directory, 'db') })
   const part = `${target}.part`
   try {
-    await pipeline(Readable.from(copyOut(store.db, now)), createGzip(), createWriteStream(part, { mode: 0o600 }))
+    const lines = new PassThrough()
+    const write = async (text: string) => {
+      if (!lines.write(text)) await once(lines, 'drain')
+    }
+    const copied = copyOut(store.db, now, write).then(
+      () => lines.end(),
+      (error: Error) => lines.destroy(error),
+    )
+    await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
+    await copied
     await rename(part, target)
     return target
   } catch (error) {

@@ -81,7 +81,11 @@ async function fill({ databaseUrl, directory }: Place, file: string): Promise<vo
   const folder = join(directory, 'db')
   await withMigrations(migrations, async (then) => {
     const store = databaseUrl === null ? await openEmbedded(folder, undefined, then) : await openPostgres(databaseUrl, undefined, then)
-    await copyIn(store.db, { [Symbol.asyncIterator]: () => lines }).finally(() => store.close())
+    try {
+      await copyIn(store.db, { [Symbol.asyncIterator]: () => lines })
+    } finally {
+      await store.close()
+    }
   })
   await (await openStore({ databaseUrl, directory: folder })).close()
 }

@@ -15,8 +15,8 @@ export type KnownSubject = { body: SubjectBody; weights: Record<string, number>;
 
 /** Finds subjects by id, in the order asked; unknown ones are left out. */
 export async function readSubjects(db: Db, ids: readonly string[]): Promise<KnownSubject[]> {
-  const { body, weights, blueprint } = subjects
-  const rows = await kept(db, 'subjects', async () => db.select({ body, weights, blueprint }).from(subjects))
+  const wanted = { body: subjects.body, weights: subjects.weights, blueprint: subjects.blueprint }
+  const rows = await kept(db, 'subjects', async () => db.select(wanted).from(subjects))
   return ids.flatMap((id) =>
     rows
       .filter(({ body }) => body.id === id)

@@ -22,7 +22,7 @@ export function guardedClient<T extends object>(client: T, directory: string, on
         if (typeof value !== 'function') return value
         if (name === 'transaction')
           return (work: (tx: object) => unknown) => (value as Call).call(object, ((tx: object) => work(guarded(tx))) as never)
-        if (name !== 'query' && name !== 'exec') return value.bind(object)
+        if (name !== 'query' && name !== 'exec') return (value as Call).bind(object)
         return (...call: never[]) => Promise.resolve((value as Call).apply(object, call)).catch(heard)
       },
     })

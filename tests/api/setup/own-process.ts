@@ -68,12 +68,10 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
 }
 
 async function listening(said: () => string, exit: Promise<unknown>): Promise<string | null> {
-  let hasEnded = false
-  void exit.then(() => (hasEnded = true))
-  while (!hasEnded) {
+  for (;;) {
     const address = /^Складу: http:\/\/localhost:(\d+)$/m.exec(said())?.[1]
     if (address !== undefined) return `http://127.0.0.1:${address}`
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const hasEnded = await Promise.race([exit.then(() => true), new Promise<false>((wait) => setTimeout(() => wait(false), 50))])
+    if (hasEnded) return null
   }
-  return null
 }
