@@ -57,7 +57,7 @@ scope.addEventListener('activate', (event) => {
 })
 scope.addEventListener('message', (event) => {
   const { type } = event.data as ToWorker
-  if (type === 'update.take') event.waitUntil(scope.skipWaiting())
+  if (type === 'update.take') void scope.skipWaiting()
   if (type === 'shelves.tidy') event.waitUntil(pages().then((open) => tidy(build.id, open)))
 })
 scope.addEventListener('fetch', (event) => {
