@@ -22,11 +22,15 @@ const bookmark: Deed = {
   },
 }
 
-const lessonStep: Deed = {
+/** The three steps of the first lesson, then the tasks of its check. */
+const lesson: Deed = {
   stream: 'lessons',
   state: async (page, _begun, turn) => {
-    await page.goto(`/courses?course=porih-z-matematyky&lesson=${turn + 1}`)
-    await page.getByRole('button', { name: 'Далі: приклад' }).click()
+    await page.goto('/courses?course=porih-z-matematyky&lesson=1')
+    const next = ['Далі: приклад', 'Далі: спроба', 'Далі: перевірка'][turn]
+    if (next) return page.getByRole('button', { name: next }).click()
+    await page.getByRole('radio').first().check({ force: true })
+    await page.getByRole('button', { name: 'Перевірити' }).click()
   },
 }
 
@@ -75,4 +79,4 @@ export const payment: Deed = {
 }
 
 /** In the order in which they may rest on one another. */
-export const sentDeeds: readonly Deed[] = [answer, bookmark, lessonStep, ownCard, review, letter]
+export const sentDeeds: readonly Deed[] = [answer, bookmark, lesson, ownCard, review, letter]

@@ -35,17 +35,18 @@ type Facts = { facts: { id: string }[] }
 export async function arrivedAt({ url, token, survey }: Begun): Promise<Held> {
   const read = <T>(path: string) => readAs<T>(url, token, path)
   const ids = async (path: string) => (await read<Facts>(path)).facts.map(({ id }) => id)
-  const [sitting, saves, steps, reviews, own] = await Promise.all([
+  const [sitting, saves, steps, checked, reviews, own] = await Promise.all([
     read<{ survey: { events: { id: string }[] } }>(`surveys/${survey.id}`),
     ids('user/facts?kind=task.save'),
     ids('user/facts?kind=lesson.step'),
+    ids('user/facts?kind=lesson.answer'),
     ids('reviews'),
     read<OwnCards>('flashcards/own'),
   ])
   return {
     answers: sitting.survey.events.map(({ id }) => id),
     facts: saves,
-    lessons: steps,
+    lessons: [...steps, ...checked],
     reviews,
     'own-cards': own.cards.map(({ front }) => front),
   }
