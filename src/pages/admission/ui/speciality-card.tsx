@@ -69,7 +69,7 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
         ) : (
           <p className={css({ color: 'inkMuted' })}>{wantingText(elective, isWaiting)}</p>
         )}
-        <div className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, gap: '4' })}>
+        <div className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start', gap: '4' })}>
           <TextField
             label="Бажаний конкурсний бал"
             hint={floorText(row)}
