@@ -19,7 +19,6 @@ const patience = 120_000
  * leave before the last start, after which all of it has to arrive, once.
  */
 export async function killBrowsers(count: number, begun: Begun, profile: string, options: LaunchOptions): Promise<Score> {
-  const deeds = [...sentDeeds, payment]
   const stated = new Map<string, Set<string>>()
   const letters = new Set<string>()
   let lostOnDevice = 0
@@ -27,7 +26,9 @@ export async function killBrowsers(count: number, begun: Begun, profile: string,
     const [context, page] = await open(begun, profile, options)
     await context.route(sends, (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
     lostOnDevice += missing(stated, await heldOn(page))
-    await state(page, begun, deeds[kill % deeds.length]!, Math.floor(kill / deeds.length), stated)
+    // One wish has one key for as long as it is wished: it is stated once, and must be there to the end.
+    const [deed, turn] = kill === 0 ? [payment, 0] : deedOf(kill - 1)
+    await state(page, begun, deed, turn, stated)
     await sleep(Math.random() * 500)
     await endAll(profile)
     await context.close().catch(() => undefined)
@@ -51,7 +52,8 @@ export async function killServers(count: number, server: OwnServer, begun: Begun
   await page.goto('/dashboard')
   let found: Held = {}
   for (let kill = 0; kill < count; kill++) {
-    await state(page, begun, sentDeeds[kill % sentDeeds.length]!, Math.floor(kill / sentDeeds.length), stated, letters)
+    const [deed, turn] = deedOf(kill)
+    await state(page, begun, deed, turn, stated, letters)
     await sleep(Math.random() * 300)
     await server.kill()
     await server.start()
@@ -59,6 +61,8 @@ export async function killServers(count: number, server: OwnServer, begun: Begun
   }
   return { kills: count, lostOnDevice: 0, ...score(stated, found) }
 }
+
+const deedOf = (kill: number): [Deed, number] => [sentDeeds[kill % sentDeeds.length]!, Math.floor(kill / sentDeeds.length)]
 
 async function open(begun: Begun, profile: string, options: LaunchOptions): Promise<[BrowserContext, Page]> {
   for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) rmSync(join(profile, name), { force: true })

@@ -32,6 +32,17 @@ test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['no
   },
 )
 
+test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['none'])('papers of %s take 50 to 65 minutes by the priors', (subject) => {
+  const written = content.papers.filter((paper) => paper.subject === subject)
+  const bank = bankOf(content, subject)
+  const drawn = seeds.slice(0, 60).map((seed) => drawPaper(bank, content.blueprints[subject] ?? [], seed) ?? [])
+  const papers = [...drawn, ...written.map((paper) => paper.tasks.map(({ question }) => question))]
+  const seconds = new Map([...examSeconds, ...written.flatMap((paper) => paper.tasks.map((task) => [task.question.id, task.examSeconds] as const))])
+  const minutes = papers.map((paper) => paper.reduce((sum, { id }) => sum + (seconds.get(id) ?? 0), 0) / 60)
+  expect(written.length).toBe(3)
+  expect([Math.min(...minutes) >= 50, Math.max(...minutes) <= 65]).toEqual([true, true])
+})
+
 describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subject) => {
   const bank = bankOf(content, subject)
   const blueprint = content.blueprints[subject] ?? []
