@@ -22,6 +22,7 @@ const settings = v.object({
   SITE_DIR: v.optional(text, 'dist'),
   CONTENT_DIR: v.optional(text, 'content'),
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'потрібно 0 або 1'), '0'),
+  WORKERS: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'потрібне число від 1 до 64'), v.transform(Number)), '1'),
   NODE_ENV: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'потрібно on або off'), 'on'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'потрібно щонайменше 32 символи'))),
@@ -39,6 +40,8 @@ export type Config = {
   site: string
   content: string
   isBehindProxy: boolean
+  /** Processes on the port; PGlite has one in any case. */
+  workers: number
   isProduction: boolean
   /** Others than whoever started it may reach it: nothing stands in for a till, a mail server or a provider of identity. */
   isPublic: boolean
@@ -68,6 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     site: output.SITE_DIR,
     content: output.CONTENT_DIR,
     isBehindProxy: output.TRUST_PROXY === '1',
+    workers: output.DATABASE_URL === undefined ? 1 : output.WORKERS,
     isProduction: output.NODE_ENV === 'production',
     isPublic,
     isWorkerOff: output.SERVICE_WORKER === 'off',

@@ -26,6 +26,7 @@ const sameOnBoth = [
   'showcase',
   'site',
   'store-away',
+  'workers',
   'store-broken',
   'subjects',
   'task-sets',
