@@ -6,12 +6,14 @@ import { readConfig, type Config } from './config.ts'
 import { contentChannel, forgetContent, keepContent } from './content/edition.ts'
 import { loadContent } from './content/load.ts'
 import { describeError } from './describe-error.ts'
+import { Lanes } from './http/lanes.ts'
 import { isKnownFault } from './known-fault.ts'
 import { leadWorkers } from './lead-workers.ts'
 import { listen } from './listen.ts'
 import { openIntegrations } from './integrations.ts'
 import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
+import { observe } from './observe/observe.ts'
 import { jobsOf } from './schedule/jobs.ts'
 import { openSchedule } from './schedule/open-schedule.ts'
 import { keepBackups } from './store/backups.ts'
@@ -50,7 +52,9 @@ async function start(config: Config): Promise<void> {
     const { offer } = config.payments
     const showsExamples = !config.isProduction
     const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, integrations }
-    const deps = { ...surroundings, db: store.db, now: () => new Date(), isReady: () => isReady }
+    const lanes = new Lanes()
+    const { stopMetrics, ...hearing } = await observe(config, lanes)
+    const deps = { ...surroundings, ...hearing, lanes, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
     const schedule = await openSchedule(config.databaseUrl, jobsOf(deps))
     const server = await listen(app.fetch, config)
@@ -64,6 +68,7 @@ async function start(config: Config): Promise<void> {
       stopListening?.()
       stopBackups()
       await schedule.stop()
+      stopMetrics()
       await store.close()
     })
   } catch (error) {

@@ -66,7 +66,7 @@ async function findSession(db: Db, tokenHash: string, now: Date, size: number | 
     size === null
       ? sql`${known}`
       : sql`with known as (${known}), used as (${countingWrite('known', size, now)}) select known.*, used.bytes, used.writes from known left join used on true`
-  const { rows } = (await db.execute(query)) as unknown as { rows: FoundRow[] }
+  const { rows } = (await db.execute(query)) as { rows: FoundRow[] }
   const [row] = rows
   if (!row) return null
   const { user_id: userId, is_anonymous: isAnonymous, is_used: isUsed, seen, bytes, writes } = row
