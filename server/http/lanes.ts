@@ -15,7 +15,7 @@ export const usualLanes: LaneSizes = {
   atOnce: 24,
   lease: 4000,
   waiting: { answers: 600, writing: 150, reading: 150, statistics: 40 },
-  patience: { answers: 1800, writing: 1500, reading: 1500, statistics: 1000 },
+  patience: { answers: 1200, writing: 1500, reading: 1500, statistics: 1000 },
 }
 
 type Waiting = { go: () => void; giveUp: NodeJS.Timeout }
