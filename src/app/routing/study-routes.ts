@@ -12,4 +12,20 @@ export const studyRoutes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/diagnostic')).DiagnosticPage,
   }),
+  defineRoute({
+    address: 'admission',
+    params: v.object({}),
+    access: 'visitor',
+    title: 'Чи вступлю?',
+    isIndexed: false,
+    load: async () => (await import('@/pages/admission')).AdmissionPage,
+  }),
+  defineRoute({
+    address: 'start',
+    params: v.object({}),
+    access: 'visitor',
+    title: 'З чого почати',
+    isIndexed: false,
+    load: async () => (await import('@/pages/first-steps')).FirstStepsPage,
+  }),
 ]
