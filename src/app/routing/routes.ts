@@ -4,6 +4,7 @@ import { contentId, subjectId } from '#contract/text'
 import { offerRoutes } from './offer-routes'
 import { defineRoute, type Route } from './route'
 import { contentPageRoutes } from './content-page-routes'
+import { studyRoutes } from './study-routes'
 
 const none = v.object({})
 const word = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}$/u))
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('@/pages/dashboard')).DashboardPage,
     frame: async () => (await import('@/pages/dashboard')).DashboardFrame,
   }),
+  ...studyRoutes,
   defineRoute({
     address: 'tests',
     params: v.object({ subject: subjectId, mode: word }),

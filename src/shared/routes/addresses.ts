@@ -9,6 +9,8 @@ export const addresses = {
   auth: fixed('/auth'),
   authCallback: fixed('/auth/callback'),
   socialAuth: fixed('/social-auth'),
+  admission: fixed('/admission'),
+  start: fixed('/start'),
   courses: {
     pattern: fixed('/courses').pattern,
     to: (of: { course?: string; lesson?: number; step?: string } = {}) => {
@@ -65,6 +67,11 @@ export const addresses = {
   },
   subjects: fixed('/subjects'),
   search: fixed('/search'),
+  /** Of one subject, or of one still to be chosen. */
+  diagnostic: {
+    pattern: /^\/diagnostic(?:\/(?<subject>[^/]+))?\/?$/,
+    to: (of: { subject?: string } = {}) => (of.subject === undefined ? '/diagnostic' : `/diagnostic/${of.subject}`),
+  },
   content: { pattern: new RegExp(`^/${tail}/?$`), to: (of: { slug: string }) => `/${of.slug}` },
 }
 export type AddressName = keyof typeof addresses

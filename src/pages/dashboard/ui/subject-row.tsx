@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { isPredictable, predictionGate, type SubjectReadiness } from '#contract/prediction'
 import { subjectsLook } from 'styled-system/recipes'
-import { isAtRisk, passText, rangeText, wantingText } from '../model/prediction-text'
+import { isAtRisk, passText, rangeText, wantingText } from '@/entities/readiness'
 import type { Prediction } from '#contract/forecast/range'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
@@ -58,6 +58,9 @@ function Forecast({ prediction, target }: { prediction: Prediction; target: numb
         {target !== null && <span>Ціль: {target}</span>}
         {!isAtRisk(prediction) && <span>Поріг: ймовірність {passText(prediction.pass)}</span>}
         {prediction.before && <Trend prediction={prediction} before={prediction.before} />}
+        <Link href={addresses.admission.to()} className={look.name}>
+          Чи вступлю?
+        </Link>
       </p>
       {isAtRisk(prediction) && (
         <p className={look.guard}>
