@@ -122,6 +122,7 @@ export const routes: readonly Route[] = [
     access: 'public',
     title: 'Флешкартки',
     isIndexed: false,
+    layout: (search) => (new URLSearchParams(search).has('review') ? 'site' : 'learning'),
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
     frame: async () => (await import('@/pages/flashcards')).FlashcardsFrame,
   }),
@@ -131,6 +132,7 @@ export const routes: readonly Route[] = [
     access: 'readable',
     title: 'Курси',
     isIndexed: true,
+    layout: (search) => (new URLSearchParams(search).has('lesson') ? 'focused' : 'learning'),
     load: async () => (await import('@/pages/courses')).CoursesPage,
   }),
   defineRoute({
@@ -140,6 +142,14 @@ export const routes: readonly Route[] = [
     title: 'Персональні дані',
     isIndexed: false,
     load: async () => (await import('@/pages/profile')).ProfilePage,
+  }),
+  defineRoute({
+    address: 'me',
+    params: none,
+    access: 'visitor',
+    title: 'Я',
+    isIndexed: false,
+    load: async () => (await import('@/pages/me')).MePage,
   }),
   defineRoute({
     address: 'goOn',
