@@ -22,8 +22,8 @@ export const subjectsLook = defineSlotRecipe({
   base: {
     row: {
       display: 'grid',
-      gap: '2',
-      paddingBlock: '4',
+      gap: { base: '1', md: '2' },
+      paddingBlock: { base: '2', md: '4' },
       borderBottom: 'line',
       '&:first-child': { paddingTop: '0' },
       '&:last-child': { borderBottom: 'none', paddingBottom: '0' },
@@ -74,7 +74,7 @@ export const subjectsLook = defineSlotRecipe({
       outline: '2px solid {colors.sheet}',
       forcedColorAdjust: 'none',
     },
-    axis: { display: 'flex', justifyContent: 'space-between', fontSize: 'fine', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+    axis: { display: { base: 'none', md: 'flex' }, justifyContent: 'space-between', fontSize: 'fine', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
     about: { fontSize: 'small', color: 'inkMuted' },
     trend: { display: 'inline-flex', gap: '1', alignItems: 'center' },
     guard: {
