@@ -3,7 +3,9 @@ import viteConfig from './vite.config.ts'
 
 const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], testTimeout: 20_000 }
 /** What these look at is the first use of a module: each needs modules of its own. */
-const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog'].map((name) => `src/**/${name}.test.tsx`)
+const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog', 'use-predictions'].map(
+  (name) => `src/**/${name}.test.tsx`,
+)
 
 export default mergeConfig(
   viteConfig,

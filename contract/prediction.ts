@@ -3,26 +3,26 @@ import type { QuestionForm } from './question.ts'
 import { paperPartSchema } from './subject.ts'
 import { contentId, subjectId } from './text.ts'
 
-/** A prediction is given for so many whole papers of the last days, or for so many answers over so much of the blueprint. */
-export const predictionGate = { papers: 1, paperDays: 30, answers: 80, coverage: 0.7 } as const
+/** A prediction is given for so many tasks of the last days, answered with time on them, over so much of the blueprint. */
+export const predictionGate = { answers: 20, coverage: 0.7, days: 90 } as const
 
 /**
- * What a prediction rests on at a moment: `answers` are first answers to tasks, `papers` whole papers of the last 30 days, `coverage` the share of
- * the blueprint in sections with evidence. `abilities` by topic: the estimate on the scale of the difficulty of tasks (0 solves a middling one in
- * half of the cases), and its standard deviation.
+ * What a prediction rests on at a moment: `answers` are tasks answered with time on them, `coverage` the share of the blueprint in sections with
+ * enough of them. `abilities` by topic: the estimate on the scale of the difficulty of tasks and its standard deviation; `shared`: the part of that
+ * deviation which all topics have in common.
  */
 export const predictionBasisSchema = v.object({
   at: v.string(),
   answers: v.number(),
-  papers: v.number(),
   coverage: v.number(),
   abilities: v.record(contentId, v.tuple([v.number(), v.number()])),
+  shared: v.number(),
 })
 export type PredictionBasis = v.InferOutput<typeof predictionBasisSchema>
 
 /** Whether a prediction may be shown at all. */
-export const isPredictable = ({ answers, papers, coverage }: Pick<PredictionBasis, 'answers' | 'papers' | 'coverage'>): boolean =>
-  papers >= predictionGate.papers || (answers >= predictionGate.answers && coverage >= predictionGate.coverage)
+export const isPredictable = ({ answers, coverage }: Pick<PredictionBasis, 'answers' | 'coverage'>): boolean =>
+  answers >= predictionGate.answers && coverage >= predictionGate.coverage
 
 /** Adds to the difficulty that the editor set: a form with less to guess from is harder. */
 export const formDifficulty: Record<QuestionForm, number> = {
@@ -44,7 +44,7 @@ const topic = { id: contentId, title: v.string() }
 /**
  * How ready the visitor is in one subject that there are tasks for. `weight`: the share of the section in a paper. `scores[i]`: 100–200 for
  * `threshold + i` raw points. `tasks` of a topic are those to practise with. `mistakesDue`: tasks in the queue of mistakes that may be tried again today. `before`: the basis of 14 days ago,
- * where it already allowed a prediction.
+ * where it already allowed a prediction. `difficulties`: how hard each number of a paper is meant to be, in hundredths. `share` of a topic in a paper.
  */
 export const subjectReadinessSchema = v.object({
   subject: subjectId,
@@ -58,7 +58,10 @@ export const subjectReadinessSchema = v.object({
   threshold: v.number(),
   scores: v.array(v.number()),
   parts: v.array(paperPartSchema),
-  sections: v.array(v.object({ ...topic, weight: v.number(), topics: v.array(v.object({ ...topic, tasks: v.number() })) })),
+  difficulties: v.array(v.number()),
+  sections: v.array(
+    v.object({ ...topic, weight: v.number(), topics: v.array(v.object({ ...topic, tasks: v.number(), share: v.number() })) }),
+  ),
   now: predictionBasisSchema,
   before: v.nullable(predictionBasisSchema),
 })

@@ -4,9 +4,9 @@ import type { PredictionBasis, SubjectReadiness } from '../prediction.ts'
 export const basisOf = (theta: number, spread: number, change: Partial<PredictionBasis> = {}): PredictionBasis => ({
   at: '2026-11-20T10:00:00.000Z',
   answers: 100,
-  papers: 0,
   coverage: 1,
   abilities: { 'math.numbers.percent': [theta, spread], 'math.numbers.real': [theta, spread], 'math.solid.round': [theta, spread] },
+  shared: spread * Math.SQRT1_2,
   ...change,
 })
 
@@ -32,17 +32,23 @@ export const mathReadiness: SubjectReadiness = {
     { form: 'matching', from: 16, to: 18, points: 3, options: 5, rows: 3 },
     { form: 'numeric', from: 19, to: 22, points: 2, options: null, rows: null },
   ],
+  difficulties: Array.from({ length: 22 }, () => 0),
   sections: [
     {
       id: 'math.numbers',
       title: 'Числа і вирази',
       weight: 0.6,
       topics: [
-        { id: 'math.numbers.percent', title: 'Відсотки', tasks: 12 },
-        { id: 'math.numbers.real', title: 'Дійсні числа', tasks: 9 },
+        { id: 'math.numbers.percent', title: 'Відсотки', tasks: 12, share: 0.3 },
+        { id: 'math.numbers.real', title: 'Дійсні числа', tasks: 9, share: 0.3 },
       ],
     },
-    { id: 'math.solid', title: 'Стереометрія', weight: 0.4, topics: [{ id: 'math.solid.round', title: 'Циліндр, конус, куля', tasks: 7 }] },
+    {
+      id: 'math.solid',
+      title: 'Стереометрія',
+      weight: 0.4,
+      topics: [{ id: 'math.solid.round', title: 'Циліндр, конус, куля', tasks: 7, share: 0.4 }],
+    },
   ],
   now: basisOf(0, 1, { answers: 0, coverage: 0 }),
   before: null,

@@ -1,20 +1,14 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import { kyivDay } from '#contract/day'
-import { isPredictable, predictionGate, type PredictionBasis, type SubjectReadiness } from '#contract/prediction'
+import type { SubjectReadiness } from '#contract/prediction'
 import { mistakeOf } from '../practice/mistakes.ts'
-import { papers, questions, results, subjects, taskAnswers } from '../store/schema.ts'
+import { papers, questions, subjects, taskAnswers } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
-import { abilitiesOf, type FirstAnswer } from './ability.ts'
+import { firstsOf } from './evidence.ts'
+import { readEvidence, type Graded } from './read-evidence.ts'
+import { readinessOf } from './readiness-of.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-const trendDays = 14
-/** A section counts as covered from so many first answers on. */
-const leastAnswers = 3
-
-type Row = typeof subjects.$inferSelect
-type Answer = FirstAnswer & {
-  question: string
-  subject: string
+type Answer = Graded & {
   outcome: 'right' | 'partial' | 'wrong' | 'unreadable'
   day: string
   isCurrent: boolean
@@ -22,73 +16,23 @@ type Answer = FirstAnswer & {
 
 /** Computes the user’s readiness in each subject that has tasks. */
 export async function readReadiness(db: Db, userId: string, now: Date): Promise<SubjectReadiness[]> {
-  const [rows, ready, answers, sat, tasks] = await Promise.all([
+  const [rows, ready, answers, tasks] = await Promise.all([
     db.select().from(subjects).orderBy(asc(subjects.position)),
     countReady(db),
     readAnswers(db, userId),
-    readPapers(db, userId),
     countTasks(db),
   ])
+  const evidence = Map.groupBy(firstsOf(await readEvidence(db, userId, answers)), ({ subject }) => subject)
   const bySubject = Map.groupBy(answers, ({ subject }) => subject)
   return rows
     .filter(({ id }) => ready.has(id))
-    .map((row) => view(row, ready.get(row.id) ?? 0, bySubject.get(row.id) ?? [], sat.get(row.id) ?? [], tasks, now))
-}
-
-function view(
-  row: Row,
-  paperCount: number,
-  answers: readonly Answer[],
-  sat: readonly number[],
-  tasksOf: ReadonlyMap<string, number>,
-  now: Date,
-): SubjectReadiness {
-  const { id, title, kind, tasks, minutes, max, threshold, scale, structure, topics } = row.body
-  const sections = topics.map((section) => ({
-    id: section.id,
-    title: section.title,
-    weight: row.weights[section.id] ?? 0,
-    topics: (section.children.length > 0 ? section.children : [section]).map((topic) => ({
-      id: topic.id,
-      title: topic.title,
-      tasks: tasksOf.get(topic.id) ?? 0,
-    })),
-  }))
-  const firsts = [...new Map(answers.toReversed().map((answer) => [answer.question, answer])).values()].toReversed()
-  const before = basisAt(firsts, sections, sat, now.getTime() - trendDays * dayMs)
-  return {
-    subject: id,
-    title,
-    kind,
-    papers: paperCount,
-    mistakesDue: countDue(answers, kyivDay(now)),
-    tasks,
-    minutes,
-    max,
-    threshold,
-    scores: scale.scores,
-    parts: structure.parts,
-    sections,
-    now: basisAt(firsts, sections, sat, now.getTime()),
-    before: isPredictable(before) ? before : null,
-  }
-}
-
-function basisAt(firsts: readonly Answer[], sections: SubjectReadiness['sections'], sat: readonly number[], at: number): PredictionBasis {
-  const known = firsts.filter((answer) => answer.at <= at).toSorted((a, b) => a.at - b.at)
-  const isCovered = ({ id, topics }: SubjectReadiness['sections'][number]) =>
-    known.filter(({ topic }) => topic === id || topics.some((each) => each.id === topic)).length >= leastAnswers
-  return {
-    at: new Date(at).toISOString(),
-    answers: known.length,
-    papers: sat.filter((moment) => moment <= at && moment > at - predictionGate.paperDays * dayMs).length,
-    coverage: Math.round(100 * sections.filter(isCovered).reduce((sum, { weight }) => sum + weight, 0)) / 100,
-    abilities: abilitiesOf(
-      known,
-      sections.flatMap(({ topics }) => topics.map(({ id }) => id)),
-      at,
-    ),
-  }
+    .map((row) =>
+      readinessOf(row, evidence.get(row.id) ?? [], now.getTime(), {
+        papers: ready.get(row.id) ?? 0,
+        mistakesDue: countDue(bySubject.get(row.id) ?? [], kyivDay(now)),
+        tasksOf: tasks,
+      }),
+    )
 }
 
 function countDue(answers: readonly Answer[], today: string): number {
@@ -123,28 +67,32 @@ async function countTasks(db: Db): Promise<Map<string, number>> {
 
 /** In order of time; tasks that no longer exist keep a middling difficulty. */
 async function readAnswers(db: Db, userId: string): Promise<Answer[]> {
-  const { question, subject, topic, form, points, max, outcome, day, at } = taskAnswers
+  const { survey, question, subject, topic, form, points, max, outcome, day, at } = taskAnswers
   const rows = await db
-    .select({ question, subject, topic, form, points, max, outcome, day, at, difficulty: questions.difficulty })
+    .select({
+      survey,
+      question,
+      subject,
+      topic,
+      form,
+      points,
+      max,
+      outcome,
+      day,
+      at,
+      difficulty: questions.difficulty,
+      seconds: questions.seconds,
+    })
     .from(taskAnswers)
     .leftJoin(questions, and(eq(questions.id, question), eq(questions.isCurrent, true)))
     .where(eq(taskAnswers.userId, userId))
-    .orderBy(asc(at), asc(taskAnswers.survey), asc(question))
-  return rows.map(({ points: won, max: most, at: moment, difficulty, ...rest }) => ({
+    .orderBy(asc(at), asc(survey), asc(question))
+  return rows.map(({ points: won, at: moment, difficulty, seconds, ...rest }) => ({
     ...rest,
     at: moment.getTime(),
-    share: most === 0 ? 0 : won / most,
+    share: rest.max === 0 ? 0 : won / rest.max,
     difficulty: difficulty ?? 0,
+    expected: seconds ?? 0,
     isCurrent: difficulty !== null,
   }))
-}
-
-/** When whole papers were finished, by their subject. */
-async function readPapers(db: Db, userId: string): Promise<Map<string, number[]>> {
-  const rows = await db
-    .select({ verdicts: sql<{ subject: string }[]>`${results.body}->'verdicts'`, at: results.finishedAt })
-    .from(results)
-    .where(eq(results.userId, userId))
-  const finished = rows.flatMap(({ verdicts, at }) => verdicts.map(({ subject }) => ({ subject, at: at.getTime() })))
-  return new Map([...Map.groupBy(finished, ({ subject }) => subject)].map(([subject, mine]) => [subject, mine.map(({ at }) => at)]))
 }

@@ -3,7 +3,7 @@ import type { SubjectReadiness } from '#contract/prediction'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 import type { SurveySummary } from '#contract/survey'
 import type { Statistic } from '#contract/user'
-import type { Prediction } from './predict'
+import type { Prediction } from '#contract/forecast/range'
 import type { OwnAnswer } from '@/shared/lib/answer'
 import type { Outlook } from './outlook'
 

@@ -17,10 +17,10 @@ test('the chance to pass is told in rough steps', () => {
 })
 
 test('what is wanting for a prediction is counted in answers, then in sections', () => {
-  expect([56, 59, 79, 95].map((answers) => wantingText({ answers }))).toEqual([
-    'Ще 24 відповіді до прогнозу',
-    'Ще 21 відповідь до прогнозу',
-    'Ще 1 відповідь до прогнозу',
+  expect([12, 18, 19, 95].map((answers) => wantingText({ answers }))).toEqual([
+    'Ще 8 завдань до прогнозу',
+    'Ще 2 завдання до прогнозу',
+    'Ще 1 завдання до прогнозу',
     'До прогнозу бракує завдань з решти розділів',
   ])
 })

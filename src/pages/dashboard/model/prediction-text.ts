@@ -1,6 +1,6 @@
 import { predictionGate, type PredictionBasis } from '#contract/prediction'
 import { pluralOf } from '#contract/plural'
-import type { Range } from './predict'
+import type { Range } from '#contract/forecast/range'
 
 /** «148–163», «до 131», «поки нижче порога». Never one number alone. */
 export function rangeText({ low, high }: Pick<Range, 'low' | 'high'>): string {
@@ -23,9 +23,9 @@ export const passText = (pass: number): string => steps.find(([least]) => pass >
 /** More than one paper in five falls below the threshold. */
 export const isAtRisk = ({ pass }: Pick<Range, 'pass'>): boolean => pass < 0.8
 
-/** What is still wanting for a prediction: «Ще 24 відповіді до прогнозу». */
+/** What is still wanting for a prediction: «Ще 24 завдання до прогнозу». */
 export function wantingText({ answers }: Pick<PredictionBasis, 'answers'>): string {
   const missing = predictionGate.answers - answers
   if (missing <= 0) return 'До прогнозу бракує завдань з решти розділів'
-  return `Ще ${missing} ${pluralOf(missing, ['відповідь', 'відповіді', 'відповідей'])} до прогнозу`
+  return `Ще ${missing} ${pluralOf(missing, ['завдання', 'завдання', 'завдань'])} до прогнозу`
 }

@@ -1,4 +1,4 @@
 import type { SubjectReadiness } from '#contract/prediction'
-import { predictAll } from './predict'
+import { predictAll } from '#contract/forecast/range'
 
 self.onmessage = ({ data }: MessageEvent<SubjectReadiness[]>) => self.postMessage(predictAll(data))

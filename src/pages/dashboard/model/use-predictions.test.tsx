@@ -4,7 +4,7 @@ import type { SubjectReadiness } from '#contract/prediction'
 import { usePredictions } from './use-predictions'
 
 const counts = vi.hoisted(() => vi.fn<() => unknown[]>())
-vi.mock('./predict', () => ({ predictAll: counts }))
+vi.mock('#contract/forecast/range', () => ({ predictAll: counts }))
 vi.mock('#contract/prediction', () => ({ isPredictable: () => true }))
 
 /** A worker that the browser could not fetch. */

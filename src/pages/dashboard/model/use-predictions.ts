@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isPredictable, type SubjectReadiness } from '#contract/prediction'
-import type { Prediction } from './predict'
+import type { Prediction } from '#contract/forecast/range'
 
 const none: readonly Prediction[] = []
 
@@ -10,7 +10,7 @@ async function predict(readiness: readonly SubjectReadiness[], signal: AbortSign
     return await inWorker(readiness, signal)
   } catch {
     if (signal.aborted) return none
-    return (await import('./predict')).predictAll(readiness)
+    return (await import('#contract/forecast/range')).predictAll(readiness)
   }
 }
 

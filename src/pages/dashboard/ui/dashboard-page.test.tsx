@@ -38,7 +38,7 @@ const refused = () => new Response('', { status: 400 })
 const usual: Answers = {
   surveys: listOf([finished]),
   statistic: () => Response.json({ data: { statistic: nothing } }),
-  readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3, { answers: 56 }) }] } }),
+  readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3, { answers: 16 }) }] } }),
   groups: refused,
 }
 
@@ -155,7 +155,7 @@ test('who has done cards alone is led to ten that are due, and finds their days 
 describe('a subject', () => {
   test('tells how many answers are wanting for a prediction', async () => {
     open()
-    expect(await screen.findByRole('progressbar', { name: 'Ще 24 відповіді до прогнозу' })).toHaveAttribute('aria-valuetext', '56 з 80')
+    expect(await screen.findByRole('progressbar', { name: 'Ще 4 завдання до прогнозу' })).toHaveAttribute('aria-valuetext', '16 з 20')
   })
 
   test('shows a range past the gate, and the way it is counted', async () => {
@@ -166,7 +166,7 @@ describe('a subject', () => {
   })
 
   test('warns where the threshold is in danger', async () => {
-    open({ readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(-1.6, 0.5) }] } }) })
+    open({ readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(-3, 0.5) }] } }) })
     expect(await screen.findByText(/^Ймовірність подолати поріг: /)).toBeVisible()
   })
 })
@@ -255,7 +255,7 @@ describe('each card fails alone', () => {
 
   test('after one visit all of it stands without the server, with its time', async () => {
     open()
-    await screen.findByRole('progressbar', { name: 'Ще 24 відповіді до прогнозу' })
+    await screen.findByRole('progressbar', { name: 'Ще 4 завдання до прогнозу' })
     await screen.findByRole('region', { name: 'Тиждень' })
     cleanup()
     open({ surveys: refused, statistic: refused, readiness: refused })

@@ -1,5 +1,5 @@
 import { subjectsLook } from 'styled-system/recipes'
-import type { Prediction } from '../model/predict'
+import type { Prediction } from '#contract/forecast/range'
 
 const look = subjectsLook()
 

@@ -1,5 +1,5 @@
-import { isPredictable, type PredictionBasis, type SubjectReadiness } from '#contract/prediction'
-import { simulate } from './simulate'
+import { isPredictable, type PredictionBasis, type SubjectReadiness } from '../prediction.ts'
+import { simulate } from './simulate.ts'
 
 /** A range of scores, 100–200; null stands for below the threshold. `pass`: the share of papers above it. `raw`: the points in the middle. */
 export type Range = { low: number | null; high: number | null; pass: number; raw: number }
@@ -16,7 +16,10 @@ export const predictAll = (readiness: readonly SubjectReadiness[]): Prediction[]
       before: subject.before && { ...rangeOf(subject, subject.before), at: subject.before.at },
     }))
 
-/** From the tenth to the ninetieth of a hundred simulated papers. */
+/** Both ends are inside the range, so each is a little further in than the tenth and the ninetieth of a hundred papers: four in five end within it. */
+const ends = [0.11, 0.89] as const
+
+/** Where four in five of the papers that one would sit now end. */
 export function rangeOf(subject: SubjectReadiness, basis: PredictionBasis): Range {
   const counts = simulate(subject, basis)
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -26,5 +29,5 @@ export function rangeOf(subject: SubjectReadiness, basis: PredictionBasis): Rang
   }
   const scaled = (raw: number) => subject.scores[raw - subject.threshold] ?? null
   const passed = counts.slice(subject.threshold).reduce((sum, count) => sum + count, 0)
-  return { low: scaled(rawAt(0.1)), high: scaled(rawAt(0.9)), pass: passed / total, raw: rawAt(0.5) }
+  return { low: scaled(rawAt(ends[0])), high: scaled(rawAt(ends[1])), pass: passed / total, raw: rawAt(0.5) }
 }

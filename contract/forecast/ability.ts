@@ -1,0 +1,88 @@
+import type { QuestionForm } from '../question.ts'
+import { believe } from './belief.ts'
+import { spread } from './spread.ts'
+
+/** One look at a task, in order of time. `share` of its points, nothing for a blank; `difficulty` in hundredths, −200 … 200; `at` ms since the epoch. */
+export type Look = { topic: string; form: QuestionForm; difficulty: number; share: number; max: number; at: number }
+
+/** By topic: the estimate and its standard deviation; `shared`: the part of that deviation which all topics have in common. */
+export type Abilities = { abilities: Record<string, [number, number]>; shared: number }
+
+/** `mean` and `cov` of the subject (place 0) and of what each topic adds to it. */
+type State = { mean: number[]; cov: number[][]; at: number | null }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * What is known of a pupil in one subject: an ability in the whole and a deviation in each topic, both normal, moved by every look by Bayes’ rule
+ * (assumed-density filtering). In between both stray, so that old evidence counts for less. A topic outside the list counts for the whole alone.
+ */
+export function abilitiesOf(looks: readonly Look[], topics: readonly string[], now: number): Abilities {
+  const place = new Map(topics.map((topic, index) => [topic, index + 1]))
+  const state = prior(topics.length)
+  for (const look of looks) {
+    stray(state, look.at)
+    learn(state, look, place.get(look.topic) ?? null)
+  }
+  stray(state, now)
+  return view(state, topics)
+}
+
+function prior(topics: number): State {
+  const size = topics + 1
+  const varianceAt = (index: number) => (index === 0 ? spread.subject : spread.topic) ** 2
+  return {
+    mean: Array.from({ length: size }, (_, index) => (index === 0 ? spread.mean : 0)),
+    cov: Array.from({ length: size }, (_row, row) =>
+      Array.from({ length: size }, (_column, column) => (row === column ? varianceAt(row) : 0)),
+    ),
+    at: null,
+  }
+}
+
+/** Nobody becomes less known by time than a stranger. */
+function stray(state: State, at: number): void {
+  const days = state.at === null ? 0 : Math.max(0, at - state.at) / dayMs
+  state.at = Math.max(at, state.at ?? at)
+  if (days === 0) return
+  state.cov.forEach((row, index) => {
+    const [most, step] = index === 0 ? [spread.subject ** 2, spread.perDay.subject] : [spread.topic ** 2, spread.perDay.topic]
+    row[index] = Math.max(row[index] ?? 0, Math.min(most, (row[index] ?? 0) + step * days))
+  })
+}
+
+function learn({ mean, cov }: State, look: Look, topic: number | null): void {
+  const known = (row: readonly number[]) => (row[0] ?? 0) + (topic === null ? 0 : (row[topic] ?? 0))
+  const along = cov.map(known)
+  const unknown = topic === null ? spread.topic ** 2 : 0
+  const own = known(along) + unknown
+  const before = known(mean)
+  const after = believe({ mean: before, variance: own }, look)
+  const step = (after.mean - before) / own
+  const shrink = (own - after.variance) / own ** 2
+  along.forEach((each, row) => {
+    mean[row] = (mean[row] ?? 0) + each * step
+    const line = cov[row] ?? []
+    along.forEach((other, column) => (line[column] = (line[column] ?? 0) - each * other * shrink))
+  })
+}
+
+function view({ mean, cov }: State, topics: readonly string[]): Abilities {
+  const at = (row: number, column: number) => cov[row]?.[column] ?? 0
+  const between = (one: number, other: number) => at(0, 0) + at(0, one) + at(0, other) + at(one, other)
+  const places = topics.map((_, index) => index + 1)
+  const sums = places.map((one) => places.reduce((sum, other) => sum + (one === other ? 0 : between(one, other)), 0))
+  const pairs = Math.max(1, places.length * (places.length - 1))
+  const common = places.length > 1 ? sums.reduce((sum, each) => sum + each, 0) / pairs : 0
+  return {
+    abilities: Object.fromEntries(
+      topics.map((topic, index) => [
+        topic,
+        [round((mean[0] ?? 0) + (mean[index + 1] ?? 0)), round(Math.sqrt(between(index + 1, index + 1)))],
+      ]),
+    ),
+    shared: round(Math.sqrt(Math.max(0, common))),
+  }
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,0 +1,44 @@
+import { abandonment, leastLook } from '#contract/forecast/gate'
+import type { Look } from '#contract/forecast/ability'
+import type { SurveyPolicy } from '#contract/survey-mode'
+
+/** One task of an attempt. `seconds` it was looked at; `expected` by its author. */
+export type Sat = Look & { question: string; subject: string; isBlank: boolean; seconds: number; expected: number }
+/** A survey with what became of its tasks. `papers`: the subjects whose whole paper it was. */
+export type Attempt = { policy: SurveyPolicy; papers: readonly string[]; durationSeconds: number; tasks: readonly Sat[] }
+/** A look that counts; `isAnswered`: with an answer, and with time on it. */
+export type Evidence = Look & { question: string; subject: string; isAnswered: boolean }
+
+const eachSeconds = 90
+
+/** Left almost at once: under a quarter of its tasks answered, and under a fifth of its time spent. */
+export function isAbandoned({ policy, durationSeconds, tasks }: Attempt): boolean {
+  const answered = tasks.filter(({ isBlank }) => !isBlank).length
+  const time = policy.seconds ?? tasks.length * eachSeconds
+  return policy.feedback === 'atEnd' && answered < tasks.length * abandonment.answered && durationSeconds < time * abandonment.time
+}
+
+/** Whether there was time to read the task: what is answered faster is a press, not an answer. */
+export const isLooked = ({ seconds, expected }: Pick<Sat, 'seconds' | 'expected'>): boolean =>
+  seconds >= Math.max(leastLook.seconds, expected * leastLook.share)
+
+/**
+ * What an attempt tells of ability. Nothing where it was abandoned. An answer counts with time on it; a blank counts as nothing got right where the
+ * task was looked at, and in a whole paper wherever it stands.
+ */
+export function evidenceOf(attempt: Attempt): Evidence[] {
+  if (isAbandoned(attempt)) return []
+  return attempt.tasks
+    .filter((task) => isLooked(task) || (task.isBlank && attempt.papers.includes(task.subject)))
+    .map(({ isBlank, seconds: _seconds, expected: _expected, ...look }) => ({
+      ...look,
+      share: isBlank ? 0 : look.share,
+      isAnswered: !isBlank,
+    }))
+}
+
+/** The first look at each task, in order of time. */
+export function firstsOf(evidence: readonly Evidence[]): Evidence[] {
+  const inOrder = evidence.toSorted((a, b) => a.at - b.at)
+  return [...new Map(inOrder.toReversed().map((each) => [each.question, each])).values()].toReversed()
+}

@@ -1,0 +1,115 @@
+import type { SubjectReadiness } from '#contract/prediction'
+import { seeded } from '#contract/random'
+import { bankOf } from '../../../server/content/bank.ts'
+import { parseContent } from '../../../server/content/parse.ts'
+import { readSource } from '../../../server/content/source.ts'
+import { drawPaper } from '../../../server/practice/draw-paper.ts'
+import type { BankTask } from '../../../server/practice/task.ts'
+import { readinessOf } from '../../../server/prediction/readiness-of.ts'
+import { evidenceOf, firstsOf, type Evidence } from '../../../server/prediction/evidence.ts'
+import { pupilOf, solve, type Pupil } from './school.ts'
+
+/** What a pupil has done: whole papers and practice, so many days before the exam. */
+export type Level = { name: string; papers: readonly number[]; practice: number; days: number }
+export type World = Awaited<ReturnType<typeof openWorld>>[number]
+
+const dayMs = 24 * 60 * 60 * 1000
+const now = Date.UTC(2026, 10, 21)
+const alone = { papers: 0, mistakesDue: 0, tasksOf: new Map<string, number>() }
+const drift = { subject: 0.06, learned: 0.004 }
+
+/** All subjects of the real bank from which papers can be drawn, with forty papers of each. */
+export async function openWorld() {
+  const content = parseContent(await readSource('content'))
+  return content.subjects.flatMap((body) => {
+    const bank = bankOf(content, body.id)
+    const blueprint = content.blueprints[body.id] ?? []
+    const papers = Array.from({ length: 40 }, (_, seed) => drawPaper(bank, blueprint, seed + 1)).filter((paper) => paper !== null)
+    const row = { body, weights: content.weights[body.id] ?? {}, blueprint }
+    return papers.length < 10
+      ? []
+      : [
+          {
+            id: body.id,
+            row,
+            bank,
+            papers,
+            programme: body.topics.map(({ id, children }) => ({ id, topics: children.map((child) => child.id) })),
+          },
+        ]
+  })
+}
+
+/** Raw points of a paper that the pupil sits. */
+export const sit = (pupil: Pupil, paper: readonly BankTask[], growth: number): number =>
+  paper.reduce((sum, task) => sum + Math.round(solve(pupil, task, growth).share * task.points), 0)
+
+/** A pupil who has come to a level: what the site knows, and how far the pupil has got. */
+export function live(
+  world: World,
+  level: Level,
+  seed: number,
+): { pupil: Pupil; readiness: SubjectReadiness; growth: number; next: readonly BankTask[] } {
+  const pupil = pupilOf(seed, world.programme)
+  const random = seeded(seed * 31 + 7)
+  const order = world.papers.toSorted(() => random() - 0.5)
+  const next = order.at(-1) ?? []
+  const hidden = new Set(next.map(({ id }) => id))
+  const walk = walkOf(level, random)
+  const evidence: Evidence[] = level.papers.flatMap((ago, place) => paperOf(world, pupil, order[place] ?? [], ago, walk(ago)))
+  const practice = world.bank
+    .filter(({ id }) => !hidden.has(id))
+    .toSorted(() => random() - 0.5)
+    .slice(0, level.practice)
+  for (const [place, task] of practice.entries()) {
+    const ago = level.days * (1 - place / practice.length)
+    evidence.push(...evidenceOf(attemptOf(world.id, [task], pupil, ago, walk(ago), false)))
+  }
+  return { pupil, readiness: readinessOf(world.row, firstsOf(evidence), now, alone), growth: walk(0), next }
+}
+
+/** How ability went: it strays from day to day, and practice raises it. */
+function walkOf({ days, practice }: Level, random: () => number): (ago: number) => number {
+  const steps = Array.from(
+    { length: Math.max(1, Math.ceil(days)) + 1 },
+    () => drift.subject * (random() + random() + random() - 1.5) * 2 + (drift.learned * practice) / Math.max(1, days) / 3,
+  )
+  let sum = 0
+  const sums = steps.map((step) => (sum += step))
+  return (ago) => sums[Math.max(0, Math.round(days - ago))] ?? 0
+}
+
+const paperOf = (world: World, pupil: Pupil, paper: readonly BankTask[], ago: number, growth: number): Evidence[] =>
+  evidenceOf(attemptOf(world.id, paper, pupil, ago, growth, true))
+
+function attemptOf(subject: string, tasks: readonly BankTask[], pupil: Pupil, ago: number, growth: number, isPaper: boolean) {
+  const policy = {
+    feedback: isPaper ? 'atEnd' : 'afterEach',
+    seconds: isPaper ? 3600 : null,
+    extraTime: 0,
+    save: 'automatic',
+    pause: 'any',
+  } as const
+  return {
+    policy,
+    papers: isPaper ? [subject] : [],
+    durationSeconds: tasks.length * 90,
+    tasks: tasks.map((task) => {
+      const { share, isBlank } = solve(pupil, task, growth)
+      const { id, topic, form, difficulty, points, seconds } = task
+      return {
+        question: id,
+        subject,
+        topic,
+        form,
+        difficulty,
+        max: points,
+        share,
+        isBlank,
+        seconds,
+        expected: seconds,
+        at: now - ago * dayMs,
+      }
+    }),
+  }
+}
