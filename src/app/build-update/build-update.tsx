@@ -62,7 +62,7 @@ const isInTheMiddle = (path: string, search: string): boolean =>
 const place = css({
   position: 'fixed',
   left: '4',
-  bottom: '[calc(1rem + var(--bottom-bar))]',
+  bottom: 'overBar',
   zIndex: 'toast',
   maxWidth: '[min(30rem, 100vw - 2rem)]',
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageTitles } from '#contract/page-titles'
 import { contentId, subjectId } from '#contract/text'
+import { accountRoutes } from './account-routes'
 import { offerRoutes } from './offer-routes'
 import { defineRoute, type Route } from './route'
 import { contentPageRoutes } from './content-page-routes'
@@ -136,30 +137,6 @@ export const routes: readonly Route[] = [
     load: async () => (await import('@/pages/courses')).CoursesPage,
   }),
   defineRoute({
-    address: 'profile',
-    params: none,
-    access: 'authorized',
-    title: 'Персональні дані',
-    isIndexed: false,
-    load: async () => (await import('@/pages/profile')).ProfilePage,
-  }),
-  defineRoute({
-    address: 'me',
-    params: none,
-    access: 'visitor',
-    title: 'Я',
-    isIndexed: false,
-    load: async () => (await import('@/pages/me')).MePage,
-  }),
-  defineRoute({
-    address: 'goOn',
-    params: none,
-    access: 'visitor',
-    title: 'На іншому пристрої',
-    isIndexed: false,
-    load: async () => (await import('@/pages/hand-over')).HandOverPage,
-  }),
-  defineRoute({
     address: 'authCallback',
     params: none,
     access: 'open',
@@ -200,6 +177,7 @@ export const routes: readonly Route[] = [
     layout: 'focused',
     load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
+  ...accountRoutes,
   ...offerRoutes,
   ...contentPageRoutes,
 ]

@@ -19,6 +19,11 @@ export const globalCss = defineGlobalStyles({
     '&:has(dialog[data-menu][open])': { overflow: 'hidden' },
   },
   body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  // The end of what scrolls sideways fades until it has been reached; what does not scroll has no end to fade.
+  '[data-part=scroller]': {
+    animation: 'moreAside linear both',
+    animationTimeline: 'scroll(self inline)',
+  },
   'a, button, label, input, summary': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid {colors.pen}', outlineOffset: '2px' },
   'h1:focus-visible': { outline: 'none' },

@@ -5,7 +5,7 @@ import { topicCells } from './topic-cells'
 
 export type SectionLevel = { id: string; title: string; share: number; text: string }
 
-const steps = { attempted: 1, familiar: 2, confident: 3, mastered: 4 } as const
+const steps = { learning: 1, familiar: 2, confident: 3, mastered: 4 } as const
 
 /** How full each section is: every topic gives up to four steps, from the first answers to «Засвоєно». */
 export const sectionLevels = (subject: SubjectReadiness, statistic: Statistic): SectionLevel[] =>

@@ -5,7 +5,12 @@ export const boardLook = defineSlotRecipe({
   className: 'board',
   slots: ['columns', 'stack', 'ways', 'way', 'link', 'today', 'stamped', 'actions', 'quick', 'stamp', 'week', 'dot', 'choices'],
   base: {
-    columns: { display: 'grid', gap: { base: '4', md: '6' }, gridTemplateColumns: 'one', lg: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
+    columns: {
+      display: 'grid',
+      gap: { base: '4', md: '6' },
+      gridTemplateColumns: 'one',
+      lg: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+    },
     stack: { display: 'grid', gap: { base: '4', md: '6' }, alignContent: 'start', minWidth: '0' },
     link: {
       minHeight: 'target',

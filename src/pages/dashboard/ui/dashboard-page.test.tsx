@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { createActor, fromPromise } from 'xstate'
 import { dayAfter, kyivDay } from '#contract/day'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
@@ -30,8 +32,8 @@ const survey = (clock: Partial<SurveyClock>): SurveySummary => ({
   clock: { ...surveySummary.clock, ...clock },
 })
 const finished = survey({ finishedAt: '2026-11-20T10:20:00.000Z' })
-type Answer = () => Response | Promise<Response>
-type Answers = Record<'surveys' | 'statistic' | 'readiness' | 'groups', Answer>
+type Answer = (path: string) => Response | Promise<Response>
+type Answers = Record<'surveys' | 'statistic' | 'readiness' | 'groups' | 'discard', Answer>
 const never = () => new Promise<Response>(() => undefined)
 const listOf = (surveys: SurveySummary[]) => () => Response.json({ data: { surveys, serverNow } })
 const refused = () => new Response('', { status: 400 })
@@ -40,6 +42,7 @@ const usual: Answers = {
   statistic: () => Response.json({ data: { statistic: nothing } }),
   readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3, { answers: 16 }) }] } }),
   groups: refused,
+  discard: refused,
 }
 
 const noCards = (): Promise<Collection> => Promise.reject(new Error('No cards'))
@@ -50,7 +53,9 @@ const cardsDue = (count: number) => async () => {
   return { read: () => ({ cards: new Map(cards.map((card) => [card.id, card])), book }) } as unknown as Collection
 }
 
-function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards) {
+function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards, path = '/dashboard') {
+  const [address, searchPath] = path.split('?')
+  const { hook, searchHook } = memoryLocation({ path: address, searchPath })
   const answers = { ...usual, ...change }
   configureApi({
     baseUrl: 'http://site.test/api',
@@ -58,10 +63,11 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
     device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
     fetch: async (input) => {
       const path = new URL((input as Request).url).pathname
-      if (path.endsWith('/surveys')) return answers.surveys()
-      if (path.endsWith('/v2-statistic')) return answers.statistic()
-      if (path.endsWith('/groups')) return answers.groups()
-      return path.endsWith('/readiness') ? answers.readiness() : refused()
+      if ((input as Request).method === 'DELETE') return answers.discard(path)
+      if (path.endsWith('/surveys')) return answers.surveys(path)
+      if (path.endsWith('/v2-statistic')) return answers.statistic(path)
+      if (path.endsWith('/groups')) return answers.groups(path)
+      return path.endsWith('/readiness') ? answers.readiness(path) : refused()
     },
   })
   const store = createLocalStore(() => sessionStorage)
@@ -78,7 +84,9 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
       <SurveyGroundProvider value={{ log, clock }}>
         <UserFactsProvider value={facts}>
           <FlashcardsProvider value={{ open: cards }}>
-            <DashboardPage />
+            <Router hook={hook} searchHook={searchHook}>
+              <DashboardPage />
+            </Router>
           </FlashcardsProvider>
         </UserFactsProvider>
       </SurveyGroundProvider>
@@ -87,14 +95,7 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
 }
 /** Its code comes late; here it is brought beforehand, so that no test waits for the compiler. */
 beforeAll(
-  async () =>
-    void (await Promise.all([
-      import('./board'),
-      import('./plan-section'),
-      import('./score/score-card'),
-      import('./plan-sheet'),
-      import('@/entities/group'),
-    ])),
+  async () => void (await Promise.all([import('./board'), import('./view-content'), import('./plan-sheet'), import('@/entities/group')])),
 )
 afterEach(forgetOwn)
 
@@ -187,7 +188,7 @@ test('all that is not for this minute is one tap further', async () => {
 test('a test that was opened by accident is thrown away and the plan comes in its place', async () => {
   const thrown: string[] = []
   open({
-    surveys: listOf([{ ...survey({}), answered: 0 }, finished]),
+    surveys: listOf([{ ...survey({}), id: 'nmt-00000001', answered: 0 }, finished]),
     discard: (path) => {
       thrown.push(path)
       return Response.json({ success: true })
@@ -195,7 +196,7 @@ test('a test that was opened by accident is thrown away and the plan comes in it
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Прибрати цей тест' }))
   expect(await within(screen.getByRole('region', { name: 'Сьогодні' })).findByRole('button', { name: 'Почати' })).toBeVisible()
-  expect(thrown).toEqual(['/api/v3/surveys/nmt-12345678'])
+  expect(thrown).toEqual(['/api/v3/surveys/nmt-00000001'])
 })
 
 test('a teacher sees the groups that wait', async () => {
@@ -259,8 +260,7 @@ describe('each card fails alone', () => {
     await screen.findByRole('region', { name: 'Тиждень' })
     cleanup()
     open({ surveys: refused, statistic: refused, readiness: refused })
-    for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень'])
-      expect(await screen.findByRole('region', { name })).toBeVisible()
+    for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень']) expect(await screen.findByRole('region', { name })).toBeVisible()
     expect((await screen.findAllByRole('button', { name: 'Оновити' })).length).toBe(3)
     expect(screen.getAllByText(/^станом на /).length).toBe(3)
   })

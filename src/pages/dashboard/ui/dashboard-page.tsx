@@ -43,11 +43,7 @@ function Dashboard({ groups }: Pick<Asked, 'groups'>) {
   const today = kyivDay(new Date(now))
   const countdown = <Countdown exam={examDayOf(preferences.examDate, today)} today={today} preferences={preferences} onChange={change} />
   return (
-    <Page
-      eyebrow={view && <Breadcrumbs way={day} />}
-      title={view ? viewTitles[view] : 'Навчання'}
-      lead={view === null && countdown}
-    >
+    <Page eyebrow={view && <Breadcrumbs way={day} />} title={view ? viewTitles[view] : 'Навчання'} lead={view === null && countdown}>
       <Board
         view={view}
         surveys={without(thrown, surveys)}

@@ -27,7 +27,8 @@ export function TodayPlace({ surveys, readiness, outlook, dueCards, given, now, 
   const own = surveys.found.surveys
   const plan = outlook.plan.filter(({ day }) => day === outlook.today)
   const step = todayStep({ surveys: own, subjects: outlook.subjects, plan, dueCards: dueCards ?? 0, given, now })
-  if (readiness.state === 'loading' && own.length > 0 && step.kind !== 'resume' && step.kind !== 'given') return <Skeleton shapes={['block']} />
+  if (readiness.state === 'loading' && own.length > 0 && step.kind !== 'resume' && step.kind !== 'given')
+    return <Skeleton shapes={['block']} />
   return (
     <div className={look.stamped}>
       <div className={look.today}>

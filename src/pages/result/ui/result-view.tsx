@@ -8,11 +8,14 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import type { Attempt } from '../model/comparable'
 import { filtered, type ReviewFilter } from '../model/review-filter'
 import { NextStep } from './next-step'
+import { ResultWay } from './result-way'
 import { ReviewLater } from './review-later'
 import { ReviewSection, showReview } from './review-section'
 import { Verdict } from './verdict'
 
-const Details = laterPart(async () => (await import('./details')).Details, <Skeleton shapes={['title', 'block', 'block', 'block']} />)
+const Details = laterPart(async () => (await import('./details')).Details, <Skeleton shapes={['row', 'row', 'row']} />)
+const Losses = laterPart(async () => (await import('./losses')).Losses, <Skeleton shapes={['title', 'row', 'row', 'row']} />)
+const WholeDay = laterPart(async () => (await import('./whole-day')).WholeDay)
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
@@ -37,15 +40,25 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
     setLinked(place)
   }
   return (
-    <Page eyebrow={`${result.title} · ${day.format(new Date(result.finishedAt))}`} title="Результат">
+    <Page
+      eyebrow={<ResultWay result={result} />}
+      title="Результат"
+      lead={
+        <span className={css({ textStyle: 'small' })}>
+          {result.title} · {day.format(new Date(result.finishedAt))}
+        </span>
+      }
+    >
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: { base: '6', md: '8' } })}>
         <Verdict result={result} />
+        {result.day && <WholeDay result={result} day={result.day} />}
         {result.reviewAt === undefined ? (
           <>
             <NextStep result={result} due={due} onReview={review} />
             <KeepProgress />
-            <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
+            <Losses result={result} />
             <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
+            <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
           </>
         ) : (
           <ReviewLater at={result.reviewAt} />

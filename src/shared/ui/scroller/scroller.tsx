@@ -7,7 +7,13 @@ type ScrollerProps = { label: string; className?: string; children: ReactNode }
 export function Scroller({ label, className, children }: ScrollerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it
-    <div role="group" aria-label={label} tabIndex={0} className={cx(css({ overflow: 'auto', maxWidth: 'full' }), className)}>
+    <div
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-part="scroller"
+      className={cx(css({ overflow: 'auto', maxWidth: 'full' }), className)}
+    >
       {children}
     </div>
   )

@@ -23,7 +23,7 @@ export function PlainRegion() {
       role="region"
       aria-label="Сповіщення"
       aria-live="polite"
-      className={css({ position: 'fixed', right: '4', bottom: '[calc(1rem + var(--bottom-bar))]', zIndex: 'toast' })}
+      className={css({ position: 'fixed', right: '4', bottom: 'overBar', zIndex: 'toast' })}
     >
       {last && (
         <div className={toastLook} data-severity={last.severity}>

@@ -48,8 +48,10 @@ export function SiteHeader({ brandName, isPublicPage, hasSections, connection, .
         </button>
       </div>
       {hasSections && isPublicPage && (
-        <div className={secondRow}>
-          <SectionLinks look="row" />
+        <div className={columnLook}>
+          <div className={secondRow}>
+            <SectionLinks look="row" />
+          </div>
         </div>
       )}
       {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} {...session} />}
@@ -59,7 +61,7 @@ export function SiteHeader({ brandName, isPublicPage, hasSections, connection, .
 
 const bar = css({ backgroundColor: 'canvas', borderBottom: 'line', _print: { display: 'none' } })
 const row = cx(columnLook, css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '16' }))
-const secondRow = cx(columnLook, css({ marginInlineStart: { md: '-2', lg: '-3' } }))
+const secondRow = css({ marginLeft: { md: '-2', lg: '-3' } })
 const logo = css({
   display: 'inline-flex',
   alignItems: 'center',

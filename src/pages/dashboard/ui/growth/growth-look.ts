@@ -13,7 +13,12 @@ export const growthLook = defineSlotRecipe({
     label: { fill: 'inkMuted', fontSize: '11px', fontVariantNumeric: 'tabular-nums' },
     steps: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontVariantNumeric: 'tabular-nums' },
     levels: { display: 'grid', gap: '3', marginTop: '4' },
-    level: { display: 'grid', gap: '1', fontSize: 'small', '& > span:first-child': { display: 'flex', justifyContent: 'space-between', gap: '3' } },
+    level: {
+      display: 'grid',
+      gap: '1',
+      fontSize: 'small',
+      '& > span:first-child': { display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: '3' },
+    },
     levelBar: {
       height: '2.5',
       border: 'frame',

@@ -46,7 +46,9 @@ function SubjectGrowth({ subject, attempts, target, statistic }: SubjectGrowthPr
         <>
           <p className={look.steps}>
             <strong>Зараз {last.score}</strong>
-            {target !== null && <span>{last.score >= target ? `ціль ${target} досягнуто` : `до цілі ${target}: ${target - last.score}`}</span>}
+            {target !== null && (
+              <span>{last.score >= target ? `ціль ${target} досягнуто` : `до цілі ${target}: ${target - last.score}`}</span>
+            )}
             {stepsOf(attempts).map(({ past, from, change }) => (
               <span key={past}>
                 {pastTexts[past]} {from} ({change > 0 ? `+${change}` : change === 0 ? 'так само' : `−${-change}`})
@@ -58,7 +60,12 @@ function SubjectGrowth({ subject, attempts, target, statistic }: SubjectGrowthPr
             <summary className={css({ minHeight: 'target', display: 'flex', alignItems: 'center', cursor: 'pointer', color: 'pen' })}>
               Усі спроби таблицею
             </summary>
-            <Table caption={`Спроби: ${subject.title}`} hasRowHeads head={['День', 'Бал']} rows={attempts.map((each) => rowOf(each, subject))} />
+            <Table
+              caption={`Спроби: ${subject.title}`}
+              hasRowHeads
+              head={['День', 'Бал']}
+              rows={attempts.map((each) => rowOf(each, subject))}
+            />
           </details>
         </>
       ) : (
@@ -92,7 +99,7 @@ function Levels({ subject, statistic }: { subject: SubjectReadiness; statistic: 
         <li key={id} className={look.level}>
           <span>
             <span>{title}</span>
-            <span className={css({ color: 'inkMuted' })}>{text}</span>
+            <span className={css({ color: 'inkMuted', whiteSpace: 'nowrap' })}>{text}</span>
           </span>
           <span aria-hidden className={look.levelBar}>
             <span style={{ width: `${Math.round(100 * share)}%` }} />
