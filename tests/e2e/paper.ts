@@ -66,7 +66,7 @@ async function matchBySheets(page: Page, key: Record<string, string>): Promise<v
     await page
       .getByRole('dialog')
       .getByRole('radio', { name: new RegExp(`^${letters[option]}(\\s|$)`) })
-      .check({ force: true })
+      .click({ force: true })
     await expect(page.getByRole('dialog')).toBeHidden()
   }
 }

@@ -15,5 +15,5 @@ export {
   withdrawPaper,
 } from './api/group-calls'
 export { dueText, untilText } from './model/due-text'
-export { groupAddress, joinAddress, taskAddress } from './model/group-address'
+export { groupAddress, joinAddress, latestGroup, taskAddress } from './model/group-address'
 export { GroupTaskList } from './ui/group-task-list'

@@ -10,9 +10,9 @@ import { WeekCard } from './week-card'
 
 const look = boardLook()
 
-/** How the week goes, and the ways to all that is not for this minute. */
-export function SideColumn({ statistic, surveys, outlook, preferences }: Cards) {
-  const isWaiting = surveys.state === 'loading' || statistic.state === 'loading'
+/** How the week goes, and the ways to all that is not for this minute. It waits for the other column too, which would push it away on a phone. */
+export function SideColumn({ statistic, surveys, readiness, groups, outlook, preferences }: Cards) {
+  const isWaiting = [surveys, statistic, readiness, groups].some((answer) => answer?.state === 'loading')
   const isLate = useIsLate(isWaiting)
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'block']} />
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []

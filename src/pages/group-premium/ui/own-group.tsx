@@ -1,5 +1,5 @@
 import { useSessionState } from '@/entities/session'
-import { readGroups } from '@/entities/group'
+import { latestGroup, readGroups } from '@/entities/group'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -36,7 +36,8 @@ function OwnGroupOf({ id, task }: OwnGroupProps) {
       </Page>
     )
   }
-  if (groups.found.owned.some((group) => group.id === id)) return <OwnerPage id={id} />
+  const owned = id === latestGroup ? groups.found.owned.at(-1) : groups.found.owned.find((group) => group.id === id)
+  if (owned) return <OwnerPage id={owned.id} />
   const membership = groups.found.joined.find((group) => group.id === id)
   const given = membership?.tasks.find((each) => each.id === task)
   if (membership && given) return <GivenPaper membership={membership} task={given} now={Date.parse(groups.found.serverNow)} />

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choice, openResult, shown, verdict } from '../../../../tests/fixtures/open-result'
 import { surveySummary } from '#contract/samples/surveys'
@@ -18,6 +18,17 @@ beforeEach(() => {
   )
 })
 afterEach(() => void vi.unstubAllGlobals())
+
+/** By keyboard: jsdom’s pointer stands still, and a menu waits for it to move. */
+async function choose(user: UserEvent, name: string) {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Повторити' })).toBeEnabled())
+  screen.getByRole('button', { name: 'Повторити' }).focus()
+  await user.keyboard('{Enter}')
+  const items = await screen.findAllByRole('menuitem')
+  const place = items.findIndex(({ textContent }) => textContent.startsWith(name))
+  await waitFor(() => expect(items[0]).toHaveAttribute('data-highlighted'))
+  await user.keyboard(`${'{ArrowDown}'.repeat(place)}{Enter}`)
+}
 
 describe('what next and where', () => {
   test('one thing follows from the result, and the review stands beside it', async () => {
@@ -56,16 +67,14 @@ describe('once more and beside others', () => {
     ['Ті самі завдання', 'same'],
   ])('«%s» makes a survey out of this one', async (name, which) => {
     const { user, asked } = openResult()
-    await user.click(await screen.findByRole('button', { name: 'Повторити' }))
-    await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }))
+    await choose(user, name)
     await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
     expect(asked).toEqual([{ mode: 'retry', subject: 'math', of: 'nmt-12345678', which }])
   })
 
   test('a new test is one choice of the same menu', async () => {
     const { user } = openResult()
-    await user.click(await screen.findByRole('button', { name: 'Повторити' }))
-    await user.click(await screen.findByRole('menuitem', { name: /^Новий тест/ }))
+    await choose(user, 'Новий тест')
     await expect.poll(() => location.pathname).toBe('/subjects/math/tests/nmt')
   })
 

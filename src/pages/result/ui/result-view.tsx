@@ -3,9 +3,11 @@ import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { KeepProgress } from '@/features/keep-progress'
 import { laterPart } from '@/shared/lib/later'
+import { Celebration } from '@/shared/ui/celebration'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Attempt } from '../model/comparable'
+import { reached } from '../model/reached'
 import { filtered, type ReviewFilter } from '../model/review-filter'
 import { NextStep } from './next-step'
 import { ResultWay } from './result-way'
@@ -31,6 +33,7 @@ type ResultViewProps = {
 export function ResultView({ result, due, attempts, linked: first }: ResultViewProps) {
   const [linked, setLinked] = useState(first)
   const [filter, setFilter] = useState<ReviewFilter>('all')
+  const word = reached(result, attempts)
   const review = (next: ReviewFilter) => {
     setFilter(next)
     showReview()
@@ -51,6 +54,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
     >
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: { base: '6', md: '8' } })}>
         <Verdict result={result} />
+        {word !== null && <Celebration>{word}</Celebration>}
         {result.day && <WholeDay result={result} day={result.day} />}
         {result.reviewAt === undefined ? (
           <>

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
+import { laterPart } from '../../lib/later'
 import type { Mark } from '../mark'
 import { gridLook } from './grid-look'
 import { GridRow } from './grid-row'
 import { PartList } from './part-list'
-import { RowSheets } from './row-sheets'
 import { useIsNarrow } from './use-is-narrow'
+
+const RowSheets = laterPart(async () => (await import('./row-sheets')).RowSheets)
 
 type MatchingGridProps = {
   /** Rows without text (places of a sequence, gaps) have only their labels. */

@@ -48,10 +48,8 @@ export function SiteHeader({ brandName, isPublicPage, hasSections, connection, .
         </button>
       </div>
       {hasSections && isPublicPage && (
-        <div className={columnLook}>
-          <div className={secondRow}>
-            <SectionLinks look="row" />
-          </div>
+        <div className={columnLook} data-public="">
+          <SectionLinks look="row" />
         </div>
       )}
       {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} {...session} />}
@@ -61,7 +59,6 @@ export function SiteHeader({ brandName, isPublicPage, hasSections, connection, .
 
 const bar = css({ backgroundColor: 'canvas', borderBottom: 'line', _print: { display: 'none' } })
 const row = cx(columnLook, css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '16' }))
-const secondRow = css({ marginLeft: { md: '-2', lg: '-3' } })
 const logo = css({
   display: 'inline-flex',
   alignItems: 'center',
