@@ -52,6 +52,7 @@ export default defineConfig({
   webServer: {
     command: 'node dist-server/main.js',
     url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: store },

@@ -1,7 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
-const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], testTimeout: 20_000 }
+// Machines that are slow or shared still finish a test that is right.
+const testTimeout = 20_000
+const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'] }
 /** What these look at is the first use of a module: each needs modules of its own. */
 const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog', 'use-predictions'].map(
   (name) => `src/**/${name}.test.tsx`,
@@ -12,6 +14,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       restoreMocks: true,
+      testTimeout,
       coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts'], exclude: ['**/*.test.*'] },
       projects: [
         // A process of its own for every file would cost more than the tests.

@@ -44,7 +44,7 @@ const topic = { id: contentId, title: v.string() }
 /**
  * How ready the visitor is in one subject that there are tasks for. `weight`: the share of the section in a paper. `scores[i]`: 100–200 for
  * `threshold + i` raw points. `tasks` of a topic are those to practise with. `mistakesDue`: tasks in the queue of mistakes that may be tried again today. `before`: the basis of 14 days ago,
- * where it already allowed a prediction. `difficulties`: how hard each number of a paper is meant to be, in hundredths. `share` of a topic in a paper.
+ * where it already allowed a prediction. `difficulties`: how hard each number of a paper is meant to be, in hundredths. `share` of a topic in a paper, `difficulty` of its tasks on average, and what it `needs` to be known before.
  */
 export const subjectReadinessSchema = v.object({
   subject: subjectId,
@@ -60,7 +60,11 @@ export const subjectReadinessSchema = v.object({
   parts: v.array(paperPartSchema),
   difficulties: v.array(v.number()),
   sections: v.array(
-    v.object({ ...topic, weight: v.number(), topics: v.array(v.object({ ...topic, tasks: v.number(), share: v.number() })) }),
+    v.object({
+      ...topic,
+      weight: v.number(),
+      topics: v.array(v.object({ ...topic, tasks: v.number(), share: v.number(), difficulty: v.number(), needs: v.array(contentId) })),
+    }),
   ),
   now: predictionBasisSchema,
   before: v.nullable(predictionBasisSchema),

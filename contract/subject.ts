@@ -27,7 +27,12 @@ export const paperStructureSchema = v.object({
   parts: v.array(paperPartSchema),
 })
 
-export const topicSchema = v.object({ id: contentId, title: v.string(), children: v.array(v.object({ id: contentId, title: v.string() })) })
+/** `needs`: the topics that are to be known before this one. */
+export const topicSchema = v.object({
+  id: contentId,
+  title: v.string(),
+  children: v.array(v.object({ id: contentId, title: v.string(), needs: v.optional(v.array(contentId)) })),
+})
 
 /** A subject in the catalogue. `papers` is how many whole papers are ready; 0 means that its tasks are still being written. */
 export const subjectSummarySchema = v.object({

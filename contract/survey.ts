@@ -87,6 +87,10 @@ export type EventsAnswer = v.InferOutput<typeof eventsAnswerSchema>
 /** Answer to `more`: the task that was added, and its key. */
 export const moreAnswerSchema = v.object({ data: v.object({ question: questionSchema, key: keySchema }) })
 
+/** Answer to `next`: the next task of a diagnostic, null where enough is known. */
+export const nextAnswerSchema = v.object({ data: v.object({ question: v.nullable(questionSchema) }) })
+export type NextAnswer = v.InferOutput<typeof nextAnswerSchema>
+
 /**
  * Body of a finish. `devices` says what this device has written: how many facts, and the SHA-256 (hex) of their ids in the order of `seq`,
  * joined by line feeds. The server answers 409 with `missing` when facts of it have not arrived; then nothing is finished. Without `devices` the

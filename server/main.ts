@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { BadSetting, readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
+import { contentChannel, forgetContent, keepContent } from './content/edition.ts'
 import { loadContent } from './content/load.ts'
-import { BadContent } from './content/source.ts'
-import { AddressTaken, listen } from './listen.ts'
+import { describeError } from './describe-error.ts'
+import { isKnownFault } from './known-fault.ts'
+import { listen } from './listen.ts'
 import { openIntegrations } from './integrations.ts'
 import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
@@ -16,26 +18,24 @@ import { examplesLine } from './site/examples.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
 import { shellReader } from './site/shell.ts'
 import { tidy } from './store/tidy.ts'
-import { StoreInUse } from './store/lock.ts'
 import { openStore } from './store/open.ts'
-
-const known = [BadSetting, BadContent, StoreInUse, AddressTaken]
 
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  const isKnown = known.some((kind) => error instanceof kind)
-  console.error(isKnown && error instanceof Error ? error.message : error)
+  console.error(isKnownFault(error) ? error.message : describeError(error))
   process.exit(1)
 }
 
 async function start(config: Config): Promise<void> {
-  closeToOthers(config.directory)
   const store = await openStore({ databaseUrl: config.databaseUrl, directory: join(config.directory, 'db') })
+  closeToOthers(config.directory)
   let isReady = true
   const stopTidying = tidy(store.db)
   const stopMeasuring = keepMeasuring(store.db)
   const stopBackups = store.dump ? keepBackups(store.dump, join(config.directory, 'backups')) : () => undefined
+  keepContent(store.db)
+  const stopListening = store.listen?.(contentChannel, () => forgetContent(store.db))
   try {
     await loadContent(store.db, config.content, { isProduction: config.isProduction })
     const site = existsSync(config.site) ? config.site : null
@@ -58,6 +58,7 @@ async function start(config: Config): Promise<void> {
       isReady = false
       await drain()
       await integrations.backgroundWork.settle()
+      stopListening?.()
       stopTidying()
       stopMeasuring()
       stopBackups()
@@ -65,6 +66,7 @@ async function start(config: Config): Promise<void> {
       await store.close()
     })
   } catch (error) {
+    stopListening?.()
     await store.close()
     throw error
   }

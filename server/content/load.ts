@@ -2,6 +2,7 @@ import { eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { admissions, contentPages, contentState, courses, papers, pictures, subjects } from '../store/schema.ts'
 import type { Content } from './content.ts'
+import { contentChannel, forgetContent } from './edition.ts'
 import { parseContent } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
@@ -21,7 +22,7 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
   if (known?.hash === state.hash) return false
   const content = isProduction ? withoutUnsolved(parseContent(source)) : parseContent(source)
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7236460)`)
+    await tx.execute(sql`select pg_advisory_xact_lock(7236460), pg_notify(${contentChannel}, '')`)
     await storeTasks(tx, content, isProduction)
     await storeCatalogue(tx, content)
     await storeTemplates(tx, content.templates)
@@ -31,6 +32,7 @@ export async function loadContent(db: Db, directory: string, { isProduction = fa
     await storeCourses(tx, content)
     await tx.insert(contentState).values(state).onConflictDoUpdate({ target: contentState.name, set: state })
   })
+  forgetContent(db)
   return true
 }
 

@@ -3,6 +3,7 @@ import { scaleSchema } from '#contract/scoring/scale'
 import { paperStructureSchema, type Subject } from '#contract/subject'
 import { subjectSource, type SubjectSource } from './authoring/subject-source.ts'
 import { readBlueprint, type Blueprint } from './blueprint.ts'
+import { withNeeds } from './prerequisites.ts'
 import { readReference } from './reference.ts'
 import { BadContent, parseFile, type Source } from './source.ts'
 
@@ -40,7 +41,7 @@ export function readSubject(source: Source, folder: string): ReadSubject {
     threshold: scale.threshold,
     minutes: structure.minutes,
     intro: subject.intro,
-    topics: subject.topics.map(({ weight: _weight, ...topic }) => topic),
+    topics: withNeeds(source, folder, subject.topics.map(({ weight: _weight, ...topic }) => topic)),
     structure,
     scale: { ...table, subject: subject.id },
     reference: readReference(source, folder),

@@ -3,7 +3,7 @@ import type { Deck } from '#contract/flashcard'
 import { theoryKindSchema } from '#contract/theory-kind'
 import { factTables, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
-import { contentVersion } from '../theory/content-version.ts'
+import { contentVersion } from '../content/edition.ts'
 import { deckOfTable } from './table-deck.ts'
 
 export type TableDecks = { tag: string; decks: ReadonlyMap<string, Deck> }

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Problem as ProblemBody } from '#contract/problem'
+import { describeError } from '../describe-error.ts'
 import { databaseCode } from '../store/database-code.ts'
+import { isStoreAway } from '../store/store-away.ts'
 
 /** A refusal. `message` is Ukrainian, meant for the pupil, and never repeats what was sent; `details` go beside it. */
 export class Problem extends Error {
@@ -30,10 +32,16 @@ const refusals: Record<string, Problem> = {
   '40001': new Problem(503, 'Забагато одночасних запитів. Спробуй за мить', { 'Retry-After': '1' }),
 }
 
+/** Not everybody is to come back in the same second. */
+const storeAway = () =>
+  new Problem(503, 'Сервер зараз дуже завантажений або відновлюється. Спробуй за мить', {
+    'Retry-After': String(1 + Math.floor(Math.random() * 3)),
+  })
+
 /** Turns anything thrown into an answer: a refusal as it is, everything else into a silent 500 with a line in the log. */
 export function answerProblem(error: Error, c: Context): Response {
-  const problem = error instanceof Problem ? error : refusals[databaseCode(error)]
+  const problem = error instanceof Problem ? error : (refusals[databaseCode(error)] ?? (isStoreAway(error) ? storeAway() : undefined))
   if (problem) return c.json<ProblemBody>({ errorMessage: problem.message, ...problem.details }, problem.status, problem.headers)
-  console.error(error)
+  console.error(describeError(error))
   return c.json<ProblemBody>({ errorMessage: 'На сервері щось зламалося. Спробуй ще раз трохи згодом' }, 500)
 }

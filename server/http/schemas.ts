@@ -60,7 +60,14 @@ import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/s
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { cancellationSchema } from '#contract/subscription'
-import { eventsAnswerSchema, finishSchema, moreAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
+import {
+  eventsAnswerSchema,
+  finishSchema,
+  moreAnswerSchema,
+  nextAnswerSchema,
+  surveyAnswerSchema,
+  surveysAnswerSchema,
+} from '#contract/survey'
 import { surveyEventsSchema } from '#contract/survey-event'
 import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
 import { ownFactsAnswerSchema, userFactsAnswerSchema, userFactsSchema } from '#contract/user-fact'
@@ -131,6 +138,7 @@ const given = {
   SurveysAnswer: surveysAnswerSchema,
   EventsAnswer: eventsAnswerSchema,
   MoreAnswer: moreAnswerSchema,
+  NextAnswer: nextAnswerSchema,
   UserFactsAnswer: userFactsAnswerSchema,
   OwnFactsAnswer: ownFactsAnswerSchema,
   ReviewsReceipt: reviewsReceiptAnswerSchema,

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { countWrite, sizeOf } from '../auth/quota.ts'
 import { hashToken } from '../auth/token.ts'
 import type { Deps } from '../deps.ts'
+import { isStoreAway } from '../store/store-away.ts'
 import { sessions, users } from '../store/schema.ts'
 import { Problem } from './problem.ts'
 
@@ -15,6 +16,11 @@ export const bearerIn = (c: Context): string | undefined => /^Bearer ([\w-]{20,1
 /** Whoever leaves, or removes everything, is held up by nothing. */
 const safe = new Set(['GET', 'HEAD', 'DELETE'])
 const hour = 60 * 60 * 1000
+
+/** A store that may only be read still tells whose the session is. */
+function unlessAway(error: unknown): void {
+  if (!isStoreAway(error)) throw error
+}
 
 /** Lets a request pass with a live bearer token and says whose it is; 401 without one. Notes at its first use, and once an hour, that the session was seen. Throws 429 for a visitor who writes too much. */
 export const sessionRequired = ({ db, now }: Deps) =>
@@ -36,7 +42,7 @@ export const sessionRequired = ({ db, now }: Deps) =>
     if (!session) throw new Problem(401, 'Сеанс завершено. Увійди знову')
     const { userId, isAnonymous, lastSeenAt, isUsed } = session
     if (!isUsed || now().getTime() - (lastSeenAt?.getTime() ?? 0) >= hour)
-      await db.update(sessions).set({ lastSeenAt: now(), isUsed: true }).where(eq(sessions.tokenHash, tokenHash))
+      await db.update(sessions).set({ lastSeenAt: now(), isUsed: true }).where(eq(sessions.tokenHash, tokenHash)).catch(unlessAway)
     if (!safe.has(c.req.method)) await countWrite(db, { userId, isAnonymous }, sizeOf(c.req.raw.headers), now())
     c.set('session', { userId, tokenHash, isAnonymous })
     await next()

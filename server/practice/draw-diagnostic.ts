@@ -1,53 +1,38 @@
-import { apportion } from './apportion.ts'
-import { inTurn } from './interleave.ts'
-import { seeded, shuffled } from './random.ts'
-import { byId, type BankTask, type Programme } from './task.ts'
+import { nextTopic, type Asked, type DiagnosticTopic } from '#contract/diagnostic'
+import { seeded } from '#contract/random'
+import { sharesOf } from '../prediction/shares.ts'
+import type { KnownSubject } from './pool.ts'
+import { shuffled } from './random.ts'
+import { byId, type BankTask } from './task.ts'
 
-const most = 20
-const least = 15
-/** A short look takes no longer than this by the expected time of its tasks. */
-const longestSeconds = 1200
+/** The topics of a subject as its diagnostic asks about them. */
+export function diagnosticTopics(subject: KnownSubject, bank: readonly BankTask[]): DiagnosticTopic[] {
+  const shares = sharesOf(subject)
+  const tasksOf = Map.groupBy(bank, ({ topic }) => topic)
+  return subject.body.topics
+    .flatMap((section) => (section.children.length > 0 ? section.children : [section]))
+    .map((topic) => {
+      const own = tasksOf.get(topic.id) ?? []
+      const difficulty = own.reduce((sum, task) => sum + task.difficulty, 0) / Math.max(1, own.length)
+      const needs = 'needs' in topic ? (topic.needs ?? []) : []
+      return { id: topic.id, title: topic.title, share: shares[topic.id] ?? 0, difficulty, needs, tasks: own.length }
+    })
+}
 
 /**
- * Draws a short look at a whole subject: 15–20 tasks over its sections by weight, twenty minutes at most. As many tasks as fit with what the seed
- * gives; where even fifteen of those are too long, the shortest of each section. The same bank and seed give the same tasks.
+ * The next task of a diagnostic: about the topic that decides most, short, without a long text where there is one; an easy one at first, then a
+ * middling one. Null where enough is known. The same bank, answers and seed give the same task.
  */
 export function drawDiagnostic(
   bank: readonly BankTask[],
-  programme: Programme,
-  weights: Readonly<Record<string, number>>,
+  topics: readonly DiagnosticTopic[],
+  asked: readonly Asked[],
   seed: number,
-): BankTask[] {
-  const tasks = shuffled(bank.toSorted(byId), seeded(seed))
-  for (let count = most; count >= least; count--) {
-    const drawn = overSections(tasks, programme, weights, count)
-    if (isShort(drawn)) return drawn
-  }
-  const shortest = tasks.toSorted((a, b) => a.seconds - b.seconds)
-  for (let count = least; count > 1; count--) {
-    const drawn = overSections(shortest, programme, weights, count)
-    if (isShort(drawn)) return drawn
-  }
-  return shortest.slice(0, 1)
-}
-
-const isShort = (tasks: readonly BankTask[]): boolean => tasks.reduce((sum, { seconds }) => sum + seconds, 0) <= longestSeconds
-
-/** Each section by its weight, its topics in turn; what a section lacks is made up from the others. */
-function overSections(
-  tasks: readonly BankTask[],
-  programme: Programme,
-  weights: Readonly<Record<string, number>>,
-  count: number,
-): BankTask[] {
-  const seats = apportion(weights, count)
-  const drawn = programme.flatMap(({ id }) =>
-    inTurn(
-      tasks.filter(({ section }) => section === id),
-      ({ topic }) => topic,
-      seats[id] ?? 0,
-    ),
-  )
-  const taken = new Set(drawn.map(({ id }) => id))
-  return [...drawn, ...tasks.filter(({ id }) => !taken.has(id))].slice(0, count)
+): BankTask | null {
+  const topic = nextTopic(topics, asked)
+  const wanted = asked.length === 0 ? -120 : -20
+  const strain = ({ difficulty, stimulus, seconds, form }: BankTask) =>
+    Math.abs(difficulty - wanted) + (stimulus === null ? 0 : 200) + seconds / 3 + (form === 'single' ? 0 : 30)
+  const own = shuffled(bank.toSorted(byId), seeded(seed)).filter((task) => task.topic === topic)
+  return own.toSorted((a, b) => strain(a) - strain(b))[0] ?? null
 }

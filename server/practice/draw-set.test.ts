@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawDiagnostic } from './draw-diagnostic.ts'
 import { drawSet, type DrawnRequest } from './draw-set.ts'
 import { interleaved, inTurn } from './interleave.ts'
 import { similarSet, similarTo } from './similar.ts'
@@ -147,34 +146,6 @@ describe('a set', () => {
     const pool = [...many('a', 3, { stimulus: 'text' }), ...many('b', 9)]
     const places = drawSet(pool, { ...quick, count: 20 }, 5).flatMap(({ stimulus }, place) => (stimulus === null ? [] : [place]))
     expect(places).toEqual([places[0], (places[0] ?? 0) + 1, (places[0] ?? 0) + 2])
-  })
-})
-
-describe('a diagnostic', () => {
-  const programme = [
-    { id: 'a', topics: ['a.x'] },
-    { id: 'b', topics: ['b.x'] },
-    { id: 'c', topics: ['c.x'] },
-  ]
-  const weights = { a: 0.5, b: 0.3, c: 0.2 }
-  const sizes = (tasks: readonly PoolTask[]) => programme.map(({ id }) => tasks.filter(({ section }) => section === id).length)
-  const bankOf = (seconds: number) => programme.flatMap(({ id }) => many(id, 30, { seconds }))
-
-  test('has twenty tasks by the weights of the sections', () => {
-    expect(sizes(drawDiagnostic(bankOf(60), programme, weights, 1) as PoolTask[])).toEqual([10, 6, 4])
-  })
-
-  test('never takes longer than twenty minutes, and has at least fifteen tasks where that can be', () => {
-    const bank = programme.flatMap(({ id }) => [...many(id, 10, { seconds: 120 }), ...many(`${id}y`, 10, { seconds: 50 })])
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const drawn = drawDiagnostic(bank, programme, weights, seed)
-        expect(drawn.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(1200)
-        expect(drawn.length).toBeGreaterThanOrEqual(15)
-      }),
-    )
-    expect(drawDiagnostic(bankOf(240), programme, weights, 1)).toHaveLength(5)
-    expect(drawDiagnostic([], programme, weights, 1)).toEqual([])
   })
 })
 

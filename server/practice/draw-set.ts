@@ -35,7 +35,7 @@ export function drawSet(pool: readonly PoolTask[], request: DrawnRequest, seed: 
     case 'topics':
       return byProgramme(inTurn(select(tasks, request), topicOf, request.count))
     case 'quick':
-      return togetherByStimulus(tasks.slice(0, request.count))
+      return easyFirst(tasks, request.count)
     case 'mixed':
       return interleaved(inTurn(select(tasks, request), topicOf, request.count))
     case 'mistakes':
@@ -48,6 +48,15 @@ export function drawSet(pool: readonly PoolTask[], request: DrawnRequest, seed: 
         .toSorted((a, b) => (b.savedAt ?? 0) - (a.savedAt ?? 0))
         .slice(0, mostSaved)
   }
+}
+
+/** What is new or due, from easy to hard: a set that begins with what nobody solves is soon left. For who is new, half of it is easy. */
+function easyFirst(tasks: readonly PoolTask[], count: number): PoolTask[] {
+  const isNewcomer = tasks.every(({ state }) => state === 'new')
+  const easy = isNewcomer ? tasks.filter((task) => bandOf(task) === 'easy').slice(0, Math.ceil(count / 2)) : []
+  const taken = new Set(easy)
+  const drawn = [...easy, ...tasks.filter((task) => !taken.has(task))].slice(0, count)
+  return togetherByStimulus(drawn.toSorted((a, b) => a.difficulty - b.difficulty))
 }
 
 const mostSaved = 50

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { formDifficulty } from '#contract/prediction'
+import { contentChannel, forgetContent } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { questions, results, taskAnswers, taskMeasures } from '../store/schema.ts'
 import { measureDifficulty, measureSeconds, within } from './measure.ts'
@@ -48,8 +49,10 @@ export async function measureTasks(db: Db, now: Date): Promise<void> {
   }
   await db.transaction(async (tx) => {
     await tx.delete(taskMeasures)
+    await tx.execute(sql`select pg_notify(${contentChannel}, '')`)
     for (let place = 0; place < measured.length; place += 500) await tx.insert(taskMeasures).values(measured.slice(place, place + 500))
   })
+  forgetContent(db)
 }
 
 async function firstAnswers(db: Db, subject: string) {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { kept } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../store/schema.ts'
 import type { Blueprint } from '../content/blueprint.ts'
@@ -14,7 +15,8 @@ export type KnownSubject = { body: SubjectBody; weights: Record<string, number>;
 
 /** Finds subjects by id, in the order asked; unknown ones are left out. */
 export async function readSubjects(db: Db, ids: readonly string[]): Promise<KnownSubject[]> {
-  const rows = await db.select({ body: subjects.body, weights: subjects.weights, blueprint: subjects.blueprint }).from(subjects)
+  const wanted = { body: subjects.body, weights: subjects.weights, blueprint: subjects.blueprint }
+  const rows = await kept(db, 'subjects', async () => db.select(wanted).from(subjects))
   return ids.flatMap((id) =>
     rows
       .filter(({ body }) => body.id === id)
@@ -30,11 +32,13 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, drawnF
   const { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining } = questions
   const drawnBy = { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining }
   const estimate = { prior: questions.difficulty, priorSeconds: questions.seconds }
-  const known = await db
-    .select({ ...drawnBy, ...estimate, measured: taskMeasures.difficulty, measuredSeconds: taskMeasures.seconds })
-    .from(questions)
-    .leftJoin(taskMeasures, eq(taskMeasures.question, questions.id))
-    .where(and(eq(questions.subject, body.id), eq(questions.isCurrent, true)))
+  const known = await kept(db, `bank ${body.id}`, async () =>
+    db
+      .select({ ...drawnBy, ...estimate, measured: taskMeasures.difficulty, measuredSeconds: taskMeasures.seconds })
+      .from(questions)
+      .leftJoin(taskMeasures, eq(taskMeasures.question, questions.id))
+      .where(and(eq(questions.subject, body.id), eq(questions.isCurrent, true))),
+  )
   const sectionOf = new Map(programme.flatMap((section) => [section.id, ...section.topics].map((each) => [each, section.id] as const)))
   const authored = known.map(({ measured, measuredSeconds, priorSeconds, ...task }) => ({
     ...task,

@@ -10,7 +10,7 @@ type Row = typeof taskAnswers.$inferInsert
 
 /**
  * Keeps what became of the answers of a survey; what was kept of the same tasks before is replaced. Blanks are left out, except where the
- * verdict was asked for: who looks a task up does not know it yet.
+ * verdict was asked for, since who looks a task up does not know it yet, and in a diagnostic, where «Не знаю» is said.
  */
 export async function recordAnswers(tx: Db, sheet: StoredSheet, items: StoredResult['items'], now: Date): Promise<void> {
   const rows = rowsOf(sheet, items, now)
@@ -31,7 +31,7 @@ function rowsOf(sheet: StoredSheet, items: StoredResult['items'], now: Date): Ro
   return items.flatMap(({ id, outcome, points, max, confidence }) => {
     const question = asked.get(id)
     const at = times.get(id)
-    if (!question || (outcome === 'blank' && !at?.isChecked)) return []
+    if (!question || (outcome === 'blank' && !at?.isChecked && survey.mode !== 'diagnostic')) return []
     const { subject, topic, form } = question
     const moment = at?.moment ?? now
     const owner = { survey: survey.id, userId: survey.userId, mode: survey.mode }

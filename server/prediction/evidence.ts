@@ -1,21 +1,26 @@
 import { abandonment, leastLook } from '#contract/forecast/gate'
 import type { Look } from '#contract/forecast/ability'
-import type { SurveyPolicy } from '#contract/survey-mode'
+import type { SurveyMode, SurveyPolicy } from '#contract/survey-mode'
 
 /** One task of an attempt. `seconds` it was looked at; `expected` by its author. */
 export type Sat = Look & { question: string; subject: string; isBlank: boolean; seconds: number; expected: number }
 /** A survey with what became of its tasks. `papers`: the subjects whose whole paper it was. */
-export type Attempt = { policy: SurveyPolicy; papers: readonly string[]; durationSeconds: number; tasks: readonly Sat[] }
+export type Attempt = { mode: SurveyMode; policy: SurveyPolicy; papers: readonly string[]; durationSeconds: number; tasks: readonly Sat[] }
 /** A look that counts; `isAnswered`: with an answer, and with time on it. */
 export type Evidence = Look & { question: string; subject: string; isAnswered: boolean }
 
 const eachSeconds = 90
 
-/** Left almost at once: under a quarter of its tasks answered, and under a fifth of its time spent. */
-export function isAbandoned({ policy, durationSeconds, tasks }: Attempt): boolean {
+/** Left almost at once: under a quarter of its tasks answered, and under a fifth of its time spent. In a diagnostic «Не знаю» is said, not left out. */
+export function isAbandoned({ mode, policy, durationSeconds, tasks }: Attempt): boolean {
   const answered = tasks.filter(({ isBlank }) => !isBlank).length
   const time = policy.seconds ?? tasks.length * eachSeconds
-  return policy.feedback === 'atEnd' && answered < tasks.length * abandonment.answered && durationSeconds < time * abandonment.time
+  return (
+    mode !== 'diagnostic' &&
+    policy.feedback === 'atEnd' &&
+    answered < tasks.length * abandonment.answered &&
+    durationSeconds < time * abandonment.time
+  )
 }
 
 /** Whether there was time to read the task: what is answered faster is a press, not an answer. */

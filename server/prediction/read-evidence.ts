@@ -45,6 +45,7 @@ async function readAttempts(db: Db, userId: string) {
       at: lines.at,
       durationSeconds: lines.duration,
       policy: surveys.policy,
+      mode: surveys.mode,
       papers: surveys.papers,
       question: text<string>('id', 'text'),
       outcome: text<string>('outcome', 'text'),
@@ -65,13 +66,14 @@ async function readAttempts(db: Db, userId: string) {
 
 type Line = Omit<Sat, 'isBlank' | 'share' | 'at'> & { at: Date; outcome: string; points: number; durationSeconds: number } & Pick<
     typeof surveys.$inferSelect,
-    'policy' | 'papers'
+    'policy' | 'papers' | 'mode'
   >
 
 function attemptOf(lines: readonly Line[]) {
   const [first] = lines
   if (!first) throw new Error('an attempt without tasks')
   return {
+    mode: first.mode,
     policy: first.policy,
     papers: first.papers.map(({ subject }) => subject),
     durationSeconds: first.durationSeconds,

@@ -10,8 +10,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const trendDays = 14
 
 type Row = { body: SubjectBody; weights: Readonly<Record<string, number>>; blueprint: Blueprint }
-/** Published papers, mistakes that may be tried again, and tasks to practise with by topic. */
-type Around = { papers: number; mistakesDue: number; tasksOf: ReadonlyMap<string, number> }
+/** Published papers, mistakes that may be tried again, and the tasks to practise with by topic, with their difficulty on average. */
+type Around = { papers: number; mistakesDue: number; tasksOf: ReadonlyMap<string, { count: number; difficulty: number }> }
 
 /** How ready a pupil is in one subject by first looks at its tasks, at the moment `now`. */
 export function readinessOf(
@@ -29,7 +29,9 @@ export function readinessOf(
     topics: (section.children.length > 0 ? section.children : [section]).map((topic) => ({
       id: topic.id,
       title: topic.title,
-      tasks: tasksOf.get(topic.id) ?? 0,
+      tasks: tasksOf.get(topic.id)?.count ?? 0,
+      difficulty: tasksOf.get(topic.id)?.difficulty ?? 0,
+      needs: 'needs' in topic ? (topic.needs ?? []) : [],
       share: shares[topic.id] ?? 0,
     })),
   }))

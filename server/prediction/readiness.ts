@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { kyivDay } from '#contract/day'
 import type { SubjectReadiness } from '#contract/prediction'
 import { mistakeOf } from '../practice/mistakes.ts'
@@ -56,13 +56,14 @@ async function countReady(db: Db): Promise<Map<string, number>> {
 }
 
 /** Tasks for practice, by their topic. */
-async function countTasks(db: Db): Promise<Map<string, number>> {
+async function countTasks(db: Db): Promise<Map<string, { count: number; difficulty: number }>> {
+  const difficulty = sql<number>`round(avg(${questions.difficulty}))::int`
   const rows = await db
-    .select({ topic: questions.topic, count: count() })
+    .select({ topic: questions.topic, count: count(), difficulty })
     .from(questions)
     .where(and(eq(questions.isCurrent, true), eq(questions.isTraining, true)))
     .groupBy(questions.topic)
-  return new Map(rows.map((row) => [row.topic, row.count]))
+  return new Map(rows.map(({ topic, ...of }) => [topic, of]))
 }
 
 /** In order of time; tasks that no longer exist keep a middling difficulty. */

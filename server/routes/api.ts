@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
+import { keptAnswers } from '../http/kept-answers.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
@@ -72,6 +73,7 @@ export function apiRoutes(deps: Deps) {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
   api.use(compress({ threshold: 1024 }))
+  api.use(keptAnswers(deps))
   api.use(
     methodNotAllowed({
       app: api,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { surveyId } from '#contract/survey'
 import { surveyModeSchema } from '#contract/survey-mode'
 import { contentId, subjectId } from '#contract/text'
+import { kept } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { subjects, surveys } from '../store/schema.ts'
 import { findArticleOfTest } from '../theory/find-article.ts'
@@ -32,8 +33,8 @@ async function isKnownTest(db: Db, path: string): Promise<boolean> {
 
 async function isKnownSubject(db: Db, id: string): Promise<boolean> {
   if (!v.is(subjectId, id)) return false
-  const known = await db.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id))
-  return known.length > 0
+  const known = await kept(db, 'subject ids', async () => db.select({ id: subjects.id }).from(subjects))
+  return known.some((each) => each.id === id)
 }
 
 async function isKnownSurvey(db: Db, subject: string, id: string | undefined): Promise<boolean> {

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import * as v from 'valibot'
+import { kyivDay } from '#contract/day'
 import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { allowing } from '../http/policy-hashes.ts'
+import { sendReady } from '../http/ready-answer.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
 import { framedPage, namedPage } from '../site/named-page.ts'
+import type { PageContent } from '../site/page-content.ts'
 import { payloadMaker, payloadOwner } from '../site/payload.ts'
 import { hasOwnPicture } from '../site/picture-of.ts'
+import { documentSender, frontPages, type Answer } from '../site/send-document.ts'
 import { shellReader, type Shell } from '../site/shell.ts'
-import { contentVersion } from '../theory/content-version.ts'
+import { contentVersion } from '../content/edition.ts'
 import { isKnownContent } from './site-content.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
@@ -44,7 +47,8 @@ const year = 'public, max-age=31536000, immutable'
  * What the site does not know has status 404; what search engines are not to keep says so.
  */
 export function siteRoutes(deps: Deps, site: string, policy: string) {
-  const answerReady = readyAnswers(policy)
+  const { send: answerReady, answerOf } = documentSender(policy)
+  const front = frontPages()
   const { db } = deps
   const addressOf = addressesOf(site)
   const findPage = pageFinder(deps)
@@ -52,6 +56,15 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
   const readShell = shellReader(site, deps.showsExamples)
   const plainPage = plainPages()
   const makePayload = payloadMaker()
+  const stateOf = async (shell: Shell) => `${shell.version} ${await contentVersion(db)} ${kyivDay(deps.now())}`
+  /** A frame of one survey alone is nobody else’s; every other document is the same for all, and stands ready from now on. */
+  const answerPage = async ({ raw, path, url }: HonoRequest, shell: Shell, content: PageContent, files: string[], how: Answer) => {
+    const isShared = content.isKept !== false
+    const state = await stateOf(shell)
+    const ready = await makeDocument(shell, content, await contentVersion(db), files)
+    if (isShared && !url.includes('?')) front.put(state, path, answerOf(ready, { ...how, isShared }))
+    return answerReady(raw.headers, ready, { ...how, isShared })
+  }
   const originOf = (url: string) => new URL(deps.publicUrl ?? url).origin
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
@@ -62,12 +75,21 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       return c.body(ending, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
     })
     .get('*', async (c, next) => {
+      const shell = c.req.url.includes('?') ? null : readShell()
+      const page = shell && front.find(await stateOf(shell), c.req.path)
+      return page ? sendReady(c.req.raw.headers, page) : next()
+    })
+    .get('*', async (c, next) => {
       const owner = payloadOwner(c.req.path)
       const shell = owner === null ? null : readShell()
       if (owner === null || !shell) return next()
+      const state = await stateOf(shell)
       const sought = addressOf(owner).exists ? await findPage(owner, new URL(c.req.url).search) : null
       const ready = await makePayload(shell, sought)
-      return ready ? answerReady(c.req.raw.headers, ready, { type: 'application/json', isIndexed: false }) : next()
+      if (!ready) return next()
+      const how = { type: 'application/json', isIndexed: false, isShared: true }
+      if (!c.req.url.includes('?')) front.put(state, c.req.path, answerOf(ready, how))
+      return answerReady(c.req.raw.headers, ready, how)
     })
     .get('*', async (c, next) => {
       const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
@@ -83,26 +105,14 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       const { exists, isIndexed, isWords, title, files, hasFrame } = addressOf(path)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
-      if (sought?.kind === 'page') {
-        const { content } = sought
-        return answerReady(c.req.raw.headers, await makeDocument(shell, content, await contentVersion(db), files), {
-          isIndexed: content.isIndexed,
-        })
-      }
+      const drawn = (content: PageContent, how: Answer) => answerPage(c.req, shell, content, files, how)
+      if (sought?.kind === 'page') return drawn(sought.content, { isIndexed: sought.content.isIndexed })
       if (isWords && sought === null) {
         return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), { isIndexed: false, status: 404 })
       }
       const isKnown = exists && sought === null && (await isKnownContent(db, path))
-      if (isKnown && hasFrame && title !== undefined)
-        return answerReady(
-          c.req.raw.headers,
-          await makeDocument(shell, framedPage(path, title, deps.now()), await contentVersion(db), files),
-          { isIndexed },
-        )
-      if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path)))
-        return answerReady(c.req.raw.headers, await makeDocument(shell, namedPage(path, title), await contentVersion(db), files), {
-          isIndexed,
-        })
+      if (isKnown && hasFrame && title !== undefined) return drawn(framedPage(path, title, deps.now()), { isIndexed })
+      if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path))) return drawn(namedPage(path, title), { isIndexed })
       return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
     })
     .post('/auth/callback', async (c) => {
@@ -134,30 +144,6 @@ function plainPages(): (shell: Shell) => Promise<Ready> {
   return (shell) => {
     if (last?.shell !== shell) last = { shell, ready: readyDocument(shell.html) }
     return last.ready
-  }
-}
-
-type Answer = { isIndexed?: boolean | undefined; status?: number; type?: string }
-
-/** Answers with a document; the policy lets what stands inside it run. */
-function readyAnswers(policy: string) {
-  return (
-    asked: Headers,
-    { tag, plain, brotli, hashes }: Ready,
-    { isIndexed = true, status = 200, type = 'text/html; charset=utf-8' }: Answer = {},
-  ): Response => {
-    const isBrotli = /\bbr\b/.test(asked.get('Accept-Encoding') ?? '')
-    const headers = new Headers({
-      'Content-Type': type,
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': allowing(policy, hashes),
-      Vary: 'Accept-Encoding',
-      ETag: tag,
-      ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
-    })
-    if (status === 200 && asked.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
-    if (isBrotli) headers.set('Content-Encoding', 'br')
-    return new Response(isBrotli ? brotli : plain, { status, headers })
   }
 }
 

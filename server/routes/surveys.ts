@@ -16,6 +16,7 @@ import { createSurvey } from '../surveys/create.ts'
 import { discardSurvey } from '../surveys/discard.ts'
 import { listSurveys } from '../surveys/list.ts'
 import { receiveEvents } from '../surveys/receive-events.ts'
+import { nextTask } from '../surveys/next-task.ts'
 import { viewSurvey } from '../surveys/view.ts'
 
 const eventsLimit = 256 * 1024
@@ -95,6 +96,25 @@ export function surveyRoutes(deps: Deps) {
         const answer = await once(db, { userId, route: `more ${id}`, key, body: form, now: now() }, (tx) =>
           addTask(tx, userId, id, form.like, now()),
         )
+        return c.json(answer, 201)
+      },
+    )
+    .post(
+      '/v3/surveys/:id/next',
+      operation({
+        ...call,
+        summary: 'The next task of a diagnostic',
+        answer: 'NextAnswer',
+        status: 201,
+        isOnce: true,
+        refusals: [404, 409],
+      }),
+      session,
+      async (c) => {
+        const key = onceKey(c)
+        const id = knownId(c.req.param('id'))
+        const { userId } = c.var.session
+        const answer = await once(db, { userId, route: `next ${id}`, key, body: {}, now: now() }, (tx) => nextTask(tx, userId, id, now()))
         return c.json(answer, 201)
       },
     )

@@ -1,7 +1,7 @@
 import type { ContentCounts, TaskOfTheDay } from '#contract/showcase'
 import { kyivDay } from '../practice/kyiv-day.ts'
 import type { Db } from '../store/store.ts'
-import { contentVersion } from '../theory/content-version.ts'
+import { contentVersion } from '../content/edition.ts'
 import { readContentCounts } from './content-counts.ts'
 import { readTaskOfTheDay } from './task-of-the-day.ts'
 

@@ -17,7 +17,7 @@ const forgotten = 60_000
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
-  chmodSync(directory, 0o700)
+  if ((statSync(directory).mode & 0o777) !== 0o700) chmodSync(directory, 0o700)
   const file = join(directory, 'lock.json')
   for (let attempt = 0; attempt < 3; attempt++) {
     try {

@@ -1,30 +1,61 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { checkFolder, markMaking } from './folder-state.ts'
+import { guardedClient, openClient, watchSpace } from './guarded-client.ts'
 import { lockDirectory } from './lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { queryLog } from './query-log.ts'
 import type { Store } from './store.ts'
+import { brokenStore, type StoreBroken } from './store-broken.ts'
+
+/** Nothing can be asked of a broken store any more, not even to close: the process ends where it stands. */
+const endProcess = (broken: StoreBroken): never => {
+  console.error(broken.message)
+  process.exit(1)
+}
 
 /**
  * Opens the embedded PostgreSQL in `directory`, for this process alone.
  * Safe against the death of the process, not against a power cut: PGlite does not flush to the disk.
- * Throws `StoreInUse` when another process holds the directory.
+ * Throws `StoreInUse` when another process holds the directory, `StoreBroken` when it cannot be used as it is; later `onEnd` hears of that.
  */
-export async function openEmbedded(directory: string): Promise<Store> {
-  const release = lockDirectory(directory)
+export async function openEmbedded(
+  directory: string,
+  onEnd: (broken: StoreBroken) => void = endProcess,
+  folder = migrationsFolder,
+): Promise<Store> {
+  const release = lock(directory)
   try {
-    return await embeddedStore(await PGlite.create({ dataDir: join(directory, 'pg'), postgresqlconf: ['shared_buffers = 16MB'] }), release)
+    checkFolder(directory)
+    const making = markMaking(directory)
+    const client = await openClient(directory, join(directory, 'pg'))
+    const stopWatching = watchSpace(directory, onEnd)
+    const store = await embeddedStore(guardedClient(client, directory, onEnd), () => (stopWatching(), release()), folder)
+    making.whole()
+    return store
   } catch (error) {
     release()
     throw error
   }
 }
 
+function lock(directory: string): () => void {
+  try {
+    return lockDirectory(directory)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw brokenStore(directory, 'full')
+    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) throw brokenStore(directory, 'readOnly')
+    throw error
+  }
+}
+
 /** The store on an open PGlite, its tables brought up to date. `onClose` runs after it has closed. */
-export async function embeddedStore(client: PGlite, onClose: () => void = () => undefined): Promise<Store> {
-  const db = drizzle(client)
-  await migrate(db, { migrationsFolder })
+export async function embeddedStore(client: PGlite, onClose: () => void = () => undefined, folder = migrationsFolder): Promise<Store> {
+  const db = drizzle(client, { logger: queryLog })
+  await migrate(db, { migrationsFolder: folder })
   return {
     db,
     dump: async () => new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer()),

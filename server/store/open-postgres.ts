@@ -1,34 +1,74 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { listenTo } from './listen-to.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import type { Store } from './store.ts'
+import { queryLog } from './query-log.ts'
+import { SteadyPool } from './steady-pool.ts'
+import type { Db, Store } from './store.ts'
+import { isStoreAway } from './store-away.ts'
+import { StoreUnreachable } from './store-unreachable.ts'
 
 const migrationLock = 7_236_459
+const timeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 20_000,
+  query_timeout: 25_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+
+/** Connections of one process, and how many calls may wait for one. */
+export type PoolSize = { connections: number; waiting: number }
+const usualSize: PoolSize = { connections: 10, waiting: 400 }
 
 /**
  * Opens a pool on a PostgreSQL server. Several processes may start at once: one migrates, the others wait for it.
- * Throws when the server cannot be reached within 5 seconds.
+ * Throws `StoreUnreachable` when the server cannot be reached within 5 seconds.
  */
-export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
-  pool.on('error', (error) => console.error(`З’єднання з базою обірвалося: ${error.message}`))
+export async function openPostgres(url: string, size: PoolSize = usualSize, folder = migrationsFolder): Promise<Store> {
+  const pool = new SteadyPool({ connectionString: url, max: size.connections, keepAlive: true, ...timeouts }, size.waiting)
   try {
-    await migrateAlone(pool)
+    await migrateAlone(url, folder)
   } catch (error) {
     await pool.end()
-    throw error
+    throw isStoreAway(error) ? unreachable(url, error) : error
   }
-  return { db: drizzle(pool), dump: null, close: () => pool.end() }
+  return { db: withOwnTransactions(pool), dump: null, listen: listenTo(url), close: () => pool.end() }
 }
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+/** Drizzle keeps a connection for ever when the very `begin` fails; here it goes back in any case, and a broken one goes away. */
+function withOwnTransactions(pool: SteadyPool): Db {
+  const db = drizzle(pool, { logger: queryLog })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      return await drizzle(client, { logger: queryLog }).transaction(work, config)
+    } catch (error) {
+      if (error instanceof Error && isStoreAway(error)) broken = error
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+  return db
+}
+
+/** On a connection of its own, which may take its time. */
+async function migrateAlone(url: string, folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeouts.connectionTimeoutMillis })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
+    await migrate(drizzle(client), { migrationsFolder: folder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
-    client.release()
+    await client.end().catch(() => undefined)
   }
+}
+
+function unreachable(url: string, error: unknown): StoreUnreachable {
+  const { hostname, port } = new URL(url)
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'немає відповіді'
+  return new StoreUnreachable(`База ${hostname}:${port || '5432'} недоступна (${reason}). Перевір DATABASE_URL і чи працює PostgreSQL.`)
 }

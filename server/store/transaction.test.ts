@@ -23,10 +23,10 @@ describe('a transaction', () => {
     expect([await inTransaction(db, async () => 'done'), runs()]).toEqual(['done', 2])
   })
 
-  test('is given up itself when it loses twice', async () => {
-    const { db, runs } = storeOf(failure('40P01'), failure('40P01'), null)
+  test('is tried three times more, and then given up itself', async () => {
+    const { db, runs } = storeOf(...Array.from({ length: 4 }, () => failure('40P01')), null)
     await expect(inTransaction(db, async () => 'done')).rejects.toThrow('query failed')
-    expect(runs()).toBe(2)
+    expect(runs()).toBe(4)
   })
 
   test('with any other error is not repeated', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { kept } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { papers, results, surveys } from '../store/schema.ts'
 import { deadlineOf, isOver } from './clock.ts'
@@ -9,11 +10,13 @@ type KnownPaper = { plan: PaperPlan; finished: number }
 
 /** The published papers of a subject: those that the visitor has not finished first, then the one finished longest ago. */
 export async function readPapers(db: Db, userId: string, subject: string, now: Date): Promise<KnownPaper[]> {
-  const published = await db
-    .select()
-    .from(papers)
-    .where(and(eq(papers.subject, subject), eq(papers.isPublished, true)))
-    .orderBy(asc(papers.position))
+  const published = await kept(db, `papers ${subject}`, async () =>
+    db
+      .select()
+      .from(papers)
+      .where(and(eq(papers.subject, subject), eq(papers.isPublished, true)))
+      .orderBy(asc(papers.position)),
+  )
   const finished = await lastFinishes(db, userId, subject, now)
   return published
     .map(({ id, title, max, tasks }) => ({ plan: { subject, paper: id, title, max, tasks }, finished: finished.get(id) ?? 0 }))

@@ -1,6 +1,6 @@
 import type { SurveyPolicy } from '#contract/survey-mode'
 import type { SurveyRequest } from '#contract/survey-request'
-import { drawDiagnostic } from '../practice/draw-diagnostic.ts'
+import { diagnosticTopics, drawDiagnostic } from '../practice/draw-diagnostic.ts'
 import { drawSet } from '../practice/draw-set.ts'
 import { readBank, readPool, type KnownSubject } from '../practice/pool.ts'
 import type { BankTask } from '../practice/task.ts'
@@ -10,7 +10,7 @@ import { maxOf, notReady, referencesTo, refuse, seedOf, training, withExtra } fr
 
 type PracticeRequest = Exclude<SurveyRequest, { mode: 'nmt' | 'theory' | 'retry' }>
 
-/** A look at a whole subject: no verdict before the end, no clock. */
+/** A look at a whole subject: no verdict before the end, no clock. Its tasks come one by one. */
 const diagnostic: SurveyPolicy = { ...training, feedback: 'atEnd' }
 
 /**
@@ -35,7 +35,8 @@ async function drawTasks(db: Db, userId: string, subject: KnownSubject, request:
   const seed = seedOf(request.seed)
   if (request.mode === 'diagnostic') {
     const bank = (await readBank(db, subject)).filter(({ isTraining }) => isTraining)
-    return some(drawDiagnostic(bank, subject.programme, subject.weights, seed), 409, notReady)
+    const first = drawDiagnostic(bank, diagnosticTopics(subject, bank), [], seed)
+    return some(first ? [first] : [], 409, notReady)
   }
   const pool = await readPool(db, userId, subject, now)
   const tasks = drawSet(pool, request, seed)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BankTask } from '../practice/task.ts'
+import { kept } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { surveys, taskMeasures, templates } from '../store/schema.ts'
 import { hashOf, mostSeed } from './seeds.ts'
@@ -14,17 +15,19 @@ export type DrawnFor = { userId: string; wanted: readonly string[] } | { paper: 
  * (`template~seed`) that the template still makes, which stand outside the bank. A numbered paper is offered the same ones for everybody.
  */
 export async function readCandidates(db: Db, subject: string, drawnFor: DrawnFor | null): Promise<Candidate[]> {
-  const known = await db
-    .select({
-      id: templates.id,
-      version: templates.version,
-      drawnBy: templates.drawnBy,
-      measured: taskMeasures.difficulty,
-      measuredSeconds: taskMeasures.seconds,
-    })
-    .from(templates)
-    .leftJoin(taskMeasures, eq(taskMeasures.question, templates.id))
-    .where(eq(templates.subject, subject))
+  const known = await kept(db, `templates ${subject}`, async () =>
+    db
+      .select({
+        id: templates.id,
+        version: templates.version,
+        drawnBy: templates.drawnBy,
+        measured: taskMeasures.difficulty,
+        measuredSeconds: taskMeasures.seconds,
+      })
+      .from(templates)
+      .leftJoin(taskMeasures, eq(taskMeasures.question, templates.id))
+      .where(eq(templates.subject, subject)),
+  )
   if (known.length === 0) return []
   const visitor = drawnFor && 'userId' in drawnFor ? drawnFor : null
   const given = visitor ? await readGiven(db, visitor.userId) : new Set<string>()

@@ -4,7 +4,7 @@ import { theoryKindNames } from '#contract/theory-kind'
 import { articles, factTables, subjects, type StoredArticle, type StoredTable } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import type { SubjectRow } from './catalogue.ts'
-import { contentVersion } from './content-version.ts'
+import { contentVersion } from '../content/edition.ts'
 import { plainInline, plainText } from './plain-text.ts'
 
 export type SearchIndex = { tag: string; entries: SearchEntry[] }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { surveyAnswerSchema, type Survey } from '#contract/survey'
-import { answersAt } from './fixtures/answers.ts'
+import { answersAt, device } from './fixtures/answers.ts'
 import { taskId } from './fixtures/bank.ts'
 import { visitor, type Wish } from './fixtures/calls.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -93,11 +93,28 @@ describe('a training survey', () => {
 })
 
 describe('other surveys', () => {
-  it('a diagnostic has no keys, no clock and at most twenty minutes over all sections', async () => {
-    const survey = await (await newcomer()).begin({ mode: 'diagnostic' })
-    expect([survey.policy, survey.keys]).toEqual([{ ...training, feedback: 'atEnd' }, null])
-    expect([survey.questions.length, new Set(topics(survey))]).toEqual([20, new Set(['one.first', 'one.second', 'two'])])
-    expect(survey.questions.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(1200)
+  it('a diagnostic asks one task at a time, starts easy, follows the answers and ends by itself within twelve', async () => {
+    const me = await newcomer()
+    const { id, questions } = await me.begin({ mode: 'diagnostic' })
+    const write = device()
+    const asked = [...questions]
+    await me.send(id, [write(api.clock.now, { kind: 'open' })])
+    expect(asked).toHaveLength(1)
+    for (;;) {
+      const last = asked.at(-1)
+      if (!last) throw new Error('nothing was asked')
+      const value = last.form === 'numeric' ? '12' : last.form === 'single' ? 'b' : null
+      await me.send(id, [write(api.clock.now, { kind: 'answer', question: last.id, value })])
+      const reply = await api.call(`POST /v3/surveys/${id}/next`, { token: me.token, key: randomUUID(), body: {} })
+      expect(reply.status).toBe(201)
+      const { question } = reply.body.data
+      if (question === null) break
+      expect(reply.body.data).toEqual({ question })
+      asked.push(question)
+    }
+    expect(new Set(asked.map(({ topic }) => topic)).size).toBe(asked.length)
+    expect(asked.length).toBeLessThanOrEqual(12)
+    expect((await me.result(id)).items).toHaveLength(asked.length)
   })
 
   it('a custom one has the rules that were asked for', async () => {

@@ -68,6 +68,7 @@ it('only the ways in, the catalogue, pages of words, letters to the team and rep
     'POST /v3/surveys/{id}/events',
     'POST /v3/surveys/{id}/finish',
     'POST /v3/surveys/{id}/more',
+    'POST /v3/surveys/{id}/next',
   ])
 })
 

@@ -45,7 +45,7 @@ it.each(['/', '/subjects', '/subjects/training', '/subjects/training/one.first',
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
       'application/json',
-      'no-cache',
+      'public, max-age=0, s-maxage=60',
     ])
     const payload = (await answer.json()) as { answers: object }
     expect(payload).toEqual(await firstAnswers(path))

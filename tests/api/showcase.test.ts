@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
+import { forgetContent } from '../../server/content/edition.ts'
 import { contentState, questions } from '../../server/store/schema.ts'
 import { loadContent } from '../../server/content/load.ts'
 import { taskId } from './fixtures/bank.ts'
@@ -73,6 +74,7 @@ it('counts what there is to learn with', async () => {
 it('has no task and counts nothing where nothing stands in the bank', async () => {
   await api.store.db.update(questions).set({ isTraining: false })
   await api.store.db.update(contentState).set({ hash: 'emptied' })
+  forgetContent(api.store.db)
   const [none, counts] = [await api.call('GET /v3/task-of-the-day'), await api.call('GET /v3/content-counts')]
   expect([none.body.data.task, counts.body.data.counts.tasks]).toEqual([null, 0])
 })

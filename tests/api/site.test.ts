@@ -57,7 +57,8 @@ describe('the site', () => {
     ['/result/training/nmt-123', 404],
     ['/nowhere', 404],
   ])('answers %s with its page and status %i', async (path, status) => {
-    expect(await head(path)).toEqual([status, 'text/html', 'no-cache'])
+    const caching = path === '/subjects/training/one.first' ? 'public, max-age=0, s-maxage=60' : 'no-cache'
+    expect(await head(path)).toEqual([status, 'text/html', caching])
     expect(await (await api.fetch(path)).text()).toBe(page)
   })
 

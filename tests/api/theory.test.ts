@@ -180,6 +180,6 @@ describe('search', () => {
     const first = await api.fetch('/api/v3/search')
     const tag = first.headers.get('etag') ?? ''
     const again = await api.fetch('/api/v3/search', { headers: { 'if-none-match': tag } })
-    expect([first.headers.get('cache-control'), again.status, await again.text()]).toEqual(['no-cache', 304, ''])
+    expect([first.headers.get('cache-control'), again.status, await again.text()]).toEqual(['public, max-age=0, s-maxage=60', 304, ''])
   })
 })

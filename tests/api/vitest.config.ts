@@ -25,6 +25,8 @@ const sameOnBoth = [
   'rich-text',
   'showcase',
   'site',
+  'store-away',
+  'store-broken',
   'subjects',
   'task-sets',
   'theory',

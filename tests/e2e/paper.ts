@@ -27,7 +27,10 @@ export async function walkToPaper(page: Page): Promise<string> {
     .first()
     .click()
   await expect(page).toHaveURL('/dashboard')
-  await page.getByRole('link', { name: /^Математика/ }).click()
+  await page
+    .getByRole('region', { name: 'Мої предмети' })
+    .getByRole('link', { name: /^Математика/ })
+    .click()
   await expect(page).toHaveURL('/subjects/math')
   await page.getByRole('link', { name: /^Симуляція НМТ/ }).click()
   await expect(page).toHaveURL('/subjects/math/tests/nmt')

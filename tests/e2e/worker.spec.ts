@@ -31,6 +31,7 @@ function ownSite() {
 test('a new build waits while a paper is open, takes over by a press, and the switch ends the worker but not what the pupil wrote', async ({
   browser,
 }) => {
+  test.slow()
   const { site, id, newer, buildAnew, remove } = ownSite()
   const environment: Record<string, string> = { SITE_DIR: site }
   const server = await ownServer(environment)
@@ -48,8 +49,8 @@ test('a new build waits while a paper is open, takes over by a press, and the sw
 
     await page.getByRole('button', { name: 'Вийти з тесту' }).click()
     await page.getByRole('alertdialog').getByRole('link', { name: 'Вийти' }).click()
-    await page.getByRole('button', { name: 'Оновити' }).click()
-    await expect.poll(() => build().catch(() => null), { timeout: 30_000 }).toBe(newer)
+    await page.getByRole('status').filter({ hasText: 'Доступна нова версія' }).getByRole('button', { name: 'Оновити' }).click()
+    await expect.poll(() => build().catch(() => null), { timeout: 60_000 }).toBe(newer)
     await untilKept(page)
     await expect.poll(shelves).toEqual([`files-${newer}`])
 
@@ -59,7 +60,7 @@ test('a new build waits while a paper is open, takes over by a press, and the sw
     await server.start()
     await page.goto(survey)
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 20_000 })
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 60_000 })
       .toBe(0)
     expect([await shelves(), await page.evaluate(() => localStorage.getItem('anonymous_token'))]).toEqual([[], own])
     await page.reload()

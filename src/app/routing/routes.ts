@@ -5,6 +5,7 @@ import { accountRoutes } from './account-routes'
 import { offerRoutes } from './offer-routes'
 import { defineRoute, type Route } from './route'
 import { contentPageRoutes } from './content-page-routes'
+import { studyRoutes } from './study-routes'
 
 const none = v.object({})
 const word = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}$/u))
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('@/pages/dashboard')).DashboardPage,
     frame: async () => (await import('@/pages/dashboard')).DashboardFrame,
   }),
+  ...studyRoutes,
   defineRoute({
     address: 'tests',
     params: v.object({ subject: subjectId, mode: word }),

@@ -1,7 +1,8 @@
 import type { ToPage, ToWorker } from './messages'
 
 const container = (): ServiceWorkerContainer | null => ('serviceWorker' in navigator ? navigator.serviceWorker : null)
-const patience = 20_000
+/** How long a press waits for the newer build to be fetched, and for its worker to take over: a page loaded anew is of the newer build all the same. */
+const patience = { fetch: 20_000, switch: 4000 }
 
 /**
  * Lets the worker of this site keep it on the device, and answers its questions about this page. Where the browser has no workers or refuses
@@ -32,7 +33,7 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
   if (!workers || !next) return reload()
   const isTaken = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
   next.postMessage({ type: 'update.take' } satisfies ToWorker)
-  await Promise.race([isTaken, pause(patience)])
+  await Promise.race([isTaken, pause(patience.switch)])
   reload()
 }
 
@@ -43,7 +44,7 @@ function installed(worker: ServiceWorker): Promise<ServiceWorker | null> {
       if (worker.state === 'redundant') resolve(null)
     })
   })
-  return Promise.race([done, pause(patience)])
+  return Promise.race([done, pause(patience.fetch)])
 }
 
 const pause = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null))

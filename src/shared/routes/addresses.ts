@@ -66,6 +66,11 @@ export const addresses = {
   },
   subjects: fixed('/subjects'),
   search: fixed('/search'),
+  /** Of one subject, or of one still to be chosen. */
+  diagnostic: {
+    pattern: /^\/diagnostic(?:\/(?<subject>[^/]+))?\/?$/,
+    to: (of: { subject?: string } = {}) => (of.subject === undefined ? '/diagnostic' : `/diagnostic/${of.subject}`),
+  },
   content: { pattern: new RegExp(`^/${tail}/?$`), to: (of: { slug: string }) => `/${of.slug}` },
 }
 export type AddressName = keyof typeof addresses

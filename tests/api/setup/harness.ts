@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { keepContent } from '../../../server/content/edition.ts'
 import { createApp } from '../../../server/app.ts'
 import type { Deps } from '../../../server/deps.ts'
 import type { Integrations } from '../../../server/integrations.ts'
@@ -35,6 +36,7 @@ type Options = Partial<Omit<Deps, 'integrations'>> & { isChaotic?: boolean; worl
 /** Opens a harness; `world` replaces parts of what is outside the server, the rest parts of what the application stands on. */
 export async function openHarness({ isChaotic = false, world = {}, ...change }: Options = {}): Promise<Harness> {
   const store = await openTestStore({ isChaotic })
+  keepContent(store.db)
   const clock = {
     now: new Date('2026-11-20T09:00:00.000Z'),
     advance: (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000)),

@@ -15,18 +15,19 @@ export type World = Awaited<ReturnType<typeof openWorld>>[number]
 
 const dayMs = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 21)
-const alone = { papers: 0, mistakesDue: 0, tasksOf: new Map<string, number>() }
+const alone = { papers: 0, mistakesDue: 0, tasksOf: new Map<string, { count: number; difficulty: number }>() }
 const drift = { subject: 0.06, learned: 0.004 }
 
-/** All subjects of the real bank from which papers can be drawn, with forty papers of each. */
-export async function openWorld() {
+/** The subjects of the real bank from which papers can be drawn, with some papers of each. */
+export async function openWorld({ ids, count = 40 }: { ids?: readonly string[]; count?: number } = {}) {
   const content = parseContent(await readSource('content'))
   return content.subjects.flatMap((body) => {
+    if (ids && !ids.includes(body.id)) return []
     const bank = bankOf(content, body.id)
     const blueprint = content.blueprints[body.id] ?? []
-    const papers = Array.from({ length: 40 }, (_, seed) => drawPaper(bank, blueprint, seed + 1)).filter((paper) => paper !== null)
+    const papers = Array.from({ length: count }, (_, seed) => drawPaper(bank, blueprint, seed + 1)).filter((paper) => paper !== null)
     const row = { body, weights: content.weights[body.id] ?? {}, blueprint }
-    return papers.length < 10
+    return papers.length < count / 4
       ? []
       : [
           {
@@ -91,6 +92,7 @@ function attemptOf(subject: string, tasks: readonly BankTask[], pupil: Pupil, ag
     pause: 'any',
   } as const
   return {
+    mode: isPaper ? ('nmt' as const) : ('mixed' as const),
     policy,
     papers: isPaper ? [subject] : [],
     durationSeconds: tasks.length * 90,
@@ -112,4 +114,27 @@ function attemptOf(subject: string, tasks: readonly BankTask[], pupil: Pupil, ag
       }
     }),
   }
+}
+
+/** What the site knows of the first pupil who gets exactly so many points in the first paper, sitting it whole: who gets few leaves what is not solved. */
+export function pupilWith(world: World, raw: number): SubjectReadiness {
+  const paper = world.papers[0] ?? []
+  const level = 4 * (raw / world.row.body.max) - 2.4
+  for (let seed = 1; seed < 5000; seed++) {
+    const pupil = { ...pupilOf(seed, world.programme), subject: level - (raw < 5 ? 2 : 0), blank: raw < 5 ? 0.8 : 0.1 }
+    const attempt = attemptOf(world.id, paper, pupil, 0, 0, true)
+    const points = attempt.tasks.reduce((sum, { share, max }) => sum + Math.round(share * max), 0)
+    if (points === raw) return readinessOf(world.row, firstsOf(evidenceOf(attempt)), now, { ...alone, tasksOf: tasksIn(world) })
+  }
+  throw new Error(`nobody gets ${raw} points`)
+}
+
+function tasksIn({ bank }: World) {
+  const byTopic = Map.groupBy(bank, ({ topic }) => topic)
+  return new Map(
+    [...byTopic].map(([topic, own]) => [
+      topic,
+      { count: own.length, difficulty: Math.round(own.reduce((sum, { difficulty }) => sum + difficulty, 0) / own.length) },
+    ]),
+  )
 }

@@ -18,5 +18,10 @@ export function useStartSurvey(): Start {
   const isStarting = call.state === 'calling' || call.state === 'answered'
   const problem = call.error === null ? null : problemOf(call.error)
   useErrorToast(isStarting ? undefined : problem?.detail)
-  return { start: (request) => !isStarting && call.make(request), isStarting, problem }
+  const start = (request: Wish) => {
+    // Its tasks come one by one, on a page of its own.
+    if ('mode' in request && request.mode === 'diagnostic') navigate(addresses.diagnostic.to({ subject: request.subject }))
+    else if (!isStarting) call.make(request)
+  }
+  return { start, isStarting, problem }
 }

@@ -4,9 +4,9 @@ import type { SubjectReadiness } from '#contract/prediction'
 import type { StudyPreferences } from '#contract/study-preferences'
 import type { SurveySummary } from '#contract/survey'
 import type { Statistic } from '#contract/user'
-import { isAtRisk } from './prediction-text'
+import { isAtRisk } from '@/entities/readiness'
 import type { Prediction } from '#contract/forecast/range'
-import { gainsOf, type Gain } from './gain'
+import { gainsOf, type Gain } from '#contract/forecast/gain'
 import { makePlan } from './make-plan'
 import type { PlanTask } from './plan-task'
 
@@ -38,7 +38,12 @@ export function outlookOf({ preferences, readiness, statistic, surveys, predicti
   const today = kyivDay(new Date(now))
   const exam = examDayOf(preferences.examDate, today)
   const subjects = readiness.filter(({ kind, subject }) => kind === 'required' || subject === preferences.elective)
-  const gains = gainsOf({ readiness: subjects, outlook: outlookBy(predictions), weight: weightIn(preferences) })
+  const gains = gainsOf({
+    readiness: subjects,
+    outlook: outlookBy(predictions),
+    weight: weightIn(preferences),
+    levels: statistic?.by_topic ?? [],
+  })
   const done = statistic?.by_day.find(({ day }) => day === today)
   const spentToday = Math.round((done?.answers ?? 0) * minutesPer.answer + (done?.reviews ?? 0) * minutesPer.review)
   const settled = settledTopics(statistic)

@@ -21,7 +21,7 @@ export function startOf(task: PlanTask, subjects: readonly SubjectReadiness[]): 
   const count = tasksIn(task.minutes, found)
   switch (task.kind) {
     case 'diagnostic':
-      return { wish: { mode: 'diagnostic', subject } }
+      return { href: addresses.diagnostic.to({ subject }) }
     case 'mistakes':
       return { wish: { mode: 'mistakes', subject, count } }
     case 'topic':

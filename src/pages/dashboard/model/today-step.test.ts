@@ -71,7 +71,7 @@ describe('the one thing to do now', () => {
   })
 
   test('is a look at a subject of which nothing is known, where there is no plan', () => {
-    expect(of({ plan: [], subjects: [mathReadiness] }).start).toEqual({ wish: { mode: 'diagnostic', subject: 'math' } })
+    expect(of({ plan: [], subjects: [mathReadiness] }).start).toEqual({ href: '/diagnostic/math' })
   })
 
   test('is nothing that must be done once the day is done', () => {

@@ -108,9 +108,9 @@ const planned = (task: PlanTask, subjects: readonly SubjectReadiness[]): TodaySt
 const look = ({ subject, title }: SubjectReadiness): TodayStep => ({
   kind: 'diagnostic',
   title: `Діагностика: ${title}`,
-  text: 'До 20 завдань, близько 15 хвилин. Побачимо, які теми вже твої.',
+  text: 'До 12 завдань, близько 10 хвилин. Побачимо, які теми вже твої.',
   action: 'Пройти діагностику',
-  start: { wish: { mode: 'diagnostic', subject } },
+  start: { href: addresses.diagnostic.to({ subject }) },
 })
 
 /** Nothing is known of the subjects yet. */

@@ -2,6 +2,7 @@ import type { MasteryLevel } from '#contract/mastery'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { Statistic } from '#contract/user'
 import { byTopic, levelNames } from '@/entities/statistic'
+import { knownTopics } from '#contract/forecast/known-topics'
 import { pluralOf } from '#contract/plural'
 
 /** A topic of the map. `level` is null while there are fewer than three answers; `share` of points in percent. */
@@ -16,9 +17,14 @@ export type TopicCell = {
 }
 export type TopicRow = { id: string; title: string; cells: TopicCell[] }
 
+/** A diagnostic gives about as much: from then on there is a guess about topics that were hardly asked. */
+const leastEvidence = 5
+
 /** The map of one subject, by its sections. */
-export function topicCells({ subject, sections }: SubjectReadiness, statistic: Statistic): TopicRow[] {
+export function topicCells(readiness: SubjectReadiness, statistic: Statistic): TopicRow[] {
+  const { subject, sections, now } = readiness
   const known = byTopic(statistic, subject)
+  const estimated = now.answers >= leastEvidence ? knownTopics(readiness, statistic.by_topic) : null
   return sections.map((section) => ({
     id: section.id,
     title: section.title,
@@ -30,7 +36,16 @@ export function topicCells({ subject, sections }: SubjectReadiness, statistic: S
         id,
         title,
         level,
-        word: level === null ? 'мало даних' : own?.needs_recall ? 'Пригадати' : levelNames[level],
+        word:
+          level === null
+            ? estimated
+              ? estimated.has(id)
+                ? 'мабуть, знаєш'
+                : 'мабуть, ще ні'
+              : 'мало даних'
+            : own?.needs_recall
+              ? 'Пригадати'
+              : levelNames[level],
         share: own && level !== null && own.max > 0 ? Math.round((100 * own.points) / own.max) : null,
         answers,
         evidence:

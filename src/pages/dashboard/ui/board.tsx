@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { boardLook } from 'styled-system/recipes'
-import { usePredictions } from '../model/use-predictions'
+import { usePredictions } from '@/entities/readiness'
 import { useSurveyGround } from '@/entities/survey'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Asked } from '../model/cards'

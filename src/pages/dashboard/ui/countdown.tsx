@@ -17,8 +17,8 @@ type CountdownProps = {
 export function Countdown({ exam, today, preferences, onChange }: CountdownProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' })}>
-      <strong className={css({ color: 'ink' })}>{countdownText(exam, today)}</strong>
+    <div className={line}>
+      <strong className={css({ color: 'ink', width: { base: 'full', lg: 'auto' } })}>{countdownText(exam, today)}</strong>
       <span className={css({ textStyle: 'small' })}>
         {exam.isGuess ? `Дату ще не оголосили, рахуємо до ${dayText(exam.day)}, як торік` : dayText(exam.day)}
       </span>
@@ -29,3 +29,12 @@ export function Countdown({ exam, today, preferences, onChange }: CountdownProps
     </div>
   )
 }
+
+/** Breaks at the same places in every font: what stands below it does not move when the letters come. */
+const line = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
+  whiteSpace: { lg: 'nowrap' },
+  alignItems: 'baseline',
+  columnGap: '3',
+})

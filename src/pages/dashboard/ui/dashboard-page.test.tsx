@@ -132,7 +132,7 @@ describe('the first card', () => {
   test('gives a newcomer three ways to begin and draws no empty charts', async () => {
     open({ surveys: listOf([]) })
     const today = await screen.findByRole('region', { name: 'Сьогодні' })
-    expect(within(today).getByRole('button', { name: 'Пройти діагностику (15 хв)' })).toBeVisible()
+    expect(within(today).getByRole('link', { name: 'Пройти діагностику (10 хв)' })).toBeVisible()
     expect(within(today).getByRole('link', { name: 'Обрати предмет' })).toHaveAttribute('href', '/subjects')
     expect(within(today).getByRole('button', { name: 'Просто 10 запитань' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Математика' })).toHaveAttribute('href', '/subjects/math')

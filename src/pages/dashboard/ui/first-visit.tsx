@@ -15,12 +15,12 @@ export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[]
   return (
     <Panel tone="marker" title="Сьогодні">
       <p className={css({ maxWidth: 'text' })}>
-        За 15 хвилин побачиш, які теми вже знаєш, а з яких почати. Можна й просто розв’язати кілька завдань.
+        За 10 хвилин побачиш, які теми вже знаєш, а з яких почати. Можна й просто розв’язати кілька завдань.
       </p>
       <div className={look.choices}>
-        <StartButton size="large" start={{ wish: { mode: 'diagnostic', subject } }}>
-          Пройти діагностику (15 хв)
-        </StartButton>
+        <ButtonLink size="large" href={addresses.diagnostic.to()}>
+          Пройти діагностику (10 хв)
+        </ButtonLink>
         <ButtonLink variant="secondary" href={addresses.subjects.to()}>
           Обрати предмет
         </ButtonLink>

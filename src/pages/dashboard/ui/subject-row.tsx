@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { isPredictable, predictionGate, type SubjectReadiness } from '#contract/prediction'
 import { subjectsLook } from 'styled-system/recipes'
-import { isAtRisk, passText, rangeText, wantingText } from '../model/prediction-text'
+import { isAtRisk, passText, rangeText, wantingText } from '@/entities/readiness'
 import type { Prediction } from '#contract/forecast/range'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'

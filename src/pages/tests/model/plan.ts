@@ -30,8 +30,8 @@ export type Ground = {
   freshSeed: number
 }
 
-const diagnosticTasks = 18
-const diagnosticMinutes = 20
+const diagnosticTasks = 12
+const diagnosticMinutes = 12
 const seedOf = ({ seed }: FormValues) => (seed === null ? {} : { seed })
 
 /** Reads a filled form of any mode. */

@@ -42,7 +42,8 @@ export function TopicMap({ subjects, statistic }: TopicMapProps) {
         rows.map((row) => <TopicSection key={`${subject.subject} ${row.id}`} row={row} subject={subject.subject} />)
       )}
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        Рівні: Вчу → Знайомо → Впевнено → Засвоєно. Рахуємо перші відповіді на завдання; «мало даних» означає менше трьох.
+        Рівні: Вчу → Знайомо → Впевнено → Засвоєно. Рахуємо перші відповіді на завдання; «мабуть» — здогад за рештою предмета, доки їх менше
+        трьох.
       </p>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { basisOf, mathReadiness } from '#contract/samples/readiness'
-import { gainsOf, slopeAt } from './gain'
+import { basisOf, mathReadiness } from '../samples/readiness.ts'
+import { gainsOf, slopeAt } from './gain.ts'
 
 const even = () => 1
 const mathWith = (abilities: Record<string, [number, number]>) => ({ ...mathReadiness, now: basisOf(0, 0.3, { abilities }) })

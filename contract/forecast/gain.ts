@@ -1,0 +1,61 @@
+import { chanceOf, type PredictionBasis, type SubjectReadiness } from '../prediction.ts'
+import type { Statistic } from '../user.ts'
+import { chanceOn, knownTopics } from './known-topics.ts'
+
+/** What an hour on one topic may bring. `scaled`: points of the score per hour; `share` of the paper; `chance` to solve a task of it now. */
+export type Gain = { subject: string; topic: string; title: string; scaled: number; share: number; chance: number; isUrgent: boolean }
+
+/** What can be reached in the time that one topic takes: a step of ability, and never certainty. */
+const [step, mostReachable] = [0.8, 0.95]
+/** That time in minutes: where nearly all is known, and what is added where nothing is. */
+const minutes = { least: 35, unknown: 60 }
+
+type Known = {
+  readiness: readonly SubjectReadiness[]
+  /** Expected raw points, and whether the threshold is in danger, by subject. */ outlook: Readonly<
+    Record<string, { raw: number; isAtRisk: boolean }>
+  >
+  /** Average weight of the subject in the specialities chosen; 1 where none is. */ weight: (subject: string) => number
+  /** How well topics are known by their answers. */ levels?: Statistic['by_topic']
+}
+
+/**
+ * Topics by what an hour on them may bring: their share of the blueprint, how far this pupil can get in them and how soon, how steep the scale is where
+ * the pupil stands, and what the subject counts for. A topic that needs another one first is left out until that one is known. Subjects whose threshold
+ * is in danger come first.
+ */
+export function gainsOf({ readiness, outlook, weight, levels = [] }: Known): Gain[] {
+  return readiness
+    .flatMap((subject) => {
+      const { raw, isAtRisk } = outlook[subject.subject] ?? { raw: expectedRaw(subject), isAtRisk: false }
+      const perPoint = slopeAt(subject, raw) * weight(subject.subject) * subject.max
+      const known = knownTopics(subject, levels)
+      return subject.sections
+        .flatMap(({ topics }) => topics.filter(({ needs }) => needs.every((need) => known.has(need))))
+        .map((topic): Gain => {
+          const chance = chanceOn(subject, topic)
+          const reachable = Math.max(chance, Math.min(mostReachable, chanceOn(subject, topic, step)))
+          const hours = (minutes.least + minutes.unknown * (1 - chance)) / 60
+          const scaled = (topic.share * perPoint * (reachable - chance)) / hours
+          return { subject: subject.subject, topic: topic.id, title: topic.title, scaled, share: topic.share, chance, isUrgent: isAtRisk }
+        })
+    })
+    .toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.scaled - a.scaled || (a.topic < b.topic ? -1 : 1))
+}
+
+/** Points of the score per raw point about a sum of raw points; below the threshold as steep as just above it. */
+export function slopeAt({ scores, threshold }: Pick<SubjectReadiness, 'scores' | 'threshold'>, raw: number): number {
+  const reach = 3
+  const last = scores.length - 1
+  const from = Math.min(Math.max(0, raw - threshold - 1), last - 1)
+  const to = Math.min(last, from + reach)
+  return ((scores[to] ?? 0) - (scores[from] ?? 0)) / (to - from)
+}
+
+/** Raw points of a paper by the abilities alone. */
+function expectedRaw({ sections, max, now }: Pick<SubjectReadiness, 'sections' | 'max'> & { now: PredictionBasis }): number {
+  const share = sections
+    .flatMap(({ topics }) => topics)
+    .reduce((sum, { id, share: part }) => sum + part * chanceOf(now.abilities[id]?.[0] ?? 0, 0), 0)
+  return Math.round(share * max)
+}

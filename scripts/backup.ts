@@ -1,0 +1,6 @@
+import { backup } from '../server/commands/backup.ts'
+import { readConfig } from '../server/config.ts'
+import { runOperatorCommand } from './operator-command.ts'
+
+/** `npm run backup [-- file]`: the whole store of this deployment in one file. */
+await runOperatorCommand(async ([file]) => `Копія: ${await backup(readConfig(process.env), new Date(), file)}`)

@@ -1,0 +1,12 @@
+import { describeError } from '../server/describe-error.ts'
+import { isKnownFault } from '../server/known-fault.ts'
+
+/** Runs a command of the operator and says how it went in one line; exit code 1 when it did not. */
+export async function runOperatorCommand(run: (args: string[]) => Promise<string>): Promise<void> {
+  try {
+    console.log(await run(process.argv.slice(2)))
+  } catch (error) {
+    console.error(isKnownFault(error) ? error.message : describeError(error))
+    process.exitCode = 1
+  }
+}

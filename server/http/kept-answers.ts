@@ -1,0 +1,43 @@
+import { createMiddleware } from 'hono/factory'
+import { kyivDay } from '#contract/day'
+import { contentVersion } from '../content/edition.ts'
+import type { Deps } from '../deps.ts'
+import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from './ready-answer.ts'
+
+/** Calls that answer everybody alike out of the content: no token is looked at, no visitor’s data is in them. */
+const open =
+  /^\/api\/v3\/(subjects(\/[\w-]+(\/theory(\/[\w-]+){0,2})?)?|courses(\/[\w-]+)?|pages\/[\w-]+|flashcards\/decks(\/[\w.-]+)?|search|content-counts|task-of-the-day|admission)$/
+/** Bytes of all kept answers; the whole content is some ten megabytes. */
+const mostBytes = 96 * 1024 * 1024
+
+/** Keeps the open answers of one state of the content as bytes, tagged and compressed: asked again, they cost no question to the store. */
+export function keptAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  let state = ''
+  let bytes = 0
+  const kept = new Map<string, ReadyAnswer>()
+  const renew = (current: string) => {
+    if (state === current) return
+    state = current
+    bytes = 0
+    kept.clear()
+  }
+  return createMiddleware(async (c, next) => {
+    if (c.req.method !== 'GET' || !open.test(c.req.path) || c.req.url.includes('?')) return next()
+    const current = `${await contentVersion(db)} ${kyivDay(now())}`
+    renew(current)
+    const known = kept.get(c.req.path)
+    if (known) return sendReady(c.req.raw.headers, known)
+    await next()
+    if (c.res.status !== 200 || c.res.headers.get('content-type')?.startsWith('application/json') !== true) return
+    const made = await readyAnswer(
+      await c.res.text(),
+      { 'Content-Type': 'application/json', ...sharedCaching },
+      c.res.headers.get('etag') ?? undefined,
+    )
+    c.res = undefined
+    c.res = sendReady(c.req.raw.headers, made)
+    if (state !== current || bytes > mostBytes) return
+    bytes += made.plain.length + (made.brotli?.length ?? 0)
+    kept.set(c.req.path, made)
+  })
+}

@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { StoreBusy } from './store-away.ts'
+
+type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
+
+const none = (): void => undefined
+/** So long nobody knocks again at a server that has just not answered; the share of chance keeps processes from knocking together. */
+const pauseMs = () => 150 + Math.random() * 250
+
+/**
+ * A pool that outlives its server: a connection lost in anybody’s hands is heard and thrown away, a server that does not answer is left alone for a
+ * moment, and no more than `mostWaiting` calls wait for a connection. `connect` throws `StoreBusy` beyond that, at once.
+ */
+export class SteadyPool extends pg.Pool {
+  readonly #mostWaiting: number
+  #awayUntil = 0
+
+  constructor(config: pg.PoolConfig, mostWaiting: number) {
+    super(config)
+    this.#mostWaiting = mostWaiting
+    this.on('error', none).on('connect', (client) => client.on('error', none))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(given: Given): void
+  override connect(given?: Given): Promise<pg.PoolClient> | void {
+    const connected = this.#connect()
+    if (!given) return connected
+    connected.then(
+      (client) => given(undefined, client, (error) => client.release(error)),
+      (error: Error) => given(error, undefined, none),
+    )
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    if (this.waitingCount >= this.#mostWaiting) throw new StoreBusy('too many calls wait for the database')
+    if (Date.now() < this.#awayUntil && this.idleCount === 0) throw new StoreBusy('the database has just not answered')
+    try {
+      const client = await super.connect()
+      this.#awayUntil = 0
+      return client
+    } catch (error) {
+      this.#awayUntil = Date.now() + pauseMs()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { isSolved } from '#contract/diagnostic'
+import { gradeItems } from '#contract/grading/grade-items'
+import type { NextAnswer } from '#contract/survey'
+import { diagnosticTopics, drawDiagnostic } from '../practice/draw-diagnostic.ts'
+import { readBank, readSubjects } from '../practice/pool.ts'
+import type { Db } from '../store/store.ts'
+import { surveys } from '../store/schema.ts'
+import { eq } from 'drizzle-orm'
+import { storeInstances } from '../templates/store-templates.ts'
+import { holdSurvey } from './find.ts'
+import { refuse } from './plan.ts'
+import { readSheet } from './sheet.ts'
+import { readTasks } from './tasks.ts'
+
+/**
+ * Adds to a diagnostic the task that decides most after the answers given so far; runs inside the caller’s transaction. `question` is null where enough is
+ * known. Throws 404 for a foreign survey, 409 for a finished one and for what is no diagnostic.
+ */
+export async function nextTask(tx: Db, userId: string, id: string, now: Date): Promise<NextAnswer> {
+  const { survey, finishedAt } = await holdSurvey(tx, userId, id)
+  if (survey.mode !== 'diagnostic') refuse(409, 'Завдання одне за одним дає лише діагностика')
+  if (finishedAt) refuse(409, 'Тест уже завершено')
+  const [subject] = await readSubjects(tx, survey.subjects)
+  if (!subject) return { data: { question: null } }
+  const sheet = await readSheet(tx, survey)
+  const topicOf = new Map(sheet.tasks.map(({ question }) => [question.id, question.topic]))
+  const asked = gradeItems(sheet, now, now).map(({ id: task, points, max }) => ({
+    topic: topicOf.get(task) ?? '',
+    isRight: isSolved({ points, max }),
+  }))
+  const bank = (await readBank(tx, subject)).filter(({ isTraining }) => isTraining)
+  const next = drawDiagnostic(bank, diagnosticTopics(subject, bank), asked, Number.parseInt(id.slice(-6), 16) + survey.tasks.length)
+  if (!next) return { data: { question: null } }
+  const reference = { id: next.id, version: next.version }
+  await storeInstances(tx, [reference])
+  await tx
+    .update(surveys)
+    .set({ tasks: [...survey.tasks, reference], max: survey.max + next.points })
+    .where(eq(surveys.id, id))
+  const [added] = await readTasks(tx, [reference])
+  return { data: { question: added?.question ?? null } }
+}

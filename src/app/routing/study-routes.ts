@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { subjectId } from '#contract/text'
+import { defineRoute, type Route } from './route'
+
+/** Where a pupil finds out how things stand. */
+export const studyRoutes: readonly Route[] = [
+  defineRoute({
+    address: 'diagnostic',
+    params: v.object({ subject: v.optional(subjectId) }),
+    access: 'visitor',
+    title: 'Діагностика',
+    isIndexed: false,
+    load: async () => (await import('@/pages/diagnostic')).DiagnosticPage,
+  }),
+]

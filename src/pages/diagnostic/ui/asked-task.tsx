@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Answer } from '#contract/answer'
+import type { Question } from '#contract/question'
+import { isBlank } from '#contract/scoring/score-answer'
+import { css } from 'styled-system/css'
+import { AnswerControl, formHint, TaskText } from '@/entities/question'
+import { Button } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+import { Progress } from '@/shared/ui/progress'
+
+type AskedTaskProps = { question: Question; place: number; most: number; isSending: boolean; onAnswer: (answer: Answer) => void }
+
+/** One task, without a verdict: an answer, or «Не знаю». The focus goes to each new task. */
+export function AskedTask({ question, place, most, isSending, onAnswer }: AskedTaskProps) {
+  const [answer, setAnswer] = useState<Answer>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+      <Progress label="Завдання" value={place} max={most} text={`${place}, щонайбільше ${most}`} />
+      <Panel>
+        <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
+            <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'label' })}>
+              Завдання {place}
+            </h2>
+            <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{formHint(question)}</span>
+          </div>
+          <TaskText question={question} />
+          <AnswerControl question={question} answer={answer} label="Відповідь" onChange={setAnswer} />
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+            <Button size="large" disabled={isBlank(answer)} isLoading={isSending} onClick={() => onAnswer(answer)}>
+              Далі
+            </Button>
+            <Button size="large" variant="secondary" disabled={isSending} onClick={() => onAnswer(null)}>
+              Не знаю
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { css } from 'styled-system/css'
+import { isReady, useSubjects } from '@/entities/subject'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+
+/** Which subject to look at. */
+export function SubjectChoice() {
+  const subjects = useSubjects()
+  if (subjects.state === 'failed') {
+    return (
+      <ProblemNotice title="Не вдалося завантажити предмети" onRetry={subjects.retry}>
+        {problemText(subjects.problem.detail)}
+      </ProblemNotice>
+    )
+  }
+  if (subjects.state !== 'ready') return <Skeleton shapes={['row', 'row', 'row', 'row']} />
+  return (
+    <ul className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, gap: '3' })}>
+      {subjects.found.subjects.filter(isReady).map(({ id, title }) => (
+        <li key={id} className={css({ display: 'grid' })}>
+          <ButtonLink variant="secondary" size="large" href={addresses.diagnostic.to({ subject: id })}>
+            {title}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
