@@ -3,7 +3,6 @@ import { statechartsLook } from './src/app/statecharts/ui/statecharts-look'
 import { paletteCellLook } from './src/pages/survey/ui/palette-cell-look'
 import { sidePanelLook } from './src/pages/survey/ui/side-panel-look'
 import { subjectTabsLook } from './src/pages/survey/ui/subject-tabs-look'
-import { sectionsLook } from './src/widgets/site-header/ui/sections-look'
 import { courseLook } from './src/pages/courses/ui/course-look'
 import { lessonLook } from './src/pages/courses/ui/lesson-look'
 import { classMapLook } from './src/pages/group-premium/ui/class-map-look'
@@ -28,7 +27,6 @@ export const recipes = { paletteCellLook, statechartsLook }
 /** The same for looks of several parts. */
 export const slotRecipes = {
   drawingLook,
-  sectionsLook,
   sidePanelLook,
   subjectTabsLook,
   courseLook,

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev'
+import { sectionStyles } from './section-styles'
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -19,6 +20,7 @@ export const globalCss = defineGlobalStyles({
     '&:has(dialog[data-menu][open])': { overflow: 'hidden' },
   },
   body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  ...sectionStyles,
   // The end of what scrolls sideways fades until it has been reached; what does not scroll has no end to fade.
   '[data-part=scroller]': {
     animation: 'moreAside linear both',

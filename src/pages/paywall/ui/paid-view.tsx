@@ -1,4 +1,3 @@
-import { groupAddress, latestGroup } from '@/entities/group'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
@@ -21,7 +20,7 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
       title={title}
       actions={
         isForOther ? undefined : isGroup ? (
-          <ButtonLink href={groupAddress(latestGroup)}>До групи</ButtonLink>
+          <ButtonLink href={`${addresses.groupPremium.to()}?group=latest`}>До групи</ButtonLink>
         ) : (
           <>
             <ButtonLink href={returnTo}>Продовжити навчання</ButtonLink>

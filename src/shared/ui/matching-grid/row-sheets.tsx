@@ -6,6 +6,7 @@ import { Dialog } from '../dialog'
 import { Icon } from '../icon'
 import { OptionList } from '../option-list'
 import { InlineText } from '../rich-text'
+import { VisuallyHidden } from '../visually-hidden'
 
 type RowSheetsProps = {
   rows: readonly Option[]
@@ -79,22 +80,22 @@ export function RowSheets({ rows, options, value, onChoose, rowName }: RowSheets
 type RowButtonProps = { name: string; chosen: Option | undefined; onOpen: () => void }
 
 const RowButton = ({ name, chosen, onOpen }: RowButtonProps) => (
-  <button
-    type="button"
-    aria-haspopup="dialog"
-    aria-label={`${name}: ${chosen ? chosen.label : 'обрати'}`}
-    onClick={onOpen}
-    className={buttonLook}
-  >
+  <button type="button" aria-haspopup="dialog" onClick={onOpen} className={buttonLook}>
     {chosen ? (
       <>
-        <span className={css({ textStyle: 'cell' })}>{chosen.label}</span>
+        <span className={css({ textStyle: 'cell', position: 'relative' })}>
+          <VisuallyHidden>{name}: </VisuallyHidden>
+          {chosen.label}
+        </span>
         <span className={css({ minWidth: '0', textAlign: 'start' })}>
           <InlineText content={chosen.text} />
         </span>
       </>
     ) : (
-      <span className={css({ gridColumn: 'span 2', textAlign: 'start' })}>Обрати</span>
+      <span className={css({ gridColumn: 'span 2', textAlign: 'start' })}>
+        <VisuallyHidden>{name}: </VisuallyHidden>
+        Обрати
+      </span>
     )}
     <Icon name="chevron-down" size="small" />
   </button>
@@ -106,6 +107,7 @@ const buttonLook = css({
   gridTemplateColumns: 'markTextTail',
   alignItems: 'center',
   gap: '3',
+  position: 'relative',
   width: 'full',
   minHeight: 'target',
   paddingInline: '3',

@@ -1,25 +1,23 @@
 import { Link, useLocation } from 'wouter'
-import { sectionsLook } from 'styled-system/recipes'
 import { Icon } from '@/shared/ui/icon'
 import { sections } from './sections'
 
-type SectionLinksProps = { look: 'bar' | 'row' }
-
 /** The five sections of learning with the present one marked: a row in the header, a bar in reach of the thumb. */
-export function SectionLinks({ look }: SectionLinksProps) {
+export function SectionLinks({ look }: { look: 'bar' | 'row' }) {
   const [path] = useLocation()
-  const parts = sectionsLook({ look })
+  const isBar = look === 'bar'
   return (
-    <nav aria-label="Розділи навчання" className={parts.list} data-part={look === 'bar' ? 'section-bar' : undefined}>
+    <nav aria-label={isBar ? 'Розділи внизу' : 'Розділи навчання'} data-part={`section-${look}`}>
       {sections.map(({ href, text, icon, pages }) => (
-        <Link key={href} href={href} className={parts.link} aria-current={here(path, href, pages)}>
-          {look === 'bar' && <Icon name={icon} />}
+        <Link
+          key={href}
+          href={href}
+          aria-current={path === href ? 'page' : path.startsWith(`${href}/`) || pages?.test(path) ? 'true' : undefined}
+        >
+          {isBar && <Icon name={icon} />}
           {text}
         </Link>
       ))}
     </nav>
   )
 }
-
-/** The page of the section itself, or one below it. */
-const here = (path: string, href: string, pages: RegExp) => (path === href ? 'page' : pages.test(path) ? 'true' : undefined)

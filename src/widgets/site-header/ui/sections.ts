@@ -1,19 +1,12 @@
-import { addresses } from '@/shared/routes'
 import type { IconName } from '@/shared/ui/icon'
 
-type Section = {
-  href: string
-  text: string
-  icon: IconName
-  /** Pages that belong to it. */
-  pages: RegExp
-}
+type Section = { href: string; text: string; icon: IconName; /** Other pages that belong to it. */ pages?: RegExp }
 
 /** The five parts of the learning area, in the order of a day. */
 export const sections: readonly Section[] = [
-  { href: addresses.dashboard.to(), text: 'Сьогодні', icon: 'target', pages: /^\/dashboard(\/|$)/ },
-  { href: addresses.subjects.to(), text: 'Предмети', icon: 'book', pages: /^\/subjects(\/|$)/ },
-  { href: addresses.flashcard.to(), text: 'Картки', icon: 'cards', pages: /^\/flashcard(\/|$)/ },
-  { href: addresses.courses.to(), text: 'Курси', icon: 'list', pages: /^\/courses(\/|$)/ },
-  { href: addresses.me.to(), text: 'Я', icon: 'user', pages: /^\/(me|profile|result|group-premium|paywall|continue)(\/|$)/ },
+  { href: '/dashboard', text: 'Сьогодні', icon: 'target' },
+  { href: '/subjects', text: 'Предмети', icon: 'book' },
+  { href: '/flashcard', text: 'Картки', icon: 'cards' },
+  { href: '/courses', text: 'Курси', icon: 'list' },
+  { href: '/me', text: 'Я', icon: 'user', pages: /^\/(profile|result|group-premium|paywall|continue)/ },
 ]

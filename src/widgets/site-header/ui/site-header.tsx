@@ -48,7 +48,7 @@ export function SiteHeader({ brandName, isPublicPage, hasSections, connection, .
         </button>
       </div>
       {hasSections && isPublicPage && (
-        <div className={columnLook} data-public="">
+        <div className={columnLook}>
           <SectionLinks look="row" />
         </div>
       )}
