@@ -53,9 +53,8 @@ const cardsDue = (count: number) => async () => {
   return { read: () => ({ cards: new Map(cards.map((card) => [card.id, card])), book }) } as unknown as Collection
 }
 
-function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards, path = '/dashboard') {
-  const [address, searchPath] = path.split('?')
-  const { hook, searchHook } = memoryLocation({ path: address, searchPath })
+function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards, searchPath = '') {
+  const { hook, searchHook } = memoryLocation({ path: '/dashboard', searchPath })
   const answers = { ...usual, ...change }
   configureApi({
     baseUrl: 'http://site.test/api',
@@ -219,7 +218,7 @@ test('what the group is to do waits for those who are signed in', async () => {
 })
 
 test('each task of today can be begun from the plan, those of other days cannot', async () => {
-  open({}, null, noCards, '/dashboard?view=plan')
+  open({}, null, noCards, 'view=plan')
   const plan = within(await screen.findByRole('region', { name: 'План на тиждень' }))
   const days = plan.getAllByRole('listitem').filter((item) => within(item).queryAllByRole('listitem').length > 0)
   const buttons = days.map((day) => [within(day).getAllByRole('listitem').length, within(day).queryAllByRole('button').length])
