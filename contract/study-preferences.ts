@@ -20,6 +20,8 @@ export const chosenSpecialitySchema = v.object({
   known: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   weights: bySubject(coefficient),
   electiveMax: coefficient,
+  /** The competitive score that the pupil wants. */
+  goal: v.optional(whole(100, 200, 'Бажаний бал має бути від 100 до 200')),
 })
 export type ChosenSpeciality = v.InferOutput<typeof chosenSpecialitySchema>
 

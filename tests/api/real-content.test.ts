@@ -29,7 +29,17 @@ it('rules of admission are open to everybody, each with its year and source', as
   const { status, body } = await api.call('GET /v3/admission')
   const { admission } = v.parse(admissionAnswerSchema, body).data
   expect([status, admission.year, admission.regions.year]).toEqual([200, 2026, 2025])
-  expect(admission.specialities.map(({ id, verified, electiveMax }) => [id, verified, electiveMax])).toEqual([['kpi-fiot', false, 0.4]])
+  const rows = admission.specialities
+  expect([rows.length, rows.filter(({ year, verified }) => year === 2026 && verified).length]).toEqual([265, 98])
+  expect(rows.filter(({ source, year }) => source === '' || year === undefined)).toEqual([])
+  expect(rows.filter(({ code }) => code === 'B11.10')).toEqual([])
+  expect(rows.find(({ id }) => id === '2026-i2')).toMatchObject({
+    code: 'I2',
+    floor: 150,
+    isFloorForAll: true,
+    basis: '2026+2026',
+    verified: true,
+  })
 })
 
 it('every published paper can be sat: all keys earn 200, nothing earns no score', async () => {

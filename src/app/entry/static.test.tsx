@@ -19,6 +19,7 @@ const tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToke
 const paths: Partial<Record<string, string>> = {
   landing: '/',
   dashboard: '/dashboard',
+  admission: '/admission',
   diagnostic: '/diagnostic/math',
   tests: '/subjects/math/tests/nmt',
   survey: '/subjects/math/survey/nmt-12345678',

@@ -12,4 +12,12 @@ export const studyRoutes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/diagnostic')).DiagnosticPage,
   }),
+  defineRoute({
+    address: 'admission',
+    params: v.object({}),
+    access: 'visitor',
+    title: 'Чи вступлю?',
+    isIndexed: false,
+    load: async () => (await import('@/pages/admission')).AdmissionPage,
+  }),
 ]

@@ -9,6 +9,7 @@ export const addresses = {
   auth: fixed('/auth'),
   authCallback: fixed('/auth/callback'),
   socialAuth: fixed('/social-auth'),
+  admission: fixed('/admission'),
   courses: {
     pattern: fixed('/courses').pattern,
     to: (of: { course?: string; lesson?: number; step?: string } = {}) => {

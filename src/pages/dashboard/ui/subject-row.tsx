@@ -58,6 +58,9 @@ function Forecast({ prediction, target }: { prediction: Prediction; target: numb
         {target !== null && <span>Ціль: {target}</span>}
         {!isAtRisk(prediction) && <span>Поріг: ймовірність {passText(prediction.pass)}</span>}
         {prediction.before && <Trend prediction={prediction} before={prediction.before} />}
+        <Link href={addresses.admission.to()} className={look.name}>
+          Чи вступлю?
+        </Link>
       </p>
       {isAtRisk(prediction) && (
         <p className={look.guard}>

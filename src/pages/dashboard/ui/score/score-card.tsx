@@ -4,6 +4,8 @@ import type { PreferencesChange, StudyPreferences } from '#contract/study-prefer
 import { css, cx } from 'styled-system/css'
 import { boardLook, scoreLook } from 'styled-system/recipes'
 import { useAnswer } from '@/shared/lib/answer'
+import { Link } from 'wouter'
+import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { filledForm, specialityOf } from '../../model/filled-form'
 import { readScore, scoreFields, type ScoreForm } from '../../model/score-form'
@@ -33,7 +35,7 @@ export function ScoreCard({ preferences, onChange }: ScoreCardProps) {
   const reading = readScore(form, admission?.branch.factor ?? 1)
   const isWrong = (name: string) => reading.wrong.includes(name)
   return (
-    <Panel title="Конкурсний бал">
+    <Panel title="Конкурсний бал" aside={<Link href={addresses.admission.to()}>Чи вступлю?</Link>}>
       <SpecialityChoice
         admission={admission}
         preferences={preferences}

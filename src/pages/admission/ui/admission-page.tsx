@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react'
+import { admissionAnswerSchema } from '#contract/admission'
+import { statisticAnswerSchema } from '#contract/user'
+import { css } from 'styled-system/css'
+import { usePredictions, useReadiness } from '@/entities/readiness'
+import { usePreferences } from '@/entities/user-fact'
+import { useAnswer, useOwnAnswer } from '@/shared/lib/answer'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { expectationsOf } from '../model/expectations'
+import { ChosenList } from './chosen-list'
+import { ScoresPanel } from './scores-panel'
+import { SpecialitySearch } from './speciality-search'
+
+const none: never[] = []
+
+/** «Чи вступлю?»: up to five specialities, the competitive score that the forecast allows, and what is missing to the wanted one. */
+export function AdmissionPage() {
+  const rules = useAnswer('v3/admission', admissionAnswerSchema)
+  const readiness = useReadiness()
+  const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema)
+  const { preferences, change } = usePreferences()
+  const known = readiness.state === 'ready' ? readiness.found.readiness : none
+  const predictions = usePredictions(known)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [region, setRegion] = useState(1)
+  const scores = useMemo(() => expectationsOf(predictions ?? none, typed), [predictions, typed])
+  const admission = rules.state === 'ready' ? rules.found.admission : null
+  return (
+    <Page
+      title="Чи вступлю?"
+      lead="Обери до п’яти спеціальностей. Конкурсний бал рахуємо з твого прогнозу; де прогнозу ще немає, впиши бал."
+      width="text"
+    >
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+        {rules.state === 'failed' && (
+          <ProblemNotice title="Правила вступу не завантажилися" onRetry={rules.retry}>
+            {problemText(rules.problem.detail)} Коефіцієнти можна вписати з сайту університету.
+          </ProblemNotice>
+        )}
+        {readiness.state === 'failed' && (
+          <ProblemNotice title="Прогноз не завантажився" onRetry={readiness.retry}>
+            {problemText(readiness.problem.detail)} Бали поки можна вписати.
+          </ProblemNotice>
+        )}
+        {readiness.state === 'loading' || (predictions === null && known.length > 0) ? (
+          <Skeleton shapes={['block']} />
+        ) : (
+          <ScoresPanel
+            readiness={known}
+            predictions={predictions ?? none}
+            typed={typed}
+            onType={(subject, text) => setTyped({ ...typed, [subject]: text })}
+            elective={preferences.elective}
+            onElective={(elective) => void change({ elective })}
+            admission={admission}
+            region={region}
+            onRegion={setRegion}
+          />
+        )}
+        <ChosenList
+          preferences={preferences}
+          onChange={change}
+          admission={admission}
+          scores={scores}
+          region={region}
+          readiness={known}
+          predictions={predictions ?? none}
+          levels={statistic.state === 'ready' ? statistic.found.statistic.by_topic : none}
+        />
+        {rules.state === 'loading' ? (
+          <Skeleton shapes={['row', 'row']} />
+        ) : (
+          <SpecialitySearch preferences={preferences} onChange={change} rows={admission?.specialities ?? none} />
+        )}
+        <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          Правила 2026 року зібрано з відкритих джерел; остаточного офіційного додатка ми не бачили. Прохідного бала наперед не знає ніхто:
+          перед подачею заяв звір коефіцієнти на сайті університету.
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Admission } from '#contract/admission'
+import type { Prediction } from '#contract/forecast/range'
+import type { SubjectReadiness } from '#contract/prediction'
+import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import type { Statistic } from '#contract/user'
+import { css } from 'styled-system/css'
+import type { Expectations } from '../model/chance'
+import { SpecialityCard } from './speciality-card'
+
+type ChosenListProps = {
+  preferences: StudyPreferences
+  onChange: (change: PreferencesChange) => Promise<void>
+  admission: Admission | null
+  scores: Expectations
+  region: number
+  readiness: readonly SubjectReadiness[]
+  predictions: readonly Prediction[]
+  levels: Statistic['by_topic']
+}
+
+/** The specialities of the pupil. A row that has changed since it was chosen counts as it is now. */
+export function ChosenList({ preferences, onChange, admission, ...ground }: ChosenListProps) {
+  const { specialities, elective } = preferences
+  if (specialities.length === 0) return null
+  return (
+    <ul className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+      {specialities.map((each, place) => {
+        const row = admission?.specialities.find(({ id }) => id === each.known) ?? null
+        const chosen = row ? { ...each, weights: row.weights, electiveMax: row.electiveMax } : each
+        return (
+          <li key={each.known ?? `${each.title} ${place}`}>
+            <SpecialityCard
+              {...ground}
+              chosen={chosen}
+              row={row}
+              branch={admission?.branch.factor ?? 1}
+              elective={elective}
+              onGoal={(goal) => void onChange({ specialities: specialities.with(place, { ...each, goal }) })}
+              onRemove={() => void onChange({ specialities: specialities.toSpliced(place, 1) })}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

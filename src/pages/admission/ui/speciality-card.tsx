@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { AdmissionRow } from '#contract/admission'
+import type { Prediction } from '#contract/forecast/range'
+import type { SubjectReadiness } from '#contract/prediction'
+import type { ChosenSpeciality } from '#contract/study-preferences'
+import type { Statistic } from '#contract/user'
+import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { Chip } from '@/shared/ui/chip'
+import { Panel } from '@/shared/ui/panel'
+import { TextField } from '@/shared/ui/text-field'
+import { chanceIn, type Expectations } from '../model/chance'
+import { readScore } from '../model/expectations'
+import { sourceText, trustText } from '../model/row-words'
+import { BestHour } from './best-hour'
+import { Missing } from './missing'
+
+type SpecialityCardProps = {
+  chosen: ChosenSpeciality
+  /** Null for one that the pupil typed. */
+  row: AdmissionRow | null
+  branch: number
+  elective: string | null
+  scores: Expectations
+  region: number
+  readiness: readonly SubjectReadiness[]
+  predictions: readonly Prediction[]
+  levels: Statistic['by_topic']
+  onGoal: (goal: number) => void
+  onRemove: () => void
+}
+
+const usualGoal = 150
+const tenths = new Intl.NumberFormat('uk-UA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** One speciality: the competitive score as a range, what is missing to the wanted one, and the hour that brings most of it. */
+export function SpecialityCard({ chosen, row, branch, elective, scores, region, onGoal, onRemove, ...ground }: SpecialityCardProps) {
+  const [goal, setGoal] = useState(String(chosen.goal ?? row?.floor ?? usualGoal))
+  const [contest, setContest] = useState('')
+  const [isFirst, setFirst] = useState(false)
+  const wanted = readScore(goal) ?? chosen.goal ?? usualGoal
+  const creative = row?.creative === undefined ? undefined : { weight: row.creative, score: readScore(contest) ?? 0 }
+  const isWaiting = creative !== undefined && creative.score === 0
+  const extras = { region, branch: isFirst && row?.isSupported ? branch : 1, ...(creative && { creative }) }
+  const chance = elective === null || isWaiting ? null : chanceIn(chosen, scores, elective, wanted, extras)
+  const takeGoal = (text: string) => {
+    setGoal(text)
+    const score = readScore(text)
+    if (score !== null) onGoal(score)
+  }
+  return (
+    <Panel
+      title={chosen.title}
+      aside={
+        <Chip tone={row?.verified ? 'right' : 'outline'}>
+          {row === null ? 'Твої коефіцієнти' : row.verified ? 'Звірено' : 'Не звірено'}
+        </Chip>
+      }
+    >
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+        {chance ? (
+          <p>
+            Конкурсний бал:{' '}
+            <output aria-label={`Конкурсний бал: ${chosen.title}`} className={css({ textStyle: 'subheading' })}>
+              {chance.low === chance.high ? tenths.format(chance.low) : `${tenths.format(chance.low)}–${tenths.format(chance.high)}`}
+            </output>
+          </p>
+        ) : (
+          <p className={css({ color: 'inkMuted' })}>{wantingText(elective, isWaiting)}</p>
+        )}
+        <div className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start', gap: '4' })}>
+          <TextField
+            label="Бажаний конкурсний бал"
+            hint={floorText(row)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={goal}
+            error={readScore(goal) === null ? 'Бал від 100 до 200' : undefined}
+            onChange={(event) => takeGoal(event.target.value)}
+          />
+          {creative && (
+            <TextField
+              label="Бал творчого конкурсу"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              value={contest}
+              onChange={(event) => setContest(event.target.value)}
+            />
+          )}
+        </div>
+        {row?.isSupported && (
+          <Checkbox checked={isFirst} onChange={(event) => setFirst(event.target.checked)}>
+            Пріоритет 1 або 2 (× 1,02: за відкритими джерелами тут особлива підтримка)
+          </Checkbox>
+        )}
+        {chance && <Missing chance={chance} readiness={ground.readiness} goal={wanted} />}
+        {chance && chance.middle < wanted && <BestHour worth={chance.worth} {...ground} />}
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+          <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: 'text' })}>
+            {row ? `${trustText(row)}. ${sourceText(row)}` : 'Коефіцієнти вписано тобою: звір їх на сайті університету.'}
+          </p>
+          <Button variant="quiet" size="small" aria-label={`Прибрати: ${chosen.title}`} onClick={onRemove}>
+            Прибрати
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+const wantingText = (elective: string | null, isWaiting: boolean): string =>
+  elective === null
+    ? 'Обери четвертий предмет, і порахуємо.'
+    : isWaiting
+      ? 'Тут є творчий конкурс: впиши його бал, і порахуємо.'
+      : 'Бракує бала з одного з чотирьох предметів: дочекайся прогнозу або впиши свій.'
+
+function floorText(row: AdmissionRow | null): string {
+  if (row?.floor === undefined) return 'Минулорічний прохідний бал шукай на сайті університету'
+  return `Щонайменше ${row.floor}${row.isFloorForAll ? ' для бюджету й контракту' : ' для бюджету'}, за проєктом правил`
+}
