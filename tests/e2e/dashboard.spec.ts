@@ -6,18 +6,36 @@ import { expect, test } from './site.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('without the API the first cards stand as they were at the last visit', async ({ page }) => {
+/** The readiness as the server has it, but with evidence enough in mathematics. */
+const withEvidence = (page: Page) =>
+  page.route('**/v3/user/readiness', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    for (const each of body.data.readiness) if (each.subject === 'math') Object.assign(each.now, { answers: 40, coverage: 1 })
+    await route.fulfill({ response, json: body })
+  })
+
+test('without the API the first cards stand as they were at the last visit, with a range; a paper handed in blank at once gives none', async ({
+  page,
+}) => {
   test.slow()
   await startPaper(page)
   await handIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Результат' })).toBeVisible()
   await page.goto('/dashboard')
+  await expect(region(page, 'Мої предмети').getByText('Ще 20 завдань до прогнозу').first()).toBeVisible()
+  await expect(region(page, 'Мої предмети').getByText('орієнтовно')).toHaveCount(0)
+  await withEvidence(page)
+  await page.reload()
+  await expect(region(page, 'Мої предмети').getByText('орієнтовно')).toBeVisible()
+  await page.unroute('**/v3/user/readiness')
   await expect(page.getByRole('navigation', { name: 'Ще про навчання' })).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()
   for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень']) await expect(region(page, name)).toBeVisible()
   await expect(page.getByText(/^До НМТ \d+ (день|дні|днів)$/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Швидкі дії' }).getByRole('link', { name: /^Помилки/ })).toBeVisible()
+  await expect(region(page, 'Мої предмети').getByText('орієнтовно')).toBeVisible()
   await expect(page.getByText(/^станом на \d{2}:\d{2}$/).first()).toBeVisible({ timeout: 40_000 })
 })
 

@@ -20,6 +20,7 @@ const paths: Partial<Record<string, string>> = {
   landing: '/',
   dashboard: '/dashboard',
   admission: '/admission',
+  start: '/start',
   diagnostic: '/diagnostic/math',
   tests: '/subjects/math/tests/nmt',
   survey: '/subjects/math/survey/nmt-12345678',

@@ -10,6 +10,7 @@ export const addresses = {
   authCallback: fixed('/auth/callback'),
   socialAuth: fixed('/social-auth'),
   admission: fixed('/admission'),
+  start: fixed('/start'),
   courses: {
     pattern: fixed('/courses').pattern,
     to: (of: { course?: string; lesson?: number; step?: string } = {}) => {
