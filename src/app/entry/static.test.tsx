@@ -35,6 +35,7 @@ const paths: Partial<Record<string, string>> = {
   search: '/search',
   flashcard: '/flashcard',
   auth: '/auth',
+  me: '/me',
   goOn: '/continue',
   authCallback: '/auth/callback',
   socialAuth: '/social-auth',

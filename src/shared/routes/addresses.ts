@@ -24,6 +24,7 @@ export const addresses = {
   /** Where another device becomes the same guest. */
   goOn: fixed('/continue'),
   groupPremium: fixed('/group-premium'),
+  me: fixed('/me'),
   partnership: fixed('/partnership'),
   paywall: fixed('/paywall'),
   paywallV2: fixed('/paywall/paywallv2'),
