@@ -44,6 +44,10 @@ export default defineConfig({
     recipes,
     slotRecipes,
     keyframes: {
+      moreAside: {
+        '0%, 90%': { maskImage: 'linear-gradient(to right, #000 calc(100% - 2.5rem), transparent)' },
+        '100%': { maskImage: 'none' },
+      },
       appear: { from: { opacity: '0' }, to: { opacity: '1' } },
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, to: { opacity: '1', transform: 'none' } },
       turn: { to: { transform: 'rotate(360deg)' } },

@@ -10,6 +10,7 @@ import { groupLook } from './src/pages/group-premium/ui/group-look'
 import { offerLook } from './src/pages/paywall/ui/offer-look'
 import { boardLook } from './src/pages/dashboard/ui/board-look'
 import { topicsLook } from './src/pages/dashboard/ui/plan/topics-look'
+import { growthLook } from './src/pages/dashboard/ui/growth/growth-look'
 import { scoreLook } from './src/pages/dashboard/ui/score/score-look'
 import { subjectsLook } from './src/pages/dashboard/ui/subjects-look'
 import { cardsLook } from './src/pages/flashcards/ui/cards-look'
@@ -37,6 +38,7 @@ export const slotRecipes = {
   subjectsLook,
   topicsLook,
   scoreLook,
+  growthLook,
   cardsLook,
   createLook,
   dayBarsLook,

@@ -64,7 +64,7 @@ export default defineConfig({
             // Schemas are made of each other when their file is run: in a file that rests on no other they cannot wait for themselves.
             {
               name: 'contract',
-              test: /[\\/]contract[\\/](?!scheduling)/,
+              test: /[\\/]contract[\\/](?!scheduling|forecast|diagnostic|admission|competitive-score)/,
               minShareCount: 2,
               priority: 6,
               includeDependenciesRecursively: false,

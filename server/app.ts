@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { securityHeaders } from './http/headers.ts'
 import { answerProblem } from './http/problem.ts'
+import { observed } from './observe/observed.ts'
 import { sandboxPath } from './payments/open-provider.ts'
 import { apiRoutes } from './routes/api.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -15,6 +16,7 @@ import { uploadRoutes } from './routes/uploads.ts'
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.onError(answerProblem)
+  if (deps.heard) app.use(observed(deps.heard))
   const policy = contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)
   app.use(securityHeaders(policy))
   app.route('/', healthRoutes(deps))

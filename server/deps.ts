@@ -1,4 +1,6 @@
+import type { Lanes } from './http/lanes.ts'
 import type { Integrations } from './integrations.ts'
+import type { RequestLine } from './observe/log.ts'
 import type { OfferConfig } from './payments/offer.ts'
 import type { Db } from './store/store.ts'
 
@@ -18,6 +20,10 @@ export type Deps = {
   offer: OfferConfig
   /** Mail, pictures and providers of identity; without it the calls that need them answer 501. */
   integrations?: Integrations
+  /** The queues that calls of the API wait in; without it ones of the usual size. */
+  lanes?: Lanes
+  /** Hears of every request that was answered. */
+  heard?: (line: RequestLine) => void
   /** Where people find the site; without it canonical addresses are paths. */
   publicUrl?: string | null
   /** A demonstration: the footer shows the examples of the configuration, too. */

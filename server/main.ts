@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
@@ -5,23 +6,29 @@ import { readConfig, type Config } from './config.ts'
 import { contentChannel, forgetContent, keepContent } from './content/edition.ts'
 import { loadContent } from './content/load.ts'
 import { describeError } from './describe-error.ts'
+import { Lanes } from './http/lanes.ts'
 import { isKnownFault } from './known-fault.ts'
+import { leadWorkers } from './lead-workers.ts'
 import { listen } from './listen.ts'
 import { openIntegrations } from './integrations.ts'
 import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
-import { keepDelivering } from './partnership/keep-delivering.ts'
+import { observe } from './observe/observe.ts'
+import { jobsOf } from './schedule/jobs.ts'
+import { openSchedule } from './schedule/open-schedule.ts'
 import { keepBackups } from './store/backups.ts'
 import { closeToOthers } from './store/close-to-others.ts'
-import { keepMeasuring } from './practice/keep-measuring.ts'
 import { examplesLine } from './site/examples.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
 import { shellReader } from './site/shell.ts'
-import { tidy } from './store/tidy.ts'
 import { openStore } from './store/open.ts'
 
 try {
-  await start(readConfig(process.env))
+  const config = readConfig(process.env)
+  if (cluster.isPrimary && process.env['WORKERS'] !== undefined && config.databaseUrl === null && process.env['WORKERS'] !== '1')
+    console.warn('WORKERS діє лише з DATABASE_URL: вбудоване сховище має один процес.')
+  if (cluster.isPrimary && config.workers > 1) await leadWorkers(config)
+  else await start(config)
 } catch (error) {
   console.error(isKnownFault(error) ? error.message : describeError(error))
   process.exit(1)
@@ -31,8 +38,6 @@ async function start(config: Config): Promise<void> {
   const store = await openStore({ databaseUrl: config.databaseUrl, directory: join(config.directory, 'db') })
   closeToOthers(config.directory)
   let isReady = true
-  const stopTidying = tidy(store.db)
-  const stopMeasuring = keepMeasuring(store.db)
   const stopBackups = store.dump ? keepBackups(store.dump, join(config.directory, 'backups')) : () => undefined
   keepContent(store.db)
   const stopListening = store.listen?.(contentChannel, () => forgetContent(store.db))
@@ -47,11 +52,13 @@ async function start(config: Config): Promise<void> {
     const { offer } = config.payments
     const showsExamples = !config.isProduction
     const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, integrations }
-    const deps = { ...surroundings, db: store.db, now: () => new Date(), isReady: () => isReady }
+    const lanes = new Lanes()
+    const { stopMetrics, ...hearing } = await observe(config, lanes)
+    const deps = { ...surroundings, ...hearing, lanes, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
-    const stopDelivering = keepDelivering(deps)
+    const schedule = await openSchedule(config.databaseUrl, jobsOf(deps))
     const server = await listen(app.fetch, config)
-    console.log(`Складу: ${config.publicUrl ?? server.address}`)
+    if (!cluster.isWorker || cluster.worker?.id === 1) console.log(`Складу: ${config.publicUrl ?? server.address}`)
     const examples = site === null ? null : examplesLine(shellReader(site)()?.config, showsExamples)
     if (examples !== null) console.warn(examples)
     server.stopOnSignals(async (drain) => {
@@ -59,10 +66,9 @@ async function start(config: Config): Promise<void> {
       await drain()
       await integrations.backgroundWork.settle()
       stopListening?.()
-      stopTidying()
-      stopMeasuring()
       stopBackups()
-      stopDelivering()
+      await schedule.stop()
+      stopMetrics()
       await store.close()
     })
   } catch (error) {

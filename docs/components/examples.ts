@@ -6,6 +6,7 @@ import { DialogSample, NoticeSamples, SkeletonSamples, ToastSample } from './sec
 import { FigureSample, RichTextSample, TableSample, TexSamples } from './sections/reading'
 import { PanelSamples, ProgressSamples } from './sections/surfaces'
 import { MessageSample, PlaceSamples, TimeSamples, WaySamples } from './sections/chrome'
+import { CelebrationSample, MenuSample } from './sections/menus'
 import { ChoiceGroupSample, FormSample, MarkSamples, SelectSample } from './sections/forms'
 
 export const examples: readonly ExampleProps[] = [
@@ -30,6 +31,8 @@ export const examples: readonly ExampleProps[] = [
   { name: 'choice-group', caption: 'Одне з кількох: рідні перемикачі, схожі на клітинки.', Sample: ChoiceGroupSample },
   { name: 'select', caption: 'Рідний список: одне з багатьох.', Sample: SelectSample },
   { name: 'form, field, consent-field', caption: 'Відмова веде до першого поля, де щось не так.', Sample: FormSample },
+  { name: 'menu', caption: 'Кілька способів за однією кнопкою: стрілками, першими літерами, Escape.', Sample: MenuSample },
+  { name: 'celebration', caption: 'Тихе слово про досягнуте, щонайбільше секунда руху.', Sample: CelebrationSample },
   { name: 'mark', caption: 'Правильно, неправильно, пропущено: знак і слово.', Sample: MarkSamples },
   { name: 'breadcrumbs, contents', caption: 'Шлях до сторінки та її зміст: збоку або згорнутий.', Sample: WaySamples },
   { name: 'brand-mark, theme-switch, column, squared-paper, scroller, visually-hidden', caption: 'Те, між чим стоїть зміст.', Sample: PlaceSamples },

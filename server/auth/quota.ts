@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { usage } from '../store/schema.ts'
@@ -14,30 +14,25 @@ export const quotas = {
 const leastBytes = 256
 const minute = 60_000
 
-type Writer = { userId: string; isAnonymous: boolean }
+/** What a visitor has written by now, this call among it. */
+export type Used = { bytes: number; writes: number }
 
 /**
- * Counts a call that writes, before it does. Counts stand in the store, so that all processes know them. Throws 429 in words for a visitor who writes without
- * a pause, or has filled the place there is.
+ * The rows that count a call of each visitor in `known` (one column `user_id`), before it writes anything. Counts stand in the store, so that all processes
+ * know them; `refuseAboveQuota` looks at what comes back.
  */
-export async function countWrite(db: Db, { userId, isAnonymous }: Writer, size: number, now: Date): Promise<void> {
+export function countingWrite(known: string, size: number, now: Date): SQL {
   const bytes = Math.max(leastBytes, size)
-  const begun = new Date(Math.floor(now.getTime() / minute) * minute)
-  const isSame = sql`${usage.minute} = ${sql.param(begun, usage.minute)}`
-  const [used] = await db
-    .insert(usage)
-    .values({ userId, bytes, minute: begun, writes: 1 })
-    .onConflictDoUpdate({
-      target: usage.userId,
-      set: {
-        bytes: sql`${usage.bytes} + ${bytes}`,
-        writes: sql`case when ${isSame} then ${usage.writes} + 1 else 1 end`,
-        minute: begun,
-      },
-    })
-    .returning()
+  const begun = new Date(Math.floor(now.getTime() / minute) * minute).toISOString()
+  return sql`insert into usage as own (user_id, bytes, minute, writes) select user_id, ${bytes}::bigint, ${begun}::timestamptz, 1 from ${sql.identifier(known)}
+    on conflict (user_id) do update set bytes = own.bytes + ${bytes}::bigint, minute = excluded.minute,
+      writes = case when own.minute = excluded.minute then own.writes + 1 else 1 end
+    returning own.bytes, own.writes`
+}
+
+/** Throws 429 in words for a visitor who writes without a pause, or has filled the place there is. */
+export function refuseAboveQuota(used: Used, isAnonymous: boolean): void {
   const most = isAnonymous ? quotas.guest : quotas.account
-  if (!used) return
   if (used.writes > most.writes) throw new Problem(429, 'Забагато змін за хвилину. Зачекай трохи', { 'Retry-After': '60' })
   if (used.bytes > most.bytes) throw new Problem(429, isAnonymous ? guestIsFull : accountIsFull, { 'Retry-After': '3600' })
 }

@@ -1,11 +1,12 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { countWrite, sizeOf } from '../auth/quota.ts'
+import { countingWrite, refuseAboveQuota, sizeOf, type Used } from '../auth/quota.ts'
 import { hashToken } from '../auth/token.ts'
 import type { Deps } from '../deps.ts'
 import { isStoreAway } from '../store/store-away.ts'
 import { sessions, users } from '../store/schema.ts'
+import type { Db } from '../store/store.ts'
 import { Problem } from './problem.ts'
 
 export type SignedIn = { Variables: { session: { userId: string; tokenHash: string; isAnonymous: boolean } } }
@@ -28,22 +29,13 @@ export const sessionRequired = ({ db, now }: Deps) =>
     const token = bearerIn(c)
     if (token === undefined) throw new Problem(401, 'Спершу увійди')
     const tokenHash = hashToken(token)
-    const [session] = await db
-      .select({ userId: sessions.userId, lastSeenAt: sessions.lastSeenAt, isUsed: sessions.isUsed, isAnonymous: users.isAnonymous })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          eq(sessions.tokenHash, tokenHash),
-          gt(sessions.expiresAt, now()),
-          or(isNull(sessions.bearerEndsAt), gt(sessions.bearerEndsAt, now())),
-        ),
-      )
+    const isWriting = !safe.has(c.req.method)
+    const session = await findSession(db, tokenHash, now(), isWriting ? sizeOf(c.req.raw.headers) : null)
     if (!session) throw new Problem(401, 'Сеанс завершено. Увійди знову')
-    const { userId, isAnonymous, lastSeenAt, isUsed } = session
+    const { userId, isAnonymous, lastSeenAt, isUsed, used } = session
     if (!isUsed || now().getTime() - (lastSeenAt?.getTime() ?? 0) >= hour)
       await db.update(sessions).set({ lastSeenAt: now(), isUsed: true }).where(eq(sessions.tokenHash, tokenHash)).catch(unlessAway)
-    if (!safe.has(c.req.method)) await countWrite(db, { userId, isAnonymous }, sizeOf(c.req.raw.headers), now())
+    if (used) refuseAboveQuota(used, isAnonymous)
     c.set('session', { userId, tokenHash, isAnonymous })
     await next()
   })
@@ -53,3 +45,31 @@ export const accountRequired = createMiddleware<SignedIn>(async (c, next) => {
   if (c.var.session.isAnonymous) throw new Problem(403, 'Спершу увійди або зареєструйся')
   await next()
 })
+
+type Found = { userId: string; isAnonymous: boolean; isUsed: boolean; lastSeenAt: Date | null; used: Used | null }
+type FoundRow = {
+  user_id: string
+  is_anonymous: boolean
+  is_used: boolean
+  seen: number | null
+  bytes: string | null
+  writes: number | null
+}
+
+/** Finds a live session by the hash of its bearer and counts the write of `size` bytes that comes with it, in one question to the store. */
+async function findSession(db: Db, tokenHash: string, now: Date, size: number | null): Promise<Found | null> {
+  const at = now.toISOString()
+  const known = sql`select s.user_id, u.is_anonymous, s.is_used, (extract(epoch from s.last_seen_at) * 1000)::float8 as seen
+    from ${sessions} s join ${users} u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${at}::timestamptz and (s.bearer_ends_at is null or s.bearer_ends_at > ${at}::timestamptz)`
+  const query =
+    size === null
+      ? sql`${known}`
+      : sql`with known as (${known}), used as (${countingWrite('known', size, now)}) select known.*, used.bytes, used.writes from known left join used on true`
+  const { rows } = (await db.execute(query)) as { rows: FoundRow[] }
+  const [row] = rows
+  if (!row) return null
+  const { user_id: userId, is_anonymous: isAnonymous, is_used: isUsed, seen, bytes, writes } = row
+  const used = size === null ? null : { bytes: Number(bytes ?? 0), writes: writes ?? 0 }
+  return { userId, isAnonymous, isUsed, lastSeenAt: seen === null ? null : new Date(seen), used }
+}

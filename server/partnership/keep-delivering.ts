@@ -2,18 +2,9 @@ import type { Deps } from '../deps.ts'
 import { deliverLetters } from './deliver.ts'
 import { teamAddress } from './team-address.ts'
 
-const hour = 60 * 60 * 1000
-
-/** Sends what waits, soon and then once an hour: a mail server may have been away. @returns the stop. */
-export function keepDelivering({ db, site, integrations, now }: Deps): () => void {
+/** Sends the letters that wait: a mail server may have been away. Does nothing where there is no mail or nobody to write to. */
+export async function deliverWaiting({ db, site, integrations, now }: Deps): Promise<void> {
   const team = teamAddress(site)
   const post = integrations?.post
-  if (!post || team === null) return () => undefined
-  const send = () => void deliverLetters({ db, post, team, now: now() }).catch((error: unknown) => console.error(error))
-  const soon = setTimeout(send, 15_000).unref()
-  const hourly = setInterval(send, hour).unref()
-  return () => {
-    clearTimeout(soon)
-    clearInterval(hourly)
-  }
+  if (post && team !== null) await deliverLetters({ db, post, team, now: now() })
 }

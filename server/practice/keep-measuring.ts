@@ -5,31 +5,6 @@ import type { Db } from '../store/store.ts'
 import { questions, results, taskAnswers, taskMeasures } from '../store/schema.ts'
 import { measureDifficulty, measureSeconds, within } from './measure.ts'
 
-const day = 24 * 60 * 60 * 1000
-/** While Ukraine sleeps. */
-const hourOfNight = 1
-
-/** Measures all tasks anew every night. @returns the stop. */
-export function keepMeasuring(db: Db): () => void {
-  const run = () => void measureTasks(db, new Date()).catch((error: unknown) => console.error(error))
-  let daily: NodeJS.Timeout | undefined
-  const first = setTimeout(() => {
-    run()
-    daily = setInterval(run, day).unref()
-  }, untilNight(new Date())).unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(daily)
-  }
-}
-
-/** Milliseconds until the next 01:00 UTC. */
-export function untilNight(now: Date): number {
-  const night = new Date(now)
-  night.setUTCHours(hourOfNight, 0, 0, 0)
-  return (night.getTime() - now.getTime() + day) % day || day
-}
-
 /** Replaces what is known of difficulty and time by what first answers say, subject by subject; the form is taken out of it, as authors do. */
 export async function measureTasks(db: Db, now: Date): Promise<void> {
   const { id, subject, form, difficulty, seconds } = questions

@@ -3,6 +3,7 @@ import { kyivDay } from '#contract/day'
 import type { SubjectReadiness } from '#contract/prediction'
 import { mistakeOf } from '../practice/mistakes.ts'
 import { papers, questions, subjects, taskAnswers } from '../store/schema.ts'
+import { kept } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { firstsOf } from './evidence.ts'
 import { readEvidence, type Graded } from './read-evidence.ts'
@@ -17,10 +18,10 @@ type Answer = Graded & {
 /** Computes the user’s readiness in each subject that has tasks. */
 export async function readReadiness(db: Db, userId: string, now: Date): Promise<SubjectReadiness[]> {
   const [rows, ready, answers, tasks] = await Promise.all([
-    db.select().from(subjects).orderBy(asc(subjects.position)),
-    countReady(db),
+    kept(db, 'subjects in order', async () => db.select().from(subjects).orderBy(asc(subjects.position))),
+    kept(db, 'ready papers', () => countReady(db)),
     readAnswers(db, userId),
-    countTasks(db),
+    kept(db, 'tasks by topic', () => countTasks(db)),
   ])
   const evidence = Map.groupBy(firstsOf(await readEvidence(db, userId, answers)), ({ subject }) => subject)
   const bySubject = Map.groupBy(answers, ({ subject }) => subject)

@@ -11,7 +11,9 @@ import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { addTask } from '../surveys/add-task.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { createSurvey } from '../surveys/create.ts'
+import { discardSurvey } from '../surveys/discard.ts'
 import { listSurveys } from '../surveys/list.ts'
 import { receiveEvents } from '../surveys/receive-events.ts'
 import { nextTask } from '../surveys/next-task.ts'
@@ -63,6 +65,16 @@ export function surveyRoutes(deps: Deps) {
       operation({ ...call, summary: 'A survey with everything that has come about it', refusals: [404] }),
       session,
       async (c) => c.json(await viewSurvey(db, c.var.session.userId, knownId(c.req.param('id')), now())),
+    )
+    .delete(
+      '/v3/surveys/:id',
+      operation({ ...call, summary: 'Throw a survey without answers away', answer: 'Done', refusals: [404, 409] }),
+      session,
+      async (c) => {
+        const id = knownId(c.req.param('id'))
+        await inTransaction(db, (tx) => discardSurvey(tx, c.var.session.userId, id))
+        return c.json({ success: true })
+      },
     )
     .post(
       '/v3/surveys/:id/more',

@@ -12,18 +12,8 @@ const packLife = 180 * day
 /** As the privacy policy says. */
 const letterLife = 180 * day
 
-/** Removes what has expired and compares entitlements with the books, now and once a day. @returns the stop. */
-export function tidy(db: Db): () => void {
-  const sweep = () => keepHouse(db, new Date()).catch((error: unknown) => console.error(error))
-  const soon = setTimeout(() => void sweep(), 10_000).unref()
-  const daily = setInterval(() => void sweep(), day).unref()
-  return () => {
-    clearTimeout(soon)
-    clearInterval(daily)
-  }
-}
-
-async function keepHouse(db: Db, now: Date): Promise<void> {
+/** Removes what has expired and compares entitlements and usage with the books. */
+export async function keepHouse(db: Db, now: Date): Promise<void> {
   await removeExpired(db, now)
   await recountUsage(db)
   const mended = await restateAll(db, now)

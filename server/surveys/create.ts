@@ -12,7 +12,7 @@ import { planExams } from './plan-exam.ts'
 import { planPractice } from './plan-practice.ts'
 import { planRetry } from './plan-retry.ts'
 import { planTheory } from './plan-theory.ts'
-import { viewSurvey, type SurveyAnswer } from './view.ts'
+import { viewNew, type SurveyAnswer } from './view.ts'
 
 /**
  * Makes a survey, or both blocks of a day and answers with the first; its clock starts with the first fact about it. Runs inside the caller’s
@@ -23,13 +23,19 @@ export async function createSurvey(tx: Db, userId: string, request: SurveyReques
   const planned = (await plansOf(tx, userId, request, now)).map((plan) => ({ plan, id: `${plan.mode}-${randomUUID()}` }))
   const [first, second] = planned
   if (!first) throw new Error('nothing was planned')
-  for (const { plan, id } of planned) {
-    await storeInstances(tx, plan.tasks)
+  await storeInstances(
+    tx,
+    planned.flatMap(({ plan }) => plan.tasks),
+  )
+  const rows = planned.map(({ plan, id }) => {
     const other = id === first.id ? second : first
     const day = other ? { block: id === first.id ? (1 as const) : (2 as const), otherId: other.id } : null
-    await tx.insert(surveys).values({ ...plan, id, userId, day, createdAt: now })
-  }
-  return viewSurvey(tx, userId, first.id, now)
+    return { ...plan, id, userId, day, createdAt: now }
+  })
+  const made = await tx.insert(surveys).values(rows).returning()
+  const own = made.find(({ id }) => id === first.id)
+  if (!own) throw new Error('the survey was not stored')
+  return viewNew(tx, own, now)
 }
 
 async function plansOf(tx: Db, userId: string, request: SurveyRequest, now: Date): Promise<Plan[]> {

@@ -24,6 +24,20 @@ export async function holdSurvey(tx: Db, userId: string, id: string): Promise<Fo
   return findSurvey(tx, userId, id)
 }
 
+/**
+ * The survey alone, held as above; whether it was finished, a later query of the same transaction sees for sure. Throws 404 for an unknown one and for
+ * somebody else’s alike.
+ */
+export async function holdRow(tx: Db, userId: string, id: string): Promise<SurveyRow> {
+  const [row] = await tx
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.id, id), eq(surveys.userId, userId)))
+    .for('update')
+  if (!row) throw new Problem(404, 'Такого тесту немає')
+  return row
+}
+
 /** Everything that has come about a survey. */
 export function readEvents(db: Db, survey: string): Promise<Received[]> {
   return db

@@ -10,7 +10,7 @@ import { inTransaction } from '../store/transaction.ts'
 import { results, type StoredResult } from '../store/schema.ts'
 import { readDays } from './about.ts'
 import { isOver, type SurveyRow } from './clock.ts'
-import { findSurvey, holdSurvey } from './find.ts'
+import { findSurvey, holdRow } from './find.ts'
 import { missingFacts } from './missing-facts.ts'
 import { readSheet } from './sheet.ts'
 import { readReviewTimes } from './withheld.ts'
@@ -23,13 +23,19 @@ import { readTasks, type KeyedTask } from './tasks.ts'
  * when facts of a device have not arrived; then nothing is finished.
  */
 export async function finishSurvey(tx: Db, userId: string, id: string, { devices = [] }: Finish, now: Date): Promise<Result> {
-  const { survey, finishedAt } = await holdSurvey(tx, userId, id)
-  if (finishedAt) return storedResult(tx, survey, now)
-  if (survey.startedAt === null && survey.policy.feedback === 'atEnd') throw new Problem(409, 'Спершу відкрий цей тест')
+  const survey = await holdRow(tx, userId, id)
   const sheet = await readSheet(tx, survey)
-  const missing = missingFacts(sheet.events, devices)
-  if (missing.length > 0) throw new Problem(409, 'Ще не всі відповіді надійшли', {}, { missing })
-  return storeResult(tx, sheet, now)
+  const refusal = whyNotYet(sheet, devices)
+  if (!refusal) return storeResult(tx, sheet, now)
+  const known = await finishedResult(tx, userId, id, now)
+  if (known) return known
+  throw refusal
+}
+
+function whyNotYet({ survey, events }: StoredSheet, devices: NonNullable<Finish['devices']>): Problem | null {
+  if (survey.startedAt === null && survey.policy.feedback === 'atEnd') return new Problem(409, 'Спершу відкрий цей тест')
+  const missing = missingFacts(events, devices)
+  return missing.length > 0 ? new Problem(409, 'Ще не всі відповіді надійшли', {}, { missing }) : null
 }
 
 /** The result that a survey has, null while it has none: asking for it again stores nothing. Throws 404 for a foreign survey. */
@@ -57,7 +63,7 @@ export async function readResult(db: Db, userId: string, id: string, now: Date):
 async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Result> {
   const body = gradeSurvey(sheet, now)
   const [verdict, ...others] = body.verdicts
-  await tx.insert(results).values({
+  const row = {
     survey: sheet.survey.id,
     userId: sheet.survey.userId,
     raw: body.raw,
@@ -66,7 +72,9 @@ async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Resul
     answered: body.items.filter(({ answer }) => !isBlank(answer)).length,
     finishedAt: new Date(body.finishedAt),
     body,
-  })
+  }
+  const stored = await tx.insert(results).values(row).onConflictDoNothing().returning({ survey: results.survey })
+  if (stored.length === 0) return storedResult(tx, sheet.survey, now)
   await recordAnswers(tx, sheet, body.items, now)
   return withTexts(tx, sheet.survey, body, sheet.tasks, now)
 }

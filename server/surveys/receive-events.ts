@@ -1,14 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { EventsAnswer } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import { pausesOf, type Pause } from '#contract/survey-pauses'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { surveyEvents, surveys } from '../store/schema.ts'
+import { results, surveyEvents, surveys } from '../store/schema.ts'
 import { checkEvents } from './check-events.ts'
 import { clockOf, effectiveIn, startOf, type SurveyRow } from './clock.ts'
-import { holdSurvey, readEvents, type FoundSurvey } from './find.ts'
+import { findSurvey, holdRow, readEvents, type FoundSurvey } from './find.ts'
 import { mostFacts } from './limits.ts'
 import { refuse } from './plan.ts'
 import { recordChecked } from './sheet.ts'
@@ -20,10 +20,12 @@ import { recordChecked } from './sheet.ts'
  */
 export function receiveEvents(db: Db, userId: string, id: string, events: readonly SurveyEvent[], now: Date): Promise<EventsAnswer> {
   return inTransaction(db, async (tx) => {
-    const found = await holdSurvey(tx, userId, id)
-    await checkEvents(tx, found.survey, events)
-    const { accepted, times } = await addEvents(tx, found, events, now)
-    const clock = clockOf({ ...found.survey, ...times }, found.finishedAt, now)
+    const survey = await holdRow(tx, userId, id)
+    await checkEvents(tx, survey, events)
+    const accepted = await store(tx, id, events, now)
+    const times = await followed(tx, survey, events, accepted, now)
+    const finishedAt = accepted > 0 ? null : (await findSurvey(tx, userId, id)).finishedAt
+    const clock = clockOf({ ...survey, ...times }, finishedAt, now)
     return { data: { accepted, duplicates: events.length - accepted, clock, serverNow: now.toISOString() } }
   })
 }
@@ -32,12 +34,17 @@ export function receiveEvents(db: Db, userId: string, id: string, events: readon
 export async function addEvents(tx: Db, found: FoundSurvey, events: readonly SurveyEvent[], now: Date) {
   const { id } = found.survey
   const accepted = found.finishedAt ? await refuseNew(tx, found, events) : await store(tx, id, events, now)
-  const times = accepted > 0 ? await timesOf(tx, found.survey, events, now) : {}
-  if (accepted > 0) {
-    await tx.update(surveys).set(times).where(eq(surveys.id, id))
-    await recordChecked(tx, { ...found.survey, ...times }, events, now)
-  }
-  return { accepted, times }
+  return { accepted, times: await followed(tx, found.survey, events, accepted, now) }
+}
+
+/** What follows from new facts: the clock of the survey, written when it has changed, and the verdicts that were shown. */
+async function followed(tx: Db, survey: SurveyRow, events: readonly SurveyEvent[], accepted: number, now: Date) {
+  if (accepted === 0) return {}
+  const times = await timesOf(tx, survey, events, now)
+  const isSame = survey.startedAt?.getTime() === times.startedAt.getTime() && JSON.stringify(survey.pauses) === JSON.stringify(times.pauses)
+  if (!isSame) await tx.update(surveys).set(times).where(eq(surveys.id, survey.id))
+  await recordChecked(tx, { ...survey, ...times }, events, now)
+  return times
 }
 
 /** What the clock of a survey rests on, once these facts are stored. */
@@ -52,13 +59,18 @@ async function timesOf(
   return { startedAt: startOf(survey, events, now), pauses }
 }
 
+/** Stores those that are not there yet. Whether there is a result, and how many facts there were, the same question tells. */
 async function store(tx: Db, survey: string, events: readonly SurveyEvent[], receivedAt: Date): Promise<number> {
   const rows = events.map((event) => ({ survey, id: event.id, event, receivedAt }))
-  const stored = await tx.insert(surveyEvents).values(rows).onConflictDoNothing().returning({ id: surveyEvents.id })
-  if ((await tx.$count(surveyEvents, eq(surveyEvents.survey, survey))) > mostFacts)
-    refuse(429, 'У цьому тесті забагато подій: нові вже не зберігаються')
+  const before = sql<number>`(select count(*)::int from ${surveyEvents} known where known.survey = ${survey})`
+  const isFinished = sql<boolean>`exists (select from ${results} made where made.survey = ${survey})`
+  const stored = await tx.insert(surveyEvents).values(rows).onConflictDoNothing().returning({ id: surveyEvents.id, before, isFinished })
+  if (stored[0]?.isFinished) throw tooLate()
+  if ((stored[0]?.before ?? 0) + stored.length > mostFacts) refuse(429, 'У цьому тесті забагато подій: нові вже не зберігаються')
   return stored.length
 }
+
+const tooLate = () => new Problem(409, 'Тест уже завершено, нові відповіді не приймаються')
 
 /** A batch whose acknowledgement was lost may come again after the finish; anything new may not. */
 async function refuseNew(tx: Db, { survey }: FoundSurvey, events: readonly SurveyEvent[]): Promise<0> {
@@ -67,6 +79,6 @@ async function refuseNew(tx: Db, { survey }: FoundSurvey, events: readonly Surve
     .select({ id: surveyEvents.id })
     .from(surveyEvents)
     .where(and(eq(surveyEvents.survey, survey.id), inArray(surveyEvents.id, ids)))
-  if (known.length < ids.length) throw new Problem(409, 'Тест уже завершено, нові відповіді не приймаються')
+  if (known.length < ids.length) throw tooLate()
   return 0
 }

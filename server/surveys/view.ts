@@ -2,17 +2,23 @@ import type * as v from 'valibot'
 import type { surveyAnswerSchema } from '#contract/survey'
 import type { Db } from '../store/store.ts'
 import { aboutSurvey, readDays } from './about.ts'
-import { effective } from './clock.ts'
-import { findSurvey, readEvents } from './find.ts'
+import { effective, type Received, type SurveyRow } from './clock.ts'
+import { findSurvey, readEvents, type FoundSurvey } from './find.ts'
 import { readTasks } from './tasks.ts'
 
 export type SurveyAnswer = v.InferOutput<typeof surveyAnswerSchema>
 
 /** A survey with everything that has come about it; with keys only where feedback comes after each task. Throws 404 for a foreign one. */
 export async function viewSurvey(db: Db, userId: string, id: string, now: Date): Promise<SurveyAnswer> {
-  const { survey, finishedAt } = await findSurvey(db, userId, id)
+  const found = await findSurvey(db, userId, id)
+  return view(db, found, await readEvents(db, id), now)
+}
+
+/** The same of a survey that has just been made: nothing has come about it yet. */
+export const viewNew = (db: Db, survey: SurveyRow, now: Date): Promise<SurveyAnswer> => view(db, { survey, finishedAt: null }, [], now)
+
+async function view(db: Db, { survey, finishedAt }: FoundSurvey, events: readonly Received[], now: Date): Promise<SurveyAnswer> {
   const tasks = await readTasks(db, survey.tasks)
-  const events = await readEvents(db, id)
   const dayOf = await readDays(db, [survey], now)
   const keys = survey.policy.feedback === 'afterEach' ? Object.fromEntries(tasks.map(({ question, key }) => [question.id, key])) : null
   return {

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import { keptEach } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { pictures, questions, templates, type TaskReference } from '../store/schema.ts'
 import { rowOf } from '../content/store-tasks.ts'
@@ -28,25 +29,39 @@ export async function storeTemplates(tx: Db, ready: readonly ReadyTemplate[]): P
 
 /** Makes the tasks that a survey is to hold and that no survey has held yet: `template~seed` in the words of this version. */
 export async function storeInstances(tx: Db, references: readonly TaskReference[]): Promise<void> {
-  for (const { id, version } of references) {
-    const [name, seed] = id.split('~')
-    if (name === undefined || seed === undefined) continue
-    const [known] = await tx
-      .select({ id: questions.id })
-      .from(questions)
-      .where(and(eq(questions.id, id), eq(questions.version, version)))
-    if (known) continue
-    const [found] = await tx
-      .select({ body: templates.body })
-      .from(templates)
-      .where(and(eq(templates.id, name), eq(templates.version, version)))
-    if (!found) throw new Error(`the store has no template ${name}@${version}`)
-    const { realise } = await import('./realise.ts')
-    const { task, pictures: drawn } = realise(found.body, Number(seed))
-    await tx
-      .insert(questions)
-      .values(rowOf(task, found.body.link, { isTraining: false, isCurrent: false }))
-      .onConflictDoNothing()
-    for (const picture of drawn) await tx.insert(pictures).values(picture).onConflictDoNothing()
-  }
+  const made = references.filter(({ id }) => id.includes('~'))
+  if (made.length === 0) return
+  const { id, version } = questions
+  const ids = made.map((each) => each.id)
+  const known = new Set((await tx.select({ id, version }).from(questions).where(inArray(id, ids))).map(nameOf))
+  const missing = [...new Map(made.map((each) => [nameOf(each), each])).values()].filter((each) => !known.has(nameOf(each)))
+  if (missing.length === 0) return
+  const bodies = await readBodies(tx, missing)
+  const { realise } = await import('./realise.ts')
+  const instances = missing.map((each) => {
+    const [name = '', seed] = each.id.split('~')
+    const body = bodies.get(nameOf({ id: name, version: each.version }))
+    if (!body) throw new Error(`the store has no template ${name}@${each.version}`)
+    const { task, pictures: drawn } = realise(body, Number(seed))
+    return { row: rowOf(task, body.link, { isTraining: false, isCurrent: false }), drawn }
+  })
+  await tx
+    .insert(questions)
+    .values(instances.map(({ row }) => row))
+    .onConflictDoNothing()
+  const drawn = instances.flatMap((each) => each.drawn)
+  if (drawn.length > 0) await tx.insert(pictures).values(drawn).onConflictDoNothing()
 }
+
+/** The templates of instances, by `template@version`. */
+function readBodies(tx: Db, instances: readonly TaskReference[]): Promise<Map<string, ReadyTemplate>> {
+  const names = instances.map(({ id, version }) => nameOf({ id: id.split('~')[0] ?? '', version }))
+  return keptEach(tx, 'template', names, async (missing) => {
+    const { id, version, body } = templates
+    const ids = missing.map((name) => name.slice(0, name.lastIndexOf('@')))
+    const rows = await tx.select({ id, version, body }).from(templates).where(inArray(id, ids))
+    return new Map(rows.map((row) => [nameOf(row), row.body]))
+  })
+}
+
+const nameOf = ({ id, version }: TaskReference): string => `${id}@${version}`

@@ -4,6 +4,8 @@ import { runningSeat } from '../groups/seat.ts'
 import type { Db } from '../store/store.ts'
 import { subscriptions } from '../store/schema.ts'
 
+export const noPremium: User['premium'] = { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }
+
 /** Premium lasts as long as the subscription, or the seat in a group, that ends last. */
 export async function premiumOf(db: Db, userId: string, now: Date): Promise<User['premium']> {
   const [paid] = await db
@@ -15,7 +17,7 @@ export async function premiumOf(db: Db, userId: string, now: Date): Promise<User
   const seat = await runningSeat(db, userId, now)
   if (seat && seat.until > (paid?.endsAt ?? now))
     return { ...of(seat), until: seat.until.toISOString(), is_renewing: false, store: 'group', store_item_id: null }
-  if (!paid) return { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }
+  if (!paid) return noPremium
   const { endsAt, isRenewing, store, itemId } = paid
   return { ...of(paid), until: endsAt.toISOString(), is_renewing: isRenewing, store, store_item_id: itemId }
 }

@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { User } from '#contract/user'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { avatarUploads, identities, users } from '../store/schema.ts'
+import { avatarUploads, groupMembers, identities, subscriptions, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 import { adoptAvatar } from './avatar.ts'
-import { premiumOf } from './premium.ts'
+import { noPremium, premiumOf } from './premium.ts'
+
+const providers = sql<string[]>`array(select provider::text from ${identities} linked where linked.user_id = ${users.id})`
+const mayHavePremium = sql<boolean>`(exists (select from ${subscriptions} paid where paid.user_id = ${users.id})
+  or exists (select from ${groupMembers} seat where seat.user_id = ${users.id}))`
 
 /** The user with the linked providers, premium and the avatar, a newly uploaded one included. Throws 401 when the user is gone. */
 export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, now: Date): Promise<User> {
   const [found] = await db
-    .select({ user: users, expected: avatarUploads.key })
+    .select({ user: users, expected: avatarUploads.key, providers, mayHavePremium })
     .from(users)
     .leftJoin(avatarUploads, eq(avatarUploads.userId, users.id))
     .where(eq(users.id, id))
@@ -23,10 +27,10 @@ export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, 
     name,
     email,
     avatar_url: avatars && avatar !== null ? avatars.address(avatar) : null,
-    providers: await linkedProviders(db, id),
+    providers: linkedProviders(found.providers),
     consent_version: consentVersion,
     ...(!isAnonymous && { password: passwordOf(found.user) }),
-    premium: await premiumOf(db, id, now),
+    premium: found.mayHavePremium ? await premiumOf(db, id, now) : noPremium,
   }
 }
 
@@ -39,9 +43,8 @@ async function renewed(db: Db, avatars: AvatarStore, id: string, now: Date): Pro
   return user?.avatar ?? null
 }
 
-async function linkedProviders(db: Db, userId: string): Promise<NonNullable<User['providers']>> {
-  const rows = await db.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, userId))
-  const linked = new Set(rows.map(({ provider }) => provider))
+function linkedProviders(rows: readonly string[]): NonNullable<User['providers']> {
+  const linked = new Set(rows)
   return [
     ...(linked.has('google') ? ['google' as const] : []),
     ...(linked.has('apple') || linked.has('apple-bare') ? ['apple' as const] : []),

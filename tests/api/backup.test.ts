@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { backup } from '../../server/commands/backup.ts'
 import { restore } from '../../server/commands/restore.ts'
 import { loadContent } from '../../server/content/load.ts'
@@ -12,6 +12,9 @@ import { users } from '../../server/store/schema.ts'
 import { backUp } from '../../server/store/backups.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
 import { dropDatabase, makeDatabase } from './setup/postgres.ts'
+
+// A store of PGlite takes seconds to make, and a busy machine many.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = mkdtempSync(join(tmpdir(), 'skladu-backup-'))
 const server = process.env['TEST_DATABASE_URL']

@@ -100,6 +100,14 @@ describe('a block of the exam', () => {
 })
 
 describe('the whole day', () => {
+  it('that was begun by accident goes as a whole', async () => {
+    const token = await api.guest()
+    const me = visitor(api, token)
+    const first = await me.begin({ mode: 'nmt', subject: 'physics', block: 'day' })
+    expect((await api.call(`DELETE /v3/surveys/${first.id}`, { token })).status).toBe(200)
+    expect((await me.get('/v3/surveys')).surveys).toEqual([])
+  })
+
   it('makes both blocks, each knowing the other; the break counts from the end of the first', async () => {
     const me = await newcomer()
     const first = await me.begin({ mode: 'nmt', subject: 'physics', block: 'day' })

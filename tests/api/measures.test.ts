@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { measureTasks, untilNight } from '../../server/practice/keep-measuring.ts'
+import { measureTasks } from '../../server/practice/keep-measuring.ts'
 import { readBank, readSubjects } from '../../server/practice/pool.ts'
 import { results, surveys, taskAnswers, taskMeasures, users } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -56,9 +56,4 @@ it('moves difficulty and seconds by at least thirty first answers, leaves the re
   expect(moved?.difficulty).toBeGreaterThan(often.prior + 50)
   expect(moved?.seconds).toBe(Math.round((30 * often.seconds + 60 * 200) / 90))
   expect(after.find(({ id }) => id === seldom.id)).toEqual(seldom)
-})
-
-it('measures at night', () => {
-  expect(untilNight(new Date('2026-11-01T22:00:00Z'))).toBe(3 * 60 * 60 * 1000)
-  expect(untilNight(night)).toBe(24 * 60 * 60 * 1000)
 })

@@ -55,6 +55,7 @@ it('only the ways in, the catalogue, pages of words, letters to the team and rep
     'GET /v3/groups/{group}/report',
     'GET /v3/payments/{id}',
     'GET /v3/subjects/{subject}/practice',
+    'DELETE /v3/surveys/{id}',
     'GET /v3/surveys/{id}',
     'GET /v3/surveys/{id}/result',
     'POST /v3/groups/{group}',

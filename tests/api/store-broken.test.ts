@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openEmbedded } from '../../server/store/open-embedded.ts'
 import { guardedClient } from '../../server/store/guarded-client.ts'
 import type { StoreBroken } from '../../server/store/store-broken.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
 import { failingServer } from './setup/own-process.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = mkdtempSync(join(tmpdir(), 'skladu-broken-'))
 const whole = join(root, 'whole')

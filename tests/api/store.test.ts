@@ -70,7 +70,7 @@ describe('backups of an embedded store', () => {
     const again = await embeddedStore(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(copy ?? [])]) }))
     expect(await again.db.select({ count: sql<number>`count(*)::int` }).from(users)).toEqual([{ count: 1 }])
     await again.close()
-  })
+  }, 120_000)
 })
 
 it('what has expired is swept away, and guests to whom no token leads', async () => {

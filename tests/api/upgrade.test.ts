@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { restore } from '../../server/commands/restore.ts'
 import { readConfig } from '../../server/config.ts'
@@ -20,6 +20,8 @@ const token = 'bsSztry2U7jzOjbmXMdFtXHuFwd335r99vYa-XLQX7c'
 const opened = 'nmt-15a2a4b2-cf92-42a1-a667-72f291cfd989'
 const finished = 'nmt-35fb1c06-963d-4293-8c9f-44a7fd12e030'
 const now = new Date('2026-11-20T09:20:00.000Z')
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = mkdtempSync(join(tmpdir(), 'skladu-upgrade-'))
 const server = process.env['TEST_DATABASE_URL']

@@ -10,7 +10,12 @@ export async function expectClean(page: Page, state: string, axe = axeOf(page)):
   await page.evaluate(async () => {
     // A change of theme begins its transitions in the frame after it.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map((animation) => animation.finished.catch(() => null)),
+    )
   })
   await page.evaluate(hideFormulas)
   const { violations } = await axe.analyze()

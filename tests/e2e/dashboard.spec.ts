@@ -6,17 +6,33 @@ import { expect, test } from './site.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('without the API the first cards stand as they were at the last visit, with a range after a whole paper', async ({ page }) => {
+/** The readiness as the server has it, but with evidence enough in mathematics. */
+const withEvidence = (page: Page) =>
+  page.route('**/v3/user/readiness', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    for (const each of body.data.readiness) if (each.subject === 'math') Object.assign(each.now, { answers: 40, coverage: 1 })
+    await route.fulfill({ response, json: body })
+  })
+
+test('without the API the first cards stand as they were at the last visit, with a range; a paper handed in blank at once gives none', async ({
+  page,
+}) => {
   test.slow()
   await startPaper(page)
   await handIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Результат' })).toBeVisible()
   await page.goto('/dashboard')
+  await expect(region(page, 'Мої предмети').getByText('Ще 20 завдань до прогнозу').first()).toBeVisible()
+  await expect(region(page, 'Мої предмети').getByText('орієнтовно')).toHaveCount(0)
+  await withEvidence(page)
+  await page.reload()
   await expect(region(page, 'Мої предмети').getByText('орієнтовно')).toBeVisible()
-  await expect(region(page, 'Останні результати')).toBeVisible()
+  await page.unroute('**/v3/user/readiness')
+  await expect(page.getByRole('navigation', { name: 'Ще про навчання' })).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()
-  for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень', 'Останні результати']) await expect(region(page, name)).toBeVisible()
+  for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень']) await expect(region(page, name)).toBeVisible()
   await expect(page.getByText(/^До НМТ \d+ (день|дні|днів)$/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Швидкі дії' }).getByRole('link', { name: /^Помилки/ })).toBeVisible()
   await expect(region(page, 'Мої предмети').getByText('орієнтовно')).toBeVisible()
@@ -27,6 +43,7 @@ test('day, plan and calendar by keyboard alone', async ({ page }) => {
   await startPaper(page)
   await handIn(page)
   await page.goto('/dashboard')
+  await expect(region(page, 'Сьогодні')).toBeVisible()
   await page.getByRole('button', { name: 'Обрати дату' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Коли твій НМТ?' })).toBeVisible()
@@ -44,12 +61,16 @@ test('day, plan and calendar by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.getByRole('button', { name: 'Зберегти' }).focus()
   await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'План на тиждень' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'План на тиждень' })).toBeVisible()
   await expect(region(page, 'План на тиждень').getByText(/^45 хвилин на день/)).toBeVisible()
   await page.getByRole('button', { name: 'Додати в календар (.ics)' }).focus()
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   const file = await readFile(await download.path(), 'utf8')
   expect(file.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(7)
-  await page.reload()
+  await page.getByRole('navigation', { name: 'Шлях до сторінки' }).getByRole('link', { name: 'Сьогодні' }).focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Змінити дату' })).toBeVisible()
 })
 
@@ -65,10 +86,16 @@ test('no fault for axe on a phone and on a desktop, and nothing scrolls sideways
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate((name) => localStorage.setItem('theme', name), theme)
+    const axe = () => (theme === 'dark' ? axeOf(page).withRules('color-contrast') : axeOf(page))
     await page.goto('/dashboard')
-    await expect(region(page, 'План на тиждень')).toBeVisible()
-    await expect(region(page, 'Конкурсний бал')).toBeVisible()
-    await expectClean(page, `dashboard ${theme} ${width}`, theme === 'dark' ? axeOf(page).withRules('color-contrast') : axeOf(page))
+    await expect(page.getByRole('navigation', { name: 'Ще про навчання' })).toBeVisible()
+    await expectClean(page, `dashboard ${theme} ${width}`, axe())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    for (const view of ['plan', 'topics', 'growth', 'score']) {
+      await page.goto(`/dashboard?view=${view}`)
+      await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+      await expectClean(page, `${view} ${theme} ${width}`, axe())
+      expect([view, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([view, width])
+    }
   }
 })

@@ -48,6 +48,7 @@ test('a teacher invites, a pupil joins by the link and sits the paper, and the t
   await expect(pupil.getByText('Твоє місце дає преміум до')).toBeVisible()
   await expectClean(pupil, 'seat')
   expect(await pupil.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await pupil.getByRole('link', { name: /^До завдання: Математика/ }).click()
   await pupil.getByRole('button', { name: /^Почати: Математика/ }).click()
   await expect(heading(pupil, 1)).toBeVisible()
   await answer(pupil, paper.questions[0]!)

@@ -53,11 +53,24 @@ export async function answer(page: Page, question: QuestionSource, key: unknown 
   if (question.form === 'numeric') await page.getByRole('textbox').fill(String(key).replace('.', ',').replace('-', '−'))
   if (question.form === 'matching') {
     const rows = page.getByRole('radiogroup')
+    if ((page.viewportSize()?.width ?? 0) < 600) return matchBySheets(page, key as Record<string, string>)
     for (const [row, option] of Object.entries(key as Record<string, string>))
       await rows
         .nth(Number(row) - 1)
         .getByRole('radio', { name: letters[option], exact: true })
         .check({ force: true })
+  }
+}
+
+/** On a small screen each row has a button that opens the options. */
+async function matchBySheets(page: Page, key: Record<string, string>): Promise<void> {
+  for (const [row, option] of Object.entries(key)) {
+    await page.getByRole('button', { name: new RegExp(`^Рядок ${row}:`) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: new RegExp(`^${letters[option]}(\\s|$)`) })
+      .click({ force: true })
+    await expect(page.getByRole('dialog')).toBeHidden()
   }
 }
 

@@ -105,7 +105,7 @@ test('a session that ends in the middle is begun again above the paper, which go
 })
 
 /** What is filled in, in any form. */
-const filledIn = 'article input, article [role=group] button[aria-pressed]:not([aria-label])'
+const filledIn = 'article input, article [role=group] button[aria-pressed]:not([aria-label]), article ul button[aria-haspopup=dialog]'
 
 const all = Object.values(tasks).map((task, place) => ({ ...task, id: `q${place + 1}` }))
 const allKeys = Object.fromEntries(Object.values(keys).map((key, place) => [`q${place + 1}`, key]))
@@ -154,6 +154,13 @@ async function answerByKeyboard(page: Page, form: keyof typeof tasks): Promise<v
   if (form === 'sequence') {
     await page.keyboard.press('Enter')
     return expect(page.getByText(/^Твій порядок: А/)).toBeVisible()
+  }
+  if (form === 'matching' || form === 'gapPool') {
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('radio').first().focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    return expect(page.getByRole('button', { name: /: [А-ЯA-Z]/ }).first()).toBeVisible()
   }
   await page.keyboard.press('1')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)

@@ -59,7 +59,13 @@ export function BuildUpdate({ build, pollSeconds, onUpdate = update }: BuildUpda
 const isInTheMiddle = (path: string, search: string): boolean =>
   addresses.survey.pattern.test(path) || (addresses.courses.pattern.test(path) && new URLSearchParams(search).has('lesson'))
 
-const place = css({ position: 'fixed', left: '4', bottom: '4', zIndex: 'toast', maxWidth: '[min(30rem, 100vw - 2rem)]' })
+const place = css({
+  position: 'fixed',
+  left: '4',
+  bottom: 'overBar',
+  zIndex: 'toast',
+  maxWidth: '[min(30rem, 100vw - 2rem)]',
+})
 const sheet = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,7 +33,7 @@ function openHeader() {
       <SessionProvider actor={isRunning ? session : null}>
         <AuthModalProvider actor={isRunning ? authModal : null}>
           <DeviceLogProvider value={isRunning ? log : null}>
-            <SessionHeader isPublicPage={false} hasOwnSignIn={false} />
+            <SessionHeader isPublicPage={false} hasSections hasOwnSignIn={false} />
           </DeviceLogProvider>
         </AuthModalProvider>
       </SessionProvider>

@@ -11,11 +11,12 @@ import { SiteHeader } from '@/widgets/site-header'
 type Press = 'signIn' | 'signOut'
 type SessionHeaderProps = {
   isPublicPage: boolean
+  hasSections: boolean
   hasOwnSignIn: boolean
 }
 
 /** One and the same header from the first paint on: its menu stays open when the session begins to run, and what was pressed before is done then. */
-export function SessionHeader({ isPublicPage, hasOwnSignIn }: SessionHeaderProps) {
+export function SessionHeader({ isPublicPage, hasSections, hasOwnSignIn }: SessionHeaderProps) {
   const { brand } = useConfig()
   const [press, setPress] = useState<Press | null>(null)
   const isRunning = useIsSessionThere()
@@ -25,6 +26,7 @@ export function SessionHeader({ isPublicPage, hasOwnSignIn }: SessionHeaderProps
       <SiteHeader
         brandName={brand.name}
         isPublicPage={isPublicPage}
+        hasSections={hasSections}
         isSignedIn={isSignedIn}
         connection={isRunning && <OfflineChip />}
         onSignIn={() => setPress('signIn')}

@@ -9,19 +9,22 @@ import { addresses } from '@/shared/routes'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Toaster } from '@/shared/ui/toaster'
 import { SiteFooter } from '@/widgets/site-footer'
+import { SectionLinks } from '@/widgets/site-header'
 import { LazyBuildUpdate } from '../build-update/lazy-build-update'
+import type { Layout } from '../routing/route'
 import { SessionHeader } from './session-header'
 
 type SiteLayoutProps = {
   isPublicPage: boolean
-  isFocused: boolean
+  layout: Layout
   /** The page signs in by itself: no dialog is drawn over it. */
   hasOwnSignIn: boolean
   children: ReactNode
 }
 
 /** Header, page and footer; a focused page stands alone. */
-export function SiteLayout({ isPublicPage, isFocused, hasOwnSignIn, children }: SiteLayoutProps) {
+export function SiteLayout({ isPublicPage, layout, hasOwnSignIn, children }: SiteLayoutProps) {
+  const isFocused = layout === 'focused'
   const { brand } = useConfig()
   const isRunning = useIsSessionThere()
   return (
@@ -31,12 +34,13 @@ export function SiteLayout({ isPublicPage, isFocused, hasOwnSignIn, children }: 
           <a href="#main" className={skipLink}>
             До вмісту
           </a>
-          <SessionHeader isPublicPage={isPublicPage} hasOwnSignIn={hasOwnSignIn} />
+          <SessionHeader isPublicPage={isPublicPage} hasSections={layout === 'learning'} hasOwnSignIn={hasOwnSignIn} />
         </>
       )}
       {isRunning && <ConnectionNotice />}
       {children}
       {!isFocused && <SiteFooter brand={brand} />}
+      {layout === 'learning' && <SectionLinks look="bar" />}
       {isRunning && <Ended />}
       {isRunning && !isFocused && !hasOwnSignIn && <PasswordWanted />}
       {isRunning && !hasOwnSignIn && <LazyAuthModal />}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
@@ -12,7 +12,7 @@ import { Entry } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
 import { useFirstHead } from './first-head'
-import { hasPublicMenu, isFound, matchRoute } from './route'
+import { hasPublicMenu, isFound, layoutOf, matchRoute } from './route'
 import { redirectFor } from '#contract/route-rules'
 import { routes } from './routes'
 
@@ -22,6 +22,7 @@ const signInAddresses = new Set<AddressName>(['auth', 'authCallback', 'socialAut
 /** The page of the current address inside its layout. */
 export function Pages() {
   const [path] = useLocation()
+  const search = useSearch()
   const { brand, routeRules } = useConfig()
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
   const match = useMemo(() => matchRoute(routes, path), [path])
@@ -39,7 +40,7 @@ export function Pages() {
       <title>{title.includes(brand.name) ? title : `${title} · ${brand.name}`}</title>
       {!found?.route.isIndexed && <meta name="robots" content="noindex" />}
       <SiteLayout
-        isFocused={found?.route.layout === 'focused'}
+        layout={layoutOf(found?.route, search)}
         isPublicPage={hasPublicMenu(found?.route)}
         hasOwnSignIn={found !== null && signInAddresses.has(found.route.address)}
       >

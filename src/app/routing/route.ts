@@ -5,6 +5,11 @@ import { addresses, type AddressName } from '@/shared/routes'
 
 type PageOf<S extends v.GenericSchema> = FC<{ params: v.InferOutput<S> }>
 
+/**
+ * `learning` has the sections of learning in reach, `site` is without them; `focused` has neither header nor footer: the page is a tool of its own.
+ */
+export type Layout = 'learning' | 'site' | 'focused'
+
 type RouteSource<S extends v.GenericSchema> = {
   address: AddressName
   /** What the named parts of the address must look like; a failure is the 404 page. */
@@ -19,8 +24,8 @@ type RouteSource<S extends v.GenericSchema> = {
   isIndexed: boolean
   /** The header’s menu is that of `public` pages, whatever the access. */
   hasPublicMenu?: boolean
-  /** `focused` has neither header nor footer: the page is a tool of its own. */
-  layout?: 'site' | 'focused'
+  /** Told apart by the query where an address has several pages. */
+  layout?: Layout | ((search: string) => Layout)
   /** null until the page is written: its address shows the 404 page. */
   load: (() => Promise<PageOf<S>>) | null
   /** What is drawn of the page while nobody is there to open it: by the server, and until there is a session. It comes in the file of the page. */
@@ -63,6 +68,12 @@ export function matchRoute(routes: readonly Route[], path: string): Match | null
 
 /** The header’s menu on it is that of public pages. */
 export const hasPublicMenu = (route: Route | undefined): boolean => route?.access === 'public' || route?.hasPublicMenu === true
+
+/** An unknown address has the sections too: they lead on from there. */
+export function layoutOf(route: Route | undefined, search: string): Layout {
+  const own = typeof route?.layout === 'function' ? route.layout(search) : route?.layout
+  return own ?? (route?.access === 'open' || hasPublicMenu(route) ? 'site' : 'learning')
+}
 
 /** There is a page: parameters fit and somebody has written it. */
 export const isFound = (match: Match | null): match is Match => match !== null && match.isValid && match.route.page !== null

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageTitles } from '#contract/page-titles'
 import { contentId, subjectId } from '#contract/text'
+import { accountRoutes } from './account-routes'
 import { offerRoutes } from './offer-routes'
 import { defineRoute, type Route } from './route'
 import { contentPageRoutes } from './content-page-routes'
@@ -124,6 +125,7 @@ export const routes: readonly Route[] = [
     access: 'public',
     title: 'Флешкартки',
     isIndexed: false,
+    layout: (search) => (new URLSearchParams(search).has('review') ? 'site' : 'learning'),
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
     frame: async () => (await import('@/pages/flashcards')).FlashcardsFrame,
   }),
@@ -133,23 +135,8 @@ export const routes: readonly Route[] = [
     access: 'readable',
     title: 'Курси',
     isIndexed: true,
+    layout: (search) => (new URLSearchParams(search).has('lesson') ? 'focused' : 'learning'),
     load: async () => (await import('@/pages/courses')).CoursesPage,
-  }),
-  defineRoute({
-    address: 'profile',
-    params: none,
-    access: 'authorized',
-    title: 'Персональні дані',
-    isIndexed: false,
-    load: async () => (await import('@/pages/profile')).ProfilePage,
-  }),
-  defineRoute({
-    address: 'goOn',
-    params: none,
-    access: 'visitor',
-    title: 'На іншому пристрої',
-    isIndexed: false,
-    load: async () => (await import('@/pages/hand-over')).HandOverPage,
   }),
   defineRoute({
     address: 'authCallback',
@@ -192,6 +179,7 @@ export const routes: readonly Route[] = [
     layout: 'focused',
     load: import.meta.env.VITE_STATECHARTS === 'on' ? async () => (await import('../statecharts/statecharts-page')).StatechartsPage : null,
   }),
+  ...accountRoutes,
   ...offerRoutes,
   ...contentPageRoutes,
 ]

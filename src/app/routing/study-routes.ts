@@ -20,4 +20,12 @@ export const studyRoutes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/admission')).AdmissionPage,
   }),
+  defineRoute({
+    address: 'start',
+    params: v.object({}),
+    access: 'visitor',
+    title: 'З чого почати',
+    isIndexed: false,
+    load: async () => (await import('@/pages/first-steps')).FirstStepsPage,
+  }),
 ]

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev'
+import { sectionStyles } from './section-styles'
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -8,12 +9,23 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    scrollPaddingBlock: '5rem',
+    '--bottom-bar': '0px',
+    scrollPaddingTop: '5rem',
+    scrollPaddingBottom: 'calc(5rem + var(--bottom-bar))',
     '&[data-theme=dark]': { colorScheme: 'dark' },
     '&:has([data-part=subject-tabs])': { '@media (min-height: 30rem)': { scrollPaddingTop: '8rem' } },
+    '&:has([data-part=section-bar])': {
+      '@media (max-width: 47.9975rem)': { '--bottom-bar': 'calc(3.75rem + env(safe-area-inset-bottom, 0px))' },
+    },
     '&:has(dialog[data-menu][open])': { overflow: 'hidden' },
   },
   body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  ...sectionStyles,
+  // The end of what scrolls sideways fades until it has been reached; what does not scroll has no end to fade.
+  '[data-part=scroller]': {
+    animation: 'moreAside linear both',
+    animationTimeline: 'scroll(self inline)',
+  },
   'a, button, label, input, summary': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid {colors.pen}', outlineOffset: '2px' },
   'h1:focus-visible': { outline: 'none' },

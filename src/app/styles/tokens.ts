@@ -9,9 +9,12 @@ const steps = (...numbers: number[]) => rem(Object.fromEntries(numbers.map((numb
 const values = (named: Record<string, string>) => Object.fromEntries(Object.entries(named).map(([name, value]) => [name, { value }]))
 
 const fine = values({ hair: '1px', thin: '2px', bold: '3px', auto: 'auto' })
+/** `safe`: what a phone keeps for itself below; `bar`: the sections of learning on a small screen, nothing where they are not; `overBar`: clear of them. */
+const below = values({ safe: 'env(safe-area-inset-bottom, 0px)', bar: 'var(--bottom-bar)', overBar: 'calc(1rem + var(--bottom-bar))' })
 const spacing = {
   ...steps(0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 3, 4, 5, 5.5, 6, 8, 10, 12, 13, 15, 16, 18, 20, 22, 24, 40),
   ...fine,
+  ...below,
 }
 
 /** `target` is the least size of anything to press, `cell` the answer cell, `text` a readable measure, `page` the widest content. */
@@ -91,6 +94,7 @@ export const tokens = defineTokens({
     systemFocus: '3px solid Highlight',
     spinner: '2.5px solid currentColor',
     unlit: '1.5px solid transparent',
+    unlitBar: '3px solid transparent',
     unlitBand: '4px solid transparent',
   }),
   borderWidths: values({ hair: '1px', thin: '2px', pen: '2.5px', bold: '3px', band: '4px' }),
@@ -123,6 +127,7 @@ export const tokens = defineTokens({
     penRing: 'inset 0 0 0 1px {colors.pen}',
     wrongRing: 'inset 0 0 0 1px {colors.wrong}',
     edgeRing: 'inset 0 0 0 1.5px {colors.edge}',
+    penTab: 'inset 0 -3px {colors.pen}',
     penHalo: '0 0 0 1px {colors.pen}',
   }),
   zIndex: { raised: { value: 1 }, header: { value: 100 }, overlay: { value: 1000 }, modal: { value: 1100 }, toast: { value: 1200 } },

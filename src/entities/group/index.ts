@@ -15,6 +15,5 @@ export {
   withdrawPaper,
 } from './api/group-calls'
 export { dueText, untilText } from './model/due-text'
-export { groupAddress, joinAddress } from './model/group-address'
-export { GroupTasks } from './ui/group-tasks'
-export { TaskRow, type AssignedWish } from './ui/task-row'
+export { groupAddress, joinAddress, latestGroup, taskAddress } from './model/group-address'
+export { GroupTaskList } from './ui/group-task-list'

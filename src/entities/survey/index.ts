@@ -1,7 +1,7 @@
 export { createAssigned, type Assigned } from './api/create-assigned'
 export { createSurvey } from './api/create-survey'
 export { finishSurvey, readResult } from './api/result-calls'
-export { addTask, listSurveys, readSurvey } from './api/survey-calls'
+export { addTask, discardSurvey, listSurveys, readSurvey } from './api/survey-calls'
 export { isRunning, minutesLeft } from './model/is-running'
 export { createAnswerLog, settleSurvey, type AnswerLog, type SurveyFact } from './model/answer-log'
 export type { BegunSurvey } from './model/begun-survey'

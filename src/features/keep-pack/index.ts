@@ -1,1 +1,2 @@
+export { KeepPacks } from './ui/keep-packs'
 export { PacksPanel } from './ui/lazy-packs-panel'

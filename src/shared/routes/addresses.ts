@@ -10,6 +10,7 @@ export const addresses = {
   authCallback: fixed('/auth/callback'),
   socialAuth: fixed('/social-auth'),
   admission: fixed('/admission'),
+  start: fixed('/start'),
   courses: {
     pattern: fixed('/courses').pattern,
     to: (of: { course?: string; lesson?: number; step?: string } = {}) => {
@@ -23,6 +24,7 @@ export const addresses = {
   /** Where another device becomes the same guest. */
   goOn: fixed('/continue'),
   groupPremium: fixed('/group-premium'),
+  me: fixed('/me'),
   partnership: fixed('/partnership'),
   paywall: fixed('/paywall'),
   paywallV2: fixed('/paywall/paywallv2'),

@@ -1,1 +1,2 @@
+export { SectionLinks } from './ui/section-links'
 export { SiteHeader } from './ui/site-header'

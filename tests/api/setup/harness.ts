@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { keepContent } from '../../../server/content/edition.ts'
+import { Lanes, usualLanes } from '../../../server/http/lanes.ts'
 import { createApp } from '../../../server/app.ts'
 import type { Deps } from '../../../server/deps.ts'
 import type { Integrations } from '../../../server/integrations.ts'
@@ -43,7 +44,19 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
   }
   const { offer } = readConfig({}).payments
   const { integrations, readLetters, remove } = openTestWorld(world)
-  const deps = { db: store.db, now: () => clock.now, site: null, isBehindProxy: false, isReady: () => true, offer, integrations, ...change }
+  // What writes at once is to race here; `lanes.test.ts` and `npm run bench:server` are about those who are turned away.
+  const lanes = new Lanes({ ...usualLanes, atOnce: 1000 })
+  const deps = {
+    lanes,
+    db: store.db,
+    now: () => clock.now,
+    site: null,
+    isBehindProxy: false,
+    isReady: () => true,
+    offer,
+    integrations,
+    ...change,
+  }
   const app = createApp(deps)
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new globalThis.Request(`http://127.0.0.1${path}`, init))
   const call = async (route: string, { token, body, key, headers }: Request = {}): Promise<Reply> => {

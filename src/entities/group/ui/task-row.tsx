@@ -1,17 +1,15 @@
 import type { GroupTask } from '#contract/group'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
-import { Button, ButtonLink } from '@/shared/ui/button'
+import { ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { dueText } from '../model/due-text'
+import { taskAddress } from '../model/group-address'
 
-/** The request that starts the paper. */
-export type AssignedWish = { groupId: string; assignmentId: string }
+type TaskRowProps = { groupId: string; task: GroupTask; now: number }
 
-type TaskRowProps = { groupId: string; task: GroupTask; now: number; isStarting: boolean; onStart: (wish: AssignedWish) => void }
-
-/** A paper that a group has been given, and the one thing to do about it now. */
-export function TaskRow({ groupId, task, now, isStarting, onStart }: TaskRowProps) {
+/** A paper that a group has been given, and the one thing to do about it now; its clock starts on no press here. */
+export function TaskRow({ groupId, task, now }: TaskRowProps) {
   const { id, subject, subjectTitle, title, survey, state, raw, max, due, minutes } = task
   const isLate = state !== 'finished' && Date.parse(due) < now
   const name = `${subjectTitle}, ${title}`
@@ -21,7 +19,7 @@ export function TaskRow({ groupId, task, now, isStarting, onStart }: TaskRowProp
         <span className={css({ textStyle: 'label' })}>{name}</span>
         <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'small', color: 'inkMuted' })}>
           Здати до {dueText(due)}
-          {survey === null && minutes !== null && <span>· {minutes} хв, час піде одразу</span>}
+          {survey === null && minutes !== null && <span>· {minutes} хв</span>}
           {isLate && <Chip tone="wrong">строк минув</Chip>}
         </span>
       </div>
@@ -31,9 +29,9 @@ export function TaskRow({ groupId, task, now, isStarting, onStart }: TaskRowProp
         </span>
       )}
       {survey === null ? (
-        <Button size="small" isLoading={isStarting} aria-label={`Почати: ${name}`} onClick={() => onStart({ groupId, assignmentId: id })}>
-          Почати
-        </Button>
+        <ButtonLink size="small" aria-label={`До завдання: ${name}`} href={taskAddress(groupId, id)}>
+          До завдання
+        </ButtonLink>
       ) : (
         <ButtonLink
           size="small"

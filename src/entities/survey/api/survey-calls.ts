@@ -1,3 +1,4 @@
+import { successAnswerSchema } from '#contract/auth'
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
 import {
@@ -29,6 +30,11 @@ export async function listSurveys({ clock, subject, limit = 25_000 }: SurveysSou
   const { data } = await (await api()).get('v3/surveys', { searchParams, totalTimeout: limit }).json(surveysAnswerSchema)
   clock.sync(data.serverNow)
   return data.surveys
+}
+
+/** Throws a survey away that has no answers yet. */
+export async function discardSurvey(id: string): Promise<void> {
+  await (await api()).delete(`v3/surveys/${id}`).json(successAnswerSchema)
 }
 
 /** @param owner whose facts they are: they leave under no other bearer. */

@@ -1,9 +1,14 @@
-/** The safest place that holds every answer: the server, the way to it, the device with or without a network, or this page alone. */
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline' | 'unsaved'
+/**
+ * The safest place that holds every answer: the server, the way to it, the device with or without a network, or this page alone. `draft`: in strict mode an answer
+ * that was given and not saved, which will not be counted.
+ */
+export type SaveState = 'draft' | 'saved' | 'saving' | 'waiting' | 'offline' | 'unsaved'
 
 /** @param waiting how many facts of answers the server does not have yet. */
 export function saveStateText(state: SaveState, waiting: number): string {
   switch (state) {
+    case 'draft':
+      return 'Чернетка, не збережено'
     case 'saved':
       return 'Збережено'
     case 'saving':

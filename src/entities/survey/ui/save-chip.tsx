@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { saveStateText, type SaveState } from '../model/save-state'
 
 const icons: Record<SaveState, IconName> = {
+  draft: 'note',
   saved: 'cloud-check',
   saving: 'refresh',
   waiting: 'device',
@@ -39,6 +40,6 @@ const look = css({
   fontSize: 'fine',
   color: 'inkMuted',
   whiteSpace: 'nowrap',
-  '&[data-state=waiting], &[data-state=offline]': { color: 'ink', fontWeight: 'strong' },
+  '&[data-state=draft], &[data-state=waiting], &[data-state=offline]': { color: 'ink', fontWeight: 'strong' },
   '&[data-state=unsaved]': { color: 'wrong', fontWeight: 'strong' },
 })

@@ -5,6 +5,8 @@ import { css } from 'styled-system/css'
 import { courseLook, lessonLook } from 'styled-system/recipes'
 import { stepNames } from '../model/course-text'
 import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { Progress } from '@/shared/ui/progress'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
@@ -39,8 +41,15 @@ export function LessonFrame({ lesson, step, done, notice, onOpen, children }: Le
         />
       }
       title={`${lesson.number}. ${lesson.title}`}
-      lead={<InlineText content={lesson.intro} />}
+      lead={step === 'theory' && <InlineText content={lesson.intro} />}
+      actions={
+        <ButtonLink variant="secondary" size="small" href={addresses.courses.to({ course: course.id })}>
+          Завершити
+        </ButtonLink>
+      }
+      width="text"
     >
+      <Progress label="Пройдено кроків" value={done.length} max={lessonSteps.length} text={`${done.length} з ${lessonSteps.length}`} />
       {notice}
       <div className={lessonParts.columns}>
         <nav aria-label="Кроки уроку" className={lessonParts.steps}>

@@ -10,9 +10,9 @@ export const lessonLook = defineSlotRecipe({
     columns: {
       display: 'grid',
       gridTemplateColumns: 'one',
-      gap: '8',
+      gap: '6',
+      marginTop: '4',
       alignItems: 'start',
-      lg: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: '12' },
     },
     body: { display: 'grid', gridTemplateColumns: 'one', gap: '6', maxWidth: 'textSheet' },
     steps: {
@@ -32,29 +32,10 @@ export const lessonLook = defineSlotRecipe({
       },
       '& button:hover': { backgroundColor: 'penWash' },
       '& [aria-current]': { borderBottomColor: 'pen', fontWeight: 'bold' },
-      lg: {
-        position: 'sticky',
-        top: '6',
-        '& ol': { gridTemplateColumns: 'one' },
-        '& button': {
-          gridTemplateColumns: 'markText',
-          justifyItems: 'start',
-          alignItems: 'center',
-          gap: '3',
-          paddingBlock: '2',
-          paddingInline: '3',
-          fontSize: 'body',
-          textAlign: 'start',
-          borderBottom: 'none',
-          borderLeft: '3px solid transparent',
-        },
-        '& [aria-current]': { borderLeftColor: 'pen', backgroundColor: 'penWash' },
-      },
     },
     stepName: {
       display: 'grid',
       justifyItems: 'center',
-      lg: { justifyItems: 'start', '& > span': { fontSize: 'small', fontWeight: 'regular' } },
     },
     source: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
     hints: {

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { courseLook, lessonLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
+import { Celebration } from '@/shared/ui/celebration'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -23,6 +24,7 @@ export function LessonSummary({ lesson, attempt, lessons, hasMoved, send }: Step
   return (
     <>
       <StepTitle title="Підсумок" hasMoved={hasMoved} />
+      {hasPassed && hasMoved && <Celebration>{next === null ? 'Курс пройдено до кінця.' : 'Урок пройдено.'}</Celebration>}
       <Panel tone={hasPassed ? 'marker' : 'sheet'}>
         <p className={css({ textStyle: 'figure' })}>
           {right.size} з {check.length}

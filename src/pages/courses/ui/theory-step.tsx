@@ -20,9 +20,11 @@ export function TheoryStep({ lesson, hasMoved, send }: StepProps) {
     <>
       <StepTitle title="Теорія" hasMoved={hasMoved} />
       <div className={look.text}>
-        {lesson.theory.map(({ link, block }) => (
-          <Piece key={`${link.seoCode} ${block.id}`} block={block} />
-        ))}
+        {lesson.theory
+          .toSorted((a, b) => Number(b.block.kind === 'figure') - Number(a.block.kind === 'figure'))
+          .map(({ link, block }) => (
+            <Piece key={`${link.seoCode} ${block.id}`} block={block} />
+          ))}
       </div>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         Увесь конспект: {sources.map((link, place) => [place > 0 && ', ', <Source key={link.seoCode} link={link} />])}

@@ -1,3 +1,4 @@
+import type { Groups } from '#contract/group'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 import type { SurveySummary } from '#contract/survey'
@@ -11,6 +12,8 @@ export type Asked = {
   surveys: OwnAnswer<{ surveys: SurveySummary[] }>
   statistic: OwnAnswer<{ statistic: Statistic }>
   readiness: OwnAnswer<{ readiness: SubjectReadiness[] }>
+  /** Null for a guest, who is in no group. */
+  groups: OwnAnswer<Groups> | null
   preferences: StudyPreferences
   onChange: (change: PreferencesChange) => Promise<void>
   /** ms since the epoch by the server’s clock. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { groupTask } from '#contract/samples/groups'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
 import type { SurveySummary } from '#contract/survey'
@@ -30,6 +31,19 @@ describe('the one thing to do now', () => {
       action: 'Продовжити тест',
       start: { href: '/subjects/math/survey/nmt-12345678' },
     })
+  })
+
+  test('is a teacher’s paper before a test that was opened without an answer, which may be thrown away', () => {
+    const untouched = { ...running, answered: 0 }
+    const given = [{ groupId: 'g1', task: groupTask }]
+    expect(of({ surveys: [untouched], given })).toMatchObject({
+      kind: 'given',
+      title: 'Завдання від учителя: Математика',
+      start: { href: `/group-premium?group=g1&task=${groupTask.id}` },
+    })
+    expect(of({ surveys: [untouched] })).toMatchObject({ kind: 'resume', untouched: untouched.id })
+    expect(of({ surveys: [running], given })).toMatchObject({ kind: 'resume' })
+    expect(of({ surveys: [running] }).untouched).toBeUndefined()
   })
 
   test('is not a test of more than a day ago', () => {

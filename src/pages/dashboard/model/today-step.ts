@@ -2,6 +2,8 @@ import type { SubjectReadiness } from '#contract/prediction'
 import type { SurveySummary } from '#contract/survey'
 import { countOf } from '@/entities/subject'
 import { isRunning, minutesLeft } from '@/entities/survey'
+import { dueText, taskAddress } from '@/entities/group'
+import type { GivenTask } from './given-tasks'
 import type { PlanTask } from './plan-task'
 import { pluralOf } from '#contract/plural'
 import { addresses } from '@/shared/routes'
@@ -9,11 +11,13 @@ import { reasonTexts, startOf, taskNames, tasksIn, type Start } from './task-sta
 
 /** The one thing to do now. */
 export type TodayStep = {
-  kind: 'resume' | 'due' | 'plan' | 'diagnostic' | 'done' | 'choose'
+  kind: 'resume' | 'given' | 'due' | 'plan' | 'diagnostic' | 'done' | 'choose'
   title: string
   text: string
   action: string
   start: Start
+  /** A survey without any answer, which may be thrown away. */
+  untouched?: string
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -28,14 +32,20 @@ type Known = {
   /** The tasks of today, in their order. */
   plan: readonly PlanTask[]
   dueCards: number
+  /** Papers that teachers wait for, the nearest deadline first. */
+  given?: readonly GivenTask[]
   /** ms since the epoch by the server’s clock. */
   now: number
 }
 
-/** An unfinished test of the last day, then what is due from ten on, then the plan, then a look at what one knows. */
-export function todayStep({ surveys, subjects, plan, dueCards, now }: Known): TodayStep {
-  const running = surveys.find((survey) => isRunning(survey) && now - Date.parse(survey.createdAt) < dayMs)
-  if (running) return resume(running, subjects, now)
+/** An unfinished test of the last day, then what a teacher waits for, then a test that was opened without an answer, then what is due from ten on, then the plan, then a look at what one knows. */
+export function todayStep({ surveys, subjects, plan, dueCards, given = [], now }: Known): TodayStep {
+  const lying = surveys.filter((survey) => isRunning(survey) && now - Date.parse(survey.createdAt) < dayMs)
+  const begun = lying.find(({ answered }) => answered > 0)
+  if (begun) return resume(begun, subjects, now)
+  const [wanted] = given
+  if (wanted) return givenStep(wanted, now)
+  if (lying[0]) return { ...resume(lying[0], subjects, now), untouched: lying[0].id }
   if (subjects.length === 0) return areCardsDue(dueCards) ? cards(dueCards) : choose
   const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
@@ -56,6 +66,18 @@ function resume(survey: SurveySummary, subjects: readonly SubjectReadiness[], no
     text: `${name}: відповіді дано на ${answered} з ${tasks}${left}.`,
     action: 'Продовжити тест',
     start: { href: addresses.survey.to({ subject, surveyId: survey.id }) },
+  }
+}
+
+function givenStep({ groupId, task }: GivenTask, now: number): TodayStep {
+  const { id, subject, subjectTitle, title, due, survey } = task
+  const isLate = Date.parse(due) < now
+  return {
+    kind: 'given',
+    title: `Завдання від учителя: ${subjectTitle}`,
+    text: `${title}. Здати до ${dueText(due)}${isLate ? ': строк минув, але скласти ще можна' : ''}.`,
+    action: survey === null ? 'До завдання' : 'Продовжити тест',
+    start: { href: survey === null ? taskAddress(groupId, id) : addresses.survey.to({ subject, surveyId: survey }) },
   }
 }
 

@@ -3,7 +3,7 @@ import { dayAfter, mondayOf } from '#contract/day'
 export type DayState = 'on' | 'off' | 'ahead'
 /**
  * The week that runs, from Monday. `inRow`: weeks in a row with the goal reached, the present one once it is; `frozen`: the Monday of the last
- * finished week that was saved although one day was wanting.
+ * finished week that was saved although up to two days were wanting.
  */
 export type Week = {
   days: { day: string; state: DayState }[]
@@ -14,8 +14,8 @@ export type Week = {
   frozen: string | null
 }
 
-/** One week in so many may miss its goal by one day. */
-const freezeEvery = 4
+/** So many days a week may be wanting without the row being lost; a week of nothing at all rests once before it ends the row. */
+const frozenDays = 2
 
 /** How the weeks have gone. @param activeDays days with an answer or a card, in any order, however late they came from a device. */
 export function weekOf(activeDays: readonly string[], goal: number, today: string): Week {
@@ -23,11 +23,11 @@ export function weekOf(activeDays: readonly string[], goal: number, today: strin
   const countIn = (monday: string) => weekDays(monday).filter((day) => active.has(day)).length
   const monday = mondayOf(today)
   const earliest = activeDays.toSorted()[0]
-  let [inRow, best, frozen, sinceFreeze] = [0, 0, null as string | null, freezeEvery]
+  let [inRow, best, frozen, isResting] = [0, 0, null as string | null, false]
   for (let week = mondayOf(earliest ?? today); week < monday; week = dayAfter(week, 7)) {
     const missing = goal - countIn(week)
-    const isFrozen = missing === 1 && goal > 1 && inRow > 0 && sinceFreeze >= freezeEvery
-    sinceFreeze = isFrozen ? 1 : sinceFreeze + 1
+    const isFrozen = missing > 0 && inRow > 0 && (missing <= frozenDays || !isResting)
+    isResting = missing > frozenDays
     if (isFrozen) frozen = week
     inRow = missing <= 0 ? inRow + 1 : isFrozen ? inRow : 0
     best = Math.max(best, inRow)

@@ -3,10 +3,15 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The dashboard: its columns, today’s card, quick actions and the week. */
 export const boardLook = defineSlotRecipe({
   className: 'board',
-  slots: ['columns', 'stack', 'link', 'today', 'stamped', 'actions', 'quick', 'stamp', 'week', 'dot', 'choices', 'late'],
+  slots: ['columns', 'stack', 'ways', 'way', 'link', 'today', 'stamped', 'actions', 'quick', 'stamp', 'week', 'dot', 'choices'],
   base: {
-    columns: { display: 'grid', gap: '6', gridTemplateColumns: 'one', lg: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
-    stack: { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' },
+    columns: {
+      display: 'grid',
+      gap: { base: '4', md: '6' },
+      gridTemplateColumns: 'one',
+      lg: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+    },
+    stack: { display: 'grid', gap: { base: '4', md: '6' }, alignContent: 'start', minWidth: '0' },
     link: {
       minHeight: 'target',
       padding: '0',
@@ -21,7 +26,7 @@ export const boardLook = defineSlotRecipe({
       _hover: { color: 'penStrong' },
       '[data-part=stamp] &': { minHeight: '6', fontSize: 'inherit' },
     },
-    today: { display: 'grid', minHeight: '19rem', md: { minHeight: '16.5rem' }, '& > *': { display: 'grid', alignContent: 'start' } },
+    today: { display: 'grid', minHeight: '15rem', '& > *': { display: 'grid', alignContent: 'start' } },
     stamped: { position: 'relative', minWidth: '0' },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '5' },
     quick: { display: 'grid', gridTemplateColumns: 'three', gap: '2' },
@@ -54,6 +59,23 @@ export const boardLook = defineSlotRecipe({
       '&[data-today]': { outline: '2px solid {colors.ink}', outlineOffset: 'thin' },
     },
     choices: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', marginTop: '5' },
-    late: { minHeight: '24rem' },
+    ways: { display: 'grid', gridTemplateColumns: 'two', gap: '2' },
+    way: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      paddingInline: '3',
+      paddingBlock: '2',
+      fontSize: 'small',
+      lineHeight: 'label',
+      fontWeight: 'strong',
+      color: 'ink',
+      textDecoration: 'none',
+      backgroundColor: 'sheet',
+      border: 'line',
+      borderRadius: 'cell',
+      _hover: { color: 'pen', borderColor: 'pen' },
+    },
   },
 })

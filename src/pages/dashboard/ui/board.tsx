@@ -5,7 +5,9 @@ import { useSurveyGround } from '@/entities/survey'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Asked } from '../model/cards'
 import { outlookOf } from '../model/outlook'
+import type { View } from '../model/view'
 import { LazySheet } from './lazy-sheet'
+import { LazyView } from './lazy-view'
 import { MainColumn } from './main-column'
 import { SideColumn } from './side-column'
 import { useDueCards } from './use-due-cards'
@@ -14,8 +16,10 @@ const look = boardLook()
 
 const nothing: never[] = []
 
+type BoardProps = Asked & { /** Null for the day itself. */ view: View | null; onDiscard: (survey: string) => void }
+
 /** The cards, in two columns where there is room. Each fails alone. */
-export function Board(asked: Asked) {
+export function Board({ view, onDiscard, ...asked }: BoardProps) {
   const { surveys, statistic, readiness, preferences, onChange, now } = asked
   const known = readiness.state === 'ready' ? readiness.found.readiness : nothing
   const predictions = usePredictions(known)
@@ -33,10 +37,14 @@ export function Board(asked: Asked) {
   const cards = { ...asked, outlook, predictions, dueCards }
   return (
     <>
-      <div className={look.columns}>
-        <MainColumn {...cards} onSettings={() => setPlanning(true)} />
-        <SideColumn {...cards} />
-      </div>
+      {view === null ? (
+        <div className={look.columns}>
+          <MainColumn {...cards} onSettings={() => setPlanning(true)} onDiscard={onDiscard} />
+          <SideColumn {...cards} />
+        </div>
+      ) : (
+        <LazyView key={view} {...cards} view={view} onSettings={() => setPlanning(true)} />
+      )}
       <LazySheet
         kind="plan"
         isOpen={isPlanning}

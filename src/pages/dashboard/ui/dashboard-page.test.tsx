@@ -1,10 +1,12 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { createActor, fromPromise } from 'xstate'
 import { dayAfter, kyivDay } from '#contract/day'
 import type { SurveyClock, SurveySummary } from '#contract/survey'
-import { groupTask, membership } from '#contract/samples/groups'
+import { group, groupTask, membership } from '#contract/samples/groups'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
 import { dateCards, graded } from '#contract/samples/flashcards'
@@ -30,8 +32,8 @@ const survey = (clock: Partial<SurveyClock>): SurveySummary => ({
   clock: { ...surveySummary.clock, ...clock },
 })
 const finished = survey({ finishedAt: '2026-11-20T10:20:00.000Z' })
-type Answer = () => Response | Promise<Response>
-type Answers = Record<'surveys' | 'statistic' | 'readiness' | 'groups', Answer>
+type Answer = (path: string) => Response | Promise<Response>
+type Answers = Record<'surveys' | 'statistic' | 'readiness' | 'groups' | 'discard', Answer>
 const never = () => new Promise<Response>(() => undefined)
 const listOf = (surveys: SurveySummary[]) => () => Response.json({ data: { surveys, serverNow } })
 const refused = () => new Response('', { status: 400 })
@@ -40,6 +42,7 @@ const usual: Answers = {
   statistic: () => Response.json({ data: { statistic: nothing } }),
   readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(0.4, 0.3, { answers: 16 }) }] } }),
   groups: refused,
+  discard: refused,
 }
 
 const noCards = (): Promise<Collection> => Promise.reject(new Error('No cards'))
@@ -50,7 +53,8 @@ const cardsDue = (count: number) => async () => {
   return { read: () => ({ cards: new Map(cards.map((card) => [card.id, card])), book }) } as unknown as Collection
 }
 
-function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards) {
+function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards, searchPath = '') {
+  const { hook, searchHook } = memoryLocation({ path: '/dashboard', searchPath })
   const answers = { ...usual, ...change }
   configureApi({
     baseUrl: 'http://site.test/api',
@@ -58,10 +62,11 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
     device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
     fetch: async (input) => {
       const path = new URL((input as Request).url).pathname
-      if (path.endsWith('/surveys')) return answers.surveys()
-      if (path.endsWith('/v2-statistic')) return answers.statistic()
-      if (path.endsWith('/groups')) return answers.groups()
-      return path.endsWith('/readiness') ? answers.readiness() : refused()
+      if ((input as Request).method === 'DELETE') return answers.discard(path)
+      if (path.endsWith('/surveys')) return answers.surveys(path)
+      if (path.endsWith('/v2-statistic')) return answers.statistic(path)
+      if (path.endsWith('/groups')) return answers.groups(path)
+      return path.endsWith('/readiness') ? answers.readiness(path) : refused()
     },
   })
   const store = createLocalStore(() => sessionStorage)
@@ -78,7 +83,9 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
       <SurveyGroundProvider value={{ log, clock }}>
         <UserFactsProvider value={facts}>
           <FlashcardsProvider value={{ open: cards }}>
-            <DashboardPage />
+            <Router hook={hook} searchHook={searchHook}>
+              <DashboardPage />
+            </Router>
           </FlashcardsProvider>
         </UserFactsProvider>
       </SurveyGroundProvider>
@@ -87,14 +94,7 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
 }
 /** Its code comes late; here it is brought beforehand, so that no test waits for the compiler. */
 beforeAll(
-  async () =>
-    void (await Promise.all([
-      import('./board'),
-      import('./plan-section'),
-      import('./score/score-card'),
-      import('./plan-sheet'),
-      import('@/entities/group'),
-    ])),
+  async () => void (await Promise.all([import('./board'), import('./view-content'), import('./plan-sheet'), import('@/entities/group')])),
 )
 afterEach(forgetOwn)
 
@@ -171,26 +171,54 @@ describe('a subject', () => {
   })
 })
 
-test('three results stand there, and all of them on demand', async () => {
-  const all = Array.from({ length: 5 }, (_, place) => ({ ...finished, id: `nmt-1234567${place}` }))
-  open({ surveys: listOf(all) })
-  const card = within(await screen.findByRole('region', { name: 'Останні результати' }))
-  expect(card.getAllByRole('listitem').length).toBe(3)
-  await userEvent.click(card.getByRole('button', { name: 'Усі результати (5)' }))
-  expect(card.getAllByRole('listitem').length).toBe(5)
-  expect(screen.getByRole('link', { name: 'Курси: урок на день' })).toHaveAttribute('href', '/courses')
+test('all that is not for this minute is one tap further', async () => {
+  open()
+  const ways = within(await screen.findByRole('navigation', { name: 'Ще про навчання' }))
+  expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['План на тиждень', '/dashboard?view=plan'],
+    ['Карта тем', '/dashboard?view=topics'],
+    ['Поступ', '/dashboard?view=growth'],
+    ['Конкурсний бал', '/dashboard?view=score'],
+    ['Мої результати', '/me'],
+    ['Курси: урок на день', '/courses'],
+  ])
+})
+
+test('a test that was opened by accident is thrown away and the plan comes in its place', async () => {
+  const thrown: string[] = []
+  open({
+    surveys: listOf([{ ...survey({}), id: 'nmt-00000001', answered: 0 }, finished]),
+    discard: (path) => {
+      thrown.push(path)
+      return Response.json({ success: true })
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Прибрати цей тест' }))
+  expect(await within(screen.getByRole('region', { name: 'Сьогодні' })).findByRole('button', { name: 'Почати' })).toBeVisible()
+  expect(thrown).toEqual(['/api/v3/surveys/nmt-00000001'])
+})
+
+test('a teacher sees the groups that wait', async () => {
+  const { id, title, until, isOver, seats, used } = group
+  open({ groups: () => Response.json({ data: { owned: [{ id, title, until, isOver, seats, used }], joined: [], serverNow } }) }, 't1')
+  const card = within(await screen.findByRole('region', { name: 'Групи, які ви ведете' }))
+  expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/group-premium?group=${id}`)
 })
 
 test('what the group is to do waits for those who are signed in', async () => {
   const joined = [{ ...membership, tasks: [groupTask] }]
   const groups = () => Response.json({ data: { owned: [], joined, serverNow } })
   open({ groups }, 't1')
-  const card = within(await screen.findByRole('region', { name: 'Завдання групи' }))
-  expect(card.getByRole('button', { name: 'Почати: Математика, Варіант 1' })).toBeVisible()
+  const today = within(await screen.findByRole('region', { name: 'Сьогодні' }))
+  expect(today.getByText('Завдання від учителя: Математика')).toBeVisible()
+  expect(today.getByRole('link', { name: 'До завдання' })).toHaveAttribute(
+    'href',
+    `/group-premium?group=${membership.id}&task=${groupTask.id}`,
+  )
 })
 
 test('each task of today can be begun from the plan, those of other days cannot', async () => {
-  open()
+  open({}, null, noCards, 'view=plan')
   const plan = within(await screen.findByRole('region', { name: 'План на тиждень' }))
   const days = plan.getAllByRole('listitem').filter((item) => within(item).queryAllByRole('listitem').length > 0)
   const buttons = days.map((day) => [within(day).getAllByRole('listitem').length, within(day).queryAllByRole('button').length])
@@ -229,11 +257,9 @@ describe('each card fails alone', () => {
     open()
     await screen.findByRole('progressbar', { name: 'Ще 4 завдання до прогнозу' })
     await screen.findByRole('region', { name: 'Тиждень' })
-    await screen.findByRole('region', { name: 'Останні результати' })
     cleanup()
     open({ surveys: refused, statistic: refused, readiness: refused })
-    for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень', 'Останні результати'])
-      expect(await screen.findByRole('region', { name })).toBeVisible()
+    for (const name of ['Сьогодні', 'Мої предмети', 'Тиждень']) expect(await screen.findByRole('region', { name })).toBeVisible()
     expect((await screen.findAllByRole('button', { name: 'Оновити' })).length).toBe(3)
     expect(screen.getAllByText(/^станом на /).length).toBe(3)
   })
@@ -263,13 +289,4 @@ test('a target out of range is refused in words and nothing is lost', async () =
   await userEvent.type(target, '170')
   await userEvent.click(screen.getByRole('button', { name: 'Зберегти' }))
   expect(await screen.findByText('Ціль: 170')).toBeVisible()
-})
-
-test('an account has its way to the profile here, a guest has none', async () => {
-  open({}, 't1')
-  expect(await screen.findByRole('link', { name: 'Персональні дані' })).toHaveAttribute('href', '/profile')
-  cleanup()
-  open()
-  await screen.findByRole('region', { name: 'Сьогодні' })
-  expect(screen.queryByRole('link', { name: 'Персональні дані' })).toBeNull()
 })

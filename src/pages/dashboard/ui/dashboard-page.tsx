@@ -1,47 +1,66 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { kyivDay } from '#contract/day'
 import { examDayOf } from '#contract/exam-date'
-import { surveysAnswerSchema } from '#contract/survey'
+import { groupsAnswerSchema } from '#contract/group'
+import { surveysAnswerSchema, type SurveySummary } from '#contract/survey'
 import { statisticAnswerSchema } from '#contract/user'
 import { useReadiness } from '@/entities/readiness'
 import { useSessionState } from '@/entities/session'
 import { useSurveyGround } from '@/entities/survey'
 import { usePreferences } from '@/entities/user-fact'
-import { useOwnAnswer } from '@/shared/lib/answer'
+import { useOwnAnswer, type OwnAnswer } from '@/shared/lib/answer'
 import { addresses } from '@/shared/routes'
-import { ButtonLink } from '@/shared/ui/button'
+import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { Page } from '@/shared/ui/page'
 import { Countdown } from './countdown'
+import type { Asked } from '../model/cards'
+import { viewIn, viewTitles } from '../model/view'
 import { Board } from './board'
 
 /** What to do now, how far it is, and how it has gone. What came at the last visit is there at once; the cards come while the rest is asked for. */
 export function DashboardPage() {
   const guest = useSessionState((snapshot) => snapshot.context.tokens.anonymousToken)
   // Another visitor, be it one whose guest the server has forgotten, is asked for anew.
-  return <Dashboard key={guest} />
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
+  return isSignedIn ? <AccountDashboard key={guest} /> : <Dashboard key={guest} groups={null} />
 }
 
-function Dashboard() {
+/** Only an account can be in a group, or lead one. */
+const AccountDashboard = () => <Dashboard groups={useOwnAnswer('v3/groups', groupsAnswerSchema)} />
+
+const day = [{ title: 'Сьогодні', to: addresses.dashboard.to() }]
+
+function Dashboard({ groups }: Pick<Asked, 'groups'>) {
   const { clock } = useSurveyGround()
-  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
+  const view = viewIn(useSearch())
+  const [thrown, setThrown] = useState<readonly string[]>([])
   const surveys = useOwnAnswer('v3/surveys', surveysAnswerSchema, ({ serverNow }) => clock.sync(serverNow))
   const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema)
   const readiness = useReadiness()
   const { preferences, change } = usePreferences()
   const now = clock.now()
   const today = kyivDay(new Date(now))
+  const countdown = <Countdown exam={examDayOf(preferences.examDate, today)} today={today} preferences={preferences} onChange={change} />
   return (
-    <Page
-      title="Навчання"
-      lead={<Countdown exam={examDayOf(preferences.examDate, today)} today={today} preferences={preferences} onChange={change} />}
-      actions={
-        isSignedIn && (
-          <ButtonLink variant="secondary" href={addresses.profile.to()}>
-            Персональні дані
-          </ButtonLink>
-        )
-      }
-    >
-      <Board surveys={surveys} statistic={statistic} readiness={readiness} preferences={preferences} onChange={change} now={now} />
+    <Page eyebrow={view && <Breadcrumbs way={day} />} title={view ? viewTitles[view] : 'Навчання'} lead={view === null && countdown}>
+      <Board
+        view={view}
+        surveys={without(thrown, surveys)}
+        statistic={statistic}
+        readiness={readiness}
+        groups={groups}
+        preferences={preferences}
+        onChange={change}
+        onDiscard={(id) => setThrown([...thrown, id])}
+        now={now}
+      />
     </Page>
   )
 }
+
+/** Surveys that were thrown away here are gone before the list is asked for anew. */
+const without = (thrown: readonly string[], surveys: Asked['surveys']): OwnAnswer<{ surveys: SurveySummary[] }> =>
+  surveys.state !== 'ready' || thrown.length === 0
+    ? surveys
+    : { ...surveys, found: { surveys: surveys.found.surveys.filter(({ id }) => !thrown.includes(id)) } }

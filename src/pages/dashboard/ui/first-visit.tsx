@@ -18,7 +18,10 @@ export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[]
         За 10 хвилин побачиш, які теми вже знаєш, а з яких почати. Можна й просто розв’язати кілька завдань.
       </p>
       <div className={look.choices}>
-        <ButtonLink size="large" href={addresses.diagnostic.to()}>
+        <ButtonLink size="large" href={addresses.start.to()}>
+          Три запитання й перше завдання
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={addresses.diagnostic.to()}>
           Пройти діагностику (10 хв)
         </ButtonLink>
         <ButtonLink variant="secondary" href={addresses.subjects.to()}>

@@ -1,11 +1,11 @@
 import { boardLook } from 'styled-system/recipes'
-import { PacksPanel } from '@/features/keep-pack'
+import { KeepPacks } from '@/features/keep-pack'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
-import { GroupPlace } from './group-place'
+import { givenTasks } from '../model/given-tasks'
+import { GroupsCards } from './groups-cards'
 import { LateNotice } from './late-notice'
-import { PlanSection } from './plan-section'
 import { QuickActions } from './quick-actions'
 import { Stamp } from './stamp'
 import { SubjectsCard } from './subjects-card'
@@ -14,50 +14,44 @@ import { useIsLate } from './use-is-late'
 
 const look = boardLook()
 
+type MainColumnProps = Cards & { onSettings: () => void; onDiscard: (survey: string) => void }
+
 /**
- * Now, the quick ways, the subjects; below them what the group is to do, the map of topics and the plan. Drawn at once, so that nothing moves when
- * the second answer comes, unless that one is late.
+ * Now, the quick ways, what teachers and pupils of groups wait for, the subjects. Drawn at once, so that nothing moves when the last answer comes, unless
+ * that one is late.
  */
-export function MainColumn({ onSettings, ...cards }: Cards & { onSettings: () => void }) {
-  const { surveys, readiness, statistic, outlook, predictions, preferences } = cards
-  const isWaiting = surveys.state === 'loading' || readiness.state === 'loading'
+export function MainColumn({ onSettings, onDiscard, ...cards }: MainColumnProps) {
+  const { surveys, readiness, groups, outlook, predictions, preferences } = cards
+  const isWaiting = surveys.state === 'loading' || readiness.state === 'loading' || groups?.state === 'loading'
   const isLate = useIsLate(isWaiting)
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
   const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
+  const known = groups?.state === 'ready' ? groups.found : null
+  const given = givenTasks(known)
   return (
     <div className={look.stack}>
       {isWaiting && <LateNotice />}
-      <TodayPlace {...cards} />
+      <TodayPlace {...cards} given={given} onDiscard={onDiscard} />
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
+      <GroupsCards owned={known?.owned ?? []} given={given.slice(1)} now={cards.now} />
       {readiness.state === 'loading' && <Skeleton shapes={['title', 'row', 'row', 'row']} />}
       {readiness.state === 'failed' && (
-        <>
-          <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
-            {problemText(readiness.problem.detail)}
-          </ProblemNotice>
-          <PacksPanel subjects={[]} isByItself />
-        </>
+        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
+          {problemText(readiness.problem.detail)}
+        </ProblemNotice>
       )}
       {readiness.state === 'ready' && (
-        <>
-          <div className={look.stamped}>
-            <SubjectsCard
-              subjects={outlook.subjects}
-              predictions={predictions}
-              preferences={preferences}
-              isNewcomer={isNewcomer}
-              onSettings={onSettings}
-            />
-            <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
-          </div>
-          <GroupPlace now={cards.now} />
-          <PacksPanel subjects={outlook.subjects.map(({ subject, title }) => ({ id: subject, title }))} isByItself />
-          {!isNewcomer && (
-            <div className={look.late}>
-              <PlanSection outlook={outlook} statistic={statistic} preferences={preferences} onSettings={onSettings} />
-            </div>
-          )}
-        </>
+        <div className={look.stamped}>
+          <SubjectsCard
+            subjects={outlook.subjects}
+            predictions={predictions}
+            preferences={preferences}
+            isNewcomer={isNewcomer}
+            onSettings={onSettings}
+          />
+          <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
+          <KeepPacks subjects={outlook.subjects.map(({ subject }) => subject)} />
+        </div>
       )}
     </div>
   )

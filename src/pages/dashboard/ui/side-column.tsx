@@ -3,22 +3,18 @@ import { weekOf } from '../model/week'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
-import { ResultsCard } from './results-card'
-import { ScoreCard } from './score/score-card'
 import { Stamp } from './stamp'
 import { useIsLate } from './use-is-late'
+import { Ways } from './ways'
 import { WeekCard } from './week-card'
 
 const look = boardLook()
 
-/** How the week goes, how tests went, and what they may come to. */
-export function SideColumn({ statistic, surveys, readiness, outlook, preferences, onChange }: Cards) {
-  const isWaiting = surveys.state === 'loading' || statistic.state === 'loading'
+/** How the week goes, and the ways to all that is not for this minute. It waits for the other column too, which would push it away on a phone. */
+export function SideColumn({ statistic, surveys, readiness, groups, outlook, preferences }: Cards) {
+  const isWaiting = [surveys, statistic, readiness, groups].some((answer) => answer?.state === 'loading')
   const isLate = useIsLate(isWaiting)
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'block']} />
-  const names =
-    readiness.state === 'ready' ? Object.fromEntries(readiness.found.readiness.map(({ subject, title }) => [subject, title])) : {}
-  const finished = surveys.state === 'ready' ? surveys.found.surveys.filter(({ clock }) => clock.finishedAt !== null) : []
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
   return (
     <div className={look.stack}>
@@ -41,8 +37,7 @@ export function SideColumn({ statistic, surveys, readiness, outlook, preferences
           <Stamp keptAt={statistic.keptAt} onRetry={statistic.retry} />
         </div>
       )}
-      <ResultsCard finished={finished} subjects={names} />
-      <ScoreCard preferences={preferences} onChange={onChange} />
+      <Ways isNewcomer={surveys.state === 'ready' && surveys.found.surveys.length === 0} />
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectR
         </Link>
         {prediction && (
           <span>
-            <span className={look.about}>орієнтовно</span> <span className={look.rangeText}>{rangeText(prediction)}</span>
+            <span className={look.word}>орієнтовно</span> <span className={look.rangeText}>{rangeText(prediction)}</span>
           </span>
         )}
       </div>

@@ -1,10 +1,8 @@
-import { Link } from 'wouter'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { StudyPreferences } from '#contract/study-preferences'
 import { css } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import type { Prediction } from '#contract/forecast/range'
-import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { SubjectRow } from './subject-row'
 
@@ -48,12 +46,7 @@ export function SubjectsCard({ subjects, predictions, preferences, isNewcomer, o
           </button>
         </p>
       )}
-      <p className={css({ marginTop: '4' })}>
-        <Link href={addresses.courses.to()} className={look.link}>
-          Курси: урок на день
-        </Link>
-      </p>
-      {isAny && <Method />}
+      {(isAny || predictions === null) && <Method />}
     </Panel>
   )
 }

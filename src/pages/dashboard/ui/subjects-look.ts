@@ -15,6 +15,7 @@ export const subjectsLook = defineSlotRecipe({
     'rangeBefore',
     'rangeTarget',
     'axis',
+    'word',
     'about',
     'trend',
     'guard',
@@ -22,8 +23,8 @@ export const subjectsLook = defineSlotRecipe({
   base: {
     row: {
       display: 'grid',
-      gap: '2',
-      paddingBlock: '4',
+      gap: { base: '1', md: '2' },
+      paddingBlock: { base: '2', md: '4' },
       borderBottom: 'line',
       '&:first-child': { paddingTop: '0' },
       '&:last-child': { borderBottom: 'none', paddingBottom: '0' },
@@ -43,7 +44,7 @@ export const subjectsLook = defineSlotRecipe({
     },
     rangeText: { fontWeight: 'heavy', fontSize: 'large', fontVariantNumeric: 'tabular-nums' },
     notes: { display: 'flex', flexWrap: 'wrap', rowGap: '2', columnGap: '4', fontSize: 'small', color: 'inkMuted' },
-    rangeWait: { minHeight: '5.25rem' },
+    rangeWait: { minHeight: { base: '5.125rem', md: '6rem' } },
     range: { position: 'relative', height: '7', background: 'linear-gradient({colors.line}, {colors.line}) center / 100% 2px no-repeat' },
     rangeBand: {
       position: 'absolute',
@@ -74,7 +75,14 @@ export const subjectsLook = defineSlotRecipe({
       outline: '2px solid {colors.sheet}',
       forcedColorAdjust: 'none',
     },
-    axis: { display: 'flex', justifyContent: 'space-between', fontSize: 'fine', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+    axis: {
+      display: { base: 'none', md: 'flex' },
+      justifyContent: 'space-between',
+      fontSize: 'fine',
+      color: 'inkMuted',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    word: { display: { base: 'none', sm: 'inline' }, fontSize: 'small', color: 'inkMuted' },
     about: { fontSize: 'small', color: 'inkMuted' },
     trend: { display: 'inline-flex', gap: '1', alignItems: 'center' },
     guard: {

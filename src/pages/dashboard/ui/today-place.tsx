@@ -2,6 +2,7 @@ import { boardLook } from 'styled-system/recipes'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
+import type { GivenTask } from '../model/given-tasks'
 import { areCardsDue, todayStep } from '../model/today-step'
 import { FirstVisit } from './first-visit'
 import { Stamp } from './stamp'
@@ -9,8 +10,10 @@ import { TodayCard } from './today-card'
 
 const look = boardLook()
 
+type TodayPlaceProps = Cards & { given: readonly GivenTask[]; onDiscard: (survey: string) => void }
+
 /** The first card. Its place is as high as the highest of them. */
-export function TodayPlace({ surveys, readiness, outlook, dueCards, now }: Cards) {
+export function TodayPlace({ surveys, readiness, outlook, dueCards, given, now, onDiscard }: TodayPlaceProps) {
   if (surveys.state === 'loading') return <Skeleton shapes={['block']} />
   if (surveys.state === 'failed') {
     return (
@@ -23,15 +26,16 @@ export function TodayPlace({ surveys, readiness, outlook, dueCards, now }: Cards
   }
   const own = surveys.found.surveys
   const plan = outlook.plan.filter(({ day }) => day === outlook.today)
-  const step = todayStep({ surveys: own, subjects: outlook.subjects, plan, dueCards: dueCards ?? 0, now })
-  if (readiness.state === 'loading' && own.length > 0 && step.kind !== 'resume') return <Skeleton shapes={['block']} />
+  const step = todayStep({ surveys: own, subjects: outlook.subjects, plan, dueCards: dueCards ?? 0, given, now })
+  if (readiness.state === 'loading' && own.length > 0 && step.kind !== 'resume' && step.kind !== 'given')
+    return <Skeleton shapes={['block']} />
   return (
     <div className={look.stamped}>
       <div className={look.today}>
-        {own.length === 0 && !areCardsDue(dueCards) ? (
+        {own.length === 0 && given.length === 0 && !areCardsDue(dueCards) ? (
           <FirstVisit subjects={outlook.subjects} />
         ) : (
-          <TodayCard step={step} minutesLeft={outlook.minutesLeft} shorter={outlook.subjects[0]?.subject ?? null} />
+          <TodayCard step={step} minutesLeft={outlook.minutesLeft} shorter={outlook.subjects[0]?.subject ?? null} onDiscard={onDiscard} />
         )}
       </div>
       <Stamp keptAt={surveys.keptAt} onRetry={surveys.retry} />

@@ -63,5 +63,5 @@ const tabLook = css({
   whiteSpace: 'nowrap',
   color: 'inkMuted',
   _hover: { color: 'penStrong' },
-  '&[aria-current]': { color: 'ink', boxShadow: '[inset 0 -3px {colors.pen}]' },
+  '&[aria-current]': { color: 'ink', boxShadow: 'penTab' },
 })

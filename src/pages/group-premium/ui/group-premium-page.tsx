@@ -17,6 +17,6 @@ const OwnGroup = laterPart(async () => (await import('./own-group')).OwnGroup, w
 export function GroupPremiumPage() {
   const part = partOf(useSearch())
   if (part.kind === 'join') return <JoinPage key={part.code} code={part.code} />
-  if (part.kind === 'group') return <OwnGroup key={part.id} id={part.id} />
+  if (part.kind === 'group') return <OwnGroup key={part.id} id={part.id} task={part.task} />
   return <Offer />
 }

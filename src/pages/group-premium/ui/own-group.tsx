@@ -1,5 +1,5 @@
 import { useSessionState } from '@/entities/session'
-import { readGroups } from '@/entities/group'
+import { latestGroup, readGroups } from '@/entities/group'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -8,17 +8,20 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { GivenPaper } from './member/given-paper'
 import { MemberPage } from './member/member-page'
 import { OwnerPage } from './owner/owner-page'
 
+type OwnGroupProps = { id: string; /** The paper to be set up. */ task: string | null }
+
 /** One group: of who leads it, or of who holds a seat in it. */
-export function OwnGroup({ id }: { id: string }) {
+export function OwnGroup({ id, task }: OwnGroupProps) {
   usePageTitle('Моя група')
   const holder = useSessionState((snapshot) => snapshot.context.tokens.token)
-  return <OwnGroupOf key={holder} id={id} />
+  return <OwnGroupOf key={holder} id={id} task={task} />
 }
 
-function OwnGroupOf({ id }: { id: string }) {
+function OwnGroupOf({ id, task }: OwnGroupProps) {
   const groups = useLoad(readGroups)
   if (groups.state !== 'ready') {
     return (
@@ -33,8 +36,11 @@ function OwnGroupOf({ id }: { id: string }) {
       </Page>
     )
   }
-  if (groups.found.owned.some((group) => group.id === id)) return <OwnerPage id={id} />
+  const owned = id === latestGroup ? groups.found.owned.at(-1) : groups.found.owned.find((group) => group.id === id)
+  if (owned) return <OwnerPage id={owned.id} />
   const membership = groups.found.joined.find((group) => group.id === id)
+  const given = membership?.tasks.find((each) => each.id === task)
+  if (membership && given) return <GivenPaper membership={membership} task={given} now={Date.parse(groups.found.serverNow)} />
   if (membership) return <MemberPage membership={membership} serverNow={groups.found.serverNow} />
   return (
     <Page title="Такої групи в тебе немає">

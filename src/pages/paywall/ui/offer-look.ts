@@ -107,7 +107,7 @@ export const offerLook = defineSlotRecipe({
     },
     sticky: {
       position: 'sticky',
-      bottom: '0',
+      bottom: 'var(--bottom-bar)',
       zIndex: '1',
       display: 'flex',
       alignItems: 'center',

@@ -20,7 +20,7 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
       title={title}
       actions={
         isForOther ? undefined : isGroup ? (
-          <ButtonLink href={addresses.groupPremium.to()}>До групи</ButtonLink>
+          <ButtonLink href={`${addresses.groupPremium.to()}?group=latest`}>До групи</ButtonLink>
         ) : (
           <>
             <ButtonLink href={returnTo}>Продовжити навчання</ButtonLink>

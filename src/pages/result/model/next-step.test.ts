@@ -27,7 +27,7 @@ describe('the one next step', () => {
 
   test('above it mistakes that are due come first', () => {
     expect(nextStep(passed, 3)).toEqual({
-      text: 'На сьогодні в черзі помилок 3 завдання. Розв’яжи їх правильно у два різні дні — і вони тримаються.',
+      text: 'Сьогодні варто повторити 3 завдання, у яких була помилка. Завдання зникне з повторення, коли розв’яжеш його правильно у два різні дні.',
       action: 'Працювати над помилками',
       href: '/subjects/math/tests/mistakes',
     })

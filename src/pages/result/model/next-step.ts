@@ -28,7 +28,7 @@ export function nextStep(result: Result, due: number | null): NextStep {
   }
   if (due !== null && due > 0) {
     return {
-      text: `На сьогодні в черзі помилок ${countOf(due, 'task')}. Розв’яжи їх правильно у два різні дні — і вони тримаються.`,
+      text: `Сьогодні варто повторити ${countOf(due, 'task')}, у яких була помилка. Завдання зникне з повторення, коли розв’яжеш його правильно у два різні дні.`,
       action: 'Працювати над помилками',
       href: addresses.tests.to({ subject, mode: 'mistakes' }),
     }

@@ -6,6 +6,7 @@ import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { Table } from '@/shared/ui/table'
 import { compareTopics } from '../model/compare'
+import { ResultWay } from './result-way'
 import { durationText, percentOf } from '../model/result-text'
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
@@ -17,7 +18,7 @@ export function CompareView({ result, other }: { result: Result; other: Result }
   const score = ({ verdicts }: Result) => verdicts.map(({ scaled }) => scaled ?? 'нижче порога').join(' · ') || '—'
   return (
     <Page
-      eyebrow={result.title}
+      eyebrow={<ResultWay result={result} isInside />}
       title="Порівняння"
       actions={
         <ButtonLink variant="secondary" href={addresses.result.to({ subject: result.subject, surveyId: result.id })}>

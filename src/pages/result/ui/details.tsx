@@ -1,9 +1,9 @@
 import type { Result, ResultItem } from '#contract/result'
 import type { Attempt } from '../model/comparable'
 import { History } from './history'
-import { Losses } from './losses'
 import { More } from './more'
 import { TimeUse } from './time-use'
+import { Unfolding } from './unfolding'
 
 export type DetailsProps = {
   result: Result
@@ -14,14 +14,15 @@ export type DetailsProps = {
   onReach: (place: number) => void
 }
 
-/** Shows where points and time went, earlier results, and what can be done with this one. */
+/** What is not needed at once: once on paper or to a friend, where the time went, earlier results. */
 export function Details({ result, attempts, printed, onReach }: DetailsProps) {
   return (
     <>
-      <Losses result={result} />
       <More result={result} printed={printed} />
-      <TimeUse result={result} onReach={onReach} />
       <History result={result} attempts={attempts} />
+      <Unfolding summary="Куди пішов час">
+        <TimeUse result={result} onReach={onReach} />
+      </Unfolding>
     </>
   )
 }

@@ -1,10 +1,16 @@
 import { Link } from 'wouter'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
+import { Unfolding } from './unfolding'
 import { formLosses, topicLosses, type Loss } from '../model/losses'
+
+const most = 3
 
 /** Points by section and by kind of task, the greatest loss first, each with the way to practise it. */
 export function Losses({ result }: { result: Result }) {
+  const all = topicLosses(result)
+  const [worst, rest] = [all.slice(0, most), all.slice(most)]
+  const forms = <LossTable caption="За видами завдань" head="Вид завдання" rows={formLosses(result)} />
   return (
     <section aria-labelledby="losses" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
       <h2 id="losses" className={css({ textStyle: 'heading' })}>
@@ -18,8 +24,16 @@ export function Losses({ result }: { result: Result }) {
           alignItems: 'start',
         })}
       >
-        <LossTable caption="За розділами" head="Розділ" rows={topicLosses(result)} />
-        <LossTable caption="За видами завдань" head="Вид завдання" rows={formLosses(result)} />
+        <LossTable caption="За розділами" head="Розділ" rows={worst} />
+        <div className={css({ display: { base: 'none', lg: 'block' } })}>{forms}</div>
+      </div>
+      <div className={css({ lg: { display: rest.length === 0 ? 'none' : 'block' } })}>
+        <Unfolding summary="Решта розділів і види завдань">
+          <div className={css({ display: 'grid', gap: '6', paddingTop: '3' })}>
+            {rest.length > 0 && <LossTable caption="Решта розділів" head="Розділ" rows={rest} />}
+            <div className={css({ lg: { display: 'none' } })}>{forms}</div>
+          </div>
+        </Unfolding>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
-import { addresses } from '@/shared/routes'
+import { laterPart } from '@/shared/lib/later'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { nextStep } from '../model/next-step'
@@ -13,7 +13,15 @@ type NextStepProps = {
   onReview: (filter: ReviewFilter) => void
 }
 
-/** Offers the next step after the result, and two alternatives. */
+/** Stands in the row at once: what follows it does not move when its code comes. */
+const RetryMenu = laterPart(
+  async () => (await import('./retry-menu')).RetryMenu,
+  <Button variant="secondary" disabled>
+    Повторити
+  </Button>,
+)
+
+/** Offers the next step after the result, the review, and all ways to repeat in one menu. */
 export function NextStep({ result, due, onReview }: NextStepProps) {
   const { text, action, href } = nextStep(result, due)
   const filter = (['wrong', 'partial', 'blank'] as const).find((each) => filtered(result.items, each).length > 0) ?? 'all'
@@ -23,12 +31,10 @@ export function NextStep({ result, due, onReview }: NextStepProps) {
         <p className={css({ maxWidth: 'text' })}>{text}</p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <ButtonLink href={href}>{action}</ButtonLink>
+          <RetryMenu result={result} />
           <Button variant="quiet" onClick={() => onReview(filter)}>
             {reviewText[filter]}
           </Button>
-          <ButtonLink variant="quiet" href={againAddress(result)}>
-            Пройти ще раз
-          </ButtonLink>
         </div>
       </div>
     </Panel>
@@ -36,10 +42,3 @@ export function NextStep({ result, due, onReview }: NextStepProps) {
 }
 
 const reviewText = { wrong: 'Розібрати помилки', partial: 'Розібрати неповні', blank: 'Розібрати пропущені', all: 'Переглянути завдання' }
-
-/** The set-up of the same mode; a test of an article and a repeat have none of their own. */
-function againAddress({ subject, subjects, mode }: Result): string {
-  const own = subjects.at(-1) ?? subject
-  const address = addresses.tests.to({ subject: own, mode: mode === 'theory' || mode === 'retry' ? 'topics' : mode })
-  return subjects.length > 1 && mode === 'nmt' ? `${address}?scope=${subjects.includes('ukrainian') ? 1 : 2}` : address
-}

@@ -6,15 +6,16 @@ import { numberText } from '../model/result-text'
 
 type OutcomeMapProps = {
   items: readonly { place: number; item: ResultItem }[]
-  /** The task must be drawn, and all above it, or the way would lead to where it is not. */
+  /** The task on the page. */
+  current: number
   onReach: (place: number) => void
 }
 
 /** Cells of the blank, each with how its task fared: the way to any task of a long review. */
-export function OutcomeMap({ items, onReach }: OutcomeMapProps) {
+export function OutcomeMap({ items, current, onReach }: OutcomeMapProps) {
   return (
     <nav aria-label="Завдання розбору" className={frame}>
-      <ol className={css({ display: 'grid', gridTemplateColumns: 'fillTarget', gap: '2' })}>
+      <ol className={cells}>
         {items
           .map(({ place, item }) => ({ place, number: numberText(item.number, item.question.numbers), ...outcomeLook[item.outcome] }))
           .map(({ place, number, text, icon, tone }) => (
@@ -22,6 +23,7 @@ export function OutcomeMap({ items, onReach }: OutcomeMapProps) {
               <a
                 href={`#q-${place}`}
                 onClick={() => onReach(place)}
+                aria-current={place === current || undefined}
                 aria-label={`Завдання ${number}: ${text}`}
                 data-tone={tone}
                 className={cell}
@@ -40,6 +42,18 @@ const frame = css({
   lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', backgroundColor: 'sheet', border: 'line', borderRadius: 'sheet' },
 })
 
+/** A row that scrolls on a phone, so that the task itself is in sight; a field beside the task where there is room. */
+const cells = css({
+  display: { base: 'flex', lg: 'grid' },
+  gridTemplateColumns: 'fillTarget',
+  gap: '2',
+  overflow: { base: 'auto', lg: 'visible' },
+  marginInline: { base: '-4', md: '0' },
+  paddingInline: { base: '4', md: '0' },
+  paddingBlock: '1',
+  '& > li': { flexShrink: '0', minWidth: 'target' },
+})
+
 const cell = css({
   display: 'grid',
   placeItems: 'center',
@@ -54,6 +68,7 @@ const cell = css({
   backgroundColor: 'sheet',
   _hover: { borderColor: 'pen' },
   '& svg': { width: '3', height: '3', strokeWidth: 'bold' },
+  '&[aria-current]': { outline: 'inkRule', outlineOffset: 'thin' },
   '&[data-tone=right]': { backgroundColor: 'rightWash', borderColor: 'right', color: 'right' },
   '&[data-tone=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', color: 'wrong' },
   '&[data-tone=marker]': { backgroundColor: 'markerWash', borderColor: 'ink' },

@@ -1,24 +1,45 @@
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choice, openResult, shown, verdict } from '../../../../tests/fixtures/open-result'
 import { surveySummary } from '#contract/samples/surveys'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
+  Element.prototype.scrollTo = vi.fn<() => void>()
+  // jsdom draws nothing, so nothing changes its size.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
 })
+afterEach(() => void vi.unstubAllGlobals())
+
+/** By keyboard: jsdom’s pointer stands still, and a menu waits for it to move. */
+async function choose(user: UserEvent, name: string) {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Повторити' })).toBeEnabled())
+  screen.getByRole('button', { name: 'Повторити' }).focus()
+  await user.keyboard('{Enter}')
+  const items = await screen.findAllByRole('menuitem')
+  const place = items.findIndex(({ textContent }) => textContent.startsWith(name))
+  await waitFor(() => expect(items[0]).toHaveAttribute('data-highlighted'))
+  await user.keyboard(`${'{ArrowDown}'.repeat(place)}{Enter}`)
+}
 
 describe('what next and where', () => {
-  test('one thing follows from the result, and two more stand beside it', async () => {
+  test('one thing follows from the result, and the review stands beside it', async () => {
     const { user } = openResult({}, {}, { dueCount: 2 })
     const next = within(await screen.findByRole('region', { name: 'Що далі' }))
     expect(next.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Працювати над помилками', '/subjects/math/tests/mistakes'],
-      ['Пройти ще раз', '/subjects/math/tests/nmt'],
     ])
     await screen.findByRole('heading', { level: 3, name: 'Завдання 1' })
     await user.click(next.getByRole('button', { name: 'Розібрати помилки' }))
-    expect(shown()).toEqual(['Завдання 2', 'Завдання 3'])
+    expect(await shown()).toEqual(['Завдання 2', 'Завдання 3'])
   })
 
   test('the greatest loss leads the table, with the way to practise it', async () => {
@@ -46,9 +67,15 @@ describe('once more and beside others', () => {
     ['Ті самі завдання', 'same'],
   ])('«%s» makes a survey out of this one', async (name, which) => {
     const { user, asked } = openResult()
-    await user.click(await screen.findByRole('button', { name }))
+    await choose(user, name)
     await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
     expect(asked).toEqual([{ mode: 'retry', subject: 'math', of: 'nmt-12345678', which }])
+  })
+
+  test('a new test is one choice of the same menu', async () => {
+    const { user } = openResult()
+    await choose(user, 'Новий тест')
+    await expect.poll(() => location.pathname).toBe('/subjects/math/tests/nmt')
   })
 
   test('comparable attempts stand in a table, each with a way to the comparison', async () => {
@@ -92,6 +119,7 @@ describe('once more and beside others', () => {
 
   test('time is told for each task, with what was slow', async () => {
     openResult({ items: [choice(1, { seconds: 200 }), choice(2, { seconds: 30, changes: 2, turn: 'toWrong' })] })
+    await userEvent.click(await screen.findByText('Куди пішов час'))
     const section = within(await screen.findByRole('region', { name: 'Час на завдання' }))
     expect(section.getByText(/Разом 3 хв 50 с, підготовленому вистачає 2 хв 0 с/)).toBeVisible()
     expect(section.getByRole('link', { name: 'завдання 1 (3 хв 20 с)' })).toHaveAttribute('href', '#q-1')

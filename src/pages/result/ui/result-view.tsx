@@ -3,16 +3,21 @@ import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { KeepProgress } from '@/features/keep-progress'
 import { laterPart } from '@/shared/lib/later'
+import { Celebration } from '@/shared/ui/celebration'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Attempt } from '../model/comparable'
+import { reached } from '../model/reached'
 import { filtered, type ReviewFilter } from '../model/review-filter'
 import { NextStep } from './next-step'
+import { ResultWay } from './result-way'
 import { ReviewLater } from './review-later'
 import { ReviewSection, showReview } from './review-section'
 import { Verdict } from './verdict'
 
-const Details = laterPart(async () => (await import('./details')).Details, <Skeleton shapes={['title', 'block', 'block', 'block']} />)
+const Details = laterPart(async () => (await import('./details')).Details, <Skeleton shapes={['row', 'row', 'row']} />)
+const Losses = laterPart(async () => (await import('./losses')).Losses, <Skeleton shapes={['title', 'row', 'row', 'row']} />)
+const WholeDay = laterPart(async () => (await import('./whole-day')).WholeDay)
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
@@ -28,6 +33,7 @@ type ResultViewProps = {
 export function ResultView({ result, due, attempts, linked: first }: ResultViewProps) {
   const [linked, setLinked] = useState(first)
   const [filter, setFilter] = useState<ReviewFilter>('all')
+  const word = reached(result, attempts)
   const review = (next: ReviewFilter) => {
     setFilter(next)
     showReview()
@@ -37,15 +43,26 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
     setLinked(place)
   }
   return (
-    <Page eyebrow={`${result.title} · ${day.format(new Date(result.finishedAt))}`} title="Результат">
+    <Page
+      eyebrow={<ResultWay result={result} />}
+      title="Результат"
+      lead={
+        <span className={css({ textStyle: 'small' })}>
+          {result.title} · {day.format(new Date(result.finishedAt))}
+        </span>
+      }
+    >
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: { base: '6', md: '8' } })}>
         <Verdict result={result} />
+        {word !== null && <Celebration>{word}</Celebration>}
+        {result.day && <WholeDay result={result} day={result.day} />}
         {result.reviewAt === undefined ? (
           <>
             <NextStep result={result} due={due} onReview={review} />
             <KeepProgress />
-            <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
+            <Losses result={result} />
             <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
+            <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
           </>
         ) : (
           <ReviewLater at={result.reviewAt} />

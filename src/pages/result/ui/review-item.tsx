@@ -1,7 +1,6 @@
 import type { ResultItem } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { outcomeLook } from '../model/outcome'
 import { durationText, numberText } from '../model/result-text'
 import { isSlow } from '../model/time-use'
@@ -12,12 +11,10 @@ type ReviewItemProps = {
   place: number
   /** Where two subjects number their tasks from 1. */
   subject?: string
-  isDrawn: boolean
-  isFirstOfStimulus: boolean
 }
 
 /** One task of the review: how it fared, then all about it. */
-export function ReviewItem({ item, place, subject, isDrawn, isFirstOfStimulus }: ReviewItemProps) {
+export function ReviewItem({ item, place, subject }: ReviewItemProps) {
   const { text, icon, tone } = outcomeLook[item.outcome]
   const name = numberText(item.number, item.question.numbers)
   return (
@@ -50,11 +47,7 @@ export function ReviewItem({ item, place, subject, isDrawn, isFirstOfStimulus }:
           )}
         </div>
       </header>
-      {isDrawn ? (
-        <ItemContent item={item} name={name} isFirstOfStimulus={isFirstOfStimulus} />
-      ) : (
-        <Skeleton shapes={['line', 'line', 'block']} />
-      )}
+      <ItemContent item={item} name={name} isFirstOfStimulus />
     </li>
   )
 }

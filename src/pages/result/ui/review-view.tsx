@@ -4,6 +4,7 @@ import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import type { ReviewFilter } from '../model/review-filter'
+import { ResultWay } from './result-way'
 import { ReviewSection } from './review-section'
 
 /** The tasks alone, one after another. */
@@ -11,7 +12,7 @@ export function ReviewView({ result, linked }: { result: Result; linked: number 
   const [filter, setFilter] = useState<ReviewFilter>('all')
   return (
     <Page
-      eyebrow={`${result.title} · ${result.raw} з ${result.max}`}
+      eyebrow={<ResultWay result={result} isInside />}
       title="Розбір тесту"
       actions={
         <ButtonLink variant="secondary" href={addresses.result.to({ subject: result.subject, surveyId: result.id })}>

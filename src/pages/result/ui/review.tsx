@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { Icon } from '@/shared/ui/icon'
 import { subjectNames } from '../model/losses'
 import { filtered, filtersOf, placeOf, type ReviewFilter } from '../model/review-filter'
 import { OutcomeMap } from './outcome-map'
 import { ReviewItem } from './review-item'
-import { useGradual } from './use-gradual'
 
 export type ReviewProps = {
   result: Result
@@ -16,22 +17,27 @@ export type ReviewProps = {
   linked: number | null
 }
 
-/** Every task with the pupil’s answer, the key and why. */
+/** One task at a time with the pupil’s answer, the key and why; the cells and the arrows lead to the others. */
 export function Review({ result, filter, onFilter, linked }: ReviewProps) {
-  const { items } = result
-  const placed = items.map((item, index) => ({ item, index, place: placeOf(result, item) }))
-  const linkedIndex = placed.findIndex(({ place }) => place === linked)
-  const [drawn, draw] = useGradual(items.length, Math.max(2, linkedIndex + 1))
-  const shownItems = new Set(filtered(items, filter))
-  const shown = placed.filter(({ item }) => shownItems.has(item))
-  const names = subjectNames(result)
+  const shownItems = new Set(filtered(result.items, filter))
+  const shown = result.items.filter((item) => shownItems.has(item)).map((item) => ({ item, place: placeOf(result, item) }))
+  const [wanted, open] = useState(linked)
+  const order = Math.max(
+    0,
+    shown.findIndex(({ place }) => place === wanted),
+  )
+  const current = shown[order]
   useEffect(() => {
     if (linked !== null) document.getElementById(`q-${linked}`)?.scrollIntoView()
   }, [linked])
+  const turn = (step: 1 | -1) => {
+    open(shown[order + step]?.place ?? null)
+    document.getElementById('review-task')?.scrollIntoView()
+  }
   return (
     <>
-      <div role="group" aria-label="Які завдання показати" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        {filtersOf(items).map((each) => (
+      <div role="group" aria-label="Які завдання показати" className={filterRow}>
+        {filtersOf(result.items).map((each) => (
           <button
             key={each.filter}
             type="button"
@@ -43,41 +49,67 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
           </button>
         ))}
       </div>
-      {shown.length === 0 && <EmptyState title="Тут порожньо">Завдань такого виду в цьому тесті немає.</EmptyState>}
-      <div className={columns}>
-        <div className={css({ display: 'contents', lg: { display: 'block', order: '1' } })}>
-          <OutcomeMap
-            items={shown.map(({ item, place }) => ({ place, item }))}
-            onReach={(place) => draw(placed.findIndex((each) => each.place === place) + 1)}
-          />
+      {!current && <EmptyState title="Тут порожньо">Завдань такого виду в цьому тесті немає.</EmptyState>}
+      {current && (
+        <div className={columns}>
+          <div className={css({ minWidth: '0', lg: { order: '1' } })}>
+            <OutcomeMap items={shown} current={current.place} onReach={open} />
+          </div>
+          <div id="review-task" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4', minWidth: '0' })}>
+            <ul>
+              <ReviewItem
+                key={current.item.question.id}
+                item={current.item}
+                place={current.place}
+                subject={subjectNames(result)[current.item.question.subject]}
+              />
+            </ul>
+            <nav aria-label="Сусідні завдання" className={pagerLook}>
+              <Button variant="secondary" disabled={order === 0} onClick={() => turn(-1)}>
+                <Icon name="arrow-left" size="small" /> Попереднє
+              </Button>
+              <span role="status" className={css({ textStyle: 'smallLabel', fontVariantNumeric: 'tabular-nums', textAlign: 'center' })}>
+                {order + 1} з {shown.length}
+              </span>
+              <Button variant="secondary" disabled={order === shown.length - 1} onClick={() => turn(1)}>
+                Наступне <Icon name="arrow-right" size="small" />
+              </Button>
+            </nav>
+          </div>
         </div>
-        <ol className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
-          {shown.map(({ item, index, place }, order) => (
-            <ReviewItem
-              key={item.question.id}
-              item={item}
-              place={place}
-              subject={names[item.question.subject]}
-              isDrawn={index < drawn}
-              isFirstOfStimulus={shown[order - 1]?.item.question.stimulus?.id !== item.question.stimulus?.id}
-            />
-          ))}
-        </ol>
-      </div>
+      )}
     </>
   )
 }
 
 const columns = css({
   display: 'grid',
-  gap: { base: '5', lg: '6' },
+  gap: { base: '4', lg: '6' },
   gridTemplateColumns: { base: 'one', lg: 'aside72' },
+})
+const filterRow = css({
+  display: 'flex',
+  gap: '2',
+  overflow: 'auto',
+  marginInline: { base: '-4', md: '0' },
+  paddingInline: { base: '4', md: '0' },
+  paddingBlock: '0.5',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+})
+const pagerLook = css({
+  display: 'grid',
+  gridTemplateColumns: 'markTextTail',
+  alignItems: 'center',
+  gap: '2',
+  '& > button': { paddingInline: { base: '3', sm: '5' } },
 })
 
 const filterLook = css({
+  flexShrink: '0',
   minHeight: 'target',
   paddingInline: '4',
   textStyle: 'smallLabel',
+  whiteSpace: 'nowrap',
   border: 'edge',
   borderRadius: 'cell',
   backgroundColor: 'sheet',

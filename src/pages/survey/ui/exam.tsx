@@ -29,6 +29,7 @@ export type PanelName = 'palette' | 'reference'
 /** The screen of a survey: the task, its stimulus, the palette, the reference sheet and the bars around them. */
 export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirming, isReading, adding, clock, send }: ExamProps) {
   const [panel, setPanel] = useState<PanelName | null>(null)
+  const [gap, setGap] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [areKeysOn, switchKeys] = useKeysSwitch()
   const [, navigate] = useLocation()
@@ -52,7 +53,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
     navigate(addressOutside(subject))
   }
   const commands = commandsOf({ open, sheet, send, show, isReading })
-  useExamKeys(asked === null && !isConfirming, areKeysOn, (command) =>
+  useExamKeys(asked === null && gap === null && !isConfirming, areKeysOn, (command) =>
     commands.obey(command, (elsewhere) => {
       if (elsewhere === 'reference') toggle('reference')
       if (elsewhere === 'keys') setAsked('keys')
@@ -60,6 +61,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
     }),
   )
 
+  const onGap = isReading || open.isChecked || !extras ? undefined : setGap
   const stimulus = stimulusOf(survey, question)
   const isTwoStep = survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand'
   return (
@@ -70,7 +72,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
         extraTime={survey.policy.extraTime}
         isBegunOffline={survey.isBegunOffline === true}
         answered={`Відповідей: ${tasks.filter(({ state }) => hasAnswer(state)).length} з ${tasks.length}`}
-        saving={saving}
+        saving={tasks.some(({ state }) => state === 'draft') && (saving === 'saved' || saving === 'saving') ? 'draft' : saving}
         waiting={waiting}
         clock={clock}
         pause={sheet.seconds === null || isReading ? null : survey.policy.pause === 'any' ? 'rest' : 'alarm'}
@@ -103,6 +105,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
             question={question}
             number={number.first}
             answer={sheet.answers[question.id]}
+            onGap={onGap}
             note={sheet.notes[stimulus.stimulus.id] ?? ''}
             onNote={
               isReading ? undefined : (text) => send({ type: 'fact.add', fact: { kind: 'note', stimulus: stimulus.stimulus.id, text } })
@@ -120,6 +123,7 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
               isReading={isReading}
               isOffline={saving === 'offline'}
               adding={adding}
+              onGap={onGap}
               send={send}
             />
           </div>
@@ -157,6 +161,16 @@ export function Exam({ subject, survey, sheet, open, saving, waiting, isConfirmi
           </>
         )}
       </div>
+      {extras && gap !== null && (
+        <extras.GapSheet
+          question={question}
+          number={number.first}
+          answer={sheet.answers[question.id]}
+          gap={gap}
+          onClose={() => setGap(null)}
+          onAnswer={(value) => send({ type: 'fact.add', fact: { kind: 'answer', question: question.id, value } })}
+        />
+      )}
       <ExamDialogs
         asked={isConfirming ? 'finish' : asked}
         subject={subject}

@@ -1,23 +1,46 @@
 import type { ReactNode } from 'react'
 import type { Answer } from '#contract/answer'
 import type { Question } from '#contract/question'
+import { css } from 'styled-system/css'
 import { InlineText } from '@/shared/ui/rich-text'
+import { chosenIn, gapIn } from '../model/gap'
 
-/** Gives the content of each gap in the text of a task: its number and, once chosen, the words or the letter. */
-export function gapContent(question: Question, first: number, answer: Answer | undefined): (id: string) => ReactNode {
-  if (question.form !== 'gap' && question.form !== 'gapPool') return () => null
-  const chosen = typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : {}
+/**
+ * Gives the content of each gap in the text of a task: its number and, once chosen, the words or the letter. A press on it opens its options, where an
+ * answer may be given.
+ */
+export function gapContent(
+  question: Question,
+  first: number,
+  answer: Answer | undefined,
+  onOpen?: (gap: string) => void,
+): (id: string) => ReactNode {
+  const chosen = chosenIn(answer)
   return (id) => {
-    const place = question.gaps.findIndex((gap) => gap.id === id)
-    if (place < 0) return null
-    const number = question.numbers > 1 ? first + place : place + 1
-    const options = question.form === 'gap' ? (question.gaps[place]?.options ?? []) : question.options
-    const option = options.find((each) => each.id === chosen[id])
-    if (!option) return number
-    return (
+    const gap = gapIn(question, first, id)
+    if (!gap) return null
+    const option = gap.options.find((each) => each.id === chosen[id])
+    const content = option ? (
       <>
-        {number}: {question.form === 'gap' ? <InlineText content={option.text} /> : option.label}
+        {gap.number}: {question.form === 'gap' ? <InlineText content={option.text} /> : option.label}
       </>
+    ) : (
+      gap.number
+    )
+    if (!onOpen) return content
+    return (
+      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(id)} className={look}>
+        {content}
+      </button>
     )
   }
 }
+
+const look = css({
+  minHeight: '6',
+  minWidth: '8',
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: 'near',
+  cursor: 'pointer',
+})

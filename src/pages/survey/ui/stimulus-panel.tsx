@@ -18,6 +18,8 @@ type StimulusPanelProps = {
   question: Question
   number: number
   answer: Answer | undefined
+  /** Opens the options of a gap; absent where nothing may be answered. */
+  onGap?: (gap: string) => void
   note: string
   /** Absent where nothing may be written. */
   onNote?: (text: string) => void
@@ -27,7 +29,7 @@ type StimulusPanelProps = {
  * The text, map or chart of several tasks: beside the task on a wide screen, above it and collapsible on a narrow one.
  * It stays the same element from task to task, so that its place in the text is kept.
  */
-export function StimulusPanel({ stimulus, numbers, question, number, answer, note, onNote }: StimulusPanelProps) {
+export function StimulusPanel({ stimulus, numbers, question, number, answer, onGap, note, onNote }: StimulusPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(true)
   const [isNoting, setNoting] = useState(note !== '')
@@ -46,7 +48,7 @@ export function StimulusPanel({ stimulus, numbers, question, number, answer, not
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it */}
       <div id={id} role="group" aria-label="Текст завдання" tabIndex={0} data-open={isOpen || undefined} className={scrollerLook}>
         {stimulus.title && <p className={css({ textStyle: 'subheading', marginBottom: '3' })}>{stimulus.title}</p>}
-        <GapProvider value={gapContent(question, number, answer)}>
+        <GapProvider value={gapContent(question, number, answer, onGap)}>
           <RichText blocks={stimulus.text} />
         </GapProvider>
         {stimulus.figure && (

@@ -22,6 +22,8 @@ type TaskViewProps = {
   isReading: boolean
   isOffline: boolean
   adding: Adding
+  /** Opens the options of a gap; absent where nothing may be answered. */
+  onGap?: (gap: string) => void
   send: (command: SurveyCommand) => void
 }
 
@@ -33,6 +35,7 @@ export function TaskView({
   isReading,
   isOffline,
   adding,
+  onGap,
   send,
 }: TaskViewProps) {
   const { id } = question
@@ -59,7 +62,7 @@ export function TaskView({
           {formHint(question)} · {countOf(question.points, 'point')}
         </p>
       </header>
-      <GapProvider value={gapContent(question, number.first, answer)}>
+      <GapProvider value={gapContent(question, number.first, answer, onGap)}>
         <QuestionText question={question} />
       </GapProvider>
       {isChecked && key ? (

@@ -13,6 +13,7 @@ import { ModeSwitcher } from './mode-switcher'
 import { PastResults } from './past-results'
 import { RunningChoice } from './running-choice'
 import { StartBar } from './start-bar'
+import { TestsWay } from './tests-way'
 import { Figures, Rules } from './terms'
 
 type SetUpProps = FormProps & {
@@ -30,7 +31,7 @@ export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps
   const running = surveys.find(isRunning)
   const isEmpty = practice.tasks.length === 0 && practice.papers.length === 0 && !practice.canDraw
   return (
-    <Page eyebrow={subject.title} title={modeText[mode].title} lead={modeText[mode].lead}>
+    <Page eyebrow={<TestsWay subject={subject.id} title={subject.title} />} title={modeText[mode].title} lead={modeText[mode].lead}>
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         <ModeSwitcher subject={subject.id} mode={mode} />
         {running && <RunningChoice survey={running} now={now} />}

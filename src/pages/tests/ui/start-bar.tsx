@@ -37,7 +37,7 @@ const bar = css({
   gap: '2',
   position: { base: 'sticky', lg: 'static' },
   order: { base: '1', lg: '0' },
-  bottom: '0',
+  bottom: 'bar',
   zIndex: 'raised',
   paddingBlock: { base: '3', lg: '0' },
   backgroundColor: 'canvas',

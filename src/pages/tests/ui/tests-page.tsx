@@ -12,6 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { isPageMode, modeText, type PageMode } from '../model/modes'
 import { formOf } from './form-of'
 import { Ready } from './ready'
+import { TestsWay } from './tests-way'
 import { UnknownMode } from './unknown-mode'
 
 type TestsPageProps = { params: { subject: string; mode: string } }
@@ -31,7 +32,7 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   })
   usePageTitle(load.state === 'ready' ? `${load.found.subject.title}: ${modeText[mode].title}` : modeText[mode].title)
   if (load.state === 'ready') return <Ready mode={mode} Form={formOf[mode]} {...load.found} />
-  if (load.state === 'loading') return <ModeFrame mode={mode} />
+  if (load.state === 'loading') return <ModeFrame subject={subject} mode={mode} />
   return (
     <Page title={modeText[mode].title} lead={modeText[mode].lead}>
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
@@ -46,12 +47,12 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   )
 }
 
-const ModeFrame = ({ mode }: { mode: PageMode }) => (
-  <Page title={modeText[mode].title} lead={modeText[mode].lead}>
+const ModeFrame = ({ subject, mode }: { subject: string; mode: PageMode }) => (
+  <Page eyebrow={<TestsWay subject={subject} title={null} />} title={modeText[mode].title} lead={modeText[mode].lead}>
     <Skeleton shapes={['row', 'block', 'block']} />
   </Page>
 )
 
 /** What can be said of a test before anything is known of it. */
 export const TestsFrame = ({ params: { subject, mode } }: TestsPageProps) =>
-  isPageMode(mode) ? <ModeFrame mode={mode} /> : <UnknownMode subject={subject} />
+  isPageMode(mode) ? <ModeFrame subject={subject} mode={mode} /> : <UnknownMode subject={subject} />

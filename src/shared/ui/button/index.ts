@@ -1,2 +1,3 @@
 export { Button } from './button'
 export { ButtonLink } from './button-link'
+export { buttonRecipe, type ButtonLook } from './recipe'

@@ -1,10 +1,14 @@
 import { useId, useState } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
+import { laterPart } from '../../lib/later'
 import type { Mark } from '../mark'
 import { gridLook } from './grid-look'
 import { GridRow } from './grid-row'
 import { PartList } from './part-list'
+import { useIsNarrow } from './use-is-narrow'
+
+const RowSheets = laterPart(async () => (await import('./row-sheets')).RowSheets)
 
 type MatchingGridProps = {
   /** Rows without text (places of a sequence, gaps) have only their labels. */
@@ -52,7 +56,18 @@ export function MatchingGrid({
     setMoved(before && before.id !== row.id ? `${option.label} перенесено: ${rowName.toLowerCase()} ${before.label} → ${row.label}` : '')
     onChange(Object.fromEntries(option ? [...others, [row.id, option.id]] : others))
   }
+  const isNarrow = useIsNarrow()
   const rowsWithText = rows.filter((row) => row.text.length > 0)
+  if (isNarrow && !isDisabled) {
+    return (
+      <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
+        <RowSheets rows={rows} options={options} value={value} onChoose={setRow} rowName={rowName} />
+        <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: 'oneLine' })}>
+          {moved}
+        </p>
+      </div>
+    )
+  }
   return (
     <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
       <div

@@ -5,9 +5,10 @@ type ScrollerProps = { label: string; className?: string; children: ReactNode }
 
 /** Wide content scrolls in here, by keyboard too, so that the page itself never scrolls sideways. */
 export function Scroller({ label, className, children }: ScrollerProps) {
+  const look = cx(css({ overflow: 'auto', maxWidth: 'full' }), className)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it
-    <div role="group" aria-label={label} tabIndex={0} className={cx(css({ overflow: 'auto', maxWidth: 'full' }), className)}>
+    <div role="group" aria-label={label} tabIndex={0} data-part="scroller" className={look}>
       {children}
     </div>
   )

@@ -23,7 +23,7 @@ export function PlainRegion() {
       role="region"
       aria-label="Сповіщення"
       aria-live="polite"
-      className={css({ position: 'fixed', right: '4', bottom: '4', zIndex: 'toast' })}
+      className={css({ position: 'fixed', right: '4', bottom: 'overBar', zIndex: 'toast' })}
     >
       {last && (
         <div className={toastLook} data-severity={last.severity}>

@@ -7,7 +7,8 @@ import { takeToasts } from './inbox'
 import { toastLifetimeMs } from './lifetime'
 import { closeLook, titleLook, toastLook } from './look'
 
-const store = toast.createStore({ placement: 'bottom-end', overlap: false, gap: 12, max: 4, duration: toastLifetimeMs, offsets: '1rem' })
+const offsets = { top: '1rem', left: '1rem', right: '1rem', bottom: 'calc(1rem + var(--bottom-bar))' }
+const store = toast.createStore({ placement: 'bottom-end', overlap: false, gap: 12, max: 4, duration: toastLifetimeMs, offsets })
 
 const icons: Record<string, IconName> = { error: 'alert', success: 'check', info: 'info' }
 

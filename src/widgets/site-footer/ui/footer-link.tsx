@@ -36,6 +36,7 @@ function FooterPlainLink({ href, text }: Omit<FooterLinkProps, 'isNewTab'>) {
 const linkLook = css({
   display: 'inline-block',
   paddingBlock: '1.5',
+  fontSize: { base: 'small', sm: 'body' },
   color: 'ink',
   textDecoration: 'none',
   overflowWrap: 'anywhere',

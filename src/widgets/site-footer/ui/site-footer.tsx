@@ -75,15 +75,15 @@ export function SiteFooter({ brand }: SiteFooterProps) {
 }
 
 const ground = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
-const column = cx(columnLook, css({ paddingTop: '10', paddingBottom: '8' }))
-const sections = css({ display: 'grid', gap: '8', gridTemplateColumns: 'fit44' })
+const column = cx(columnLook, css({ paddingTop: { base: '6', md: '10' }, paddingBottom: { base: '5', md: '8' } }))
+const sections = css({ display: 'grid', gap: { base: '5', md: '8' }, gridTemplateColumns: { base: 'two', sm: 'fit44' } })
 const lastRow = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '6',
-  marginTop: '8',
-  paddingTop: '6',
+  gap: { base: '4', md: '6' },
+  marginTop: { base: '5', md: '8' },
+  paddingTop: { base: '4', md: '6' },
   borderTop: 'line',
 })

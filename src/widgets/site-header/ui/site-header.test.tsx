@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { SiteHeader } from './site-header'
 
 /** jsdom has no modal dialogs: these stand-ins only open and close. The focus is tried in a real browser. */
@@ -14,10 +16,16 @@ beforeAll(() => {
   }
 })
 
-function show({ isPublicPage = true, isSignedIn = false } = {}) {
+function show({ isPublicPage = true, isSignedIn = false, path = '/', hasSections = false } = {}) {
   const onSignIn = vi.fn<() => void>()
   const onSignOut = vi.fn<() => void>()
-  render(<SiteHeader brandName="Складу" isPublicPage={isPublicPage} isSignedIn={isSignedIn} onSignIn={onSignIn} onSignOut={onSignOut} />)
+  const calls = { isSignedIn, onSignIn, onSignOut }
+  const { hook } = memoryLocation({ path })
+  render(
+    <Router hook={hook}>
+      <SiteHeader brandName="Складу" isPublicPage={isPublicPage} hasSections={hasSections} {...calls} />
+    </Router>,
+  )
   return { onSignIn, onSignOut, user: userEvent.setup() }
 }
 
@@ -36,9 +44,9 @@ test('a signed-in user can sign out everywhere', async () => {
   expect(onSignOut).toHaveBeenCalledOnce()
 })
 
-test('on other pages there are no menu links, and a visitor may sign in', async () => {
-  const { user, onSignIn } = show({ isPublicPage: false })
-  expect(namesOf('link')).toEqual(['Складу', 'Пошук'])
+test('on other pages the five sections stand in place of the menu links, and a visitor may sign in', async () => {
+  const { user, onSignIn } = show({ isPublicPage: false, hasSections: true })
+  expect(namesOf('link')).toEqual(['Складу', 'Сьогодні', 'Предмети', 'Картки', 'Курси', 'Я', 'Пошук'])
   await user.click(screen.getByRole('button', { name: 'Увійти' }))
   expect(onSignIn).toHaveBeenCalledOnce()
 })
@@ -49,7 +57,7 @@ test('the logo leads to learning', () => {
 })
 
 test('the burger opens a menu with all links and the sign-in, and a link closes it', async () => {
-  const { user } = show({ isPublicPage: false })
+  const { user } = show({ isPublicPage: false, hasSections: true })
   const burger = screen.getByRole('button', { name: 'Меню' })
   expect(burger).toHaveAttribute('aria-expanded', 'false')
   await user.click(burger)
@@ -67,4 +75,38 @@ test('signing in from the menu closes it first', async () => {
   await user.click(screen.getByRole('button', { name: 'Увійти' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(onSignIn).toHaveBeenCalledOnce()
+})
+
+const marks = () =>
+  screen
+    .getAllByRole('link')
+    .flatMap((link) => (link.hasAttribute('aria-current') ? [[link.textContent, link.getAttribute('aria-current')]] : []))
+
+test.each([
+  ['/dashboard', 'Сьогодні', 'page'],
+  ['/subjects', 'Предмети', 'page'],
+  ['/subjects/math/theory/notes/first', 'Предмети', 'true'],
+  ['/flashcard', 'Картки', 'page'],
+  ['/courses', 'Курси', 'page'],
+  ['/me', 'Я', 'page'],
+  ['/result/math/nmt-12345678', 'Я', 'true'],
+])('%s marks its section and no other', (path, name, mark) => {
+  show({ isPublicPage: false, hasSections: true, path })
+  expect(marks()).toEqual([[name, mark]])
+})
+
+test('the cards have the sections beside the menu of a public page', () => {
+  show({ hasSections: true, path: '/flashcard' })
+  expect(namesOf('link')).toEqual([
+    'Складу',
+    'Флешкартки',
+    'Команда',
+    'Партнерство',
+    'Навчання',
+    'Сьогодні',
+    'Предмети',
+    'Картки',
+    'Курси',
+    'Я',
+  ])
 })

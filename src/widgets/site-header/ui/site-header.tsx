@@ -6,17 +6,20 @@ import { columnLook } from '@/shared/ui/column'
 import { Icon } from '@/shared/ui/icon'
 import { DesktopMenu } from './desktop-menu'
 import { MobileMenu } from './mobile-menu'
+import { SectionLinks } from './section-links'
 import type { SessionControlProps } from './session-control'
 
 type SiteHeaderProps = SessionControlProps & {
   brandName: string
   /** `/`, `/flashcard`, `/team`, `/partnership`: they advertise the site instead of offering to sign in. */
   isPublicPage: boolean
+  /** The sections of learning stand beside search, or in a row of their own below the menu of a public page. */
+  hasSections: boolean
   /** Stands beside the menu while there is something to say of the network. */
   connection?: ReactNode
 }
 
-export function SiteHeader({ brandName, isPublicPage, connection, ...session }: SiteHeaderProps) {
+export function SiteHeader({ brandName, isPublicPage, hasSections, connection, ...session }: SiteHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className={bar}>
@@ -25,6 +28,7 @@ export function SiteHeader({ brandName, isPublicPage, connection, ...session }: 
           <BrandMark />
           {brandName}
         </Link>
+        {hasSections && !isPublicPage && <SectionLinks look="row" />}
         {!isPublicPage && (
           <Link href="/search" aria-label="Пошук" className={search}>
             <Icon name="search" />
@@ -43,6 +47,11 @@ export function SiteHeader({ brandName, isPublicPage, connection, ...session }: 
           <Icon name="menu" size="large" />
         </button>
       </div>
+      {hasSections && isPublicPage && (
+        <div className={columnLook}>
+          <SectionLinks look="row" />
+        </div>
+      )}
       {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} {...session} />}
     </header>
   )

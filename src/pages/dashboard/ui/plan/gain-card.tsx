@@ -29,7 +29,7 @@ export function GainCard({ gains, subjects }: GainCardProps) {
           <li key={gain.topic} className={look.gain}>
             <span className={look.gainHead}>
               <span>{gain.title}</span>
-              <span>≈ +{oneDigit.format(gain.scaled)} за годину</span>
+              <span>орієнтовно +{oneDigit.format(gain.scaled)} бала за годину занять</span>
             </span>
             <span className={look.note}>{reasonOf(gain, subjects.find(({ subject }) => subject === gain.subject)?.title ?? '')}</span>
           </li>

@@ -86,7 +86,7 @@ function Day({ day, tasks, subjects }: DayProps) {
               {taskNames[task.kind]}: {task.title}
             </span>
             <span>
-              {task.minutes} хв
+              {Math.round(task.minutes)} хв
               {subjects && (
                 <StartButton variant="quiet" size="small" start={startOf(task, subjects)}>
                   Почати<VisuallyHidden>: {task.title}</VisuallyHidden>

@@ -5,15 +5,28 @@ import { trainingSurvey } from '#contract/samples/surveys'
 import { answer, openGroups, refusal, type Script } from '../../../../../tests/fixtures/open-group'
 
 const at = `groups/${membership.id}`
-const open = (change: object = {}, script: Script = {}) =>
-  openGroups(`/group-premium?group=${membership.id}`, {
+const open = (change: object = {}, script: Script = {}, query = '') =>
+  openGroups(`/group-premium?group=${membership.id}${query}`, {
     'GET groups': () => answer({ owned: [], joined: [{ ...membership, ...change }] }),
     ...script,
   })
 
-test('an assigned paper is started once, and leads to its test', async () => {
+test('an assigned paper opens its set-up first: time, deadline and rules stand there and no clock runs', async () => {
+  const { asked } = open({ tasks: [groupTask] })
+  const way = await screen.findByRole('link', { name: 'До завдання: Математика, Варіант 1' })
+  expect(way).toHaveAttribute('href', `/group-premium?group=${membership.id}&task=${groupTask.id}`)
+  expect(asked).toEqual([])
+})
+
+test('from its set-up an assigned paper is started once, and leads to its test', async () => {
   const path = `POST ${at}/assignments/${groupTask.id}/survey`
-  const { user, asked, history } = open({}, { [path]: () => answer({ survey: trainingSurvey }, 201) })
+  const { user, asked, history } = open(
+    { tasks: [groupTask] },
+    { [path]: () => answer({ survey: trainingSurvey }, 201) },
+    `&task=${groupTask.id}`,
+  )
+  expect(await screen.findByText('60 хвилин, від твого старту')).toBeVisible()
+  expect(screen.getByText(/^28 листопада/)).toBeVisible()
   await user.dblClick(await screen.findByRole('button', { name: 'Почати: Математика, Варіант 1' }))
   await expect.poll(() => history.at(-1)).toBe(`/subjects/${trainingSurvey.subject}/survey/${trainingSurvey.id}`)
   expect(asked).toEqual([[path, {}]])
@@ -35,7 +48,7 @@ test('a seat that nobody has paid for in money says so', async () => {
 test('a deadline that is gone is told, and the paper can be sat all the same', async () => {
   open({ tasks: [{ ...groupTask, due: '2026-11-20T19:00:00.000Z' }] })
   expect(await screen.findByText('строк минув')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Почати/ })).toBeEnabled()
+  expect(screen.getByRole('link', { name: /^До завдання/ })).toBeVisible()
 })
 
 test('the consent is withdrawn by one press', async () => {

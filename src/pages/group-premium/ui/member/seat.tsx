@@ -1,7 +1,6 @@
 import type { Membership } from '#contract/group'
 import { css } from 'styled-system/css'
-import { TaskRow, untilText } from '@/entities/group'
-import { useStartSurvey } from '@/features/start-survey'
+import { GroupTaskList, untilText } from '@/entities/group'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -23,7 +22,6 @@ export type SeatProps = {
 /** Papers to sit, the consent, and the way out, each one press away. */
 export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing, isLeaving, onConsent, onLeave }: SeatProps) {
   const { id, title, ownerName, until, isOver, isTest, tasks } = membership
-  const { start, isStarting } = useStartSurvey()
   const now = new Date(serverNow)
   return (
     <Page
@@ -45,11 +43,7 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
           {tasks.length === 0 ? (
             <EmptyState title="Групі ще нічого не дано">Щойно з’явиться варіант, побачиш його тут.</EmptyState>
           ) : (
-            <ul className={css({ display: 'grid' })}>
-              {tasks.map((task) => (
-                <TaskRow key={task.id} groupId={id} task={task} now={now.getTime()} isStarting={isStarting} onStart={start} />
-              ))}
-            </ul>
+            <GroupTaskList tasks={tasks.map((task) => ({ groupId: id, task }))} now={now.getTime()} />
           )}
         </Panel>
         <Panel title="Хто бачить твої результати">

@@ -1,0 +1,65 @@
+/** Who comes on the worst evening, and what each does in an hour. Shares are assumptions; the calls of one session are counted in our journeys. */
+export type Evening = {
+  pupils: number
+  /** Of all pupils, those who are here in the same minute. */
+  onlineShare: number
+  /** Of one pupil in an hour. */
+  perHour: {
+    user: number
+    create: number
+    events: number
+    finish: number
+    statistic: number
+    readiness: number
+    content: number
+    page: number
+  }
+  /** Batches of facts in a season of one pupil, and facts in each. */
+  batchesInSeason: number
+  factsInBatch: number
+  /** Of content and pages, what a cache before the server answers. */
+  cachedShare: number
+  kilobytesOfVisit: number
+}
+
+/** Milliseconds of processor of one call, as `npm run bench:server` prints them, and bytes of one fact with its indexes. */
+export type Measured = { cpu: Evening['perHour']; bytesOfFact: number; busyAtMost: number }
+
+export const evening: Evening = {
+  pupils: 290_000,
+  onlineShare: 0.15,
+  perHour: { user: 3, create: 1.5, events: 40, finish: 1.2, statistic: 2, readiness: 2, content: 25, page: 4 },
+  batchesInSeason: 3000,
+  factsInBatch: 2,
+  cachedShare: 0.95,
+  kilobytesOfVisit: 900,
+}
+
+export const measured: Measured = {
+  cpu: { user: 1.6, create: 3.0, events: 3.53, finish: 2.73, statistic: 1.6, readiness: 2.13, content: 0.8, page: 0.47 },
+  bytesOfFact: 420,
+  busyAtMost: 0.6,
+}
+
+const hour = 3600
+
+/** What the evening asks: calls a second that reach the server, processors, processes of one each, transactions that write, and the sizes. */
+export function simulate(
+  { pupils, onlineShare, perHour, batchesInSeason, factsInBatch, cachedShare, kilobytesOfVisit }: Evening,
+  costs: Measured,
+) {
+  const online = pupils * onlineShare
+  const reaching = { ...perHour, content: perHour.content * (1 - cachedShare), page: perHour.page * (1 - cachedShare) }
+  const kinds = Object.keys(reaching) as (keyof typeof reaching)[]
+  const perSecond = kinds.reduce((sum, kind) => sum + (reaching[kind] * online) / hour, 0)
+  const busy = kinds.reduce((sum, kind) => sum + (reaching[kind] * online * costs.cpu[kind]) / hour / 1000, 0)
+  const processors = busy / costs.busyAtMost
+  return {
+    load: { online, perSecond },
+    processors,
+    processes: Math.ceil(processors),
+    databaseWrites: ((perHour.events + perHour.create + perHour.finish) * online) / hour,
+    seasonGigabytes: (pupils * batchesInSeason * factsInBatch * costs.bytesOfFact) / 1e9,
+    cdnGigabytes: (online * kilobytesOfVisit) / 1e6,
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { kindOf, Lanes } from './lanes.ts'
+import { Problem } from './problem.ts'
+
+const patience = { answers: 50, writing: 50, reading: 50, statistics: 50 }
+const waiting = { answers: 2, writing: 1, reading: 1, statistics: 1 }
+
+/** Lanes in which one piece of work runs until `end` is called. */
+function busy() {
+  const lanes = new Lanes({ atOnce: 1, lease: 80, waiting, patience })
+  const said: string[] = []
+  let end = (): void => undefined
+  const first = lanes.take('reading', () => new Promise<void>((resolve) => (end = resolve)))
+  const ask = (kind: 'answers' | 'reading' | 'statistics') =>
+    lanes
+      .take(kind, async () => void said.push(kind))
+      .catch((error: unknown) => void said.push(error instanceof Problem ? `${kind} ${error.status}` : 'broken'))
+  return { lanes, said, ask, end: async () => (end(), first) }
+}
+
+test('answers go before reading and statistics, whenever they came', async () => {
+  const { said, ask, end } = busy()
+  const all = [ask('statistics'), ask('reading'), ask('answers'), ask('answers')]
+  await end()
+  await Promise.all(all)
+  expect(said).toEqual(['answers', 'answers', 'reading', 'statistics'])
+})
+
+test('more of a kind than may wait is turned away at once, with the time to come back', async () => {
+  const { lanes, said, ask, end } = busy()
+  const waits = ask('statistics')
+  await ask('statistics')
+  expect(said).toEqual(['statistics 503'])
+  const refusal: unknown = await lanes.take('statistics', async () => undefined).catch((error: unknown) => error)
+  expect(Number((refusal as Problem).headers['Retry-After'])).toBeGreaterThan(0)
+  await end()
+  await waits
+})
+
+test('whoever has waited too long is turned away, and the place goes to the next', async () => {
+  const { lanes, said, ask, end } = busy()
+  await ask('reading')
+  expect([said, lanes.depth('reading')]).toEqual([['reading 503'], 0])
+  await end()
+  await ask('reading')
+  expect(said).toEqual(['reading 503', 'reading'])
+})
+
+test('work that takes too long goes on without its place', async () => {
+  const { said, ask, end } = busy()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await ask('answers')
+  expect(said).toEqual(['answers'])
+  await end()
+})
+
+test.each([
+  ['POST', '/api/v3/surveys/nmt-1/events', 'answers'],
+  ['POST', '/api/v3/surveys/nmt-1/finish', 'answers'],
+  ['POST', '/api/v3/reviews', 'answers'],
+  ['POST', '/api/v3/surveys', 'writing'],
+  ['GET', '/api/v3/user', 'reading'],
+  ['GET', '/api/v3/user/v2-statistic', 'statistics'],
+])('%s %s is work of the kind %s', (method, path, kind) => {
+  expect(kindOf(method, path)).toBe(kind)
+})

@@ -1,0 +1,98 @@
+import { createMiddleware } from 'hono/factory'
+import { Problem } from './problem.ts'
+
+/** Kinds of work, those with the right of way first: a pupil’s answer goes before a page of numbers. */
+const kinds = ['answers', 'writing', 'reading', 'statistics'] as const
+export type Kind = (typeof kinds)[number]
+
+/**
+ * How many calls are worked on at once, how many of each kind may wait, and for how many milliseconds. After `lease` a call goes on without its place:
+ * whoever sends a body letter by letter holds nobody up.
+ */
+export type LaneSizes = { atOnce: number; lease: number; waiting: Record<Kind, number>; patience: Record<Kind, number> }
+
+export const usualLanes: LaneSizes = {
+  atOnce: 24,
+  lease: 4000,
+  waiting: { answers: 600, writing: 150, reading: 150, statistics: 40 },
+  patience: { answers: 1200, writing: 1500, reading: 1500, statistics: 1000 },
+}
+
+type Waiting = { go: () => void; giveUp: NodeJS.Timeout }
+
+/** Turns calls away that cannot be worked on in time, instead of letting all of them wait. */
+export class Lanes {
+  readonly #sizes: LaneSizes
+  readonly #waiting: Record<Kind, Set<Waiting>> = { answers: new Set(), writing: new Set(), reading: new Set(), statistics: new Set() }
+  #running = 0
+
+  constructor(sizes: LaneSizes = usualLanes) {
+    this.#sizes = sizes
+  }
+
+  /** How many calls of a kind wait now. */
+  depth(kind: Kind): number {
+    return this.#waiting[kind].size
+  }
+
+  /** Does the work when its turn comes. Throws 503 with `Retry-After` when too many of its kind wait, or when it has waited too long. */
+  async take<T>(kind: Kind, work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#sizes.atOnce) this.#running++
+    else await this.#turn(kind)
+    let hasPlace = true
+    const leave = () => {
+      if (hasPlace) this.#pass()
+      hasPlace = false
+    }
+    const lease = setTimeout(leave, this.#sizes.lease).unref()
+    try {
+      return await work()
+    } finally {
+      clearTimeout(lease)
+      leave()
+    }
+  }
+
+  #turn(kind: Kind): Promise<void> {
+    const line = this.#waiting[kind]
+    if (line.size >= this.#sizes.waiting[kind]) throw tooMuch(kind)
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        line.delete(own)
+        reject(tooMuch(kind))
+      }
+      const own = { go: resolve, giveUp: setTimeout(leave, this.#sizes.patience[kind]) }
+      line.add(own)
+    })
+  }
+
+  #pass(): void {
+    for (const kind of kinds) {
+      const [next] = this.#waiting[kind]
+      if (!next) continue
+      this.#waiting[kind].delete(next)
+      clearTimeout(next.giveUp)
+      next.go()
+      return
+    }
+    this.#running--
+  }
+}
+
+/** Answers come back soon, by themselves; whoever reads is asked to wait longer. */
+const tooMuch = (kind: Kind): Problem => {
+  const seconds = (kind === 'answers' ? 1 : 3) + Math.floor(Math.random() * 3)
+  return new Problem(503, 'Зараз дуже багато учнів. Спробуй за мить: відповіді збережено на пристрої', { 'Retry-After': String(seconds) })
+}
+
+const answering = /\/v3\/(surveys\/[^/]+\/(events|finish)|surveys\/begun|user\/facts|reviews)$/
+const counting = /\/v3\/(user\/(v2-statistic|readiness|export)|groups\/[^/]+\/report|subjects\/[^/]+\/practice)$/
+
+/** What kind of work a call is. */
+export function kindOf(method: string, path: string): Kind {
+  if (method !== 'GET' && method !== 'HEAD') return answering.test(path) ? 'answers' : 'writing'
+  return counting.test(path) ? 'statistics' : 'reading'
+}
+
+/** Lets calls of the API through as the lanes have place. */
+export const inLanes = (lanes: Lanes) => createMiddleware((c, next) => lanes.take(kindOf(c.req.method, c.req.path), next))

@@ -1,0 +1,50 @@
+/**
+ * The sections of learning: a bar in reach of the thumb on a small screen, a row in the header on a wide one. They stand in the sheet and not in the code
+ * of the component, because every page carries that before it shows.
+ */
+export const sectionStyles = {
+  '[data-part=section-bar]': {
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: 'five',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'header',
+    paddingBottom: 'safe',
+    backgroundColor: 'sheet',
+    borderTop: 'line',
+    _print: { display: 'none' },
+    '& a': {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: '0.5',
+      minHeight: '14',
+      fontSize: 'tiny',
+      lineHeight: 'label',
+      color: 'inkMuted',
+      textDecoration: 'none',
+      borderTop: 'unlitBar',
+    },
+    '& a:hover': { color: 'pen' },
+    '& a[aria-current]': { color: 'pen', fontWeight: 'bold', borderTopColor: 'pen' },
+    '& a:focus-visible': { outlineOffset: '-3px' },
+  },
+  '[data-part=section-row]': {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    gap: { md: '0', lg: '2' },
+    marginRight: 'auto',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      paddingInline: { md: '2', lg: '3' },
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      color: 'ink',
+      textDecoration: 'none',
+    },
+    '& a:hover': { color: 'pen' },
+    '& a[aria-current]': { color: 'pen', boxShadow: 'penTab' },
+  },
+} as const

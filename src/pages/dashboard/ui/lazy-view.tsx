@@ -1,0 +1,28 @@
+import { laterPart } from '@/shared/lib/later'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import type { View } from '../model/view'
+import { LateNotice } from './late-notice'
+import { useIsLate } from './use-is-late'
+import type { ViewProps } from './view-content'
+
+const waiting = <Skeleton shapes={['block', 'row', 'row', 'row']} />
+const ViewContent = laterPart(async () => (await import('./view-content')).ViewContent, waiting)
+
+/** A view, once it is known what the visitor has done. */
+export function LazyView(props: ViewProps & { view: View }) {
+  const { surveys, readiness, statistic } = props
+  const isWaiting = surveys.state === 'loading' || readiness.state === 'loading' || statistic.state === 'loading'
+  const isLate = useIsLate(isWaiting)
+  if (isWaiting) return isLate ? <LateNotice /> : waiting
+  return (
+    <>
+      {readiness.state === 'failed' && (
+        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
+          {problemText(readiness.problem.detail)}
+        </ProblemNotice>
+      )}
+      <ViewContent {...props} />
+    </>
+  )
+}

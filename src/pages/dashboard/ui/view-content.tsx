@@ -1,0 +1,42 @@
+import type { FC } from 'react'
+import { boardLook } from 'styled-system/recipes'
+import type { Cards } from '../model/cards'
+import type { View } from '../model/view'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Growth } from './growth/growth'
+import { GainCard } from './plan/gain-card'
+import { PlanCard } from './plan/plan-card'
+import { TopicMap } from './plan/topic-map'
+import { ScoreCard } from './score/score-card'
+
+const look = boardLook()
+
+export type ViewProps = Cards & { onSettings: () => void }
+
+const Plan: FC<ViewProps> = ({ outlook, preferences, onSettings }) => (
+  <div className={look.stack}>
+    <PlanCard outlook={outlook} preferences={preferences} onSettings={onSettings} />
+    <GainCard gains={outlook.gains} subjects={outlook.subjects} />
+  </div>
+)
+
+function Topics({ statistic, outlook }: ViewProps) {
+  if (statistic.state === 'ready') return <TopicMap subjects={outlook.subjects} statistic={statistic.found.statistic} />
+  return (
+    statistic.state === 'failed' && (
+      <ProblemNotice title="Не вдалося завантажити теми" onRetry={statistic.retry}>
+        {problemText(statistic.problem.detail)}
+      </ProblemNotice>
+    )
+  )
+}
+
+const Score: FC<ViewProps> = ({ preferences, onChange }) => <ScoreCard preferences={preferences} onChange={onChange} />
+
+const contentOf: Record<View, FC<ViewProps>> = { plan: Plan, topics: Topics, growth: Growth, score: Score }
+
+/** What a view of the dashboard shows; its code comes when it is asked for. */
+export function ViewContent({ view, ...props }: ViewProps & { view: View }) {
+  const Content = contentOf[view]
+  return <Content {...props} />
+}

@@ -1,0 +1,1 @@
+export { FirstStepsPage } from './ui/first-steps-page'

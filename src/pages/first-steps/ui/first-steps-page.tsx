@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { PreferencesChange } from '#contract/study-preferences'
+import { css } from 'styled-system/css'
+import { usePreferences } from '@/entities/user-fact'
+import { useStartSurvey } from '@/features/start-survey'
+import { Button } from '@/shared/ui/button'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Progress } from '@/shared/ui/progress'
+import { ElectiveQuestion, TimeQuestion, WhenQuestion } from './questions'
+
+const questions = [WhenQuestion, ElectiveQuestion, TimeQuestion]
+/** Five of the bank, from easy to hard. */
+const firstTasks = { mode: 'quick', subject: 'math', count: 5 } as const
+
+/** Three questions at most, each may be passed over; then at once a task. */
+export function FirstStepsPage() {
+  const { preferences, change } = usePreferences()
+  const [place, setPlace] = useState(0)
+  const { start, isStarting, problem } = useStartSurvey()
+  const next = () => {
+    if (place + 1 < questions.length) setPlace(place + 1)
+    else start(firstTasks)
+  }
+  const answer = (said: PreferencesChange) => {
+    void change(said)
+    next()
+  }
+  const Question = questions[place] ?? TimeQuestion
+  return (
+    <Page title="З чого почати" lead="Три запитання, щоб план був твій. Будь-яке можна пропустити." width="text">
+      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+        <Progress label="Запитання" value={place + 1} max={questions.length} />
+        {problem && !isStarting && (
+          <ProblemNotice title="Перше завдання не відкрилося" onRetry={() => start(firstTasks)}>
+            {problemText(problem.detail)} Твої відповіді на запитання збережено.
+          </ProblemNotice>
+        )}
+        <Panel tone="marker">
+          <Question
+            key={place}
+            preferences={preferences}
+            isLast={place + 1 === questions.length}
+            isBusy={isStarting}
+            onAnswer={answer}
+            onSkip={next}
+          />
+        </Panel>
+        {place + 1 < questions.length && (
+          <div>
+            <Button variant="quiet" isLoading={isStarting} onClick={() => start(firstTasks)}>
+              Пропустити все: одразу завдання
+            </Button>
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { css } from 'styled-system/css'
+import { useSessionState } from '@/entities/session'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { ThemeSwitch } from '@/shared/ui/theme-switch'
+import { Door } from './door'
+import { Packs } from './packs'
+import { Places } from './places'
+import { Results } from './results'
+
+/** «Я»: who learns here, where everything of their own stands, and the way out. */
+export function MePage() {
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
+  const user = useSessionState((snapshot) => snapshot.context.account?.user ?? null)
+  const guest = useSessionState((snapshot) => snapshot.context.tokens.anonymousToken)
+  const name = (isSignedIn && user?.name) || 'Я'
+  return (
+    <Page
+      title={name}
+      lead={
+        isSignedIn ? (user?.email ?? '\u00a0') : 'Ти тут без акаунта. Твій прогрес збережено; з акаунтом він буде й на інших пристроях.'
+      }
+      actions={<Door isSignedIn={isSignedIn} />}
+    >
+      <div className={columns}>
+        <Places isSignedIn={isSignedIn} isPremium={user?.premium.status === 'active'} />
+        <Results key={guest} />
+        <Packs />
+        <Panel title="Тема">
+          <ThemeSwitch />
+        </Panel>
+      </div>
+    </Page>
+  )
+}
+
+const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: 'one', lg: 'two' }, alignItems: 'start' })

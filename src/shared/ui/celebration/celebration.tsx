@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+const cells = Array.from({ length: 9 }, (_, place) => place)
+
+/** A quiet word for something reached: cells of the mark light up within a second, not at all where motion is unwanted. */
+export function Celebration({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={look}>
+      <span aria-hidden className={field}>
+        {cells.map((place) => (
+          <span key={place} className={cell} style={{ animationDelay: `${place * 60}ms` }} />
+        ))}
+      </span>
+      <span>{children}</span>
+    </p>
+  )
+}
+
+const look = css({
+  display: 'grid',
+  gridTemplateColumns: 'markText',
+  alignItems: 'center',
+  gap: '3',
+  padding: '3',
+  textStyle: 'label',
+  backgroundColor: 'markerWash',
+  border: 'marker',
+  borderRadius: 'sheet',
+})
+const field = css({ display: 'grid', gridTemplateColumns: 'three', gap: 'thin', width: '7' })
+const cell = css({
+  height: '2',
+  backgroundColor: 'pen',
+  animation: 'appear',
+  forcedColorAdjust: 'none',
+  '&:nth-child(5)': { backgroundColor: 'marker' },
+})

@@ -1,0 +1,1 @@
+export { Menu, type MenuChoice } from './menu'

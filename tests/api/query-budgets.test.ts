@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { notingQueries } from '../../server/store/query-log.ts'
+import { answersAt, right } from './fixtures/answers.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+let api: Harness
+let token: string
+beforeAll(async () => {
+  api = await openHarness()
+  token = await api.guest()
+  const warm = await api.survey(token, { paper: 'one' })
+  await api.call(`POST /v3/surveys/${warm.id}/events`, { token, body: { events: answersAt(api.clock.now, right('one')) } })
+  await api.call(`POST /v3/surveys/${warm.id}/finish`, { token, key: randomUUID(), body: {} })
+  await api.survey(token, { mode: 'quick', count: 5 })
+  for (const path of ['/v3/subjects', '/v3/user/readiness']) await api.call(`GET ${path}`, { token })
+})
+afterAll(() => api.close())
+
+/** The queries of a call, its session among them. */
+async function cost(route: string, body?: object): Promise<number> {
+  const asked: string[] = []
+  const { status } = await notingQueries(asked, () => api.call(route, { token, key: randomUUID(), ...(body && { body }) }))
+  expect([200, 201]).toContain(status)
+  return asked.length
+}
+
+const events = () => ({ events: answersAt(api.clock.now, right('one')).slice(0, 1) })
+let open = ''
+
+/** What each call may cost the store at most. A number grows here only on purpose; `npm run bench:server` prints the table. */
+const budgets: readonly (readonly [string, number, () => Promise<number>])[] = [
+  ['user', 2, () => cost('GET /v3/user')],
+  ['subjects', 0, () => cost('GET /v3/subjects')],
+  ['create a paper', 6, () => cost('POST /v3/surveys', { subject: 'training', mode: 'nmt', paper: 'one' })],
+  ['create a practice', 10, () => cost('POST /v3/surveys', { subject: 'training', mode: 'quick', count: 5 })],
+  [
+    'first facts',
+    4,
+    async () => ((open = (await api.survey(token, { paper: 'one' })).id), cost(`POST /v3/surveys/${open}/events`, events())),
+  ],
+  ['later facts', 3, () => cost(`POST /v3/surveys/${open}/events`, events())],
+  ['finish', 9, () => cost(`POST /v3/surveys/${open}/finish`, {})],
+  ['result', 4, () => cost(`GET /v3/surveys/${open}/result`)],
+  ['statistic', 5, () => cost('GET /v3/user/v2-statistic')],
+  ['readiness', 3, () => cost('GET /v3/user/readiness')],
+]
+
+it.each(budgets)('%s asks the store at most %i times', async (_name, most, measure) => {
+  expect(await measure()).toBe(most)
+})

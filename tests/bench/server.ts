@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeDatabase } from '../api/setup/postgres.ts'
+import { contentFiles, writeContent } from '../api/fixtures/content.ts'
+import { answersAt, right } from '../api/fixtures/answers.ts'
+import { startPostgres } from '../../scripts/test/real-postgres.ts'
+import { load, type Counted } from './server/load.ts'
+
+/**
+ * `npm run bench:server [-- seconds]`: what each call costs the processor beside `/healthz` and beside a bare Hono that asks PostgreSQL once, in pairs that
+ * follow each other, since the machine is shared: the medians of their ratios. Then 500 connections at once. Everything runs on this machine.
+ */
+const seconds = Number(process.argv[2] ?? 60)
+const rounds = 5
+const calls = 150
+type Server = { url: string; child: ChildProcess }
+
+const directory = mkdtempSync(join(tmpdir(), 'skladu-bench-'))
+const postgres = await startPostgres()
+const url = await makeDatabase(postgres.url, 'bench')
+writeContent(join(directory, 'content'), contentFiles())
+async function open(script: string, settings: Record<string, string>): Promise<Server> {
+  const folders = {
+    DATA_DIR: join(directory, 'data'),
+    CONTENT_DIR: join(directory, 'content'),
+    SECRET: 'a secret of the bench, long enough',
+  }
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...folders, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk) => (said += chunk))
+  for (;;) {
+    const port = /localhost:(\d+)/.exec(said)?.[1]
+    if (port !== undefined) return { url: `http://127.0.0.1:${port}`, child }
+    if (child.exitCode !== null) throw new Error(said)
+    await sleep(50)
+  }
+}
+
+/** Milliseconds of processor that a process has used, all its threads together. */
+function cpuOf({ child }: Server): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+const api = (path: string) => `${own.url}/api/v3${path}`
+const json = (token: string) => ({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() })
+
+async function guest(): Promise<string> {
+  const answer = (await (await fetch(api('/auth/anonymous'), { method: 'POST' })).json()) as { data: { token: string } }
+  return answer.data.token
+}
+
+async function begin(token: string): Promise<string> {
+  const body = JSON.stringify({ subject: 'training', mode: 'nmt', paper: 'one' })
+  const made = (await (await fetch(api('/surveys'), { method: 'POST', headers: json(token), body })).json()) as {
+    data: { survey: { id: string } }
+  }
+  return made.data.survey.id
+}
+
+const facts = () => [...answersAt(new Date(), right('one')), ...answersAt(new Date(), right('one'))].slice(0, 10)
+const send = (token: string, id: string) =>
+  fetch(api(`/surveys/${id}/events`), { method: 'POST', headers: json(token), body: JSON.stringify({ events: facts() }) })
+
+type Call = { name: string; prepare: () => Promise<(() => Promise<Response>)[]> }
+
+/** Each call on its own; those that change something have a survey of their own each time. */
+function listCalls(token: string): Call[] {
+  const get = (path: string) => () => fetch(api(path), { headers: json(token) })
+  const each =
+    (make: (survey: string, owner: string) => () => Promise<Response>, isOpened = false) =>
+    async () => {
+      const work: (() => Promise<Response>)[] = []
+      let owner = ''
+      for (let place = 0; place < calls; place++) {
+        if (place % 40 === 0) owner = await guest()
+        const survey = await begin(owner)
+        if (isOpened) await send(owner, survey)
+        work.push(make(survey, owner))
+      }
+      return work
+    }
+  const same = (run: () => Promise<Response>) => async () => Array.from({ length: calls }, () => run)
+  return [
+    { name: 'ready page', prepare: same(() => fetch(`${own.url}/`, { headers: { 'accept-encoding': 'br' } })) },
+    { name: 'content answer', prepare: same(() => fetch(api('/subjects'))) },
+    { name: 'user', prepare: same(get('/user')) },
+    { name: 'events, 10 facts', prepare: each((survey, owner) => () => send(owner, survey)) },
+    {
+      name: 'create',
+      prepare: async () => {
+        const owners = await Promise.all(Array.from({ length: 4 }, guest))
+        const body = JSON.stringify({ subject: 'training', mode: 'nmt', paper: 'one' })
+        return Array.from(
+          { length: calls },
+          (_, place) => () => fetch(api('/surveys'), { method: 'POST', headers: json(owners[place % owners.length] ?? ''), body }),
+        )
+      },
+    },
+    {
+      name: 'finish',
+      prepare: each(
+        (survey, owner) => async () => {
+          return fetch(api(`/surveys/${survey}/finish`), { method: 'POST', headers: json(owner), body: '{}' })
+        },
+        true,
+      ),
+    },
+    { name: 'statistic', prepare: same(get('/user/v2-statistic')) },
+    { name: 'readiness', prepare: same(get('/user/readiness')) },
+  ]
+}
+
+async function measure(
+  server: Server,
+  work: readonly (() => Promise<Response>)[],
+): Promise<{ cpu: number; perSecond: number; failed: number }> {
+  const [cpu, from] = [cpuOf(server), performance.now()]
+  let failed = 0
+  for (let place = 0; place < work.length; place += 4) {
+    const answers = await Promise.all(work.slice(place, place + 4).map(async (run) => run()))
+    for (const answer of answers) {
+      if (!answer.ok) failed++
+      await answer.arrayBuffer()
+    }
+  }
+  return { cpu: (cpuOf(server) - cpu) / work.length, perSecond: (work.length * 1000) / (performance.now() - from), failed }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function table(): Promise<void> {
+  const token = await guest()
+  const health = Array.from({ length: calls * 4 }, () => () => fetch(`${own.url}/healthz`))
+  const query = Array.from({ length: calls * 4 }, () => () => fetch(`${bare.url}/query`))
+  await measure(own, health)
+  await measure(bare, query)
+  console.log('call | CPU, ms | per second | × healthz | × one bare query | failed')
+  for (const { name, prepare } of listCalls(token)) {
+    const seen: (Awaited<ReturnType<typeof measure>> & { toHealth: number; toBare: number })[] = []
+    for (let round = 0; round < rounds; round++) {
+      const work = await prepare()
+      const [before, asked, call] = [await measure(own, health), await measure(bare, query), await measure(own, work)]
+      seen.push({ ...call, toHealth: call.cpu / before.cpu, toBare: call.cpu / asked.cpu })
+    }
+    const of = (pick: (each: (typeof seen)[number]) => number) => median(seen.map(pick))
+    const failed = seen.reduce((sum, each) => sum + each.failed, 0)
+    const cells = [
+      of(({ cpu }) => cpu).toFixed(2),
+      of(({ perSecond }) => perSecond).toFixed(0),
+      of(({ toHealth }) => toHealth).toFixed(2),
+      of(({ toBare }) => toBare).toFixed(2),
+    ]
+    console.log(`${name} | ${cells.join(' | ')} | ${failed}`)
+  }
+}
+
+/** 500 pupils who answer without a pause, each on a connection of his own. */
+async function crowd(): Promise<void> {
+  const pupils = []
+  for (let place = 0; place < 500; place++) {
+    const token = await guest()
+    pupils.push({ token, survey: await begin(token) })
+  }
+  const counted: Counted = await load(own.url, pupils, seconds)
+  const kept = await keptFacts(counted)
+  const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${own.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  const { byStatus, p99, acknowledged } = counted
+  console.log(
+    `500 connections, ${seconds} s: ${JSON.stringify(byStatus)}; p99 of answers ${Math.round(p99)} ms; peak memory ${Math.round(memory)} MB`,
+  )
+  console.log(`acknowledged facts ${acknowledged.size}, of them lost ${acknowledged.size - kept}`)
+}
+
+async function keptFacts({ acknowledged }: Counted): Promise<number> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from survey_events where id = any($1::uuid[])', [
+    [...acknowledged],
+  ])
+  await client.end()
+  return rows[0]?.count ?? 0
+}
+
+const own = await open('dist-server/main.js', { DATABASE_URL: url })
+const bare = await open('tests/bench/server/bare.ts', { DATABASE_URL: url })
+try {
+  await table()
+  await crowd()
+} finally {
+  for (const { child } of [own, bare]) child.kill('SIGKILL')
+  await postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+}
