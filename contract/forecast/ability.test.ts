@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { abilitiesOf, type Look } from './ability.ts'
+import { abilitiesOf } from './ability.ts'
+import type { Look } from './look.ts'
 import { chanceIn } from './chance.ts'
 import { spread } from './spread.ts'
 

@@ -1,9 +1,6 @@
-import type { QuestionForm } from '../question.ts'
 import { believe } from './belief.ts'
+import type { Look } from './look.ts'
 import { spread } from './spread.ts'
-
-/** One look at a task, in order of time. `share` of its points, nothing for a blank; `difficulty` in hundredths, −200 … 200; `at` ms since the epoch. */
-export type Look = { topic: string; form: QuestionForm; difficulty: number; share: number; max: number; at: number }
 
 /** By topic: the estimate and its standard deviation; `shared`: the part of that deviation which all topics have in common. */
 export type Abilities = { abilities: Record<string, [number, number]>; shared: number }

@@ -1,5 +1,5 @@
 import { chanceIn, unitsIn } from './chance.ts'
-import type { Look } from './ability.ts'
+import type { Look } from './look.ts'
 import { spread } from './spread.ts'
 
 /** What is thought of one number: normal about its mean. */

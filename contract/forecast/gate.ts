@@ -1,5 +1,5 @@
 import type { SubjectReadiness } from '../prediction.ts'
-import type { Look } from './ability.ts'
+import type { Look } from './look.ts'
 
 /** An attempt counts as nothing when fewer of its tasks were answered and less of its time was spent than these shares. */
 export const abandonment = { answered: 1 / 4, time: 1 / 5 } as const

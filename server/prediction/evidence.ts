@@ -1,5 +1,5 @@
 import { abandonment, leastLook } from '#contract/forecast/gate'
-import type { Look } from '#contract/forecast/ability'
+import type { Look } from '#contract/forecast/look'
 import type { SurveyMode, SurveyPolicy } from '#contract/survey-mode'
 
 /** One task of an attempt. `seconds` it was looked at; `expected` by its author. */

@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import type { View } from '../model/view'
 import { LateNotice } from './late-notice'
 import { useIsLate } from './use-is-late'
-import type { ViewProps } from './view-content'
+import type { ViewProps } from './view-props'
 
 const waiting = <Skeleton shapes={['block', 'row', 'row', 'row']} />
 const ViewContent = laterPart(async () => (await import('./view-content')).ViewContent, waiting)

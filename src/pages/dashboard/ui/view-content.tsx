@@ -1,6 +1,5 @@
 import type { FC } from 'react'
 import { boardLook } from 'styled-system/recipes'
-import type { Cards } from '../model/cards'
 import type { View } from '../model/view'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Growth } from './growth/growth'
@@ -8,10 +7,9 @@ import { GainCard } from './plan/gain-card'
 import { PlanCard } from './plan/plan-card'
 import { TopicMap } from './plan/topic-map'
 import { ScoreCard } from './score/score-card'
+import type { ViewProps } from './view-props'
 
 const look = boardLook()
-
-export type ViewProps = Cards & { onSettings: () => void }
 
 const Plan: FC<ViewProps> = ({ outlook, preferences, onSettings }) => (
   <div className={look.stack}>

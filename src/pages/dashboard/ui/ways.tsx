@@ -19,6 +19,10 @@ export const Ways = ({ isNewcomer }: { isNewcomer: boolean }) => (
           {viewTitles[view]}
         </Link>
       ))}
+    <Link href={addresses.admission.to()} className={look.way}>
+      <Icon name="target" size="small" />
+      Чи вступлю?
+    </Link>
     <Link href={addresses.me.to()} className={look.way}>
       <Icon name="check" size="small" />
       Мої результати

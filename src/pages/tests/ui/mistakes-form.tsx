@@ -26,7 +26,7 @@ export function MistakesForm({ values, onChange, ground: { subject, practice } }
     <>
       <p>
         У черзі {countOf(queue.length, 'task')}, на сьогодні — <strong>{due.length}</strong>.{' '}
-        {halfway > 0 && `Ще один правильний день до виходу з черги: ${halfway}.`}
+        {halfway > 0 && `Розв’яжи ще раз іншого дня, щоб прибрати: ${countOf(halfway, 'task')}.`}
       </p>
       <TaskTable caption="Помилки за розділами" topics={subject.topics} head="На сьогодні" tasks={queue} some={due} />
       {due.length === 0 ? (

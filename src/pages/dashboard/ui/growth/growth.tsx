@@ -11,7 +11,7 @@ import { Table } from '@/shared/ui/table'
 import { dayText } from '../../model/day-text'
 import { attemptsOf, stepsOf, type Attempt, type Past } from '../../model/growth'
 import { sectionLevels } from '../../model/section-levels'
-import type { ViewProps } from '../view-content'
+import type { ViewProps } from '../view-props'
 import { ScoreLine } from './score-line'
 
 const [board, look] = [boardLook(), growthLook()]
