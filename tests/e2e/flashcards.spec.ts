@@ -15,7 +15,7 @@ async function chooseDeck(page: Page): Promise<void> {
     .getByText('Вчу')
     .click()
   await expect(page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' })).toBeChecked()
-  await page.getByRole('link', { name: 'Сьогодні', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Сьогодні', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Почати/ })).toBeVisible()
 }
 
@@ -117,7 +117,7 @@ test('an own card with a gap is made and asked on a phone @phone', async ({ page
   await expect(text).toHaveValue('Хрещення Русі — {{c1::988}} рік')
   await page.getByRole('button', { name: 'Додати картку' }).click()
   await expect(page.getByText('Картку додано')).toBeVisible()
-  await page.getByRole('link', { name: 'Сьогодні', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Сьогодні', exact: true }).click()
   await page.getByRole('link', { name: /^Почати/ }).click()
   await expect(page.getByRole('article')).toContainText('Хрещення Русі — […] рік')
   await show(page).tap()

@@ -76,7 +76,7 @@ for (const viewport of [
       await expect(page.getByRole('heading', { level: 1, name: 'Результат' })).toBeVisible()
       for (const path of ['/dashboard', '/subjects/math', '/subjects/math/tests/nmt']) {
         await open(page, path)
-        await expect(page.getByRole('region', { name: /результати/ })).toBeVisible()
+        await expect(page.getByRole('region', { name: path === '/dashboard' ? 'Сьогодні' : /результати/ })).toBeVisible()
         expect([path, (await shifted(page)) <= budget]).toEqual([path, true])
       }
     })

@@ -18,7 +18,7 @@ async function stateAll(page: Page): Promise<void> {
     .filter({ has: page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' }) })
     .getByText('Вчу')
     .click()
-  await page.getByRole('link', { name: 'Сьогодні', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Сьогодні', exact: true }).click()
   await page.getByRole('link', { name: /^Почати/ }).click()
   await expect(page.getByRole('region', { name: /^Картка \d+ з \d+$/ })).toBeFocused()
   await page.keyboard.press('Space')
