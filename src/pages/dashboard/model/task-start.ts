@@ -47,7 +47,7 @@ export const taskNames: Record<PlanTask['kind'], string> = {
 
 /** Why it is there. */
 export const reasonTexts: Record<PlanReason, string> = {
-  noEvidence: 'Дізнаємося, з чого почати',
+  noEvidence: 'Побачиш, з чого почати',
   due: 'Час повторити те, що не вийшло',
   threshold: 'Спершу поріг: з цього предмета він під загрозою',
   gain: 'Тут година дає найбільше балів',
