@@ -179,6 +179,7 @@ test('all that is not for this minute is one tap further', async () => {
     ['Карта тем', '/dashboard?view=topics'],
     ['Поступ', '/dashboard?view=growth'],
     ['Конкурсний бал', '/dashboard?view=score'],
+    ['Чи вступлю?', '/admission'],
     ['Мої результати', '/me'],
     ['Курси: урок на день', '/courses'],
   ])
