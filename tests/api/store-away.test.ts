@@ -50,7 +50,7 @@ describe('a PostgreSQL that is killed in the middle of work', () => {
     expect(await ready()).toEqual([200, { status: 'ok' }])
     // The queue of background work says in a line of its own that it has lost the store.
     const lines = server.error().split('\n')
-    expect(lines.filter((line) => line !== '' && !line.startsWith('Черга фонових робіт: '))).toEqual([])
+    expect(lines.filter((said) => said !== '' && !said.startsWith('Черга фонових робіт: '))).toEqual([])
   }, 60_000)
 })
 
