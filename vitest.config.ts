@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
 // Machines that are slow or shared still finish a test that is right.
-const testTimeout = 20_000
+const testTimeout = 60_000
 const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'] }
 /** What these look at is the first use of a module: each needs modules of its own. */
 const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog', 'use-predictions'].map(

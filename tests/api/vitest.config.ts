@@ -48,7 +48,7 @@ export default defineConfig({
     // One process for all files: each opens a store of its own, and loading the server again for each would take as long as the tests.
     fileParallelism: false,
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })

@@ -7,7 +7,7 @@ import { drawPaper } from '../../server/practice/draw-paper.ts'
 import { realise } from '../../server/templates/realise.ts'
 import { templateOf, type BankTask } from '../../server/practice/task.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const content = parseContent(await readSource('content'))
 const tasks = [...content.sets.flatMap((set) => set.tasks), ...content.templates.map((each) => realise(each, 1).task)]
