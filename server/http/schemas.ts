@@ -34,6 +34,7 @@ import {
   offerAnswerSchema,
   sitSchema,
 } from '#contract/group'
+import { fieldReportSchema, operationsAnswerSchema } from '#contract/field-report'
 import { handoverAnswerSchema, handoverStateAnswerSchema, handoverTakeSchema } from '#contract/handover'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
@@ -91,6 +92,7 @@ const received = {
   AppleSignIn: appleSignInSchema,
   PasswordReset: passwordResetSchema,
   ClientError: clientErrorSchema,
+  FieldReport: fieldReportSchema,
   Consent: consentSchema,
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,
@@ -169,6 +171,7 @@ const given = {
   PaymentAnswer: paymentAnswerSchema,
   PaymentsAnswer: paymentsAnswerSchema,
   GiftAnswer: giftAnswerSchema,
+  OperationsAnswer: operationsAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */
