@@ -1,4 +1,4 @@
-import type { PlanTask } from '../model/plan-task'
+import type { PlanTask } from '#contract/plan/plan-task'
 import { openCalendarFile } from '../model/open-calendar-file'
 import { saveFile } from '@/shared/lib/save-file'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarOf } from './calendar-file'
-import type { PlanTask } from './plan-task'
+import type { PlanTask } from '#contract/plan/plan-task'
 
 const task = (day: string, change: Partial<PlanTask>): PlanTask => ({
   day,

@@ -1,5 +1,5 @@
 import { createEvents } from 'ics'
-import type { PlanTask } from './plan-task'
+import type { PlanTask } from '#contract/plan/plan-task'
 
 /** From when on a pupil studies where nothing else is said. */
 const startHour = 17
