@@ -70,6 +70,7 @@ import {
 } from '#contract/survey'
 import { surveyEventsSchema } from '#contract/survey-event'
 import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
+import { reminderLinkAnswerSchema, reminderLinkSchema, remindersAnswerSchema, remindersChangeSchema } from '#contract/reminder'
 import { ownFactsAnswerSchema, userFactsAnswerSchema, userFactsSchema } from '#contract/user-fact'
 import {
   avatarAnswerSchema,
@@ -116,6 +117,8 @@ const received = {
   PaymentRequest: paymentRequestSchema,
   GiftRequest: giftRequestSchema,
   LiqpayCallback: callbackSchema,
+  RemindersChange: remindersChangeSchema,
+  ReminderLink: reminderLinkSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -169,6 +172,8 @@ const given = {
   PaymentAnswer: paymentAnswerSchema,
   PaymentsAnswer: paymentsAnswerSchema,
   GiftAnswer: giftAnswerSchema,
+  RemindersAnswer: remindersAnswerSchema,
+  ReminderLinkAnswer: reminderLinkAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */
