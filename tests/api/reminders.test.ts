@@ -159,6 +159,11 @@ describe('a day on which the pupil has worked brings no letter', () => {
         api.call('POST /v3/user/facts', { token, body: { facts: [fact('article.read', { article: 'training.first', block: 'p1' })] } }),
     ],
     [
+      'a look at a card',
+      (token) =>
+        api.call('POST /v3/reviews', { token, body: { facts: [fact('card.graded', { seq: 1, card: 'row.a', grade: 3, ms: 3000 })] } }),
+    ],
+    [
       'a step of a lesson',
       (token) =>
         api.call('POST /v3/user/facts', {

@@ -22,13 +22,13 @@ const topicsParts = topicsLook()
 type PlanCardProps = { outlook: Outlook; preferences: StudyPreferences; onSettings: () => void }
 
 /** The week to come, made anew from how things stand each time. */
-export function PlanCard({ outlook: { plan, today, subjects }, preferences, onSettings }: PlanCardProps) {
+export function PlanCard({ outlook: { plan, today, exam, subjects }, preferences, onSettings }: PlanCardProps) {
   const [isSaving, setSaving] = useState(false)
   const days = [...Map.groupBy(plan, ({ day }) => day)]
   const save = async () => {
     setSaving(true)
     try {
-      await saveCalendar(plan, today, `${location.origin}${addresses.dashboard.to()}`)
+      await saveCalendar(plan, exam, today, `${location.origin}${addresses.dashboard.to()}`)
     } catch {
       showToast({ severity: 'error', title: 'Помилка', detail: 'Календар не завантажився. Перевір з’єднання і спробуй ще раз.' })
     }
