@@ -70,7 +70,7 @@ import {
 } from '#contract/survey'
 import { surveyEventsSchema } from '#contract/survey-event'
 import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
-import { reminderLinkAnswerSchema, reminderLinkSchema, remindersAnswerSchema, remindersChangeSchema } from '#contract/reminder'
+import * as reminder from '#contract/reminder'
 import { ownFactsAnswerSchema, userFactsAnswerSchema, userFactsSchema } from '#contract/user-fact'
 import {
   avatarAnswerSchema,
@@ -117,8 +117,8 @@ const received = {
   PaymentRequest: paymentRequestSchema,
   GiftRequest: giftRequestSchema,
   LiqpayCallback: callbackSchema,
-  RemindersChange: remindersChangeSchema,
-  ReminderLink: reminderLinkSchema,
+  RemindersChange: reminder.remindersChangeSchema,
+  ReminderLink: reminder.reminderLinkSchema,
 }
 const given = {
   Problem: problemSchema,
@@ -172,8 +172,8 @@ const given = {
   PaymentAnswer: paymentAnswerSchema,
   PaymentsAnswer: paymentsAnswerSchema,
   GiftAnswer: giftAnswerSchema,
-  RemindersAnswer: remindersAnswerSchema,
-  ReminderLinkAnswer: reminderLinkAnswerSchema,
+  RemindersAnswer: reminder.remindersAnswerSchema,
+  ReminderLinkAnswer: reminder.reminderLinkAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */
