@@ -20,6 +20,7 @@ export const routeNames = [
   'privacy',
   'profile',
   'publicOferta',
+  'reminders',
   'statecharts',
   'team',
   'terms',

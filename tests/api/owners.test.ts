@@ -26,6 +26,7 @@ const open = [
   'partnership',
   'payments/liqpay',
   'register',
+  'reminders',
   'reset-password',
   'search',
   'subjects',

@@ -38,6 +38,7 @@ const paths: Partial<Record<string, string>> = {
   me: '/me',
   operations: '/__operations',
   goOn: '/continue',
+  reminders: '/reminders',
   authCallback: '/auth/callback',
   socialAuth: '/social-auth',
   profile: '/profile',
