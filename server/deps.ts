@@ -26,6 +26,8 @@ export type Deps = {
   heard?: (line: RequestLine) => void
   /** Where people find the site; without it canonical addresses are paths. */
   publicUrl?: string | null
+  /** Where letters lead to: the public address, or this machine’s where there is none. Without it no reminders are sent. */
+  siteUrl?: string
   /** A demonstration: the footer shows the examples of the configuration, too. */
   showsExamples?: boolean
   /** The worker that keeps the site on devices is answered by one that ends it. */

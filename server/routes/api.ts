@@ -20,6 +20,7 @@ import { giftRoutes } from './gifts.ts'
 import { paymentRoutes } from './payments.ts'
 import { profileRoutes } from './profile.ts'
 import { flashcardRoutes } from './flashcards.ts'
+import { reminderRoutes } from './reminders.ts'
 import { reviewRoutes } from './reviews.ts'
 import { resultRoutes } from './results.ts'
 import { showcaseRoutes } from './showcase.ts'
@@ -38,6 +39,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', userRoutes(deps))
     .route('/', userFactRoutes(deps))
     .route('/', profileRoutes(deps))
+    .route('/', reminderRoutes(deps))
     .route('/', subjectRoutes(deps))
     .route('/', admissionRoutes(deps))
     .route('/', theoryRoutes(deps))

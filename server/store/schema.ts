@@ -5,6 +5,7 @@ export { contentState, papers, pictures, questions, subjects, templates, type Ta
 export { contentPages, type StoredPage } from './tables/pages.ts'
 export { partnershipLetters } from './tables/letters.ts'
 export { groupAssignments, groupInvitations, groupMembers, groupPayments, groups, groupSittings } from './tables/groups.ts'
+export { reminders } from './tables/reminders.ts'
 export { courses, type LessonPlaces, type StoredCourse } from './tables/courses.ts'
 export { taskAnswers, taskMeasures, userFacts } from './tables/practice.ts'
 export { ownFlashcards, reviewFacts } from './tables/flashcards.ts'

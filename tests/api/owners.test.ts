@@ -25,6 +25,7 @@ const open = [
   'partnership',
   'payments/liqpay',
   'register',
+  'reminders',
   'reset-password',
   'search',
   'subjects',

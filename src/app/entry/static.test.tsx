@@ -37,6 +37,7 @@ const paths: Partial<Record<string, string>> = {
   auth: '/auth',
   me: '/me',
   goOn: '/continue',
+  reminders: '/reminders',
   authCallback: '/auth/callback',
   socialAuth: '/social-auth',
   profile: '/profile',

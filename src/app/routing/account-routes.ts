@@ -22,6 +22,14 @@ export const accountRoutes: readonly Route[] = [
     load: async () => (await import('@/pages/profile')).ProfilePage,
   }),
   defineRoute({
+    address: 'reminders',
+    params: none,
+    access: 'visitor',
+    title: 'Нагадування',
+    isIndexed: false,
+    load: async () => (await import('@/pages/reminders')).RemindersPage,
+  }),
+  defineRoute({
     address: 'goOn',
     params: none,
     access: 'visitor',

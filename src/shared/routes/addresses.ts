@@ -30,6 +30,7 @@ export const addresses = {
   paywallV2: fixed('/paywall/paywallv2'),
   privacy: fixed('/privacy'),
   profile: fixed('/profile'),
+  reminders: fixed('/reminders'),
   publicOferta: fixed('/public-oferta'),
   statecharts: fixed('/__statecharts'),
   team: fixed('/team'),

@@ -48,6 +48,7 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'GET /v3/user/export': 'own',
   'GET /v3/user/facts': 'own',
   'GET /v3/user/readiness': 'own',
+  'GET /v3/user/reminders': 'own',
   'GET /v3/user/sessions': 'own',
   'GET /v3/user/v2-statistic': 'own',
   'POST /v3/auth/anonymous': 'public',
@@ -76,6 +77,7 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/payments': 'own',
   'POST /v3/payments/liqpay/callback': 'public',
   'POST /v3/register': 'public',
+  'POST /v3/reminders': 'public',
   'POST /v3/reset-password': 'public',
   'POST /v3/reviews': 'own',
   'POST /v3/subscriptions/{store}/cancel': 'other',
@@ -91,4 +93,5 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/user/facts': 'own',
   'POST /v3/user/logout': 'own',
   'POST /v3/user/password': 'account',
+  'POST /v3/user/reminders': 'account',
 }
