@@ -73,7 +73,7 @@ function LessonMark({ lesson, progress }: { lesson: LessonSummary; progress: Cou
 }
 
 function stateText({ id, tasks }: LessonSummary, progress: CourseProgress): string {
-  if (isLessonDone(progress, id)) return 'Закрито'
+  if (isLessonDone(progress, id)) return 'Пройдено'
   if (progress.done[id]) return `Далі: ${stepNames[openStep(progress, id)].toLowerCase()}`
   return `теорія, приклад, ${tasks} завдань`
 }
