@@ -55,6 +55,6 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: store },
+    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: store, OPERATORS: 'operator@example.com' },
   },
 })
