@@ -18,6 +18,7 @@ import {
   users,
 } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
+import { readChoice } from '../reminders/choice.ts'
 import { viewUser } from './view.ts'
 
 type Holder = { userId: string; tokenHash: string }
@@ -50,6 +51,7 @@ export async function exportUser(
     reviews: reviews.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
     own_flashcards: cards.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
+    reminders: inSnakeCase(await readChoice(db, userId)),
     groups: (await exportGroups(db, userId)).map(inSnakeCase),
     payments: (await exportPayments(db, userId)).map(inSnakeCase),
   }
