@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, realpathSync } from 'node:fs'
+import { cpSync, mkdirSync, realpathSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Image } from './read-dockerfile.ts'
 
-const patience = 60_000
+const patience = 120_000
+/** Words of one subject are stored in seconds, all of them in half a minute; what the image holds is the same. */
+const words = ['exams', 'subjects/math/subject.yaml', 'subjects/math/reference.yaml', 'subjects/math/tests']
 
 /**
  * Starts the server of an image from its folder as the Dockerfile does. Nothing but the folder of data and that for temporary files may be written, as on a
@@ -16,12 +18,14 @@ const patience = 60_000
 export async function runImage(folder: string, { env, health, command }: Image): Promise<void> {
   const data = join(folder, 'data')
   mkdirSync(data)
+  const content = join(folder, 'content')
+  for (const part of words) cpSync(join(folder, 'app/content', part), join(content, part), { recursive: true })
   const port = await freePort()
   const [, ...args] = command
   const mayWrite = [realpathSync(data), realpathSync(tmpdir())].map((each) => `--allow-fs-write=${each}`)
   const rights = ['--permission', '--allow-fs-read=*', ...mayWrite, '--allow-worker', '--allow-addons']
   const { DATABASE_URL: _database, NODE_OPTIONS: _options, ...own } = process.env
-  const settings = { ...own, ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: realpathSync(data) }
+  const settings = { ...own, ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: realpathSync(data), CONTENT_DIR: content }
   const server = spawn(process.execPath, [...rights, ...args], {
     cwd: join(folder, 'app'),
     env: settings,
