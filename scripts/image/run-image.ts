@@ -53,10 +53,8 @@ export async function runImage(folder: string, { env, health, command }: Image):
 }
 
 /** Runs the health check again and again, as an engine does, until it ends well. */
-async function healthy([, ...check]: string[], exit: Promise<number | null>, said: () => string): Promise<void> {
-  let hasEnded = false
-  void exit.then(() => (hasEnded = true))
-  for (const until = Date.now() + patience; Date.now() < until && !hasEnded; await new Promise((resolve) => setTimeout(resolve, 500))) {
+async function healthy([, ...check]: string[], isRunning: () => boolean, said: () => string): Promise<void> {
+  for (const until = Date.now() + patience; Date.now() < until && isRunning(); await new Promise((resolve) => setTimeout(resolve, 500))) {
     const [code] = (await once(spawn(process.execPath, check, { stdio: 'ignore' }), 'exit')) as [number | null]
     if (code === 0) return
   }
