@@ -37,7 +37,7 @@ export async function runImage(folder: string, { env, health, command }: Image):
   try {
     await healthy(
       health.map((word) => word.replace(/:3000\b/, `:${port}`)),
-      exit,
+      () => server.exitCode === null,
       () => said,
     )
     for (const path of ['/healthz', '/', '/api/v3/subjects']) {
