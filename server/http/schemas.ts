@@ -12,6 +12,7 @@ import {
   passwordResetSchema,
   refreshSchema,
   registrationSchema,
+  nonceAnswerSchema,
   sessionAnswerSchema,
   successAnswerSchema,
 } from '#contract/auth'
@@ -120,6 +121,7 @@ const received = {
 const given = {
   Problem: problemSchema,
   SessionAnswer: sessionAnswerSchema,
+  NonceAnswer: nonceAnswerSchema,
   UserAnswer: userAnswerSchema,
   StatisticAnswer: statisticAnswerSchema,
   SubjectsAnswer: subjectsAnswerSchema,
