@@ -24,6 +24,9 @@ export type PredictionBasis = v.InferOutput<typeof predictionBasisSchema>
 export const isPredictable = ({ answers, coverage }: Pick<PredictionBasis, 'answers' | 'coverage'>): boolean =>
   answers >= predictionGate.answers && coverage >= predictionGate.coverage
 
+/** More than one paper in five falls below the threshold. */
+export const isAtRisk = ({ pass }: { pass: number }): boolean => pass < 0.8
+
 /** Adds to the difficulty that the editor set: a form with less to guess from is harder. */
 export const formDifficulty: Record<QuestionForm, number> = {
   single: -0.4,

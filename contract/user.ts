@@ -117,5 +117,6 @@ export const exportSchema = v.object({
   subscriptions: v.array(record),
   payments: v.optional(v.array(record), []),
   groups: v.array(record),
+  reminders: v.optional(record),
 })
 export const exportAnswerSchema = v.object({ data: v.object({ export: exportSchema }) })

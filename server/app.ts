@@ -8,6 +8,7 @@ import { sandboxPath } from './payments/open-provider.ts'
 import { apiRoutes } from './routes/api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { signOffRoutes } from './routes/reminders.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
 import { siteRoutes } from './routes/site.ts'
 import { uploadRoutes } from './routes/uploads.ts'
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): Hono {
     sandboxRoutes(deps, (path, form) => app.request(path, { method: 'POST', body: new URLSearchParams(form) })),
   )
   app.route('/api', apiRoutes(deps))
+  app.route('/', signOffRoutes(deps))
   app.route('/media', mediaRoutes(deps))
   app.route('/uploads', uploadRoutes(deps))
   if (deps.site !== null) app.route('/', siteRoutes(deps, deps.site, policy))

@@ -20,12 +20,16 @@ export type Deps = {
   offer: OfferConfig
   /** Mail, pictures and providers of identity; without it the calls that need them answer 501. */
   integrations?: Integrations
+  /** Addresses of the accounts that may see what browsers have told; lower case. */
+  operators?: readonly string[]
   /** The queues that calls of the API wait in; without it ones of the usual size. */
   lanes?: Lanes
   /** Hears of every request that was answered. */
   heard?: (line: RequestLine) => void
   /** Where people find the site; without it canonical addresses are paths. */
   publicUrl?: string | null
+  /** Where letters lead to: the public address, or this machine’s where there is none. Without it no reminders are sent. */
+  siteUrl?: string
   /** A demonstration: the footer shows the examples of the configuration, too. */
   showsExamples?: boolean
   /** The worker that keeps the site on devices is answered by one that ends it. */

@@ -2,122 +2,36 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
-import {
-  appleSignInSchema,
-  consentSchema,
-  credentialsSchema,
-  googleSignInSchema,
-  leaveSchema,
-  passwordChangeSchema,
-  passwordResetSchema,
-  refreshSchema,
-  registrationSchema,
-  nonceAnswerSchema,
-  sessionAnswerSchema,
-  successAnswerSchema,
-} from '#contract/auth'
-import { clientErrorSchema } from '#contract/client-error'
+import { nonceAnswerSchema, sessionAnswerSchema, successAnswerSchema } from '#contract/auth'
 import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
-import {
-  assignmentRequestSchema,
-  codeLookSchema,
-  consentChangeSchema,
-  groupAnswerSchema,
-  groupChangeSchema,
-  groupReportAnswerSchema,
-  groupsAnswerSchema,
-  invitationRequestSchema,
-  joinAnswerSchema,
-  joinSchema,
-  offerAnswerSchema,
-  sitSchema,
-} from '#contract/group'
-import { handoverAnswerSchema, handoverStateAnswerSchema, handoverTakeSchema } from '#contract/handover'
+import { operationsAnswerSchema } from '#contract/field-report'
+import { groupAnswerSchema, groupReportAnswerSchema, groupsAnswerSchema, joinAnswerSchema, offerAnswerSchema } from '#contract/group'
+import { handoverAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
 import { keySchema } from '#contract/key'
-import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema, ownWritesSchema } from '#contract/own-card'
-import {
-  callbackSchema,
-  giftAnswerSchema,
-  giftRequestSchema,
-  paymentAnswerSchema,
-  paymentRequestSchema,
-  paymentsAnswerSchema,
-} from '#contract/payment'
-import { begunAnswerSchema, begunSchema, packAnswerSchema, packRequestSchema } from '#contract/pack'
-import { partnershipLetterSchema } from '#contract/partnership'
+import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema } from '#contract/own-card'
+import { giftAnswerSchema, paymentAnswerSchema, paymentsAnswerSchema } from '#contract/payment'
+import { begunAnswerSchema, packAnswerSchema } from '#contract/pack'
 import { practiceAnswerSchema } from '#contract/practice'
 import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
 import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
 import { resultAnswerSchema } from '#contract/result'
-import { memoriesAnswerSchema, reviewFactsSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
+import { memoriesAnswerSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
 import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
-import { cancellationSchema } from '#contract/subscription'
-import {
-  eventsAnswerSchema,
-  finishSchema,
-  moreAnswerSchema,
-  nextAnswerSchema,
-  surveyAnswerSchema,
-  surveysAnswerSchema,
-} from '#contract/survey'
-import { surveyEventsSchema } from '#contract/survey-event'
-import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
-import { ownFactsAnswerSchema, userFactsAnswerSchema, userFactsSchema } from '#contract/user-fact'
-import {
-  avatarAnswerSchema,
-  avatarRequestSchema,
-  deviceSessionsAnswerSchema,
-  exportAnswerSchema,
-  profileSchema,
-  statisticAnswerSchema,
-  userAnswerSchema,
-} from '#contract/user'
+import { eventsAnswerSchema, moreAnswerSchema, nextAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
+import * as reminder from '#contract/reminder'
+import { ownFactsAnswerSchema, userFactsAnswerSchema } from '#contract/user-fact'
+import { avatarAnswerSchema, deviceSessionsAnswerSchema, exportAnswerSchema, statisticAnswerSchema, userAnswerSchema } from '#contract/user'
+import { received } from './received-schemas.ts'
 
-const received = {
-  Registration: registrationSchema,
-  Credentials: credentialsSchema,
-  Refresh: refreshSchema,
-  Leave: leaveSchema,
-  PasswordChange: passwordChangeSchema,
-  GoogleSignIn: googleSignInSchema,
-  AppleSignIn: appleSignInSchema,
-  PasswordReset: passwordResetSchema,
-  ClientError: clientErrorSchema,
-  Consent: consentSchema,
-  Profile: profileSchema,
-  AvatarRequest: avatarRequestSchema,
-  Cancellation: cancellationSchema,
-  PartnershipLetter: partnershipLetterSchema,
-  SurveyRequest: surveyRequestSchema,
-  SurveyEvents: surveyEventsSchema,
-  More: moreSchema,
-  UserFacts: userFactsSchema,
-  ReviewFacts: reviewFactsSchema,
-  OwnWrites: ownWritesSchema,
-  Finish: finishSchema,
-  PackRequest: packRequestSchema,
-  Begun: begunSchema,
-  HandoverTake: handoverTakeSchema,
-  GroupChange: groupChangeSchema,
-  InvitationRequest: invitationRequestSchema,
-  AssignmentRequest: assignmentRequestSchema,
-  ConsentChange: consentChangeSchema,
-  CodeLook: codeLookSchema,
-  Join: joinSchema,
-  Sit: sitSchema,
-  PaymentRequest: paymentRequestSchema,
-  GiftRequest: giftRequestSchema,
-  LiqpayCallback: callbackSchema,
-}
 const given = {
   Problem: problemSchema,
   SessionAnswer: sessionAnswerSchema,
@@ -171,6 +85,9 @@ const given = {
   PaymentAnswer: paymentAnswerSchema,
   PaymentsAnswer: paymentsAnswerSchema,
   GiftAnswer: giftAnswerSchema,
+  RemindersAnswer: reminder.remindersAnswerSchema,
+  ReminderLinkAnswer: reminder.reminderLinkAnswerSchema,
+  OperationsAnswer: operationsAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

@@ -1,12 +1,19 @@
-/** A letter in plain text. `replyTo` is where an answer goes, if not to the sender. */
-export type Letter = { subject: string; text: string; replyTo?: string }
+/** A letter in plain text. `replyTo` is where an answer goes, if not to the sender; `signOff` the address that ends letters of this kind by one `POST` (RFC 8058). */
+export type Letter = { subject: string; text: string; replyTo?: string; signOff?: string }
 
 /** Encodes a letter for a mail program. Quoted-printable leaves latin letters and digits readable in the raw letter. */
-export const written = (from: string, to: string, { replyTo, ...letter }: Letter) => ({
+export const written = (from: string, to: string, { replyTo, signOff, ...letter }: Letter) => ({
   from,
   to: { name: '', address: to },
   ...letter,
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  ...(signOff !== undefined && {
+    headers: {
+      'List-Unsubscribe': `<${signOff}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  }),
   textEncoding: 'quoted-printable' as const,
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -10,6 +10,7 @@ import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { contactRoutes } from './contact.ts'
+import { fieldRoutes } from './field.ts'
 import { handoverRoutes } from './handover.ts'
 import { packRoutes } from './packs.ts'
 import { pageRoutes } from './pages.ts'
@@ -20,6 +21,7 @@ import { giftRoutes } from './gifts.ts'
 import { paymentRoutes } from './payments.ts'
 import { profileRoutes } from './profile.ts'
 import { flashcardRoutes } from './flashcards.ts'
+import { reminderRoutes } from './reminders.ts'
 import { reviewRoutes } from './reviews.ts'
 import { resultRoutes } from './results.ts'
 import { showcaseRoutes } from './showcase.ts'
@@ -38,12 +40,14 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', userRoutes(deps))
     .route('/', userFactRoutes(deps))
     .route('/', profileRoutes(deps))
+    .route('/', reminderRoutes(deps))
     .route('/', subjectRoutes(deps))
     .route('/', admissionRoutes(deps))
     .route('/', theoryRoutes(deps))
     .route('/', pageRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', clientErrorRoutes(deps))
+    .route('/', fieldRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
     .route('/', packRoutes(deps))

@@ -7,6 +7,7 @@ import { exportPayments } from '../payments/move.ts'
 import type { Db } from '../store/store.ts'
 import { subscriptions, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
+import { readChoice } from '../reminders/choice.ts'
 import { exportAnswers, exportCards, exportFacts, exportReviews, inSnakeCase, surveysText } from './export-rows.ts'
 import { viewUser } from './view.ts'
 
@@ -29,6 +30,7 @@ export async function exportUser(db: Db, avatars: AvatarStore | null, holder: Ho
     consented_at: account.consentedAt?.toISOString() ?? null,
     sessions: await listSessions(db, holder, now),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
+    reminders: inSnakeCase(await readChoice(db, userId)),
     groups: (await exportGroups(db, userId)).map(inSnakeCase),
     payments: (await exportPayments(db, userId)).map(inSnakeCase),
   }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { predictAll } from '#contract/forecast/range'
 import type { SubjectReadiness } from '#contract/prediction'
 import { defaultPreferences } from '#contract/study-preferences'
-import { outlookOf } from '../../src/pages/dashboard/model/outlook'
+import { outlookOf } from '#contract/plan/outlook'
 import { knownTopics } from '#contract/forecast/known-topics'
 import { openWorld, pupilWith, type World } from '../bench/forecast/world.ts'
 

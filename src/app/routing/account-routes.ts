@@ -22,11 +22,28 @@ export const accountRoutes: readonly Route[] = [
     load: async () => (await import('@/pages/profile')).ProfilePage,
   }),
   defineRoute({
+    address: 'reminders',
+    params: none,
+    access: 'visitor',
+    title: 'Нагадування',
+    isIndexed: false,
+    load: async () => (await import('@/pages/reminders')).RemindersPage,
+  }),
+  defineRoute({
     address: 'goOn',
     params: none,
     access: 'visitor',
     title: 'На іншому пристрої',
     isIndexed: false,
     load: async () => (await import('@/pages/hand-over')).HandOverPage,
+  }),
+  defineRoute({
+    address: 'operations',
+    params: none,
+    access: 'visitor',
+    title: 'Стан сайту',
+    isIndexed: false,
+    isSecret: true,
+    load: async () => (await import('@/pages/operations')).OperationsPage,
   }),
 ]

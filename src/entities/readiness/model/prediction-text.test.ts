@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAtRisk, passText, rangeText, wantingText } from './prediction-text'
+import { isAtRisk } from '#contract/prediction'
+import { passText, rangeText, wantingText } from './prediction-text'
 
 test.each([
   [148, 163, '148–163'],

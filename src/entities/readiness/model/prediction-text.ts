@@ -20,9 +20,6 @@ const steps = [
 /** The chance to pass in rough steps: a finer one would claim more than we know. */
 export const passText = (pass: number): string => steps.find(([least]) => pass >= least)?.[1] ?? 'менше ніж 20 %'
 
-/** More than one paper in five falls below the threshold. */
-export const isAtRisk = ({ pass }: Pick<Range, 'pass'>): boolean => pass < 0.8
-
 /** What is still wanting for a prediction: «Ще 24 завдання до прогнозу». */
 export function wantingText({ answers }: Pick<PredictionBasis, 'answers'>): string {
   const missing = predictionGate.answers - answers

@@ -5,7 +5,7 @@ import type { SurveySummary } from '#contract/survey'
 import type { Statistic } from '#contract/user'
 import type { Prediction } from '#contract/forecast/range'
 import type { OwnAnswer } from '@/shared/lib/answer'
-import type { Outlook } from './outlook'
+import type { Outlook } from '#contract/plan/outlook'
 
 /** What the dashboard asks for. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import type { SubjectReadiness } from '#contract/prediction'
 import type { SurveyWish } from '#contract/survey-request'
-import type { PlanReason, PlanTask } from './plan-task'
+import type { PlanTask } from '#contract/plan/plan-task'
 import { addresses } from '@/shared/routes'
 
 /** A press leads to an address, or has a survey made. */
@@ -33,25 +33,4 @@ export function startOf(task: PlanTask, subjects: readonly SubjectReadiness[]): 
     case 'simulation':
       return { href: addresses.tests.to({ subject, mode: 'nmt' }) }
   }
-}
-
-/** What a task of the plan is called. */
-export const taskNames: Record<PlanTask['kind'], string> = {
-  diagnostic: 'Діагностика',
-  mistakes: 'Помилки',
-  topic: 'Тема',
-  mixed: 'Мікс тем',
-  exam: 'Завдання як на НМТ',
-  simulation: 'Симуляція НМТ',
-}
-
-/** Why it is there. */
-export const reasonTexts: Record<PlanReason, string> = {
-  noEvidence: 'Побачиш, з чого почати',
-  due: 'Час повторити те, що не вийшло',
-  threshold: 'Спершу поріг: з цього предмета він під загрозою',
-  gain: 'Тут година дає найбільше балів',
-  spacing: 'Повторення впереміш тримає знання довше',
-  format: 'Звикаєш до формату й часу',
-  stamina: 'Раз на 1–2 тижні варто відчути справжній тест',
 }

@@ -3,7 +3,7 @@ import { groupTask } from '#contract/samples/groups'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
 import type { SurveySummary } from '#contract/survey'
-import type { PlanTask } from './plan-task'
+import type { PlanTask } from '#contract/plan/plan-task'
 import { todayStep } from './today-step'
 
 const now = Date.parse('2026-11-20T10:23:00.000Z')

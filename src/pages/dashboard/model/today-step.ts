@@ -4,10 +4,11 @@ import { countOf } from '@/entities/subject'
 import { isRunning, minutesLeft } from '@/entities/survey'
 import { dueText, taskAddress } from '@/entities/group'
 import type { GivenTask } from './given-tasks'
-import type { PlanTask } from './plan-task'
+import type { PlanTask } from '#contract/plan/plan-task'
+import { nameOf, reasonTexts } from '#contract/plan/plan-text'
 import { pluralOf } from '#contract/plural'
 import { addresses } from '@/shared/routes'
-import { reasonTexts, startOf, taskNames, tasksIn, type Start } from './task-start'
+import { startOf, tasksIn, type Start } from './task-start'
 
 /** The one thing to do now. */
 export type TodayStep = {
@@ -99,7 +100,7 @@ const corrections = ({ subject, title, mistakesDue, ...paper }: SubjectReadiness
 
 const planned = (task: PlanTask, subjects: readonly SubjectReadiness[]): TodayStep => ({
   kind: 'plan',
-  title: taskNames[task.kind] === task.title ? task.title : `${taskNames[task.kind]}: ${task.title}`,
+  title: nameOf(task),
   text: `${countOf(task.minutes, 'minute')}. ${reasonTexts[task.reason]}.`,
   action: 'Почати',
   start: startOf(task, subjects),

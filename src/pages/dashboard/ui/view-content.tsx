@@ -1,6 +1,7 @@
 import type { FC } from 'react'
 import { boardLook } from 'styled-system/recipes'
 import type { View } from '../model/view'
+import { ReminderOffer } from '@/features/remind'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Growth } from './growth/growth'
 import { GainCard } from './plan/gain-card'
@@ -14,6 +15,7 @@ const look = boardLook()
 const Plan: FC<ViewProps> = ({ outlook, preferences, onSettings }) => (
   <div className={look.stack}>
     <PlanCard outlook={outlook} preferences={preferences} onSettings={onSettings} />
+    <ReminderOffer />
     <GainCard gains={outlook.gains} subjects={outlook.subjects} />
   </div>
 )

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { css } from 'styled-system/css'
 import { useSession, useSessionState } from '@/entities/session'
+import { ReminderSettings } from '@/features/remind'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
@@ -54,6 +55,11 @@ export function ProfilePage() {
           {user && (
             <Panel title="Преміум">
               <Premium premium={user.premium} onChange={reload} />
+            </Panel>
+          )}
+          {user && (
+            <Panel title="Нагадування">
+              <ReminderSettings email={user.email} />
             </Panel>
           )}
           <Panel title="Тема">

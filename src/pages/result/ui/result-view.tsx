@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { KeepProgress } from '@/features/keep-progress'
+import { ReminderOffer } from '@/features/remind'
 import { laterPart } from '@/shared/lib/later'
 import { Celebration } from '@/shared/ui/celebration'
 import { Page } from '@/shared/ui/page'
@@ -61,6 +62,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
             <NextStep result={result} due={due} onReview={review} />
             <KeepProgress />
             <Losses result={result} />
+            <ReminderOffer />
             <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
             <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
           </>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { StudyPreferences } from '#contract/study-preferences'
 import { boardLook, topicsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
-import type { PlanTask } from '../../model/plan-task'
+import type { PlanTask } from '#contract/plan/plan-task'
+import { taskNames } from '#contract/plan/plan-text'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -11,8 +12,8 @@ import { showToast } from '@/shared/ui/toaster'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { saveCalendar } from '../../api/save-calendar'
 import { dayText, weekdayText } from '../../model/day-text'
-import type { Outlook } from '../../model/outlook'
-import { startOf, taskNames } from '../../model/task-start'
+import type { Outlook } from '#contract/plan/outlook'
+import { startOf } from '../../model/task-start'
 import { StartButton } from '../start-button'
 
 const boardParts = boardLook()
@@ -21,13 +22,13 @@ const topicsParts = topicsLook()
 type PlanCardProps = { outlook: Outlook; preferences: StudyPreferences; onSettings: () => void }
 
 /** The week to come, made anew from how things stand each time. */
-export function PlanCard({ outlook: { plan, today, subjects }, preferences, onSettings }: PlanCardProps) {
+export function PlanCard({ outlook: { plan, today, exam, subjects }, preferences, onSettings }: PlanCardProps) {
   const [isSaving, setSaving] = useState(false)
   const days = [...Map.groupBy(plan, ({ day }) => day)]
   const save = async () => {
     setSaving(true)
     try {
-      await saveCalendar(plan, today, `${location.origin}${addresses.dashboard.to()}`)
+      await saveCalendar(plan, exam, today, `${location.origin}${addresses.dashboard.to()}`)
     } catch {
       showToast({ severity: 'error', title: 'Помилка', detail: 'Календар не завантажився. Перевір з’єднання і спробуй ще раз.' })
     }

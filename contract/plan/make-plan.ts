@@ -1,8 +1,8 @@
-import { dayAfter, daysBetween, weekdayOf } from '#contract/day'
-import type { StudyPreferences } from '#contract/study-preferences'
-import type { PlannedSubject, PlanTask, WeakTopic } from './plan-task'
-import { sharesAt } from './shares'
-import { longestOf, simulationDay } from './simulation'
+import { dayAfter, daysBetween, weekdayOf } from '../day.ts'
+import type { StudyPreferences } from '../study-preferences.ts'
+import type { PlannedSubject, PlanTask, WeakTopic } from './plan-task.ts'
+import { sharesAt } from './shares.ts'
+import { longestOf, simulationDay } from './simulation.ts'
 
 /** Everything that a plan follows from. `spentToday`: minutes of today that are gone already. `lastSimulation`: its day. */
 export type PlanGround = Pick<StudyPreferences, 'minutesPerDay' | 'daysOff'> & {

@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, weekdayOf } from '#contract/day'
+import { dayAfter, daysBetween, weekdayOf } from '../day.ts'
 
 /** From so many days before the exam on there is a simulation every one or two weeks. */
 const [since, leastGap, restBefore] = [60, 7, 2]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAfter, daysBetween, weekdayOf } from '#contract/day'
-import { makePlan, type PlanGround } from './make-plan'
-import type { PlanTask } from './plan-task'
-import { longestOf } from './simulation'
+import { dayAfter, daysBetween, weekdayOf } from '../day.ts'
+import { makePlan, type PlanGround } from './make-plan.ts'
+import type { PlanTask } from './plan-task.ts'
+import { longestOf } from './simulation.ts'
 
 const subjectsOf = (count: number, answers = 50) =>
   Array.from({ length: count }, (_, place) => ({

@@ -1,0 +1,26 @@
+import type { PlanReason, PlanTask } from './plan-task.ts'
+
+/** What a task of the plan is called. */
+export const taskNames: Record<PlanTask['kind'], string> = {
+  diagnostic: 'Діагностика',
+  mistakes: 'Помилки',
+  topic: 'Тема',
+  mixed: 'Мікс тем',
+  exam: 'Завдання як на НМТ',
+  simulation: 'Симуляція НМТ',
+}
+
+/** Why it is there. */
+export const reasonTexts: Record<PlanReason, string> = {
+  noEvidence: 'Побачиш, з чого почати',
+  due: 'Час повторити те, що не вийшло',
+  threshold: 'Спершу поріг: з цього предмета він під загрозою',
+  gain: 'Тут година дає найбільше балів',
+  spacing: 'Повторення впереміш тримає знання довше',
+  format: 'Звикаєш до формату й часу',
+  stamina: 'Раз на 1–2 тижні варто відчути справжній тест',
+}
+
+/** «Тема: Відсотки». */
+export const nameOf = ({ kind, title }: Pick<PlanTask, 'kind' | 'title'>): string =>
+  taskNames[kind] === title ? title : `${taskNames[kind]}: ${title}`

@@ -1,0 +1,24 @@
+import { kyivDay } from '#contract/day'
+import { isPredictable } from '#contract/prediction'
+import { predictAll } from '#contract/forecast/range'
+import { outlookOf } from '#contract/plan/outlook'
+import type { PlanTask } from '#contract/plan/plan-task'
+import { readReadiness } from '../prediction/readiness.ts'
+import type { Db } from '../store/store.ts'
+import { listSurveys } from '../surveys/list.ts'
+import { readPreferences } from '../users/facts.ts'
+import { readStatistic } from '../users/statistic.ts'
+
+/** The first thing that the plan of a pupil has for today, by the rule of the dashboard; null on a day off and once the exam is over. */
+export async function firstStep(db: Db, userId: string, now: Date): Promise<PlanTask | null> {
+  const [preferences, readiness, statistic] = [
+    await readPreferences(db, userId),
+    await readReadiness(db, userId, now),
+    await readStatistic(db, userId, now),
+  ]
+  const { surveys } = await listSurveys(db, userId, {}, now)
+  const planned = readiness.filter(({ kind, subject }) => kind === 'required' || subject === preferences.elective)
+  const predictions = predictAll(planned.filter((subject) => isPredictable(subject.now)).map((subject) => ({ ...subject, before: null })))
+  const { plan } = outlookOf({ preferences, readiness, statistic, surveys, predictions, now: now.getTime() })
+  return plan.find(({ day }) => day === kyivDay(now)) ?? null
+}

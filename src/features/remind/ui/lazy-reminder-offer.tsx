@@ -1,0 +1,10 @@
+import { useSessionState } from '@/entities/session'
+import { laterPart } from '@/shared/lib/later'
+
+const Offer = laterPart(async () => (await import('./reminder-offer')).ReminderOffer, null, null)
+
+/** The offer, for accounts alone; its code comes when it may be needed. */
+export function LazyReminderOffer() {
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
+  return isSignedIn && <Offer />
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { expect, test } from 'vitest'
+import { configureApi } from '@/shared/api'
+import { RemindersPage } from './reminders-page'
+
+type Reply = { status: number; body: object }
+const off: Reply = { status: 200, body: { data: { isOn: false } } }
+
+/** Opens the page from a letter. @returns the tokens that were sent, and whether a session went along. */
+function open(link: string, ...replies: Reply[]): [string, boolean][] {
+  const sent: [string, boolean][] = []
+  configureApi({
+    baseUrl: 'http://site.test/api',
+    session: { bearer: async () => 'token', onRefused: () => undefined },
+    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      sent.push([((await request.json()) as { token: string }).token, request.headers.has('authorization')])
+      const { status, body } = replies[Math.min(sent.length, replies.length) - 1] ?? off
+      return Response.json(body, { status })
+    },
+  })
+  const { hook, searchHook } = memoryLocation({ path: '/reminders', searchPath: `link=${link}` })
+  render(
+    <Router hook={hook} searchHook={searchHook}>
+      <RemindersPage />
+    </Router>,
+  )
+  return sent
+}
+
+test('the press in the letter is enough to end the letters, whoever is signed in', async () => {
+  const sent = open('off.1.a', off)
+  expect(await screen.findByRole('heading', { name: 'Листів більше не буде' })).toBeVisible()
+  expect(sent).toEqual([['off.1.a', false]])
+})
+
+test('letters go on only after a press on the page itself', async () => {
+  const sent = open('on.1.a', { status: 200, body: { data: { isOn: true } } })
+  await userEvent.click(screen.getByRole('button', { name: 'Надсилати й далі' }))
+  expect(await screen.findByRole('heading', { name: 'Нагадування приходитимуть' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a link that failed says why and can be tried again', async () => {
+  open('off.1.a', { status: 404, body: { errorMessage: 'Це посилання не діє' } }, off)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Це посилання не діє')
+  await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще' }))
+  expect(await screen.findByRole('heading', { name: 'Листів більше не буде' })).toBeVisible()
+})
+
+test('without a link nothing is changed', () => {
+  expect(open('')).toEqual([])
+  expect(screen.getByRole('link', { name: 'До налаштувань' })).toHaveAttribute('href', '/profile')
+})

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { problemOf } from '@/shared/api'
+import { useOnceCall } from '@/shared/lib/once-call'
+import { addresses } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Message } from '@/shared/ui/message'
+import { problemText } from '@/shared/ui/problem-notice'
+import { followLink } from '../api/follow-link'
+
+/** Where the links of a reminder lead. The sign-off is done by the press in the letter; what brings letters asks for one here. */
+export function RemindersPage() {
+  const [token] = useState(new URLSearchParams(useSearch()).get('link') ?? '')
+  const { state, answer, error, make } = useOnceCall((link: string) => followLink(link))
+  const isSignOff = token.startsWith('off.')
+  useEffect(() => {
+    if (isSignOff) make(token)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the link is followed when the page opens, not when it is drawn anew
+  }, [])
+  const settings = <ButtonLink href={addresses.profile.to()}>До налаштувань</ButtonLink>
+  if (token === '')
+    return (
+      <Message title="Нагадування" actions={settings}>
+        <p>Увімкнути чи вимкнути листи можна в персональних даних.</p>
+      </Message>
+    )
+  if (state === 'answered')
+    return (
+      <Message title={answer ? 'Нагадування приходитимуть' : 'Листів більше не буде'} actions={settings}>
+        <p>{answer ? 'Не більше одного на день, у час, який ти обираєш.' : 'Увімкнути їх знову можна в персональних даних.'}</p>
+      </Message>
+    )
+  if (state === 'refused')
+    return (
+      <Message title="Не вийшло" actions={<Button onClick={() => make(token)}>Спробувати ще</Button>}>
+        <p role="alert">{problemText(problemOf(error).detail)}</p>
+      </Message>
+    )
+  if (isSignOff)
+    return (
+      <Message title="Вимикаємо нагадування" actions={null}>
+        <p role="status">Ще мить.</p>
+      </Message>
+    )
+  return (
+    <Message
+      title="Надсилати нагадування й далі?"
+      actions={
+        <Button isLoading={state === 'calling'} onClick={() => make(token)}>
+          Надсилати й далі
+        </Button>
+      }
+    >
+      <p>Один лист на день із першим кроком плану. Якщо просив не ти, просто закрий цю сторінку: листів не буде.</p>
+    </Message>
+  )
+}
