@@ -47,8 +47,8 @@ it('every answer to a check counts as one of a test, as soon as it arrives', asy
   const attempt = randomUUID()
   await me.facts([answer(attempt, 'th-plain'), answer(attempt, 'th-numeric', '1')])
   expect((await kept(me)).map(({ survey, question, outcome }) => [survey, question, outcome])).toEqual([
-    [`theory-${attempt}`, 'th-plain', 'right'],
     [`theory-${attempt}`, 'th-numeric', 'wrong'],
+    [`theory-${attempt}`, 'th-plain', 'right'],
   ])
   const survey = await me.view(`theory-${attempt}`)
   expect([survey.title, survey.questions.map(({ id }) => id), survey.clock.finishedAt]).toEqual(['Урок 1. Урок one', check, null])
