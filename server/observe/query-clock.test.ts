@@ -14,7 +14,7 @@ const connection = () => {
   const query = (asked: unknown, ...rest: unknown[]): unknown => {
     const done = rest.at(-1)
     const error = JSON.stringify(asked).includes('broken') ? new Error('broken') : null
-    if (typeof done === 'function') return void (done as (error: Error | null, rows: number) => void)(error, 1)
+    if (typeof done === 'function') return (done as (error: Error | null, rows: number) => unknown)(error, 1)
     return error ? Promise.reject(error) : Promise.resolve(1)
   }
   const client = { query }
