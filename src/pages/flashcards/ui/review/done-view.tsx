@@ -3,7 +3,9 @@ import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
 import { Button, ButtonLink } from '@/shared/ui/button'
+import { Celebration } from '@/shared/ui/celebration'
 import { Panel } from '@/shared/ui/panel'
+import { isHundredHere } from '../../model/hundred'
 import { addressOf } from '../../model/flashcard-location'
 import { DayDone } from '../today/day-done'
 import { todayOf } from '../../model/today'
@@ -56,6 +58,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
           </div>
         </div>
       </Panel>
+      {!isCram && isHundredHere(study.state.book.reviews, graded) && <Celebration>Сто різних карток.</Celebration>}
       {graded.length >= cardsBeforePrompt && <KeepProgress />}
     </div>
   )
