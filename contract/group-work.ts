@@ -8,7 +8,7 @@ export type WorkKind = v.InferOutput<typeof workKindSchema>
 
 /**
  * `target` names the topic, the course of the lesson, or the deck; `lesson` is its number. `needed` is how much makes it done: different tasks of the topic
- * or cards of the deck since it was given, or steps of the lesson whenever they were done.
+ * or cards of the deck since it was given, or steps of the lesson since the pupil joined.
  */
 const about = {
   id: v.string(),

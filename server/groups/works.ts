@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Work } from '#contract/group-work'
-import { groupWorks, reviewFacts, subjects, taskAnswers, userFacts } from '../store/schema.ts'
+import { groupMembers, groupWorks, reviewFacts, subjects, taskAnswers, userFacts } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
 export type WorkRow = typeof groupWorks.$inferSelect & { subjectTitle: string | null }
@@ -34,7 +34,7 @@ export const workOf = ({ id, kind, title, subject, subjectTitle, target, lesson,
 
 /**
  * What these users have done of these works: the first answer to each task of a topic and the first grade of each card since it was given, and each step
- * of a lesson whenever it was done.
+ * of a lesson; nothing from before they joined, which nobody in the group is told of.
  */
 export async function readProgress(db: Db, works: readonly WorkRow[], userIds: readonly string[]): Promise<WorkProgress[]> {
   if (works.length === 0 || userIds.length === 0) return []
@@ -42,18 +42,19 @@ export async function readProgress(db: Db, works: readonly WorkRow[], userIds: r
   const at = sql`(r.fact->>'at')::timestamptz`
   const { rows } = (await db.execute(sql`
     with wanted as (select * from ${groupWorks} where ${inArray(groupWorks.id, ids)}),
+    seats as (select m.* from ${groupMembers} m where ${inArray(sql`m.user_id`, [...userIds])}),
     firsts as (
       select w.id as work, a.user_id, a.question as what, min(a.at) as at from wanted w
         join ${taskAnswers} a on w.kind = 'topic' and a.at >= w.created_at and w.refs @> to_jsonb(a.topic)
-        where ${inArray(sql`a.user_id`, [...userIds])} group by 1, 2, 3
+        join seats m on m.group_id = w.group_id and m.user_id = a.user_id and a.at >= m.joined_at group by 1, 2, 3
       union all
       select w.id, r.user_id, r.fact->>'card', min(${at}) from wanted w
         join ${reviewFacts} r on w.kind = 'deck' and r.fact->>'kind' = 'card.graded' and ${at} >= w.created_at and w.refs @> (r.fact->'card')
-        where ${inArray(sql`r.user_id`, [...userIds])} group by 1, 2, 3
+        join seats m on m.group_id = w.group_id and m.user_id = r.user_id and ${at} >= m.joined_at group by 1, 2, 3
       union all
       select w.id, f.user_id, f.fact->>'step', min(f.at) from wanted w
         join ${userFacts} f on w.kind = 'lesson' and f.kind = 'lesson.step' and f.fact->>'course' = w.target and w.refs @> (f.fact->'lesson')
-        where ${inArray(sql`f.user_id`, [...userIds])} group by 1, 2, 3
+        join seats m on m.group_id = w.group_id and m.user_id = f.user_id and f.at >= m.joined_at group by 1, 2, 3
     ),
     placed as (select *, row_number() over (partition by work, user_id order by at, what) as place from firsts)
     select p.work, p.user_id, least(count(*), w.needed)::int as done,

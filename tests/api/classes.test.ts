@@ -197,6 +197,20 @@ describe('a work of a group', () => {
     expect(await works(pupil, id)).toMatchObject([{ done: 4, doneAt: api.clock.now.toISOString() }])
   })
 
+  it('knows nothing of what a pupil did before joining', async () => {
+    const { id, code } = await classOf(owner)
+    await give(id, { kind: 'lesson', course: 'all', lesson: 1 })
+    await give(id, { kind: 'topic', subject: 'training', topic: 'two', needed: 5 })
+    const pupil = await person(api)
+    const step = fact('lesson.step', { course: 'all', lesson: 'one', step: 'theory' })
+    await pupil.call('POST /v3/user/facts', { facts: [step] })
+    await practise(pupil, [1, 2])
+    api.clock.advance(60)
+    await pupil.join(code)
+    expect((await owner.group(id)).works.map(({ progress }) => progress)).toEqual([[], []])
+    expect((await works(pupil, id)).map(({ done }) => done)).toEqual([0, 0])
+  })
+
   it('that is a lesson of premium is given only where every pupil has a paid seat', async () => {
     const { id } = await classOfTwo()
     const locked = { kind: 'lesson', course: 'all', lesson: 3 }
