@@ -30,6 +30,19 @@ const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(levels, `потрібно ${levels.join(', ')}`)),
   NODE_ENV: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'потрібно on або off'), 'on'),
+  OPERATORS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((each) => each.trim().toLowerCase())
+          .filter(Boolean),
+      ),
+      v.array(v.pipe(v.string(), v.email('потрібні адреси пошти через кому'))),
+    ),
+    '',
+  ),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'потрібно щонайменше 32 символи'))),
   ...integrationSettings,
   ...paymentSettings,
@@ -56,6 +69,8 @@ export type Config = {
   isWorkerOff: boolean
   /** Signs addresses of uploads; null means that the server keeps one of its own. */
   secret: string | null
+  /** Addresses of the accounts that may open `/__operations`; lower case. */
+  operators: string[]
   integrations: IntegrationsConfig
   payments: PaymentConfig
 }
@@ -86,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isPublic,
     isWorkerOff: output.SERVICE_WORKER === 'off',
     secret: output.SECRET ?? null,
+    operators: output.OPERATORS,
     integrations,
     payments,
   }

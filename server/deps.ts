@@ -20,6 +20,8 @@ export type Deps = {
   offer: OfferConfig
   /** Mail, pictures and providers of identity; without it the calls that need them answer 501. */
   integrations?: Integrations
+  /** Addresses of the accounts that may see what browsers have told; lower case. */
+  operators?: readonly string[]
   /** The queues that calls of the API wait in; without it ones of the usual size. */
   lanes?: Lanes
   /** Hears of every request that was answered. */

@@ -48,10 +48,10 @@ async function start(config: Config): Promise<void> {
     if (!isTestShop(integrations.payments)) await endTestPurchases(store.db, new Date())
     const { isBehindProxy, isWorkerOff } = config
     const drawPage = await readDrawPage()
-    const { publicUrl } = config
+    const { publicUrl, operators } = config
     const { offer } = config.payments
     const showsExamples = !config.isProduction
-    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, integrations }
+    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, operators, integrations }
     const lanes = new Lanes()
     const { stopMetrics, ...hearing } = await observe(config, lanes)
     const siteUrl = publicUrl ?? `http://${config.host}:${config.port}`

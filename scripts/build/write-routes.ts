@@ -11,9 +11,9 @@ import { siteModule } from '../site-module.ts'
 export async function writeRoutes(): Promise<void> {
   const { routes } = await siteModule<{ routes: readonly Route[] }>('./src/app/routing/routes.ts')
   const files = filesByAddress()
-  const table = routes.map(({ address, pattern, page, isIndexed, title, hasFrame }) => ({
+  const table = routes.map(({ address, pattern, page, isIndexed, title, hasFrame, isSecret }) => ({
     pattern: pattern.source,
-    exists: page !== null,
+    exists: page !== null && isSecret !== true,
     isIndexed,
     isWords: address === 'content',
     title,

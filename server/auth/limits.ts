@@ -27,6 +27,9 @@ export const limits = {
   payments: { name: 'payment', most: 30, seconds: hour },
   clientErrors: { name: 'client-error', most: 30, seconds: hour },
   clientErrorsInAll: { name: 'client-error-all', most: 1000, seconds: hour },
+  /** Of a quarter of the visits; a whole school may share an address. */
+  fieldReports: { name: 'field-report', most: 600, seconds: hour },
+  fieldReportsInAll: { name: 'field-report-all', most: 60_000, seconds: hour },
   packs: { name: 'pack', most: 60, seconds: hour },
   handovers: { name: 'handover', most: 20, seconds: hour },
   wrongHandovers: { name: 'handover-address', most: 60, seconds: 15 * minute },

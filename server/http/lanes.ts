@@ -90,6 +90,7 @@ const counting = /\/v3\/(user\/(v2-statistic|readiness|export)|groups\/[^/]+\/re
 
 /** What kind of work a call is. */
 export function kindOf(method: string, path: string): Kind {
+  if (path.endsWith('/field-reports')) return 'statistics'
   if (method !== 'GET' && method !== 'HEAD') return answering.test(path) ? 'answers' : 'writing'
   return counting.test(path) ? 'statistics' : 'reading'
 }

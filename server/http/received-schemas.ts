@@ -10,6 +10,7 @@ import {
   registrationSchema,
 } from '#contract/auth'
 import { clientErrorSchema } from '#contract/client-error'
+import { fieldReportSchema } from '#contract/field-report'
 import {
   assignmentRequestSchema,
   codeLookSchema,
@@ -45,6 +46,7 @@ export const received = {
   AppleSignIn: appleSignInSchema,
   PasswordReset: passwordResetSchema,
   ClientError: clientErrorSchema,
+  FieldReport: fieldReportSchema,
   Consent: consentSchema,
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,

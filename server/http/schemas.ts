@@ -7,6 +7,7 @@ import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
+import { operationsAnswerSchema } from '#contract/field-report'
 import { groupAnswerSchema, groupReportAnswerSchema, groupsAnswerSchema, joinAnswerSchema, offerAnswerSchema } from '#contract/group'
 import { handoverAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
 import { keySchema } from '#contract/key'
@@ -85,6 +86,7 @@ const given = {
   GiftAnswer: giftAnswerSchema,
   RemindersAnswer: reminder.remindersAnswerSchema,
   ReminderLinkAnswer: reminder.reminderLinkAnswerSchema,
+  OperationsAnswer: operationsAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

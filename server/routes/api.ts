@@ -10,6 +10,7 @@ import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { contactRoutes } from './contact.ts'
+import { fieldRoutes } from './field.ts'
 import { handoverRoutes } from './handover.ts'
 import { packRoutes } from './packs.ts'
 import { pageRoutes } from './pages.ts'
@@ -47,6 +48,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', pageRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', clientErrorRoutes(deps))
+    .route('/', fieldRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
     .route('/', packRoutes(deps))

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { clientErrorSchema, policyReportsSchema } from '#contract/client-error'
 import { countAttempt, limits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
+import { buildNames } from '../field/build-names.ts'
+import { countFault } from '../field/count.ts'
 import { readBody, readBytes } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { operation } from '../http/operation.ts'
@@ -24,9 +26,10 @@ async function readReports(request: Request) {
   return read.output
 }
 
-/** What browsers have met: one line of the operator’s log each, without who it was. */
+/** What browsers have met: one line of the operator’s log each, and errors a count besides, without who it was. */
 export function clientErrorRoutes(deps: Deps) {
   const { db } = deps
+  const nameOf = buildNames(deps.site)
   return new Hono()
     .post('/v3/client-errors/policy', operation(policyCall), async (c) => {
       const { address, now } = callerOf(c, deps)
@@ -52,6 +55,7 @@ export function clientErrorRoutes(deps: Deps) {
         await countAttempt(db, limits.clientErrors, address, now)
         await countAttempt(db, limits.clientErrorsInAll, 'all', now)
         console.warn(`client error ${JSON.stringify(error)}`)
+        await countFault(db, error, nameOf(error.build), now)
         return c.json({ success: true })
       },
     )

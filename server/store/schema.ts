@@ -5,6 +5,8 @@ export { contentState, papers, pictures, questions, subjects, templates, type Ta
 export { contentPages, type StoredPage } from './tables/pages.ts'
 export { partnershipLetters } from './tables/letters.ts'
 export { groupAssignments, groupInvitations, groupMembers, groupPayments, groups, groupSittings, groupWorks } from './tables/groups.ts'
+export { fieldFaults, fieldMeasures } from './tables/field.ts'
+export { groupAssignments, groupInvitations, groupMembers, groupPayments, groups, groupSittings } from './tables/groups.ts'
 export { reminders } from './tables/reminders.ts'
 export { courses, type LessonPlaces, type StoredCourse } from './tables/courses.ts'
 export { taskAnswers, taskMeasures, userFacts } from './tables/practice.ts'

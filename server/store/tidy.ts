@@ -1,8 +1,21 @@
-import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, notExists } from 'drizzle-orm'
 import { recountUsage } from '../auth/quota.ts'
+import { fieldBefore } from '../field/read.ts'
 import { restateAll } from '../payments/restate-all.ts'
 import type { Db } from './store.ts'
-import { attempts, avatarUploads, handovers, onceAnswers, packs, partnershipLetters, payments, sessions, users } from './schema.ts'
+import {
+  attempts,
+  avatarUploads,
+  fieldFaults,
+  fieldMeasures,
+  handovers,
+  onceAnswers,
+  packs,
+  partnershipLetters,
+  payments,
+  sessions,
+  users,
+} from './schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Nobody repeats a call after this time. */
@@ -21,7 +34,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Sessions, counts of attempts, announced pictures, stored answers and letters whose time is over, and guests to whom no token leads any more.
+ * Sessions, counts of attempts and of what browsers told, announced pictures, stored answers and letters whose time is over, and guests to whom no token leads any more.
  * The books keep what such a guest has paid without the address for the receipt.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
@@ -31,6 +44,8 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))
   await db.delete(packs).where(lt(packs.createdAt, new Date(now.getTime() - packLife)))
   await db.delete(handovers).where(lt(handovers.expiresAt, new Date(now.getTime() - day)))
+  await db.delete(fieldMeasures).where(lte(fieldMeasures.day, fieldBefore(now)))
+  await db.delete(fieldFaults).where(lte(fieldFaults.day, fieldBefore(now)))
   await db.delete(partnershipLetters).where(lt(partnershipLetters.receivedAt, new Date(now.getTime() - letterLife)))
   const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
   const gone = and(eq(users.isAnonymous, true), notExists(held))

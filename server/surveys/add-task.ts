@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { moreAnswerSchema } from '#contract/survey'
 import { readPool, readSubjects } from '../practice/pool.ts'
 import { similarTo } from '../practice/similar.ts'
 import type { Db } from '../store/store.ts'
-import { surveys } from '../store/schema.ts'
+import { appendTask, seedOf } from './append-task.ts'
 import { holdSurvey } from './find.ts'
 import { mostTasks } from './limits.ts'
-import { storeInstances } from '../templates/store-templates.ts'
 import { refuse } from './plan.ts'
 import { readTasks } from './tasks.ts'
 
@@ -35,16 +33,8 @@ export async function addTask(
   const [subject] = await readSubjects(tx, [model.question.subject])
   const taken = new Set(survey.tasks.map((task) => task.id))
   const pool = subject ? await readPool(tx, userId, subject, now) : []
-  const next = survey.tasks.length < mostTasks ? similarTo(pool, model.question, taken, seedFrom(id, survey.tasks.length)) : undefined
+  const next = survey.tasks.length < mostTasks ? similarTo(pool, model.question, taken, seedOf(survey)) : undefined
   if (!next) return refuse(409, noMore)
-  const reference = { id: next.id, version: next.version }
-  await storeInstances(tx, [reference])
-  await tx
-    .update(surveys)
-    .set({ tasks: [...survey.tasks, reference], max: survey.max + next.points })
-    .where(eq(surveys.id, id))
-  const [added] = await readTasks(tx, [reference])
+  const added = await appendTask(tx, survey, next)
   return added ? { data: added } : refuse(409, noMore)
 }
-
-const seedFrom = (id: string, place: number): number => Number.parseInt(id.slice(-6), 16) + place

@@ -4,13 +4,10 @@ import type { NextAnswer } from '#contract/survey'
 import { diagnosticTopics, drawDiagnostic } from '../practice/draw-diagnostic.ts'
 import { readBank, readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
-import { surveys } from '../store/schema.ts'
-import { eq } from 'drizzle-orm'
-import { storeInstances } from '../templates/store-templates.ts'
+import { appendTask, seedOf } from './append-task.ts'
 import { holdSurvey } from './find.ts'
 import { refuse } from './plan.ts'
 import { readSheet } from './sheet.ts'
-import { readTasks } from './tasks.ts'
 
 /**
  * Adds to a diagnostic the task that decides most after the answers given so far; runs inside the caller’s transaction. `question` is null where enough is
@@ -29,14 +26,8 @@ export async function nextTask(tx: Db, userId: string, id: string, now: Date): P
     isRight: isSolved({ points, max }),
   }))
   const bank = (await readBank(tx, subject)).filter(({ isTraining }) => isTraining)
-  const next = drawDiagnostic(bank, diagnosticTopics(subject, bank), asked, Number.parseInt(id.slice(-6), 16) + survey.tasks.length)
+  const next = drawDiagnostic(bank, diagnosticTopics(subject, bank), asked, seedOf(survey))
   if (!next) return { data: { question: null } }
-  const reference = { id: next.id, version: next.version }
-  await storeInstances(tx, [reference])
-  await tx
-    .update(surveys)
-    .set({ tasks: [...survey.tasks, reference], max: survey.max + next.points })
-    .where(eq(surveys.id, id))
-  const [added] = await readTasks(tx, [reference])
+  const added = await appendTask(tx, survey, next)
   return { data: { question: added?.question ?? null } }
 }

@@ -32,7 +32,7 @@ it('what is public by its rule is public by its description, and nothing else', 
 })
 
 describe('without a token', () => {
-  it.each(withRule('own', 'account', 'survey', 'group', 'member', 'other'))('%s is refused', async (route) => {
+  it.each(withRule('own', 'account', 'survey', 'group', 'member', 'operator', 'other'))('%s is refused', async (route) => {
     expect((await ask(route, undefined)).status).toBe(401)
   })
 })
@@ -40,6 +40,16 @@ describe('without a token', () => {
 describe('to a guest', () => {
   it.each(withRule('account'))('%s is refused', async (route) => {
     expect((await ask(route, await api.guest())).status).toBe(403)
+  })
+})
+
+describe('to a guest and to any account', () => {
+  it.each(withRule('operator'))('%s is not there', async (route) => {
+    for (const token of [await api.guest(), (await api.account()).token])
+      expect([(await ask(route, token)).status, (await ask(route, token)).body]).toEqual([
+        404,
+        { errorMessage: 'Такої адреси в API немає' },
+      ])
   })
 })
 

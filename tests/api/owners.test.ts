@@ -19,6 +19,7 @@ const open = [
   'client-errors',
   'content-counts',
   'courses',
+  'field-reports',
   'flashcards/decks',
   'login',
   'pages',
@@ -36,7 +37,7 @@ const isOpen = (path: string) =>
 const guarded = operations.filter(({ isPublic }) => !isPublic)
 const owned = guarded.filter(({ path }) => path.includes('/surveys/{id}'))
 
-it('only the ways in, the catalogue, pages of words, letters to the team and reports of faults are open without a token', () => {
+it('only the ways in, the catalogue, pages of words, letters to the team and reports of faults and of speed are open without a token', () => {
   for (const { path, isPublic } of operations) expect([path, isPublic]).toEqual([path, isOpen(path)])
   expect(
     guarded

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { configureProviders } from './configure.ts'
 import { expectClean } from './axe.ts'
 import { fillSignIn, register, toast } from './people.ts'
 import { expect, test } from './site.ts'
@@ -20,6 +21,7 @@ test('the dialog is 33rem wide', async ({ page }) => {
 
 test('on a low screen it takes at most 95 % of the height and scrolls inside, not the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
+  await configureProviders(page)
   const form = await open(page)
   await form.getByRole('button', { name: 'Вперше тут? Зареєструватися' }).click()
   const signUp = dialog(page, 'Реєстрація')
@@ -32,6 +34,7 @@ test('on a low screen it takes at most 95 % of the height and scrolls inside, no
 })
 
 test('a slow server shows itself: the button is busy, nothing is sent twice, and closing gives the call up', async ({ page }) => {
+  await configureProviders(page)
   const { person } = await register(page)
   let calls = 0
   let release: () => void = () => undefined

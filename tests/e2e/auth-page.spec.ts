@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPerson, openSignedIn, register, toast } from './people.ts'
+import { configureProviders } from './configure.ts'
 import { expect, test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -124,6 +125,7 @@ test.describe('/social-auth', () => {
     })
 
     test('is where the dialog’s provider buttons lead, and back to the page', async ({ page }) => {
+      await configureProviders(page)
       await page.goto('/subjects/math')
       await page.getByRole('button', { name: 'Увійти' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Увійти через Google' }).click()

@@ -18,3 +18,10 @@ export async function configure(page: Page, change: object): Promise<void> {
     }).observe(document, { childList: true, subtree: true })
   }, change)
 }
+
+/** A deployment that has set Google and Apple up; their scripts come and do nothing. */
+export async function configureProviders(page: Page): Promise<void> {
+  const script = '/provider.js'
+  await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await configure(page, { googleApiKey: 'key', appleApiKey: 'key', providerScripts: { google: script, apple: script } })
+}

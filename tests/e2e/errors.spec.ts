@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { fillSignIn, newPerson, openSignedIn, register, storage, toast } from './people.ts'
+import { configureProviders } from './configure.ts'
 import { expect, test } from './site.ts'
 
 const openSignIn = async (page: Page) => {
@@ -73,6 +74,7 @@ test('HTTP 401 in the shared client: the token goes, the guest’s stays, the to
 })
 
 test('401 on login, register and social login: it stays in the form, without a toast', async ({ page }) => {
+  await configureProviders(page)
   await page.addInitScript(() => {
     let give = (_: { credential: string }) => {}
     const id = {
@@ -109,6 +111,7 @@ test('unknown route: Page not found and its path', async ({ page }) => {
 })
 
 test('Google identity service not loaded: an error in the console, and the button does nothing', async ({ page }) => {
+  await configureProviders(page)
   const dialog = await openSignIn(page)
   await expect(dialog).toBeVisible()
   const logged = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('Google'))

@@ -14,12 +14,18 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The built site with the inspector in it, over a scripted back end: `use` says which. `/blank` is a page of the same origin without the app. */
-export async function twinServer(): Promise<{ origin: string; use: (backEnd: ScriptedBackEnd) => void; close: () => void }> {
+/**
+ * The built site with the inspector in it, over a scripted back end: `use` says which. `/blank` is a page of the same origin without the app.
+ * @param config what the deployment has set up.
+ */
+export async function twinServer(
+  config: object = {},
+): Promise<{ origin: string; use: (backEnd: ScriptedBackEnd) => void; close: () => void }> {
   let backEnd: ScriptedBackEnd | null = null
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://twin')
     const isApi = pathname.startsWith('/api/')
+    if (pathname === '/config.json') return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config))
     void (isApi ? answer(request, response, pathname.slice('/api/'.length)) : serve(response, pathname))
   })
 

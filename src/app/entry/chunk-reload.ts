@@ -16,8 +16,7 @@ export function mayReload(now: number, storage: () => Pick<Storage, 'getItem' | 
   }
 }
 
-const wasReloaded = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+const wasReloaded = (): boolean => performance.getEntriesByType('navigation').some(({ type }) => type === 'reload')
 
 const ask = (address: string, isGood: (answer: Response) => boolean): Promise<boolean> =>
   fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(isGood, () => false)

@@ -36,6 +36,7 @@ const paths: Partial<Record<string, string>> = {
   flashcard: '/flashcard',
   auth: '/auth',
   me: '/me',
+  operations: '/__operations',
   goOn: '/continue',
   reminders: '/reminders',
   authCallback: '/auth/callback',

@@ -37,4 +37,13 @@ export const accountRoutes: readonly Route[] = [
     isIndexed: false,
     load: async () => (await import('@/pages/hand-over')).HandOverPage,
   }),
+  defineRoute({
+    address: 'operations',
+    params: none,
+    access: 'visitor',
+    title: 'Стан сайту',
+    isIndexed: false,
+    isSecret: true,
+    load: async () => (await import('@/pages/operations')).OperationsPage,
+  }),
 ]

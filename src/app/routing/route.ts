@@ -22,6 +22,8 @@ type RouteSource<S extends v.GenericSchema> = {
   access: 'public' | 'open' | 'readable' | 'visitor' | 'authorized' | 'apart'
   title: string
   isIndexed: boolean
+  /** The server owns up to it to nobody: its document is answered as one that is not there. */
+  isSecret?: boolean
   /** The header’s menu is that of `public` pages, whatever the access. */
   hasPublicMenu?: boolean
   /** Told apart by the query where an address has several pages. */

@@ -9,8 +9,10 @@ import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { expectPayloads } from '@/shared/lib/payload'
 import { showToast } from '@/shared/ui/toaster'
 import { startFaults } from '../faults/start-faults'
+import { startField } from '../field/start-field'
 import { fetchBeforeLinks } from '../routing/follow-links'
 import { isPrerendered } from '../routing/prerendered'
+import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { startActors, type Actors } from './start-actors'
 import { tellFailures } from './tell-failures'
@@ -35,6 +37,13 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
   })
   fetchBeforeLinks(routes)
   startFaults(config, [actors.session, actors.authModal])
+  startField({
+    share: config.field.share,
+    address: `${config.apiBaseUrl}/v3/field-reports`,
+    build: document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '',
+    route: matchRoute(routes, location.pathname)?.route.address,
+    oldest: actors.log.oldest,
+  })
   actors.session.start()
   actors.authModal.start()
   actors.outboxes.forEach((outbox) => outbox.start())

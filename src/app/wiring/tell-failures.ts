@@ -13,6 +13,7 @@ export const quietCalls: readonly Rule[] = [
   },
   { call: /^POST v3\/auth\/refresh$/, say: 'never', why: 'the bearer may still be alive, and if it is not, its own 401 says so' },
   { call: /^POST v3\/user\/consent$/, say: 'never', why: 'kept, and sent again when the account is next loaded' },
+  { call: /^GET v3\/operations$/, statuses: [404], say: 'never', why: 'whoever is no operator sees the 404 page' },
   { call: /^POST v3\/client-errors$/, say: 'never', why: 'a report of an error that fails would be an error to report' },
   {
     call: /^GET v3\/(subjects|pages|courses|surveys|gifts|payments|groups|flashcards\/decks)\//,

@@ -18,6 +18,9 @@ const buildsSchema = v.object({ pollSeconds: v.optional(v.number(), 300) })
 /** Of how many visits the operator hears what breaks in them: 0 of none, 1 of all. */
 const clientErrorsSchema = v.object({ share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.25) })
 
+/** Of how many visits the operator hears how fast they were: 0 of none, 1 of all. */
+const fieldSchema = v.object({ share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.25) })
+
 export const configSchema = v.object({
   apiBaseUrl: v.optional(v.string(), '/api'),
   googleApiKey: v.optional(v.string(), ''),
@@ -33,6 +36,7 @@ export const configSchema = v.object({
   session: v.optional(sessionSchema, {}),
   builds: v.optional(buildsSchema, {}),
   clientErrors: v.optional(clientErrorsSchema, {}),
+  field: v.optional(fieldSchema, {}),
   guards: v.optional(v.object({ global: v.optional(v.boolean(), false) }), {}),
   routeRules: v.optional(routeRulesSchema, {}),
   brand: v.optional(brandSchema, {}),

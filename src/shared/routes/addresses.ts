@@ -25,6 +25,7 @@ export const addresses = {
   goOn: fixed('/continue'),
   groupPremium: fixed('/group-premium'),
   me: fixed('/me'),
+  operations: fixed('/__operations'),
   partnership: fixed('/partnership'),
   paywall: fixed('/paywall'),
   paywallV2: fixed('/paywall/paywallv2'),

@@ -1,8 +1,8 @@
 /**
  * Who may make a call. `public`: everybody. `own`: whoever holds a token, about what is theirs alone (leaving a group where one has no seat is nothing). `account`: the same, but no guest. `survey`: the owner of the
- * survey. `group`: the owner of the group. `member`: who holds a seat in it. `other`: what its address names is public, or its owner’s, which a test of its own shows.
+ * survey. `group`: the owner of the group. `member`: who holds a seat in it. `operator`: an account that the deployment names; for all others it is not there. `other`: what its address names is public, or its owner’s, which a test of its own shows.
  */
-export type OwnerRule = 'public' | 'own' | 'account' | 'survey' | 'group' | 'member' | 'other'
+export type OwnerRule = 'public' | 'own' | 'account' | 'survey' | 'group' | 'member' | 'operator' | 'other'
 
 export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'DELETE /v3/groups/{group}/assignments/{assignment}': 'group',
@@ -28,6 +28,7 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'GET /v3/groups': 'own',
   'GET /v3/groups/{group}': 'group',
   'GET /v3/groups/{group}/report': 'group',
+  'GET /v3/operations': 'operator',
   'GET /v3/pages/{id}': 'public',
   'GET /v3/payments': 'own',
   'GET /v3/payments/{id}': 'other',
@@ -61,6 +62,7 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/auth/refresh': 'public',
   'POST /v3/client-errors': 'public',
   'POST /v3/client-errors/policy': 'public',
+  'POST /v3/field-reports': 'public',
   'POST /v3/flashcards/import': 'own',
   'POST /v3/flashcards/own': 'own',
   'POST /v3/gifts': 'own',

@@ -18,7 +18,7 @@ let twin: Awaited<ReturnType<typeof twinServer>>
 
 beforeAll(async () => {
   await ensureInspected()
-  twin = await twinServer()
+  twin = await twinServer({ googleApiKey: 'g', providerScripts: { google: 'data:text/javascript,' } })
   browser = await openBrowser()
 }, 240_000)
 

@@ -15,6 +15,9 @@ import { settle } from '../settle'
 import { readScreen } from './read-screen'
 import type { Hand } from './screen-driver'
 
+/** A deployment that has set Google up. */
+const config = { ...defaultConfig, googleApiKey: 'g' }
+
 type Prompted = { isNotDisplayed: () => boolean; isSkippedMoment: () => boolean; isDismissedMoment: () => boolean }
 
 /** The whole site in jsdom, with its own wiring; only the network, the clock and Google’s script are not the real ones. */
@@ -35,7 +38,7 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
     const store = createLocalStore()
     actors = startSite(store)
     root = createRoot(place)
-    root.render(<App config={defaultConfig} actors={actors} />)
+    root.render(<App config={config} actors={actors} />)
   }
   /** As `start` does it, but what would be said in the corner is written down, once while it stands: messages there outlive their page. */
   function startSite(store: LocalStore): Actors {
@@ -47,10 +50,10 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
       setTimeout(() => standing.delete(detail))
       told.push(detail)
     }
-    const started = startActors(defaultConfig, store, tellFailures(toast))
+    const started = startActors(config, store, tellFailures(toast))
     const tabs = { knock: () => undefined, onKnock: () => undefined }
     connect(started, {
-      config: defaultConfig,
+      config,
       store,
       visit,
       readMarks,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { configureApi } from '@/shared/api'
+import { ConfigProvider, defaultConfig } from '@/shared/config'
 import { grantSession } from '../api/grant-session'
 import { AuthModalProvider } from '../model/auth-modal-context'
 import { authModalMachine } from '../model/auth-modal.machine'
@@ -13,7 +14,10 @@ const granted: Answer = () => Response.json({ success: true, data: { token: 't1'
 const refused = (status: number) => () => Response.json({ errorMessage: 'Неправильний e-mail або пароль' }, { status })
 const providers = { google: { key: '', script: '' }, apple: { key: '', script: '' } }
 
-function open(answer: Answer = granted) {
+/** Names every provider; a deployment without keys has none. */
+const keyed = { ...defaultConfig, googleApiKey: 'g', appleApiKey: 'a' }
+
+function open(answer: Answer = granted, config = keyed) {
   const sent: [string, unknown][] = []
   configureApi({
     baseUrl: 'http://site.test/api',
@@ -33,9 +37,11 @@ function open(answer: Answer = granted) {
   actor.on('*', ({ type }) => void facts.push(type))
   actor.send({ type: 'modal.open' })
   render(
-    <AuthModalProvider actor={actor}>
-      <AuthModal />
-    </AuthModalProvider>,
+    <ConfigProvider value={config}>
+      <AuthModalProvider actor={actor}>
+        <AuthModal />
+      </AuthModalProvider>
+    </ConfigProvider>,
   )
   return { actor, facts, sent, user: userEvent.setup() }
 }
@@ -121,6 +127,17 @@ describe('the sign-in view', () => {
     await user.click(button('Увійти'))
     expect(await screen.findByText('Неправильний e-mail або пароль')).toBeVisible()
     expect(facts).toEqual(['call.failed'])
+  })
+
+  test.each([
+    ['', '', []],
+    ['g', '', ['Увійти через Google']],
+    ['', 'a', ['Увійти через Apple']],
+  ])('with the keys «%s» and «%s» the form offers %j', async (googleApiKey, appleApiKey, offered) => {
+    open(granted, { ...defaultConfig, googleApiKey, appleApiKey })
+    await title('Вхід')
+    const found = screen.queryAllByRole('button', { name: /через/ }).map((each) => each.getAttribute('aria-label'))
+    expect([found, screen.queryAllByText(/означає згоду/)]).toEqual([offered, offered.length === 0 ? [] : [expect.anything()]])
   })
 
   test('without the provider’s script the Google button logs and does nothing else', async () => {

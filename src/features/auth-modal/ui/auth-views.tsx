@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type FC } from 'react'
 import { useLocation } from 'wouter'
 import { css } from 'styled-system/css'
-import { useConfig } from '@/shared/config'
+import { useConfig, type Config } from '@/shared/config'
 import { addresses } from '@/shared/routes'
 import { prepareGoogle } from '../api/prepare-google'
 import type { ProviderName } from '../api/provider'
@@ -16,9 +16,15 @@ import { ProviderButtons } from './provider-buttons'
 import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
 
-type ViewProps = { modal: AuthModalActor; problem: string | null; isBusy: boolean; onChoose: (provider: ProviderName) => void }
+type ViewProps = {
+  modal: AuthModalActor
+  problem: string | null
+  isBusy: boolean
+  providers: readonly ProviderName[]
+  onChoose: (provider: ProviderName) => void
+}
 
-const SignIn: FC<ViewProps> = ({ modal, onChoose, ...form }) => (
+const SignIn: FC<ViewProps> = ({ modal, providers, onChoose, ...form }) => (
   <>
     <SignInForm
       {...form}
@@ -26,18 +32,18 @@ const SignIn: FC<ViewProps> = ({ modal, onChoose, ...form }) => (
       onSignUp={() => modal.send({ type: 'signUp.show' })}
       onForgotPassword={() => modal.send({ type: 'forgotPassword.show' })}
     />
-    <ProviderButtons isBusy={form.isBusy} onChoose={onChoose} />
+    <ProviderButtons providers={providers} isBusy={form.isBusy} onChoose={onChoose} />
   </>
 )
 
-const SignUp: FC<ViewProps> = ({ modal, onChoose, ...form }) => (
+const SignUp: FC<ViewProps> = ({ modal, providers, onChoose, ...form }) => (
   <>
     <SignUpForm
       {...form}
       onSubmit={(registration) => modal.send({ type: 'registration.submit', registration })}
       onSignIn={() => modal.send({ type: 'signIn.show' })}
     />
-    <ProviderButtons isBusy={form.isBusy} onChoose={onChoose} />
+    <ProviderButtons providers={providers} isBusy={form.isBusy} onChoose={onChoose} />
   </>
 )
 
@@ -72,10 +78,15 @@ export function AuthViews() {
   }, [view])
   return (
     <div key={view} ref={body} data-auth-views="" className={css({ display: 'grid', gap: '3' })}>
-      <View modal={modal} problem={problem} isBusy={isBusy} onChoose={choose} />
+      <View modal={modal} problem={problem} isBusy={isBusy} providers={providersOf(config)} onChoose={choose} />
     </div>
   )
 }
+
+const providersOf = ({ googleApiKey, appleApiKey }: Config): ProviderName[] => [
+  ...(googleApiKey === '' ? [] : (['google'] as const)),
+  ...(appleApiKey === '' ? [] : (['apple'] as const)),
+]
 
 /** Providers refuse to sign anybody in inside another app; the bridge page shows the way out and back here. */
 const bridgeFor = (provider: ProviderName): string => {

@@ -19,11 +19,11 @@ export function Hero() {
             помилки. Працює, навіть коли зникає світло.
           </p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-            <ButtonLink href={addresses.subjects.to()} size="large">
-              Обрати предмет
+            <ButtonLink href={addresses.start.to()} size="large">
+              Почати
             </ButtonLink>
-            <ButtonLink href={addresses.dashboard.to()} variant="secondary">
-              Навчання
+            <ButtonLink href={addresses.subjects.to()} variant="secondary">
+              Обрати предмет
             </ButtonLink>
           </div>
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Безкоштовно. Реєстрація не потрібна.</p>

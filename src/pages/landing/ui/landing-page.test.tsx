@@ -98,7 +98,7 @@ test('who writes and who solves the tasks is said as the page of the team says i
 
 test('the ways into the product are in the first section', () => {
   expect(screen.getAllByRole('link', { name: 'Обрати предмет' })[0]).toHaveAttribute('href', '/subjects')
-  expect(screen.getByRole('link', { name: 'Навчання' })).toHaveAttribute('href', '/dashboard')
+  expect(screen.getByRole('link', { name: 'Почати' })).toHaveAttribute('href', '/start')
 })
 
 test('the outage can be played: answers wait on the device and go to the server when the network is back', async () => {

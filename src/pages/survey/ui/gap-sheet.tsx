@@ -26,6 +26,9 @@ export function GapSheet({ question, number, answer, gap, onClose, onAnswer }: G
     const kept = question.form === 'gapPool' ? Object.fromEntries(Object.entries(others).filter(([, id]) => id !== option)) : others
     const next = option === null ? others : { ...kept, [gap ?? '']: option }
     onAnswer(Object.keys(next).length > 0 ? next : null)
+  }
+  const wipe = () => {
+    give(null)
     onClose()
   }
   return (
@@ -35,14 +38,20 @@ export function GapSheet({ question, number, answer, gap, onClose, onAnswer }: G
       title={`Пропуск ${found?.number ?? ''}`}
       footer={
         value !== undefined && (
-          <Button variant="quiet" onClick={() => give(null)}>
+          <Button variant="quiet" onClick={wipe}>
             Стерти вибір
           </Button>
         )
       }
     >
       {found && (
-        <OptionList label={`Варіанти для пропуску ${found.number}`} options={found.options} value={value ?? null} onChange={give} />
+        <OptionList
+          label={`Варіанти для пропуску ${found.number}`}
+          options={found.options}
+          value={value ?? null}
+          onChange={give}
+          onSettle={onClose}
+        />
       )}
     </Dialog>
   )

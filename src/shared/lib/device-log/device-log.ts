@@ -17,6 +17,8 @@ export type DeviceLog = {
   documents: Documents
   /** Streams that wait for the server, of who is here if no owner is named; those without anything are left out. */
   waiting: (owner?: string) => Promise<Waiting[]>
+  /** When the oldest of what waits was stated, in ms since the epoch; null where nothing does. */
+  oldest: () => Promise<number | null>
   /** Sends what waits of who is here: in one stream, or in one group of it. Rejects where some of it could not be sent now. */
   deliver: (stream: string, only?: string) => Promise<Delivered>
   /** The same in all streams. */
@@ -85,6 +87,11 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
       const sent = streams.filter(({ send }) => send)
       const counts = await Promise.all(sent.map(async (stream) => (await logOf(stream).waiting(owner)).length))
       return sent.flatMap(({ name, words }, place) => (counts[place] ? [{ stream: name, words, count: counts[place] }] : []))
+    },
+    oldest: async () => {
+      const waiting = await Promise.all(streams.filter(({ send }) => send).map((stream) => logOf(stream).waiting()))
+      const times = waiting.flat().map(({ fact }) => Date.parse(fact.at))
+      return times.length === 0 ? null : Math.min(...times)
     },
     deliver,
     deliverAll: async () => {

@@ -45,6 +45,16 @@ describe('outbox', () => {
     await reach('resting')
   })
 
+  test('a return of the network is not missed while a call that was begun without it fails', async () => {
+    const first = Promise.withResolvers<Delivered>()
+    const deliver = vi.fn<() => Promise<Delivered>>().mockReturnValueOnce(first.promise).mockResolvedValue({ refused: 0 })
+    const { outbox, reach } = start(deliver)
+    outbox.send({ type: 'outbox.wake' })
+    first.reject(new Error('down'))
+    await reach('resting')
+    expect(deliver).toHaveBeenCalledTimes(2)
+  })
+
   test('the wait is random within twice the last one, up to a minute, and short again after a success', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     let isDown = true
@@ -57,10 +67,9 @@ describe('outbox', () => {
       expect(outbox.getSnapshot().matches('sending')).toBe(true)
     }
     for (const ms of [1250, 2250, 4250, 8250, 16_250, 30_250, 30_250]) await waits(ms)
+    await reach('waiting')
     isDown = false
     outbox.send({ type: 'outbox.wake' })
-    await reach('waiting')
-    clock.increment(30_250)
     await reach('resting')
     isDown = true
     outbox.send({ type: 'outbox.wake' })

@@ -41,6 +41,8 @@ export const outboxMachine = setup({
         ],
         onError: [
           { guard: 'isHeld', target: 'held', actions: ['countFailure', 'noteWait', emit({ type: 'facts.delayed' })] },
+          // Who wakes it meanwhile knows of a network, or of a new fact: what failed was begun before.
+          { guard: 'isOvertaken', target: 'sending', reenter: true, actions: ['countFailure', emit({ type: 'facts.delayed' })] },
           { target: 'waiting', actions: ['countFailure', emit({ type: 'facts.delayed' })] },
         ],
       },

@@ -21,9 +21,10 @@ type RowSheetsProps = {
 export function RowSheets({ rows, options, value, onChoose, rowName }: RowSheetsProps) {
   const [open, setOpen] = useState<string | null>(null)
   const row = rows.find(({ id }) => id === open)
-  const choose = (option: Option | null) => {
-    if (row) onChoose(row, option)
-    setOpen(null)
+  const close = () => setOpen(null)
+  const wipe = () => {
+    if (row) onChoose(row, null)
+    close()
   }
   return (
     <>
@@ -46,12 +47,12 @@ export function RowSheets({ rows, options, value, onChoose, rowName }: RowSheets
       </ul>
       <Dialog
         isOpen={row !== undefined}
-        onClose={() => setOpen(null)}
+        onClose={close}
         title={`${rowName} ${row?.label ?? ''}`}
         footer={
           row !== undefined &&
           value[row.id] !== undefined && (
-            <Button variant="quiet" onClick={() => choose(null)}>
+            <Button variant="quiet" onClick={wipe}>
               Стерти вибір
             </Button>
           )
@@ -68,7 +69,8 @@ export function RowSheets({ rows, options, value, onChoose, rowName }: RowSheets
               label={`Варіанти: ${rowName.toLowerCase()} ${row.label}`}
               options={options}
               value={value[row.id] ?? null}
-              onChange={(id) => choose(options.find((option) => option.id === id) ?? null)}
+              onChange={(id) => onChoose(row, options.find((option) => option.id === id) ?? null)}
+              onSettle={close}
             />
           </div>
         )}

@@ -4,11 +4,14 @@ import { css } from 'styled-system/css'
 import type { Mark } from '../mark'
 import { optionByKey } from './option-by-key'
 import { OptionRow } from './option-row'
+import { useSettling } from './use-settling'
 
 export type OptionListProps = {
   options: readonly Option[]
   value: string | null
   onChange: (optionId: string) => void
+  /** Follows a choice by a press, Space, Enter or a letter; arrows choose too, but go on. */
+  onSettle?: () => void
   /** Name of the group for those who do not see it: «Відповідь на завдання 3». */
   label: string
   isDisabled?: boolean
@@ -26,6 +29,7 @@ export function OptionList({
   options,
   value,
   onChange,
+  onSettle,
   label,
   isDisabled = false,
   marks,
@@ -34,16 +38,19 @@ export function OptionList({
   onEliminate,
 }: OptionListProps) {
   const name = useId()
+  const settling = useSettling(onSettle)
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+    settling.onKeyDown(event)
     if (isDisabled || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const option = optionByKey(options, { key: event.key, code: event.code })
     if (!option) return
     event.preventDefault()
     onChange(option.id)
+    onSettle?.()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the radio buttons inside have the focus, their keys bubble
-    <div role="radiogroup" aria-label={label} onKeyDown={chooseByKey} className={css({ display: 'grid', gap: '2' })}>
+    <div role="radiogroup" aria-label={label} {...settling} onKeyDown={chooseByKey} className={css({ display: 'grid', gap: '2' })}>
       {options.map((option) => (
         <OptionRow
           key={option.id}

@@ -1,2 +1,2 @@
 export { ProblemNotice } from './problem-notice'
-export { problemText } from './problem-text'
+export { problemText, reasonOf } from './problem-text'

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { takeToasts, type Toast } from './inbox'
 import { toastLifetimeMs } from './lifetime'
 import { toastLook, titleLook } from './look'
+import { Reason } from './reason'
 
 /** Stands in for the real toasts when their code cannot be loaded: without the network a message must still be seen. */
 export function PlainRegion() {
@@ -30,6 +31,7 @@ export function PlainRegion() {
           <div>
             <p className={titleLook}>{last.title}</p>
             {last.detail && <p>{last.detail}</p>}
+            <Reason of={last.detail} />
           </div>
         </div>
       )}

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../icon'
 import { takeToasts } from './inbox'
 import { toastLifetimeMs } from './lifetime'
 import { closeLook, titleLook, toastLook } from './look'
+import { Reason } from './reason'
 
 const offsets = { top: '1rem', left: '1rem', right: '1rem', bottom: 'calc(1rem + var(--bottom-bar))' }
 const store = toast.createStore({ placement: 'bottom-end', overlap: false, gap: 12, max: 4, duration: toastLifetimeMs, offsets })
@@ -40,6 +41,7 @@ export function ToastRegion() {
           <div className={css({ minWidth: '0' })}>
             <Ark.Title className={titleLook}>{title}</Ark.Title>
             {description && <Ark.Description>{description}</Ark.Description>}
+            <Reason of={description} />
           </div>
           <Ark.CloseTrigger aria-label="Закрити" className={closeLook}>
             <Icon name="cross" size="small" />

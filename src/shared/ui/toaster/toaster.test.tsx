@@ -8,6 +8,7 @@ test('a message sent before and one sent after the start are both announced, in 
   showToast({ severity: 'error', title: 'Помилка', detail: 'An error occurred' })
   render(<Toaster />)
   expect(await screen.findByText('An error occurred')).toBeVisible()
+  expect(screen.getByText('Сервер відмовив без пояснення. Спробуй ще раз за хвилину.')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Сповіщення' })).toBeInTheDocument()
   showToast({ severity: 'success', title: 'Успішно', detail: 'Ваша реєстрація пройшла успішно' })
   expect(await screen.findByText('Ваша реєстрація пройшла успішно')).toBeVisible()

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { fieldReportSchema } from '#contract/field-report'
+import { countAttempt, limits } from '../auth/limits.ts'
+import { isOperator } from '../auth/operators.ts'
+import type { Deps } from '../deps.ts'
+import { buildNames } from '../field/build-names.ts'
+import { countMeasures } from '../field/count.ts'
+import { readOperations } from '../field/read.ts'
+import { readBody } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
+import { operation } from '../http/operation.ts'
+import { Problem } from '../http/problem.ts'
+import { sessionRequired, type SignedIn } from '../http/session.ts'
+
+/** How fast the site is in the browsers of its pupils, and what breaks there: told by them, shown to operators. */
+export function fieldRoutes(deps: Deps) {
+  const { db, operators = [] } = deps
+  const nameOf = buildNames(deps.site)
+  return new Hono<SignedIn>()
+    .post(
+      '/v3/field-reports',
+      operation({
+        tag: 'site',
+        summary: 'Report how fast a visit was',
+        body: 'FieldReport',
+        answer: 'Done',
+        refusals: [429],
+        isPublic: true,
+      }),
+      async (c) => {
+        const { address, now } = callerOf(c, deps)
+        const report = await readBody(c.req.raw, fieldReportSchema)
+        await countAttempt(db, limits.fieldReports, address, now)
+        await countAttempt(db, limits.fieldReportsInAll, 'all', now)
+        await countMeasures(db, { ...report, build: nameOf(report.build) }, now)
+        return c.json({ success: true })
+      },
+    )
+    .get(
+      '/v3/operations',
+      operation({ tag: 'site', summary: 'What browsers have told, for operators', answer: 'OperationsAnswer', refusals: [404] }),
+      sessionRequired(deps),
+      async (c) => {
+        if (!(await isOperator(db, operators, c.var.session.userId))) throw new Problem(404, 'Такої адреси в API немає')
+        return c.json({ data: { operations: await readOperations(db, deps.now()) } })
+      },
+    )
+}

@@ -1,0 +1,35 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { FieldReport } from '#contract/field-report'
+import type { Field } from './start-field'
+
+type Hear = (tell: (metric: { value: number }) => void) => void
+export type Vitals = Readonly<Record<'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB', Hear>>
+
+const lookMs = 15_000
+
+/** Measures this visit and tells of it once, when it is left for the first time: a page that is hidden may never be seen again. */
+export function watchVisit({ address, build, route, oldest }: Field, vitals: Vitals = { onCLS, onFCP, onINP, onLCP, onTTFB }): void {
+  if (route === undefined) return
+  const measured: FieldReport['measured'] = {}
+  const round = (value: number) => Math.round(value * 10) / 10
+  vitals.onTTFB(({ value }) => void (measured.TTFB = round(value)))
+  vitals.onFCP(({ value }) => void (measured.FCP = round(value)))
+  vitals.onLCP(({ value }) => void (measured.LCP = round(value)))
+  vitals.onCLS(({ value }) => void (measured.CLS = round(value * 1000)))
+  vitals.onINP(({ value }) => void (measured.INP = round(value)))
+  const look = () =>
+    void oldest().then(
+      (at) => (measured.outbox = at === null ? 0 : Math.max(0, Date.now() - at)),
+      () => delete measured.outbox,
+    )
+  look()
+  const looking = setInterval(look, lookMs)
+  const tell = () => {
+    if (document.visibilityState !== 'hidden') return
+    clearInterval(looking)
+    document.removeEventListener('visibilitychange', tell)
+    navigator.sendBeacon(address, JSON.stringify({ route, build, measured } satisfies FieldReport))
+  }
+  // After those of the library, which say their last word at the same moment.
+  document.addEventListener('visibilitychange', tell)
+}

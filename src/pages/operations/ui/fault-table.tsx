@@ -1,0 +1,39 @@
+import { css } from 'styled-system/css'
+import type { Operations } from '#contract/field-report'
+import { Chip } from '@/shared/ui/chip'
+import { Table } from '@/shared/ui/table'
+import { patternOf } from '../model/page-patterns'
+
+type FaultTableProps = { faults: Operations['faults']; nameOf: (build: string) => string }
+
+/** Errors that nobody has caught, as browsers have told them. */
+export function FaultTable({ faults, nameOf }: FaultTableProps) {
+  return (
+    <section aria-labelledby="faults">
+      <h2 id="faults" className={css({ textStyle: 'heading', marginBottom: '4' })}>
+        Помилки
+      </h2>
+      {faults.length === 0 ? (
+        <p>Помилок ніхто не зустрів.</p>
+      ) : (
+        <Table
+          caption="Помилки за сторінкою і збіркою"
+          head={['Разів', 'Що', 'Сторінка', 'Збірка', 'Востаннє']}
+          rows={faults.map(({ count, name, message, place, isFatal, route, build, lastDay }) => [
+            count,
+            <span key="what" className={css({ display: 'grid', gap: '1', justifyItems: 'start', overflowWrap: 'anywhere' })}>
+              <span lang="en">
+                {name}: {message}
+              </span>
+              {place !== '' && <code className={css({ textStyle: 'small', color: 'inkMuted' })}>{place}</code>}
+              {isFatal && <Chip tone="wrong">сторінка не витримала</Chip>}
+            </span>,
+            patternOf(route),
+            nameOf(build),
+            lastDay,
+          ])}
+        />
+      )}
+    </section>
+  )
+}

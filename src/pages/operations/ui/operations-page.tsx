@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import type { Operations } from '#contract/field-report'
+import { useLoad } from '@/shared/lib/load'
+import { Page } from '@/shared/ui/page'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Select } from '@/shared/ui/select'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { readOperations } from '../api/read-operations'
+import { faultRows, pageRows } from '../model/field-rows'
+import { FaultTable } from './fault-table'
+import { SpeedTable } from './speed-table'
+
+/** What the browsers of pupils tell of the site, for accounts that the deployment names; for all others the 404 page. */
+export function OperationsPage() {
+  const load = useLoad(readOperations)
+  return (
+    <Page
+      title="Стан сайту"
+      lead="Що браузери відвідувачів розповіли за чотири тижні. Лише числа за сторінкою і збіркою: хто це був, невідомо нікому."
+    >
+      {load.state === 'loading' && <Skeleton shapes={['block', 'row', 'row']} label="Завантажуємо…" />}
+      {load.state === 'failed' && (
+        <ProblemNotice title="Не вдалося завантажити" onRetry={load.retry}>
+          {problemText(load.problem.detail)}
+        </ProblemNotice>
+      )}
+      {load.state === 'ready' && <Told operations={load.found} />}
+    </Page>
+  )
+}
+
+function Told({ operations }: { operations: Operations }) {
+  const [build, setBuild] = useState('')
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '8' })}>
+      <div className={css({ maxWidth: 'text' })}>
+        <Select
+          label="Збірка"
+          value={build}
+          onChange={setBuild}
+          options={[{ value: '', text: 'Усі разом' }, ...operations.builds.map((id) => ({ value: id, text: nameOf(id) }))]}
+        />
+      </div>
+      <SpeedTable rows={pageRows(operations, { build })} />
+      <FaultTable faults={faultRows(operations, { build })} nameOf={nameOf} />
+    </div>
+  )
+}
+
+const nameOf = (build: string): string => (build === 'earlier' ? 'давніші' : build || 'без назви')
