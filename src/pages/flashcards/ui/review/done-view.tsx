@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
+import { laterPart } from '@/shared/lib/later'
 import { Button, ButtonLink } from '@/shared/ui/button'
-import { Celebration } from '@/shared/ui/celebration'
 import { Panel } from '@/shared/ui/panel'
-import { isHundredHere } from '../../model/hundred'
 import { addressOf } from '../../model/flashcard-location'
 import { DayDone } from '../today/day-done'
 import { todayOf } from '../../model/today'
 import type { ReviewView } from './review-view'
+
+const HundredWord = laterPart(async () => (await import('./hundred-word')).HundredWord, null, null)
 
 const cardsParts = cardsLook()
 const todayParts = todayLook()
@@ -58,7 +59,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
           </div>
         </div>
       </Panel>
-      {!isCram && isHundredHere(study.state.book.reviews, graded) && <Celebration>Сто різних карток.</Celebration>}
+      {!isCram && <HundredWord study={study} looks={graded} />}
       {graded.length >= cardsBeforePrompt && <KeepProgress />}
     </div>
   )

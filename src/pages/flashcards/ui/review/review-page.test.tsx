@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dateCards, datesDeck, graded } from '#contract/samples/flashcards'
+// What the page fetches as it is needed is here at once.
+import './hundred-word'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
 const card = (name: string) => screen.findByRole('region', { name })
@@ -108,5 +110,5 @@ test.each([
   await card('Картка 1 з 6')
   for (let looks = 0; looks < 30 && screen.queryByRole('region', { name: /^Картка/ }); looks++) await user.keyboard(' 2')
   expect(await screen.findByRole('heading', { name: 'Усе повторено' })).toBeVisible()
-  expect(screen.queryAllByText(/Сто різних/).map(({ textContent }) => textContent)).toEqual(words)
+  await expect.poll(() => screen.queryAllByText(/Сто різних/).map(({ textContent }) => textContent)).toEqual(words)
 })
