@@ -2,6 +2,7 @@ import type { Lanes } from './http/lanes.ts'
 import type { Integrations } from './integrations.ts'
 import type { RequestLine } from './observe/log.ts'
 import type { OfferConfig } from './payments/offer.ts'
+import type { SummaryQueue } from './summary/summary-queue.ts'
 import type { Db } from './store/store.ts'
 
 /** Draws a page of the site: what stands inside `#root` before any script runs. `answers` are answers of the API by their path. */
@@ -22,6 +23,8 @@ export type Deps = {
   integrations?: Integrations
   /** Addresses of the accounts that may see what browsers have told; lower case. */
   operators?: readonly string[]
+  /** Computes summaries of visitors after their facts have come; without it they are computed when they are asked for. */
+  summaries?: SummaryQueue
   /** The queues that calls of the API wait in; without it ones of the usual size. */
   lanes?: Lanes
   /** Hears of every request that was answered. */

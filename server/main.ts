@@ -22,6 +22,8 @@ import { examplesLine } from './site/examples.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
 import { shellReader } from './site/shell.ts'
 import { openStore } from './store/open.ts'
+import { readSummary } from './summary/keep.ts'
+import { SummaryQueue } from './summary/summary-queue.ts'
 
 try {
   const config = readConfig(process.env)
@@ -53,9 +55,10 @@ async function start(config: Config): Promise<void> {
     const showsExamples = !config.isProduction
     const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, operators, integrations }
     const lanes = new Lanes()
+    const summaries = new SummaryQueue((userId) => readSummary(store.db, userId))
     const { stopMetrics, ...hearing } = await observe(config, lanes)
     const siteUrl = publicUrl ?? `http://${config.host}:${config.port}`
-    const deps = { ...surroundings, siteUrl, ...hearing, lanes, db: store.db, now: () => new Date(), isReady: () => isReady }
+    const deps = { ...surroundings, siteUrl, ...hearing, lanes, summaries, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
     const schedule = await openSchedule(config.databaseUrl, jobsOf(deps))
     const server = await listen(app.fetch, config)
@@ -66,6 +69,7 @@ async function start(config: Config): Promise<void> {
       isReady = false
       await drain()
       await integrations.backgroundWork.settle()
+      await summaries.stop()
       stopListening?.()
       stopBackups()
       await schedule.stop()

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Db } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { onceAnswers } from '../store/schema.ts'
+import { onceAnswers, surveys } from '../store/schema.ts'
 import { Problem } from './problem.ts'
 
-/** A call that must have one effect however often it arrives. `route` names the operation and what it works on. */
-export type OnceCall = { userId: string; route: string; key: string; body: unknown; now: Date }
+/** A call that must have one effect however often it arrives. `route` names the operation and what it works on; `survey` is held until the call has ended. */
+export type OnceCall = { userId: string; route: string; key: string; body: unknown; now: Date; survey?: string }
 
 /** The `Idempotency-Key` of a request. Throws 400 when it is missing or not 8–128 printable characters. */
 export function onceKey(c: Context): string {
@@ -27,16 +27,44 @@ export function once<T extends object>(db: Db, call: OnceCall, work: (tx: Db) =>
   const isThisOne = and(eq(onceAnswers.userId, userId), eq(onceAnswers.route, route), eq(onceAnswers.key, key))
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`set local lock_timeout = '10s'`)
-    const first = await tx
-      .insert(onceAnswers)
-      .values({ userId, route, key, bodyHash, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ key: onceAnswers.key })
+    const held = sql`select id from ${surveys} where id = ${call.survey ?? ''} for update`
+    const { rows: first } = (await tx.execute(sql`
+      with held as (${held})
+      insert into ${onceAnswers} (user_id, route, key, body_hash, created_at)
+      select ${userId}::uuid, ${route}, ${key}, ${bodyHash}, ${now.toISOString()}::timestamptz where (select count(*) from held) >= 0
+      on conflict do nothing returning key`)) as { rows: unknown[] }
     if (first.length === 0) return repeated(await tx.select().from(onceAnswers).where(isThisOne), bodyHash) as T
     const answer = await work(tx)
     await tx.update(onceAnswers).set({ answer }).where(isThisOne)
     return answer
   })
+}
+
+/**
+ * The same for an answer that is known before anything is stored: `store` is one statement that keeps the answer and what it tells of, or nothing where
+ * the key is known, and says which. No transaction holds a connection meanwhile. What `prepare` refuses is refused only where the key is new.
+ */
+export async function onceAtLast<T extends object>(
+  db: Db,
+  { userId, route, key, body, now }: OnceCall,
+  prepare: () => Promise<{ answer: T; store: (first: SQL) => Promise<boolean> }>,
+): Promise<T> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  const known = () =>
+    db
+      .select()
+      .from(onceAnswers)
+      .where(and(eq(onceAnswers.userId, userId), eq(onceAnswers.route, route), eq(onceAnswers.key, key)))
+  try {
+    const { answer, store } = await prepare()
+    const row = sql`${userId}::uuid, ${route}::text, ${key}::text, ${bodyHash}::text, ${JSON.stringify(answer)}::jsonb, ${now.toISOString()}::timestamptz`
+    if (await store(row)) return answer
+  } catch (error) {
+    const rows = await known()
+    if (rows.length === 0) throw error
+    return repeated(rows, bodyHash) as T
+  }
+  return repeated(await known(), bodyHash) as T
 }
 
 function repeated([stored]: (typeof onceAnswers.$inferSelect)[], bodyHash: string): unknown {

@@ -19,10 +19,19 @@ export function stateOfTask(answers: readonly PastAnswer[]): PracticeTask['state
  * take it out. It is due unless it was answered rightly today already. Answers in order of time.
  */
 export function mistakeOf(answers: readonly PastAnswer[], today: string): PracticeTask['mistake'] {
+  const days = rightDaysOf(answers)
+  return days && { rightDays: days.length, isDue: isDueAfter(days, today) }
+}
+
+/** Whether a task may be asked again that was answered rightly on these days since it went wrong. */
+export const isDueAfter = (rightDays: readonly string[], today: string): boolean => !rightDays.includes(today)
+
+/** The days on which a task in the queue was answered rightly since it went wrong; null for one that is not there. Answers in order of time. */
+export function rightDaysOf(answers: readonly PastAnswer[]): string[] | null {
   let days: Set<string> | null = null
   for (const { outcome, day } of answers) {
     if (outcome !== 'right') days = new Set()
     else if (days?.add(day).size === daysToLeave) days = null
   }
-  return days && { rightDays: days.size, isDue: !days.has(today) }
+  return days && [...days]
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { kept } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../store/schema.ts'
@@ -7,7 +7,7 @@ import type { SubjectBody } from '../content/subject.ts'
 import { readCandidates, type DrawnFor } from '../templates/candidates.ts'
 import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { kyivDay } from './kyiv-day.ts'
-import { mistakeOf, stateOfTask } from './mistakes.ts'
+import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
 
 /** A subject with what its tasks are drawn by. */
@@ -54,14 +54,8 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, drawnF
  * Other tasks of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
-  const { question, outcome, day } = taskAnswers
-  const answers = await db
-    .select({ question, outcome, day })
-    .from(taskAnswers)
-    .where(and(eq(taskAnswers.userId, userId), eq(taskAnswers.subject, subject.body.id)))
-    .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey))
+  const { answers, saved } = await readOwn(db, userId, subject.body.id)
   const byTask = Map.groupBy(answers, (answer) => answer.question)
-  const saved = await readSaved(db, userId)
   const wanted = [...new Set([...byTask.keys(), ...saved.keys()])].filter((id) => id.includes('~'))
   const bank = await readBank(db, subject, { userId, wanted })
   const inOpenExam = await readOpenExamTasks(db, userId, now)
@@ -74,18 +68,21 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
     .filter(({ id, isTraining, mistake, savedAt }) => !inOpenExam.has(id) && (isTraining || mistake !== null || savedAt !== null))
 }
 
-/** When each bookmarked task was bookmarked, by its id: the last word about a task counts. */
-async function readSaved(db: Db, userId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ fact: userFacts.fact, at: userFacts.at })
-    .from(userFacts)
-    .where(and(eq(userFacts.userId, userId), eq(userFacts.kind, 'task.save')))
-    .orderBy(asc(userFacts.at), asc(userFacts.id))
+type OwnRow = { question: string; outcome: PastAnswer['outcome'] | null; day: string | null; is_saved: boolean | null; at: number }
+
+/** Answers to tasks of a subject, in order of time, and when each bookmarked task was bookmarked: the last word about a task counts. One question to the store. */
+async function readOwn(db: Db, userId: string, subject: string) {
+  const answers = sql`select question, outcome, day, null::boolean as is_saved, at, survey as tie from ${taskAnswers} where user_id = ${userId} and subject = ${subject}`
+  const marks = sql`select fact->>'question', null, null, (fact->>'isSaved')::boolean, at, id::text from ${userFacts} where user_id = ${userId} and kind = 'task.save'`
+  const all = sql`select question, outcome, day, is_saved, (extract(epoch from at) * 1000)::float8 as at from (${answers} union all ${marks}) own order by own.at, tie`
+  const { rows } = (await db.execute(all)) as { rows: OwnRow[] }
   const saved = new Map<string, number>()
-  for (const { fact, at } of rows) {
-    if (fact.kind !== 'task.save') continue
-    if (fact.isSaved) saved.set(fact.question, at.getTime())
-    else saved.delete(fact.question)
+  for (const { question, is_saved: isSaved, at } of rows) {
+    if (isSaved === true) saved.set(question, at)
+    if (isSaved === false) saved.delete(question)
   }
-  return saved
+  return {
+    saved,
+    answers: rows.flatMap(({ question, outcome, day }) => (outcome !== null && day !== null ? [{ question, outcome, day }] : [])),
+  }
 }

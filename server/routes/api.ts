@@ -5,6 +5,7 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
 import { keptAnswers } from '../http/kept-answers.ts'
 import { inLanes, Lanes } from '../http/lanes.ts'
+import { refreshSummaries } from '../http/refresh-summaries.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
@@ -82,6 +83,7 @@ export function apiRoutes(deps: Deps) {
   api.use(compress({ threshold: 1024 }))
   api.use(keptAnswers(deps))
   api.use(inLanes(deps.lanes ?? new Lanes()))
+  api.use(refreshSummaries(deps.summaries))
   api.use(
     methodNotAllowed({
       app: api,

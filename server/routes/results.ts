@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { finishSchema } from '#contract/survey'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { once, onceKey } from '../http/once.ts'
+import { onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
-import { finishedResult, finishSurvey, readResult } from '../surveys/finish.ts'
+import { finishOnce, readResult } from '../surveys/finish.ts'
 import { knownId } from './surveys.ts'
 
-const call = { tag: 'surveys', answer: 'ResultAnswer' } as const
+const described = { tag: 'surveys', answer: 'ResultAnswer' } as const
 
 /** Calls that finish a survey and show its result. */
 export function resultRoutes(deps: Deps) {
@@ -17,24 +17,20 @@ export function resultRoutes(deps: Deps) {
   return new Hono<SignedIn>()
     .post(
       '/v3/surveys/:id/finish',
-      operation({ ...call, summary: 'Finish a survey', body: 'Finish', isOnce: true, refusals: [404] }),
+      operation({ ...described, summary: 'Finish a survey', body: 'Finish', isOnce: true, refusals: [404] }),
       session,
       async (c) => {
         const key = onceKey(c)
         const id = knownId(c.req.param('id'))
         const form = await readBody(c.req.raw, finishSchema)
         const { userId } = c.var.session
-        const known = await finishedResult(db, userId, id, now())
-        if (known) return c.json({ data: { result: known } })
-        const answer = await once(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, async (tx) => ({
-          data: { result: await finishSurvey(tx, userId, id, form, now()) },
-        }))
-        return c.json(answer)
+        const call = { userId, route: `finish ${id}`, key, body: form, now: now() }
+        return c.json(await finishOnce(db, call, id, form))
       },
     )
     .get(
       '/v3/surveys/:id/result',
-      operation({ ...call, summary: 'The result of a finished survey', refusals: [404, 409] }),
+      operation({ ...described, summary: 'The result of a finished survey', refusals: [404, 409] }),
       session,
       async (c) => c.json({ data: { result: await readResult(db, c.var.session.userId, knownId(c.req.param('id')), now()) } }),
     )

@@ -35,10 +35,7 @@ export function surveyRoutes(deps: Deps) {
         const key = onceKey(c)
         const request = await readBody(c.req.raw, surveyRequestSchema)
         const { userId } = c.var.session
-        const answer = await once(db, { userId, route: 'create', key, body: request, now: now() }, (tx) =>
-          createSurvey(tx, userId, request, now()),
-        )
-        return c.json(answer, 201)
+        return c.json(await createSurvey(db, { userId, route: 'create', key, body: request, now: now() }, request), 201)
       },
     )
     .get(

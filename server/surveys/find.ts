@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { results, surveyEvents, surveys } from '../store/schema.ts'
+import { groupAssignments, groupSittings, results, surveyEvents, surveys } from '../store/schema.ts'
 import type { Received, SurveyRow } from './clock.ts'
 
 /** A survey and the moment it was finished, null while it runs. */
@@ -45,4 +45,28 @@ export function readEvents(db: Db, survey: string): Promise<Received[]> {
     .from(surveyEvents)
     .where(eq(surveyEvents.survey, survey))
     .orderBy(surveyEvents.receivedAt, surveyEvents.id)
+}
+
+/** A survey, the result it may have, everything that has come about it and when its review opens, null where nobody waits for that. */
+export type ReadSurvey = FoundSurvey & { events: Received[]; reviewAt: Date | null }
+
+/** Reads all that a result follows from with one question to the store. Throws 404 like `findSurvey`. */
+export async function readWhole(db: Db, userId: string, id: string, now: Date): Promise<ReadSurvey> {
+  const event = sql`jsonb_build_object('event', e.event, 'at', (extract(epoch from e.received_at) * 1000)::float8)`
+  const events = sql<{ event: Received['event']; at: number }[]>`
+    (select coalesce(jsonb_agg(${event} order by e.received_at, e.id), '[]'::jsonb) from ${surveyEvents} e where e.survey = ${id})`
+  const reviewAt = sql<number | null>`
+    (select (extract(epoch from a.due) * 1000)::float8 from ${groupSittings} g join ${groupAssignments} a on a.id = g.assignment_id
+      where g.survey = ${id} and a.due > ${now.toISOString()}::timestamptz and a.released_at is null limit 1)`
+  const [found] = await db
+    .select({ survey: surveys, finishedAt: results.finishedAt, events, reviewAt })
+    .from(surveys)
+    .leftJoin(results, eq(results.survey, surveys.id))
+    .where(and(eq(surveys.id, id), eq(surveys.userId, userId)))
+  if (!found) throw new Problem(404, 'Такого тесту немає')
+  return {
+    ...found,
+    events: found.events.map(({ event: each, at }) => ({ event: each, receivedAt: new Date(at) })),
+    reviewAt: found.reviewAt === null ? null : new Date(found.reviewAt),
+  }
 }

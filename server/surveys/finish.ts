@@ -1,18 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Finish } from '#contract/survey'
 import { gradeSurvey } from '#contract/grading/grade'
 import { isBlank } from '#contract/scoring/score-answer'
 import type { Result } from '#contract/result'
+import { once, type OnceCall } from '../http/once.ts'
 import { Problem } from '../http/problem.ts'
 import { recordAnswers } from '../practice/record-answers.ts'
 import type { Db } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { results, type StoredResult } from '../store/schema.ts'
+import { results, surveyEvents, type StoredResult } from '../store/schema.ts'
 import { readDays } from './about.ts'
 import { isOver, type SurveyRow } from './clock.ts'
-import { findSurvey, holdRow } from './find.ts'
+import { findSurvey, holdRow, readWhole } from './find.ts'
 import { missingFacts } from './missing-facts.ts'
-import { readSheet } from './sheet.ts'
+import { readSheet, sheetOf } from './sheet.ts'
 import { readReviewTimes } from './withheld.ts'
 import type { StoredSheet } from './stored-sheet.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
@@ -32,6 +33,25 @@ export async function finishSurvey(tx: Db, userId: string, id: string, { devices
   throw refusal
 }
 
+/**
+ * The same for a call that may come again. Everything is read and scored before the transaction begins, which only stores: where facts have come
+ * meanwhile, all is read anew inside.
+ */
+export async function finishOnce(db: Db, call: OnceCall, id: string, form: Finish): Promise<{ data: { result: Result } }> {
+  const { userId, now } = call
+  const whole = await readWhole(db, userId, id, now)
+  if (whole.finishedAt) return { data: { result: await storedResult(db, whole.survey, now) } }
+  const sheet = await sheetOf(db, whole.survey, whole.events)
+  const graded = whyNotYet(sheet, form.devices ?? []) ? null : gradeSurvey(sheet, now)
+  return once(db, { ...call, survey: id }, async (tx) => {
+    const isStored = graded !== null && (await storeGraded(tx, sheet, graded, now))
+    const result = isStored
+      ? await withTexts(tx, sheet.survey, graded, sheet.tasks, now, whole.reviewAt)
+      : await finishSurvey(tx, userId, id, form, now)
+    return { data: { result } }
+  })
+}
+
 function whyNotYet({ survey, events }: StoredSheet, devices: NonNullable<Finish['devices']>): Problem | null {
   if (survey.startedAt === null && survey.policy.feedback === 'atEnd') return new Problem(409, 'Спершу відкрий цей тест')
   const missing = missingFacts(events, devices)
@@ -39,7 +59,7 @@ function whyNotYet({ survey, events }: StoredSheet, devices: NonNullable<Finish[
 }
 
 /** The result that a survey has, null while it has none: asking for it again stores nothing. Throws 404 for a foreign survey. */
-export async function finishedResult(db: Db, userId: string, id: string, now: Date): Promise<Result | null> {
+async function finishedResult(db: Db, userId: string, id: string, now: Date): Promise<Result | null> {
   const { survey, finishedAt } = await findSurvey(db, userId, id)
   return finishedAt ? storedResult(db, survey, now) : null
 }
@@ -62,21 +82,24 @@ export async function readResult(db: Db, userId: string, id: string, now: Date):
 
 async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Result> {
   const body = gradeSurvey(sheet, now)
-  const [verdict, ...others] = body.verdicts
-  const row = {
-    survey: sheet.survey.id,
-    userId: sheet.survey.userId,
-    raw: body.raw,
-    max: body.max,
-    scaled: others.length === 0 ? (verdict?.scaled ?? null) : null,
-    answered: body.items.filter(({ answer }) => !isBlank(answer)).length,
-    finishedAt: new Date(body.finishedAt),
-    body,
-  }
-  const stored = await tx.insert(results).values(row).onConflictDoNothing().returning({ survey: results.survey })
-  if (stored.length === 0) return storedResult(tx, sheet.survey, now)
-  await recordAnswers(tx, sheet, body.items, now)
+  if (!(await storeGraded(tx, sheet, body, now))) return storedResult(tx, sheet.survey, now)
   return withTexts(tx, sheet.survey, body, sheet.tasks, now)
+}
+
+/** Stores a result of a survey that is held, and what became of its answers; false where it has one, or facts that were not scored. */
+async function storeGraded(tx: Db, sheet: StoredSheet, body: StoredResult, now: Date): Promise<boolean> {
+  const { id, userId } = sheet.survey
+  const [verdict, ...others] = body.verdicts
+  const scaled = others.length === 0 ? (verdict?.scaled ?? null) : null
+  const given = body.items.filter(({ answer }) => !isBlank(answer)).length
+  const { rows } = (await tx.execute(sql`
+    insert into ${results} (survey, user_id, raw, max, scaled, answered, finished_at, body)
+    select ${id}, ${userId}::uuid, ${body.raw}::int, ${body.max}::int, ${scaled}::int, ${given}::int, ${body.finishedAt}::timestamptz, ${JSON.stringify(body)}::jsonb
+    where (select count(*) from ${surveyEvents} known where known.survey = ${id}) = ${sheet.events.length}::int
+    on conflict do nothing returning survey`)) as { rows: unknown[] }
+  if (rows.length === 0) return false
+  await recordAnswers(tx, sheet, body.items, now)
+  return true
 }
 
 async function storedResult(db: Db, survey: SurveyRow, now: Date): Promise<Result> {
@@ -91,8 +114,9 @@ async function withTexts(
   { items, ...result }: StoredResult,
   tasks: readonly KeyedTask[],
   now: Date,
+  knownReviewAt?: Date | null,
 ): Promise<Result> {
-  const reviewAt = (await readReviewTimes(db, [survey.id], now)).get(survey.id)
+  const reviewAt = knownReviewAt === undefined ? (await readReviewTimes(db, [survey.id], now)).get(survey.id) : knownReviewAt
   const byId = new Map(reviewAt ? [] : tasks.map((task) => [task.question.id, task]))
   const dayOf = await readDays(db, [survey], now)
   return {

@@ -10,10 +10,13 @@ import { gradeItems } from '#contract/grading/grade-items'
 import { readTasks } from './tasks.ts'
 
 /** Everything that a result of this survey follows from. */
-export async function readSheet(db: Db, survey: SurveyRow): Promise<StoredSheet> {
+export const readSheet = async (db: Db, survey: SurveyRow): Promise<StoredSheet> => sheetOf(db, survey, await readEvents(db, survey.id))
+
+/** The same of a survey whose facts have been read. */
+export async function sheetOf(db: Db, survey: SurveyRow, events: StoredSheet['events']): Promise<StoredSheet> {
   const known = await readSubjects(db, survey.subjects)
   const tasks = await readTasks(db, survey.tasks)
-  return { survey, subjects: known.map(({ body }) => body), tasks, events: await readEvents(db, survey.id) }
+  return { survey, subjects: known.map(({ body }) => body), tasks, events }
 }
 
 /** Keeps what became of the tasks that these new facts are about, as far as their verdict has been shown. */

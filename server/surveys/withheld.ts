@@ -1,20 +1,16 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
-import { groupAssignments, groupSittings, surveys } from '../store/schema.ts'
-import type { SurveyRow } from './clock.ts'
+import { groupAssignments, groupSittings } from '../store/schema.ts'
 
 const isClosed = (now: Date) => and(gt(groupAssignments.due, now), isNull(groupAssignments.releasedAt))
 
-/** Papers of groups that this visitor sits or has sat and whose keys nobody in the group may see yet. */
-export async function readWithheld(db: Db, userId: string, now: Date): Promise<SurveyRow[]> {
-  const rows = await db
-    .select({ survey: surveys })
+/** Ids of the papers of groups that this visitor sits or has sat and whose keys nobody in the group may see yet: a query within a query. */
+export const withheldIds = (db: Db, userId: string, now: Date) =>
+  db
+    .select({ id: groupSittings.survey })
     .from(groupSittings)
-    .innerJoin(surveys, eq(surveys.id, groupSittings.survey))
     .innerJoin(groupAssignments, eq(groupAssignments.id, groupSittings.assignmentId))
     .where(and(eq(groupSittings.userId, userId), isClosed(now)))
-  return rows.map(({ survey }) => survey)
-}
 
 /** When the review of each of these surveys opens; those that nobody waits for are left out. */
 export async function readReviewTimes(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Date>> {

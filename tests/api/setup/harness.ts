@@ -10,6 +10,8 @@ import { sessions } from '../../../server/store/schema.ts'
 import type { Store } from '../../../server/store/store.ts'
 import type { Survey } from '#contract/survey'
 import { readConfig } from '../../../server/config.ts'
+import { readSummary } from '../../../server/summary/keep.ts'
+import { SummaryQueue } from '../../../server/summary/summary-queue.ts'
 import { openTestStore } from './open-test-store.ts'
 import { openTestWorld } from './world.ts'
 
@@ -28,6 +30,8 @@ export type Harness = {
   call: (route: string, request?: Request) => Promise<Reply>
   guest: () => Promise<string>
   account: (form?: Record<string, string>) => Promise<{ token: string; refresh: string; email: string }>
+  /** A nonce for one sign-in with a provider, for the bearer that goes along. */
+  nonce: (token?: string) => Promise<string>
   survey: (token: string, body?: object) => Promise<Survey>
   close: () => Promise<void>
 }
@@ -46,8 +50,11 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
   const { integrations, readLetters, remove } = openTestWorld(world)
   // What writes at once is to race here; `lanes.test.ts` and `npm run bench:server` are about those who are turned away.
   const lanes = new Lanes({ ...usualLanes, atOnce: 1000 })
+  // Never by itself here: a test that is about it lets it work.
+  const summaries = new SummaryQueue((userId) => readSummary(store.db, userId), 1e9)
   const deps = {
     lanes,
+    summaries,
     db: store.db,
     now: () => clock.now,
     site: null,
@@ -96,11 +103,13 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
         .where(eq(sessions.tokenHash, hashToken(body.data?.token ?? '')))
       return { token: body.data?.token, refresh: body.data?.refresh_token, email }
     },
+    nonce: async (token) => (await call('POST /v3/auth/nonce', token === undefined ? {} : { token })).body.data.nonce,
     survey: async (token, body = {}) => {
       const made = await call('POST /v3/surveys', { token, key: randomUUID(), body: { subject: 'training', mode: 'nmt', ...body } })
       return made.body.data.survey
     },
     close: async () => {
+      await summaries.stop()
       await integrations.backgroundWork.settle()
       await store.close()
       remove()

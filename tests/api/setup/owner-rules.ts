@@ -59,6 +59,7 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/auth/handover': 'own',
   'POST /v3/auth/handover/take': 'public',
   'POST /v3/auth/leave': 'public',
+  'POST /v3/auth/nonce': 'public',
   'POST /v3/auth/refresh': 'public',
   'POST /v3/client-errors': 'public',
   'POST /v3/client-errors/policy': 'public',

@@ -1,0 +1,24 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Written in place by npm: a copy of its own, so that the tree it came from stays as it is. */
+const written = new Set(['.package-lock.json', 'package.json', 'package-lock.json'])
+
+/** The same files under another folder, without copying their bytes; caches are left out. */
+export function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) {
+      if (entry.name !== '.cache') linkTree(source, target)
+    } else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkFile(source, target, written.has(entry.name))
+  }
+}
+
+/** One file in the same way. */
+export function linkFile(from: string, to: string, isOwn = true): void {
+  mkdirSync(dirname(to), { recursive: true })
+  if (isOwn) copyFileSync(from, to)
+  else linkSync(from, to)
+}
