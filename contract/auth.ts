@@ -67,6 +67,9 @@ export const appleSignInSchema = v.object({
   identity_token: v.optional(v.pipe(plainText, v.maxLength(8192, 'Хибний токен'))),
 })
 
+/** What goes to the provider with the question who is there, and comes back in its token: good once, for the same guest. */
+export const nonceAnswerSchema = v.object({ data: v.object({ nonce: v.string() }) })
+
 export const passwordResetSchema = v.object({ email: emailSchema })
 export type PasswordReset = v.InferInput<typeof passwordResetSchema>
 

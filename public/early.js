@@ -6,7 +6,8 @@
     document.removeEventListener('DOMContentLoaded', tell)
     var root = document.getElementById('root')
     var words = document.getElementById(root.innerHTML === '' ? 'outdated' : 'outdated-note')
-    root.insertAdjacentHTML('afterbegin', words.innerHTML)
+    if (words.content) root.insertBefore(words.content.cloneNode(true), root.firstChild)
+    else root.insertAdjacentHTML('afterbegin', words.innerHTML)
   }
   document.addEventListener('DOMContentLoaded', tell)
 })()

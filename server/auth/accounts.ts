@@ -24,10 +24,15 @@ export async function enterAsGuest(db: Db, caller: Caller): Promise<SessionAnswe
 }
 
 /**
- * Makes an account and moves the guest’s work into it. Throws 409 when the e-mail is taken; then the guest stays as it was.
+ * Makes an account and moves the guest’s work into it. Throws 409 when the e-mail is taken; then the guest stays as it was, and `onTaken` runs.
  * Throws 422 for a password that is easily guessed, and 429 after many accounts, or after many taken addresses, from one network.
  */
-export async function register(db: Db, form: v.InferOutput<typeof registrationSchema>, caller: Caller): Promise<SessionAnswer> {
+export async function register(
+  db: Db,
+  form: v.InferOutput<typeof registrationSchema>,
+  caller: Caller,
+  onTaken: () => void = () => undefined,
+): Promise<SessionAnswer> {
   const { address, now } = caller
   await refuseAbove(db, limits.failuresFromAddress, address, now)
   refuseWeakPassword(form.password, form)
@@ -52,6 +57,7 @@ export async function register(db: Db, form: v.InferOutput<typeof registrationSc
     return asNew(await openSession(tx, id, caller))
   })
   if (session) return session
+  onTaken()
   await countAttempt(db, limits.failuresFromAddress, address, now)
   throw new Problem(409, 'Такий e-mail уже зареєстровано. Увійди або віднови пароль')
 }

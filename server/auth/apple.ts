@@ -13,7 +13,8 @@ type Verified = { provider: 'apple' | 'apple-bare'; holder: Holder }
  */
 export async function readApple(apple: Apple, form: v.InferOutput<typeof appleSignInSchema>, now: Date): Promise<Verified> {
   const { external_user_id: subject, identity_token: token } = form
-  if (token === undefined && apple.isBareTrusted) return { provider: 'apple-bare', holder: { subject, email: null, name: null } }
+  if (token === undefined && apple.isBareTrusted)
+    return { provider: 'apple-bare', holder: { subject, email: null, name: null, nonce: null } }
   if (!apple.read) throw new Problem(501, 'Вхід через Apple тут не налаштовано')
   if (token === undefined) throw new Problem(422, 'Бракує токена від Apple')
   const holder = await apple.read(token, now)

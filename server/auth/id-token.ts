@@ -6,8 +6,8 @@ import { Problem } from '../http/problem.ts'
 /** A provider of identity: who issues its tokens, where its keys lie, and for whom the tokens must be meant. */
 export type Issuer = { issuers: string[]; keys: string; audience: string }
 
-/** The claims of a verified ID token about its holder. `email` is null unless the provider vouches for it. */
-export type Holder = { subject: string; email: string | null; name: string | null }
+/** The claims of a verified ID token about its holder. `email` is null unless the provider vouches for it. Whether `nonce` is ours stays to be asked. */
+export type Holder = { subject: string; email: string | null; name: string | null; nonce: string | null }
 
 /** Reads an ID token. Throws 401 for one that is not to be trusted, and 503 when the provider’s keys cannot be had. */
 export type ReadIdToken = (token: string, now: Date) => Promise<Holder>
@@ -20,6 +20,7 @@ const claimsSchema = v.object({
   /** Apple writes it as text. */
   email_verified: v.fallback(v.union([v.boolean(), v.string()]), false),
   name: v.fallback(v.nullable(nameSchema), null),
+  nonce: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
 })
 
 const untrusted = 'Не вдалося підтвердити вхід. Спробуй ще раз'
@@ -38,10 +39,10 @@ export function idTokenReader({ issuers, keys, audience }: Issuer): ReadIdToken 
   return async (token, now) => {
     try {
       const { payload } = await jwtVerify(token, published, { ...options, currentDate: now })
-      const { azp, sub, email, email_verified, name } = v.parse(claimsSchema, payload)
+      const { azp, sub, email, email_verified, name, nonce } = v.parse(claimsSchema, payload)
       if (azp !== undefined && azp !== audience) throw new Problem(401, untrusted)
       const isVerified = email_verified === true || email_verified === 'true'
-      return { subject: sub, email: isVerified ? email : null, name }
+      return { subject: sub, email: isVerified ? email : null, name, nonce }
     } catch (error) {
       if (error instanceof errors.JOSEError || v.isValiError(error)) throw new Problem(401, untrusted)
       throw error

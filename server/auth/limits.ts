@@ -14,7 +14,9 @@ export const limits = {
   /** From all networks together; high, because it holds up the owner as well. */
   failuresOfAccountAnywhere: { name: 'account-anywhere', most: 200, seconds: 15 * minute },
   failuresFromAddress: { name: 'address', most: 100, seconds: 15 * minute },
+  nonces: { name: 'nonce-address', most: 600, seconds: 15 * minute },
   registrations: { name: 'register', most: 300, seconds: hour },
+  lettersOfTakenAddress: { name: 'register-letter', most: 1, seconds: 24 * hour },
   guests: { name: 'guest', most: 5000, seconds: hour },
   resetsOfAccount: { name: 'reset', most: 3, seconds: hour },
   resetsFromAddress: { name: 'reset-address', most: 60, seconds: hour },
@@ -77,7 +79,8 @@ export async function forgetAttempts(db: Db, limit: Limit, whose: string): Promi
 }
 
 /** Whose attempts they are is not readable in the store. */
-const keyOf = (limit: Limit, whose: string): string => `${limit.name}:${createHash('sha256').update(whose).digest('base64url')}`
+export const keyOf = (limit: Pick<Limit, 'name'>, whose: string): string =>
+  `${limit.name}:${createHash('sha256').update(whose).digest('base64url')}`
 
 function tooMany(endsAt: Date, now: Date): Problem {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))

@@ -40,6 +40,8 @@ export function contentPolicy(site: string | null, uploads: string | null, paysW
     "base-uri 'none'",
     directive('form-action', paysWithLiqpay ? 'https://www.liqpay.ua https://*.liqpay.ua' : null),
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types skladu formulas${google || apple ? ' default' : ''}`,
     `report-uri ${reportPath}`,
     'report-to policy',
   ].join('; ')

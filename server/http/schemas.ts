@@ -2,7 +2,7 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { admissionAnswerSchema } from '#contract/admission'
 import { answerSchema } from '#contract/answer'
-import { sessionAnswerSchema, successAnswerSchema } from '#contract/auth'
+import { nonceAnswerSchema, sessionAnswerSchema, successAnswerSchema } from '#contract/auth'
 import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
@@ -35,6 +35,7 @@ import { received } from './received-schemas.ts'
 const given = {
   Problem: problemSchema,
   SessionAnswer: sessionAnswerSchema,
+  NonceAnswer: nonceAnswerSchema,
   UserAnswer: userAnswerSchema,
   StatisticAnswer: statisticAnswerSchema,
   SubjectsAnswer: subjectsAnswerSchema,

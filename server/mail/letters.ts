@@ -17,6 +17,20 @@ export const newPasswordLetter = (password: string): Letter => ({
   ].join('\n'),
 })
 
+/** Told when somebody has tried to make an account with the address of one that is there. */
+export const takenAddressLetter = (): Letter => ({
+  subject: 'Спроба реєстрації з твоєю адресою',
+  text: [
+    'Вітаємо!',
+    '',
+    'Хтось щойно спробував зареєструватися в «Складу» з твоєю адресою, але акаунт із нею вже є.',
+    'У нього ніхто не ввійшов, і нічого в ньому не змінилося.',
+    'Якщо це ти, просто ввійди. Не пам’ятаєш пароля? На сторінці входу є «Забули пароль?».',
+    'Якщо не ти, нічого робити не треба.',
+    '',
+  ].join('\n'),
+})
+
 /** Told after the password was changed, so that its owner hears of it wherever it was done. */
 export const passwordChangedLetter = (): Letter => ({
   subject: 'Пароль змінено',

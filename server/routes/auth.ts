@@ -3,6 +3,7 @@ import { credentialsSchema, leaveSchema, passwordResetSchema, refreshSchema, reg
 import { enterAsGuest, register, signIn } from '../auth/accounts.ts'
 import { resetPassword } from '../auth/reset-password.ts'
 import { refreshSession } from '../auth/refresh-session.ts'
+import { tellOwner } from '../auth/tell-owner.ts'
 import { endSessionByHash } from '../auth/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
@@ -22,7 +23,10 @@ export function authRoutes(deps: Deps) {
     )
     .post('/v3/register', operation({ ...open, summary: 'Make an account', body: 'Registration', refusals: [409, 429] }), async (c) => {
       const form = await readBody(c.req.raw, registrationSchema)
-      return c.json(await register(db, form, callerOf(c, deps)))
+      const caller = callerOf(c, deps)
+      const { post, backgroundWork } = integrations ?? {}
+      const tell = () => post && backgroundWork?.run(() => tellOwner(db, post, form.email, caller.now))
+      return c.json(await register(db, form, caller, tell))
     })
     .post('/v3/login', operation({ ...open, summary: 'Sign in', body: 'Credentials', refusals: [401, 429] }), async (c) => {
       const form = await readBody(c.req.raw, credentialsSchema)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { appleSignInSchema, googleSignInSchema } from '#contract/auth'
 import { readApple } from '../auth/apple.ts'
 import { countAttempt, limits, refuseAbove } from '../auth/limits.ts'
+import { openNonce, useNonce } from '../auth/nonces.ts'
 import { signInAs } from '../auth/social.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
@@ -16,18 +17,31 @@ const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true, refusals
 export function socialRoutes(deps: Deps) {
   const { db, integrations } = deps
   return new Hono()
+    .post(
+      '/v3/auth/nonce',
+      operation({ ...open, answer: 'NonceAnswer', summary: 'A nonce for one sign-in with Google or Apple', refusals: [429] }),
+      async (c) => c.json({ data: { nonce: await openNonce(db, callerOf(c, deps)) } }),
+    )
     .post('/v3/auth/google', operation({ ...open, summary: 'Sign in with Google', body: 'GoogleSignIn' }), async (c) => {
       const form = await readBody(c.req.raw, googleSignInSchema)
       const caller = callerOf(c, deps)
       const read = required(integrations?.google, 'Вхід через Google тут не налаштовано')
-      const holder = await counted(deps, caller, () => read(form.token, caller.now))
+      const holder = await counted(deps, caller, async () => {
+        const known = await read(form.token, caller.now)
+        await useNonce(db, known.nonce, caller)
+        return known
+      })
       return c.json(await signInAs(db, { provider: 'google', holder }, caller))
     })
     .post('/v3/auth/apple', operation({ ...open, summary: 'Sign in with Apple', body: 'AppleSignIn' }), async (c) => {
       const form = await readBody(c.req.raw, appleSignInSchema)
       const caller = callerOf(c, deps)
       const apple = required(integrations?.apple)
-      const verified = await counted(deps, caller, () => readApple(apple, form, caller.now))
+      const verified = await counted(deps, caller, async () => {
+        const known = await readApple(apple, form, caller.now)
+        if (known.provider === 'apple') await useNonce(db, known.holder.nonce, caller)
+        return known
+      })
       return c.json(await signInAs(db, verified, caller))
     })
 }

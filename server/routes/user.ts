@@ -7,6 +7,7 @@ import { endSession } from '../auth/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { operation } from '../http/operation.ts'
+import { streamedJson } from '../http/streamed.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
 import { users } from '../store/schema.ts'
 import { readReadiness } from '../prediction/readiness.ts'
@@ -72,7 +73,7 @@ export function userRoutes(deps: Deps) {
       '/v3/user/export',
       operation({ tag: 'user', summary: 'Everything stored about the user', answer: 'ExportAnswer' }),
       session,
-      async (c) => c.json({ data: { export: await exportUser(db, avatars, c.var.session, now()) } }),
+      async (c) => streamedJson(await exportUser(db, avatars, c.var.session, now())),
     )
     .post('/v3/user/logout', operation({ tag: 'session', summary: 'End the session', answer: 'Done' }), session, async (c) => {
       await endSession(db, c.var.session.tokenHash)

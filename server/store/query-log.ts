@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const asking = new AsyncLocalStorage<string[]>()
+type Notes = { push: (query: string) => void }
+const asking = new AsyncLocalStorage<Notes>()
 /** What holds a transaction together asks the store nothing. */
 const frame = /^(begin|commit|rollback|savepoint|release savepoint|set local)\b/
 
@@ -12,4 +13,4 @@ export const queryLog = {
 }
 
 /** Runs `work` and notes in `asked` the queries that it makes, transactions not counted. */
-export const notingQueries = <T>(asked: string[], work: () => T): T => asking.run(asked, work)
+export const notingQueries = <T>(asked: Notes, work: () => T): T => asking.run(asked, work)

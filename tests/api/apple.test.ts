@@ -18,7 +18,8 @@ afterAll(async () => {
   issuer.close()
 })
 
-const claims = (sub: string, change: object = {}) => issuer.sign(api.clock.now, { sub, ...change })
+const claims = async (sub: string, change: object = {}, harness = api, guest?: string) =>
+  issuer.sign(api.clock.now, { sub, nonce: await harness.nonce(guest), ...change })
 const enter = (harness: Harness, body: object, guest?: string) =>
   harness.call('POST /v3/auth/apple', { body, ...(guest !== undefined && { token: guest }) })
 const userOf = async (harness: Harness, token: string) => (await harness.call('GET /v3/user', { token })).body.data.user
@@ -29,8 +30,12 @@ describe('signing in with Apple', () => {
     const email = `${sub}@privaterelay.example.com`
     const guest = await api.guest()
     await api.survey(guest)
-    const form = { external_user_id: sub, identity_token: await claims(sub, { email, email_verified: 'true' }) }
-    const [first, second] = [await enter(api, form, guest), await enter(api, form, guest)]
+    const form = async () => ({
+      external_user_id: sub,
+      identity_token: await claims(sub, { email, email_verified: 'true' }, api, guest),
+    })
+    const [one, two] = [await form(), await form()]
+    const [first, second] = [await enter(api, one, guest), await enter(api, two, guest)]
     expect([first.status, second.status]).toEqual([200, 200])
     const [user, again] = [await userOf(api, first.body.data.token), await userOf(api, second.body.data.token)]
     expect([user, again.id]).toEqual([expect.objectContaining({ email, is_anonymous: false, providers: ['apple'] }), user.id])
@@ -40,9 +45,8 @@ describe('signing in with Apple', () => {
   it('does not meet a Google account of the same subject', async () => {
     const google = await openHarness({ world: { ...api.deps.integrations, google: api.deps.integrations.apple.read } })
     const sub = randomUUID()
-    const token = await claims(sub)
-    const one = await google.call('POST /v3/auth/google', { body: { token } })
-    const two = await enter(google, { external_user_id: sub, identity_token: token })
+    const one = await google.call('POST /v3/auth/google', { body: { token: await claims(sub, {}, google) } })
+    const two = await enter(google, { external_user_id: sub, identity_token: await claims(sub, {}, google) })
     expect((await userOf(google, one.body.data.token)).id).not.toBe((await userOf(google, two.body.data.token)).id)
     await google.close()
   })
@@ -55,6 +59,14 @@ describe('signing in with Apple', () => {
   it('refuses a token for another audience', async () => {
     const sub = randomUUID()
     expect((await enter(api, { external_user_id: sub, identity_token: await claims(sub, { aud: 'x' }) })).status).toBe(401)
+  })
+
+  it('takes a token once, and none without a nonce of ours', async () => {
+    const sub = randomUUID()
+    const form = { external_user_id: sub, identity_token: await claims(sub) }
+    const without = { external_user_id: sub, identity_token: await claims(sub, { nonce: undefined }) }
+    const replies = [await enter(api, without), await enter(api, form), await enter(api, form)]
+    expect(replies.map(({ status }) => status)).toEqual([401, 200, 401])
   })
 
   it('refuses the bare identifier', async () => {
@@ -75,7 +87,7 @@ describe('the bare identifier, where it is trusted,', () => {
   it('never opens an account that a token has opened', async () => {
     const sub = randomUUID()
     const email = `${sub}@example.com`
-    const verified = await enter(bare, { external_user_id: sub, identity_token: await claims(sub, { email, email_verified: true }) })
+    const verified = await enter(bare, { external_user_id: sub, identity_token: await claims(sub, { email, email_verified: true }, bare) })
     const guessed = await enter(bare, { external_user_id: sub })
     const [owner, guesser] = [await userOf(bare, verified.body.data.token), await userOf(bare, guessed.body.data.token)]
     expect([guesser.email, guesser.id === owner.id]).toEqual([null, false])

@@ -5,7 +5,10 @@ import type { Holder } from '../../server/auth/id-token.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 /** Every token names its holder: a provider that vouches for whoever comes. */
-const vouch = async (token: string): Promise<Holder> => ({ subject: token, email: `${token}@example.com`, name: 'Оля' })
+const vouch = async (token: string): Promise<Holder> => {
+  const [subject = '', nonce = null] = token.split(' ')
+  return { subject, email: `${subject}@example.com`, name: 'Оля', nonce }
+}
 
 let api: Harness
 beforeAll(async () => {
@@ -16,6 +19,8 @@ afterAll(() => api.close())
 const user = async (token: string) => (await api.call('GET /v3/user', { token })).body.data.user
 const exported = async (token: string) => (await api.call('GET /v3/user/export', { token })).body.data.export
 
+const tokenOf = async (id: string) => `${id} ${await api.nonce()}`
+
 type Way = (change?: object) => Promise<{ token: string; is_new?: true }>
 const ways: [string, (id: string) => Way][] = [
   [
@@ -24,11 +29,14 @@ const ways: [string, (id: string) => Way][] = [
       (await api.call('POST /v3/register', { body: { name: 'Оля', email: `${id}@example.com`, password: 'довгий пароль', ...change } }))
         .body.data,
   ],
-  ['Google', (id) => async (change) => (await api.call('POST /v3/auth/google', { body: { token: id, ...change } })).body.data],
+  [
+    'Google',
+    (id) => async (change) => (await api.call('POST /v3/auth/google', { body: { token: await tokenOf(id), ...change } })).body.data,
+  ],
   [
     'Apple',
     (id) => async (change) =>
-      (await api.call('POST /v3/auth/apple', { body: { external_user_id: id, identity_token: id, ...change } })).body.data,
+      (await api.call('POST /v3/auth/apple', { body: { external_user_id: id, identity_token: await tokenOf(id), ...change } })).body.data,
   ],
 ]
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -25,6 +25,14 @@ describe('the lock of a store', () => {
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({ pid: process.pid, host: hostname() })
     release()
     expect(existsSync(file())).toBe(false)
+  })
+
+  it('leaves the folder to its owner alone, however open it was', () => {
+    for (const mode of [0o777, 0o755, 0o750]) {
+      chmodSync(root, mode)
+      lockDirectory(root)()
+      expect(statSync(root).mode & 0o777).toBe(0o700)
+    }
   })
 
   it('of a live process is respected', () => {

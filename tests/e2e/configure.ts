@@ -7,7 +7,9 @@ export async function configure(page: Page, change: object): Promise<void> {
       const sent = document.getElementById('config')
       if (!sent?.nextElementSibling) return
       observer.disconnect()
-      sent.textContent = JSON.stringify({ ...(JSON.parse(sent.textContent) as object), ...ours })
+      // Not `textContent` of the element: a page with trusted types takes no text for a script, be it data.
+      const words = sent.firstChild as Text
+      words.data = JSON.stringify({ ...(JSON.parse(words.data) as object), ...ours })
     }).observe(document, { childList: true, subtree: true })
     // A deployment with this configuration would have drawn another page, which the browser draws here.
     new MutationObserver((_, observer) => {

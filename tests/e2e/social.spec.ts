@@ -9,7 +9,7 @@ import { expect, test as base } from './site.ts'
 import { googleStandIn, appleStandIn } from './stand-ins.ts'
 
 /** A server that trusts an issuer on this machine, and the tokens that the providers’ stand-ins hand out. */
-const test = base.extend<{ give: (token: () => Promise<string>) => void }, { issuer: Issuer; site: { url: string } }>({
+const test = base.extend<{ give: (token: (nonce: string) => Promise<string>) => void }, { issuer: Issuer; site: { url: string } }>({
   issuer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
     async ({}, provide) => {
@@ -34,10 +34,13 @@ const test = base.extend<{ give: (token: () => Promise<string>) => void }, { iss
   ],
   baseURL: ({ site }, provide) => provide(site.url),
   give: async ({ page }, provide) => {
-    let next: () => Promise<string> = () => Promise.reject(new Error('no token was named'))
+    let next: (nonce: string) => Promise<string> = () => Promise.reject(new Error('no token was named'))
     await page.route('**/stand-in/google.js', (route) => route.fulfill({ contentType: 'text/javascript', body: googleStandIn }))
     await page.route('**/stand-in/apple.js', (route) => route.fulfill({ contentType: 'text/javascript', body: appleStandIn }))
-    await page.route('**/stand-in/token', async (route) => route.fulfill({ body: await next() }))
+    await page.route('**/stand-in/token?*', async (route) => {
+      const nonce = new URL(route.request().url()).searchParams.get('nonce') ?? ''
+      await route.fulfill({ body: await next(nonce) })
+    })
     const providerScripts = { google: '/stand-in/google.js', apple: '/stand-in/apple.js' }
     await configure(page, { googleApiKey: audience, appleApiKey: audience, providerScripts })
     await provide((token) => void (next = token))
@@ -64,7 +67,7 @@ async function openDialog(page: Page): Promise<void> {
 for (const provider of ['Google', 'Apple'] as const) {
   test(`${provider} signs in: the guest’s work moves into the account, which opens on /dashboard`, async ({ page, give, issuer }) => {
     const olia = person()
-    give(() => issuer.sign(new Date(), olia))
+    give((nonce) => issuer.sign(new Date(), { ...olia, nonce }))
     await openDialog(page)
     await expect.poll(async () => (await storage(page, 'anonymous_token'))['anonymous_token']).not.toBeNull()
     const { anonymous_token: guest } = await storage(page, 'anonymous_token')
@@ -84,7 +87,7 @@ for (const provider of ['Google', 'Apple'] as const) {
     await expect(page.getByRole('definition').filter({ hasText: provider })).toBeVisible()
   })
 
-  test(`${provider}’s token that is forged, too old, for others or unsigned is refused in the form, without a toast`, async ({
+  test(`${provider}’s token that is forged, too old, for others, of another question or unsigned is refused in the form, without a toast`, async ({
     page,
     give,
     issuer,
@@ -93,10 +96,12 @@ for (const provider of ['Google', 'Apple'] as const) {
     const now = new Date()
     const claims = { iss: issuer.url, aud: audience, ...person() }
     const forgeries = [
-      () => issuer.sign(now, { ...claims, key: privateKey }),
-      () => issuer.sign(new Date(now.getTime() - 86_400_000), claims),
-      () => issuer.sign(now, { ...claims, aud: 'another.example.com' }),
-      async () => new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('5m').encode(),
+      (nonce: string) => issuer.sign(now, { ...claims, nonce, key: privateKey }),
+      (nonce: string) => issuer.sign(new Date(now.getTime() - 86_400_000), { ...claims, nonce }),
+      (nonce: string) => issuer.sign(now, { ...claims, nonce, aud: 'another.example.com' }),
+      () => issuer.sign(now, { ...claims, nonce: randomUUID() }),
+      () => issuer.sign(now, claims),
+      async (nonce: string) => new UnsecuredJWT({ ...claims, nonce }).setIssuedAt().setExpirationTime('5m').encode(),
     ]
     await openDialog(page)
     for (const forgery of forgeries) {
@@ -123,7 +128,7 @@ test('Google’s script comes with the dialog, Apple’s with the first press, a
     const name = /stand-in\/(\w+\.js)$/.exec(request.url())?.[1]
     if (name) scripts.push(name)
   })
-  give(() => issuer.sign(new Date(), person()))
+  give((nonce) => issuer.sign(new Date(), { ...person(), nonce }))
   await page.goto('/subjects/math')
   await expect(page.getByRole('button', { name: 'Увійти' })).toBeVisible()
   expect(scripts).toEqual([])
@@ -138,6 +143,7 @@ test('Google’s script comes with the dialog, Apple’s with the first press, a
     scope: 'email name',
     redirectURI: new URL('/auth/callback', page.url()).href,
     usePopup: true,
+    nonce: expect.stringMatching(/^[\w-]{32}$/),
   })
 })
 
@@ -172,7 +178,7 @@ test.describe('Apple without a popup', () => {
 
   test('leaves for Apple, comes back to /auth/callback and goes on to where the visitor was bound', async ({ page, give, issuer }) => {
     const olia = person()
-    give(() => issuer.sign(new Date(), olia))
+    give((nonce) => issuer.sign(new Date(), { ...olia, nonce }))
     await page.goto('/dashboard')
     await page.goto('/social-auth?provider=apple&returnTo=/profile')
     await start(page)
@@ -182,7 +188,7 @@ test.describe('Apple without a popup', () => {
   })
 
   test('a slow server is waited for in words, and the address is clean at once', async ({ page, give, issuer }) => {
-    give(() => issuer.sign(new Date(), person()))
+    give((nonce) => issuer.sign(new Date(), { ...person(), nonce }))
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/v3/auth/apple', async (route) => (await held, route.continue()))
@@ -195,7 +201,7 @@ test.describe('Apple without a popup', () => {
   })
 
   test('a call that gets lost is repeated without asking Apple anew', async ({ page, give, issuer }) => {
-    give(() => issuer.sign(new Date(), person()))
+    give((nonce) => issuer.sign(new Date(), { ...person(), nonce }))
     await page.route('**/api/v3/auth/apple', (route) => route.abort(), { times: 1 })
     await page.goto('/social-auth?provider=apple')
     await start(page)
@@ -204,7 +210,7 @@ test.describe('Apple without a popup', () => {
   })
 
   test('a token that the server refuses leads back with the reason', async ({ page, give, issuer }) => {
-    give(() => issuer.sign(new Date(), { ...person(), aud: 'another.example.com' }))
+    give((nonce) => issuer.sign(new Date(), { ...person(), nonce, aud: 'another.example.com' }))
     await page.goto('/social-auth?provider=apple&returnTo=/subjects/math')
     await start(page)
     await expect(page.getByRole('alert').filter({ hasText: 'Не вдалося підтвердити вхід' })).toBeVisible()

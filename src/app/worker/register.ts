@@ -1,3 +1,4 @@
+import { scriptUrl } from '@/shared/lib/trusted-types'
 import type { ToPage, ToWorker } from './messages'
 
 const container = (): ServiceWorkerContainer | null => ('serviceWorker' in navigator ? navigator.serviceWorker : null)
@@ -14,7 +15,7 @@ export async function registerWorker(build: string): Promise<void> {
   workers.addEventListener('message', ({ data, ports }) => {
     if ((data as ToPage).type === 'build.ask') ports[0]?.postMessage(build)
   })
-  const registration = await workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
+  const registration = await workers.register(scriptUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => null)
   registration?.active?.postMessage({ type: 'shelves.tidy' } satisfies ToWorker)
 }
 

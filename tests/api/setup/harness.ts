@@ -30,6 +30,8 @@ export type Harness = {
   call: (route: string, request?: Request) => Promise<Reply>
   guest: () => Promise<string>
   account: (form?: Record<string, string>) => Promise<{ token: string; refresh: string; email: string }>
+  /** A nonce for one sign-in with a provider, for the bearer that goes along. */
+  nonce: (token?: string) => Promise<string>
   survey: (token: string, body?: object) => Promise<Survey>
   close: () => Promise<void>
 }
@@ -101,6 +103,7 @@ export async function openHarness({ isChaotic = false, world = {}, ...change }: 
         .where(eq(sessions.tokenHash, hashToken(body.data?.token ?? '')))
       return { token: body.data?.token, refresh: body.data?.refresh_token, email }
     },
+    nonce: async (token) => (await call('POST /v3/auth/nonce', token === undefined ? {} : { token })).body.data.nonce,
     survey: async (token, body = {}) => {
       const made = await call('POST /v3/surveys', { token, key: randomUUID(), body: { subject: 'training', mode: 'nmt', ...body } })
       return made.body.data.survey

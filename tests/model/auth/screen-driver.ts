@@ -96,10 +96,13 @@ const present = (all: Record<string, string | null>) =>
 
 /** The calls of the way into an account, and one that pages make. */
 export const isCallOfAuth = (call: string): boolean =>
-  /^(POST v3\/(login|register|auth\/.*|reset-password|user\/logout)|GET v3\/(user|subjects)|DELETE v3\/user)$/.test(call)
+  /^(POST v3\/(login|register|auth\/(?!nonce).*|reset-password|user\/logout)|GET v3\/(user|subjects)|DELETE v3\/user)$/.test(call)
 
 /** Answers other requests of pages. */
-export const standing = { 'GET v3/user/v2-statistic': { status: 200, body: { data: { statistic: account('none').statistic } } } }
+export const standing = {
+  'GET v3/user/v2-statistic': { status: 200, body: { data: { statistic: account('none').statistic } } },
+  'POST v3/auth/nonce': { status: 200, body: { data: { nonce: 'n' } } },
+}
 
 /** The way into an account on a screen, over a server that answers when told to. */
 export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => number | Promise<number>): FlowDriver {

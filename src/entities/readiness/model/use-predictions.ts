@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { isPredictable, type SubjectReadiness } from '#contract/prediction'
 import type { Prediction } from '#contract/forecast/range'
+import { scriptUrl } from '@/shared/lib/trusted-types'
+// oxlint-disable-next-line import/default -- the build gives the address of the worker for this query
+import address from './prediction.worker.ts?worker&url'
 
 const none: readonly Prediction[] = []
 
@@ -15,7 +18,7 @@ async function predict(readiness: readonly SubjectReadiness[], signal: AbortSign
 }
 
 function inWorker(readiness: readonly SubjectReadiness[], signal: AbortSignal): Promise<readonly Prediction[]> {
-  const worker = new Worker(new URL('./prediction.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(scriptUrl(address), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<readonly Prediction[]>()
   worker.onmessage = ({ data }: MessageEvent<readonly Prediction[]>) => resolve(data)
   worker.onerror = ({ message }) => reject(new Error(message))

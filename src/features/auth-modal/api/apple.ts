@@ -4,11 +4,12 @@ import { api, credentialCheck } from '@/shared/api'
 import { addresses } from '@/shared/routes'
 import type { Granted } from './granted'
 import { loadScript } from './load-script'
+import { askNonce } from './nonce'
 import { silent, type Providers } from './provider'
 
 type Apple = Providers['apple']
 type AppleAuth = {
-  init: (options: { clientId: string; scope: string; redirectURI: string; usePopup: boolean; state?: string }) => void
+  init: (options: { clientId: string; scope: string; redirectURI: string; usePopup: boolean; state?: string; nonce?: string }) => void
   signIn: () => Promise<unknown>
 }
 
@@ -22,7 +23,7 @@ export function subjectOf(identityToken: string): string {
 }
 
 /** Apple’s script, loaded on the first press and set up for a popup or for leaving the page. */
-async function appleAuth({ key, script }: Apple, way: { usePopup: boolean; state?: string }): Promise<AppleAuth> {
+async function appleAuth({ key, script }: Apple, way: { usePopup: boolean; state?: string; nonce?: string }): Promise<AppleAuth> {
   await loadScript(script)
   const apple = (globalThis as { AppleID?: { auth: AppleAuth } }).AppleID?.auth
   if (!apple) throw new Error('the script brought no AppleID')
@@ -30,9 +31,10 @@ async function appleAuth({ key, script }: Apple, way: { usePopup: boolean; state
   return apple
 }
 
-async function askApple(provider: Apple): Promise<string> {
+async function askApple(provider: Apple, signal: AbortSignal): Promise<string> {
+  const nonce = await askNonce(signal)
   try {
-    const apple = await appleAuth(provider, { usePopup: true })
+    const apple = await appleAuth(provider, { usePopup: true, ...nonce })
     return v.parse(answerSchema, await apple.signIn()).authorization.id_token
   } catch (error) {
     throw silent('Apple', error)
@@ -40,7 +42,7 @@ async function askApple(provider: Apple): Promise<string> {
 }
 
 export async function signInWithApple({ apple }: Providers, signal: AbortSignal): Promise<Granted> {
-  return redeemApple(await askApple(apple), signal)
+  return redeemApple(await askApple(apple, signal), signal)
 }
 
 /** Exchanges Apple’s identity token for a session. */
@@ -62,11 +64,12 @@ function readSubject(identityToken: string): string {
 
 /**
  * Leaves the page for Apple’s, where a popup is impossible; the answer comes to /auth/callback together with `state`.
- * @throws ProviderSilentError when Apple’s script cannot be had or refuses.
+ * @throws ProviderSilentError when Apple’s script cannot be had or refuses, and what the call for a nonce throws.
  */
 export async function leaveForApple(provider: Apple, state: string): Promise<void> {
+  const nonce = await askNonce()
   try {
-    const apple = await appleAuth(provider, { usePopup: false, state })
+    const apple = await appleAuth(provider, { usePopup: false, state, ...nonce })
     await apple.signIn()
   } catch (error) {
     throw silent('Apple', error)

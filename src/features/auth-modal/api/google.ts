@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { googleSignInSchema, sessionAnswerSchema } from '#contract/auth'
 import { api, credentialCheck } from '@/shared/api'
 import { loadScript } from './load-script'
+import { askNonce } from './nonce'
 import { silent, type Providers } from './provider'
 import type { Granted } from './granted'
 
@@ -13,7 +14,7 @@ type Moment = {
   getDismissedReason?: () => string
 }
 type GoogleIdentity = {
-  initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void
+  initialize: (options: { client_id: string; nonce?: string; callback: (answer: { credential: string }) => void }) => void
   prompt: (listener: (moment: Moment) => void) => void
   cancel?: () => void
 }
@@ -31,9 +32,10 @@ async function identityService({ key, script }: Providers['google']): Promise<Go
 /** Asks Google for a credential; giving up takes its question off the screen. */
 async function askGoogle(provider: Providers['google'], signal: AbortSignal): Promise<string> {
   const google = await identityService(provider)
+  const nonce = await askNonce(signal)
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => google.cancel?.(), { once: true })
-    google.initialize({ client_id: provider.key, callback: ({ credential }) => resolve(credential) })
+    google.initialize({ client_id: provider.key, ...nonce, callback: ({ credential }) => resolve(credential) })
     google.prompt((moment) => {
       const isReturned = moment.isDismissedMoment() && moment.getDismissedReason?.() === 'credential_returned'
       if (!isReturned && (moment.isNotDisplayed?.() || moment.isSkippedMoment() || moment.isDismissedMoment()))

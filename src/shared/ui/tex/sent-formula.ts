@@ -1,3 +1,5 @@
+import { trustPolicy } from '@/shared/lib/trusted-types'
+
 /** Markup of a formula, made without a browser. */
 type DrawStatic = (source: string, isBlock: boolean) => string
 
@@ -18,8 +20,10 @@ export function sentFormula(source: string, isBlock: boolean): string | null {
 }
 
 function readSent(): Map<string, string> {
+  // What the server drew, and nothing else, may be written again.
+  const policy = trustPolicy('formulas', { createHTML: (html) => html })
   const places = [...document.querySelectorAll<HTMLElement>('#root [data-tex]')]
-  return new Map(places.map((place) => [key(place.dataset['tex'] ?? '', place.role === 'group'), place.innerHTML]))
+  return new Map(places.map((place) => [key(place.dataset['tex'] ?? '', place.role === 'group'), policy.createHTML(place.innerHTML)]))
 }
 
 const key = (source: string, isBlock: boolean): string => `${isBlock ? 'block' : 'line'} ${source}`

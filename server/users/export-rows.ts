@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { inPages, listText } from '../http/streamed.ts'
+import type { Db } from '../store/store.ts'
+import { ownFlashcards, results, reviewFacts, surveyEvents, surveys, taskAnswers, userFacts } from '../store/schema.ts'
+
+const rowsAtOnce = 200
+/** A survey comes with its result: some hundred kilobytes in the worst case. */
+const surveysAtOnce = 10
+
+/** Answers of the visitor, by survey. */
+export const exportAnswers = (db: Db, userId: string) =>
+  mapped(surveyIds(db, userId), async (ids) => {
+    const rows = await db
+      .select()
+      .from(taskAnswers)
+      .where(inArray(taskAnswers.survey, ids))
+      .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey), asc(taskAnswers.question))
+    return rows.map(({ userId: _owner, ...rest }) => inSnakeCase(rest))
+  })
+
+/** Facts of the visitor outside any survey, by kind and time. */
+export const exportFacts = (db: Db, userId: string) =>
+  mapped(
+    inPages<typeof userFacts.$inferSelect>(rowsAtOnce, (after, size) => {
+      const { kind, at, id } = userFacts
+      const isLater = after && sql`(${kind}, ${at}, ${id}) > (${after.kind}, ${after.at.toISOString()}, ${after.id})`
+      return db
+        .select()
+        .from(userFacts)
+        .where(and(eq(userFacts.userId, userId), isLater))
+        .orderBy(kind, at, id)
+        .limit(size)
+    }),
+    (rows) => rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
+  )
+
+/** The log of reviews, as it came. */
+export const exportReviews = (db: Db, userId: string) =>
+  mapped(
+    inPages<typeof reviewFacts.$inferSelect>(rowsAtOnce, (after, size) => {
+      const isLater = after && sql`${reviewFacts.place} > ${after.place}`
+      return db
+        .select()
+        .from(reviewFacts)
+        .where(and(eq(reviewFacts.userId, userId), isLater))
+        .orderBy(reviewFacts.place)
+        .limit(size)
+    }),
+    (rows) => rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
+  )
+
+/** Own cards and decks, by kind. */
+export const exportCards = (db: Db, userId: string) =>
+  mapped(
+    inPages<typeof ownFlashcards.$inferSelect>(rowsAtOnce, (after, size) => {
+      const { kind, id } = ownFlashcards
+      const isLater = after && sql`(${kind}, ${id}) > (${after.kind}, ${after.id})`
+      return db
+        .select()
+        .from(ownFlashcards)
+        .where(and(eq(ownFlashcards.userId, userId), isLater))
+        .orderBy(kind, id)
+        .limit(size)
+    }),
+    (rows) => rows.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
+  )
+
+/** The text of the list of surveys: each with its facts, in the order of arrival, and its result. */
+export async function* surveysText(db: Db, userId: string): AsyncGenerator<string> {
+  let before = '['
+  for await (const ids of surveyIds(db, userId)) {
+    const rows = await db
+      .select({ survey: surveys, result: results.body })
+      .from(surveys)
+      .leftJoin(results, eq(results.survey, surveys.id))
+      .where(inArray(surveys.id, ids))
+      .orderBy(asc(surveys.createdAt), asc(surveys.id))
+    for (const { survey, result } of rows) {
+      const { userId: _owner, ...rest } = survey
+      const opened = JSON.stringify({ ...inSnakeCase(rest), result }).slice(0, -1)
+      yield `${before}${opened},"events":`
+      yield* listText(events(db, survey.id))
+      yield '}'
+      before = ',\n'
+    }
+  }
+  yield before === '[' ? '[]' : ']'
+}
+
+const events = (db: Db, survey: string) =>
+  mapped(
+    inPages<typeof surveyEvents.$inferSelect>(rowsAtOnce, (after, size) => {
+      const { receivedAt, id } = surveyEvents
+      const isLater = after && sql`(${receivedAt}, ${id}) > (${after.receivedAt.toISOString()}, ${after.id})`
+      return db
+        .select()
+        .from(surveyEvents)
+        .where(and(eq(surveyEvents.survey, survey), isLater))
+        .orderBy(receivedAt, id)
+        .limit(size)
+    }),
+    (rows) => rows.map(({ event, receivedAt }) => ({ ...event, received_at: receivedAt.toISOString() })),
+  )
+
+const surveyIds = (db: Db, userId: string) =>
+  mapped(
+    inPages<{ id: string; createdAt: Date }>(surveysAtOnce, (after, size) => {
+      const { id, createdAt } = surveys
+      const isLater = after && sql`(${createdAt}, ${id}) > (${after.createdAt.toISOString()}, ${after.id})`
+      return db
+        .select({ id, createdAt })
+        .from(surveys)
+        .where(and(eq(surveys.userId, userId), isLater))
+        .orderBy(createdAt, id)
+        .limit(size)
+    }),
+    (rows) => rows.map(({ id }) => id),
+  )
+
+async function* mapped<From, To>(pages: AsyncIterable<From>, change: (page: From) => To | Promise<To>): AsyncGenerator<To> {
+  for await (const page of pages) yield await change(page)
+}
+
+/** A row as the API writes things: snake case, moments as text. */
+export const inSnakeCase = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  )

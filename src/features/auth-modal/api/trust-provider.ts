@@ -1,0 +1,31 @@
+import { trustPolicy } from '@/shared/lib/trusted-types'
+
+const folders = new Set<string>()
+
+/**
+ * Scripts of Google and Apple write texts where a page with trusted types asks for more: they may load further scripts out of the folder
+ * they came from, and write words without markup. Everything else they would write as a text is refused and reported.
+ */
+export function trustProvider(script: string): void {
+  const address = new URL(script, location.href)
+  if (address.origin === location.origin) return
+  const isFirst = folders.size === 0
+  folders.add(new URL('.', address).href)
+  if (!isFirst) return
+  try {
+    trustPolicy('default', { createScriptURL: ofProvider, createHTML: withoutMarkup })
+  } catch (error) {
+    console.warn('the policy of this page knows of no providers', error)
+  }
+}
+
+export function ofProvider(address: string): string {
+  const { href } = new URL(address, location.href)
+  if ([...folders].some((folder) => href.startsWith(folder))) return address
+  throw new TypeError(`no provider’s script comes from ${address}`)
+}
+
+export function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text
+  throw new TypeError('a provider’s script may not write markup')
+}
