@@ -69,7 +69,7 @@ test('day, plan and calendar by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Додати в календар (.ics)' }).focus()
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   const file = await readFile(await download.path(), 'utf8')
-  expect(file.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(7)
+  expect(file.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(8)
   await page.getByRole('navigation', { name: 'Шлях до сторінки' }).getByRole('link', { name: 'Сьогодні' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Змінити дату' })).toBeVisible()
