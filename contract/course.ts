@@ -56,6 +56,8 @@ export const lessonSchema = v.object({
   example: v.object({ link: theoryLinkSchema, block: articleBlockSchema }),
   try: v.object({ task: articleTaskSchema, hints: v.array(richTextSchema) }),
   check: v.array(articleTaskSchema),
+  /** Other tasks of the same topics for each further time the check is gone through; after the last the first check comes again. */
+  furtherChecks: v.optional(v.array(v.array(articleTaskSchema)), []),
 })
 export type Lesson = v.InferOutput<typeof lessonSchema>
 

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { codeSchema } from './group-code.ts'
 import { extraTimeSchema } from './survey-mode.ts'
+import { groupWorkSchema, workSchema } from './group-work.ts'
 import { contentId, moment, plainText, subjectId } from './text.ts'
 
 /** Seats that a group may have. */
 export const seatLimits = { least: 5, most: 200 } as const
+/** Pupils that a class may have without a payment. */
+export const classPlaces = 35
 
 const id = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'))
 const line = (least: number, most: number, short: string, long: string) =>
@@ -74,9 +77,19 @@ export const assignmentSchema = v.object({
 })
 export type Assignment = v.InferOutput<typeof assignmentSchema>
 
-/** `until` is when the seats end; `isOver` when that is past; `isTest` when no money was taken for them. `used` counts active members. */
-const aboutGroup = { id, title: v.string(), until: v.string(), isOver: v.boolean(), isTest: v.optional(v.boolean(), false) }
-export const groupSummarySchema = v.object({ ...aboutGroup, seats: v.number(), used: v.number() })
+/**
+ * `until` is when the seats end; `isOver` when that is past; `isTest` when no money was taken for them. `isClass`: opened without a payment and never over; its paid
+ * seats, if any, give premium to as many pupils as there are. `used` counts active members, `places` how many there may be.
+ */
+const aboutGroup = {
+  id,
+  title: v.string(),
+  until: v.string(),
+  isOver: v.boolean(),
+  isTest: v.optional(v.boolean(), false),
+  isClass: v.optional(v.boolean(), false),
+}
+export const groupSummarySchema = v.object({ ...aboutGroup, seats: v.number(), places: v.optional(v.number(), 0), used: v.number() })
 export type GroupSummary = v.InferOutput<typeof groupSummarySchema>
 
 /** A group as its owner sees it. */
@@ -85,6 +98,7 @@ export const groupSchema = v.object({
   members: v.array(memberSchema),
   invitations: v.array(invitationSchema),
   assignments: v.array(assignmentSchema),
+  works: v.optional(v.array(workSchema), []),
 })
 export type Group = v.InferOutput<typeof groupSchema>
 export const groupAnswerSchema = v.object({ data: v.object({ group: groupSchema, serverNow: v.string() }) })
@@ -105,6 +119,7 @@ export const membershipSchema = v.object({
   state: v.picklist(['active', 'revoked']),
   sharesResults: v.boolean(),
   tasks: v.array(groupTaskSchema),
+  works: v.optional(v.array(groupWorkSchema), []),
 })
 export type Membership = v.InferOutput<typeof membershipSchema>
 
@@ -122,6 +137,7 @@ export const offerSchema = v.object({
   title: v.string(),
   ownerName: v.nullable(v.string()),
   until: v.string(),
+  isClass: v.optional(v.boolean(), false),
   state: v.picklist(['open', 'full', 'member', 'over', 'removed']),
 })
 export type Offer = v.InferOutput<typeof offerSchema>
@@ -134,6 +150,7 @@ export const joinSchema = v.object({ code: codeSchema, sharesResults: v.boolean(
 export type Join = v.InferInput<typeof joinSchema>
 export const joinAnswerSchema = v.object({ data: v.object({ groupId: id }) })
 
+/** Body of `POST /v3/groups` and of a new name. */
 export const groupChangeSchema = v.object({ title: groupTitleSchema })
 export const consentChangeSchema = v.object({ sharesResults: v.boolean() })
 

@@ -17,7 +17,7 @@ import { uploadRoutes } from './routes/uploads.ts'
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   app.onError(answerProblem)
-  if (deps.heard) app.use(observed(deps.heard))
+  if (deps.heard) app.use(observed(deps.heard, deps.traced))
   const policy = contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)
   app.use(securityHeaders(policy))
   app.route('/', healthRoutes(deps))

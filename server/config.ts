@@ -28,6 +28,7 @@ const settings = v.object({
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(text, '127.0.0.1'),
   LOG_LEVEL: v.optional(v.picklist(levels, `потрібно ${levels.join(', ')}`)),
+  SLOW_QUERY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'потрібне число мілісекунд'), v.transform(Number)), '200'),
   NODE_ENV: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'потрібно on або off'), 'on'),
   OPERATORS: v.optional(
@@ -63,6 +64,8 @@ export type Config = {
   /** Where numbers are told; null for nowhere. */
   metrics: { host: string; port: number } | null
   logLevel: (typeof levels)[number]
+  /** A query of the store that takes so long is a line of the log. */
+  slowQueryMs: number
   isProduction: boolean
   /** Others than whoever started it may reach it: nothing stands in for a till, a mail server or a provider of identity. */
   isPublic: boolean
@@ -97,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     workers: output.DATABASE_URL === undefined ? 1 : output.WORKERS,
     metrics: output.METRICS_PORT === undefined ? null : { host: output.METRICS_HOST, port: output.METRICS_PORT },
     logLevel: output.LOG_LEVEL ?? (isPublic ? 'info' : 'silent'),
+    slowQueryMs: output.SLOW_QUERY_MS,
     isProduction: output.NODE_ENV === 'production',
     isPublic,
     isWorkerOff: output.SERVICE_WORKER === 'off',

@@ -1,6 +1,6 @@
 import type { Lanes } from './http/lanes.ts'
 import type { Integrations } from './integrations.ts'
-import type { RequestLine } from './observe/log.ts'
+import type { Observing } from './observe/observe.ts'
 import type { OfferConfig } from './payments/offer.ts'
 import type { SummaryQueue } from './summary/summary-queue.ts'
 import type { Db } from './store/store.ts'
@@ -27,8 +27,6 @@ export type Deps = {
   summaries?: SummaryQueue
   /** The queues that calls of the API wait in; without it ones of the usual size. */
   lanes?: Lanes
-  /** Hears of every request that was answered. */
-  heard?: (line: RequestLine) => void
   /** Where people find the site; without it canonical addresses are paths. */
   publicUrl?: string | null
   /** Where letters lead to: the public address, or this machine’s where there is none. Without it no reminders are sent. */
@@ -39,4 +37,4 @@ export type Deps = {
   isWorkerOff?: boolean
   /** Without it pages are drawn by their scripts alone. */
   drawPage?: DrawPage | null
-}
+} & Observing

@@ -13,6 +13,7 @@ import { listen } from './listen.ts'
 import { openIntegrations } from './integrations.ts'
 import { endTestPurchases } from './payments/end-test-purchases.ts'
 import { isTestShop } from './payments/open-provider.ts'
+import { openGauges } from './observe/gauges.ts'
 import { observe } from './observe/observe.ts'
 import { jobsOf } from './schedule/jobs.ts'
 import { openSchedule } from './schedule/open-schedule.ts'
@@ -56,7 +57,7 @@ async function start(config: Config): Promise<void> {
     const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, operators, integrations }
     const lanes = new Lanes()
     const summaries = new SummaryQueue((userId) => readSummary(store.db, userId))
-    const { stopMetrics, ...hearing } = await observe(config, lanes)
+    const { stopObserving, ...hearing } = await observe(config, openGauges(lanes, summaries))
     const siteUrl = publicUrl ?? `http://${config.host}:${config.port}`
     const deps = { ...surroundings, siteUrl, ...hearing, lanes, summaries, db: store.db, now: () => new Date(), isReady: () => isReady }
     const app = createApp(deps)
@@ -73,7 +74,7 @@ async function start(config: Config): Promise<void> {
       stopListening?.()
       stopBackups()
       await schedule.stop()
-      stopMetrics()
+      await stopObserving()
       await store.close()
     })
   } catch (error) {

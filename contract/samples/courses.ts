@@ -59,4 +59,5 @@ export const lesson: Lesson = {
   example: { link: { ...link, block: 'solved' }, block: example },
   try: { task: { question: tasks.single, key: keys.single }, hints: [text('Склади на пальцях.'), text('Це більше за три.')] },
   check: checkIds.map((id) => ({ question: { ...tasks.single, id }, key: keys.single })),
+  furtherChecks: [checkIds.map((id) => ({ question: { ...tasks.single, id: `further-${id}` }, key: keys.single }))],
 }

@@ -1,3 +1,4 @@
+import type { GroupWork, Work } from '../group-work.ts'
 import type { Assignment, Group, GroupReport, GroupTask, Membership, Offer } from '../group.ts'
 
 const until = '2027-07-31T20:59:59.000Z'
@@ -33,6 +34,20 @@ export const assignment: Assignment = {
   ],
 }
 
+const aboutWork = {
+  id: '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a41',
+  kind: 'topic' as const,
+  title: 'Відсотки',
+  subject: 'math',
+  subjectTitle: 'Математика',
+  target: 'math.percent',
+  lesson: null,
+  needed: 10,
+  due: about.due,
+}
+export const groupWork: GroupWork = { ...aboutWork, done: 0, doneAt: null }
+export const work: Work = { ...aboutWork, progress: [{ memberId, done: 10, doneAt: '2026-11-27T10:00:00.000Z', isLate: false }] }
+
 /** A class of three: one shares results, one does not, one has lost the seat. */
 export const group: Group = {
   id: '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11',
@@ -40,7 +55,9 @@ export const group: Group = {
   until,
   isOver: false,
   isTest: false,
+  isClass: false,
   seats: 12,
+  places: 12,
   used: 2,
   members: [
     { id: memberId, name: 'Оля Коваль', state: 'active', sharesResults: true, joinedAt: '2026-11-20T10:00:00.000Z' },
@@ -58,6 +75,7 @@ export const group: Group = {
     { code: 'ACDEF3', kind: 'person', label: 'Захар П.', state: 'open', expiresAt: '2026-12-20T10:00:00.000Z' },
   ],
   assignments: [assignment],
+  works: [],
 }
 
 export const groupReport: GroupReport = {
@@ -76,10 +94,12 @@ export const membership: Membership = {
   until,
   isOver: false,
   isTest: false,
+  isClass: false,
   ownerName: 'Ганна Іванівна',
   state: 'active',
   sharesResults: false,
   tasks: [groupTask],
+  works: [],
 }
 
 export const offer: Offer = {
@@ -89,5 +109,6 @@ export const offer: Offer = {
   title: '11-Б',
   ownerName: 'Ганна Іванівна',
   until,
+  isClass: false,
   state: 'open',
 }

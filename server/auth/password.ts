@@ -10,6 +10,9 @@ const mostWaiting = 60
 const waiting: (() => void)[] = []
 let running = 0
 
+/** How many hashes wait for their turn. */
+export const hashesWaiting = (): number => waiting.length
+
 /** Hash of a password in PHC notation, which carries its own parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)

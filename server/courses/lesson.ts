@@ -7,6 +7,7 @@ import { readOpenExamTasks } from '../surveys/open-exams.ts'
 import { readTasks } from '../theory/tasks.ts'
 import { hasPremium } from '../users/premium.ts'
 import { findCourse } from './catalogue.ts'
+import { furtherChecks } from './further-checks.ts'
 
 /**
  * A lesson by its number in the course. Lessons beyond the free modules open with premium; their theory and tasks stand free in the library.
@@ -24,15 +25,16 @@ export async function readLesson(db: Db, courseId: string, number: string, userI
   if ([places.try.question, ...places.check].some((id) => inOpenExam.has(id))) {
     throw new Problem(409, 'Завдання цього уроку стоять у твоєму незавершеному тесті. Спершу заверши його')
   }
-  return { access: 'open', lesson: await assemble(db, stored, { summary, places, module: module.title }) }
+  const further = (await furtherChecks(db, stored.course.subject.id, places)).filter((set) => !set.some((id) => inOpenExam.has(id)))
+  return { access: 'open', lesson: await assemble(db, stored, { summary, places, further, module: module.title }) }
 }
 
-type Parts = { summary: LessonSummary; places: LessonPlaces; module: string }
+type Parts = { summary: LessonSummary; places: LessonPlaces; further: readonly string[][]; module: string }
 
-async function assemble(db: Db, { course }: StoredCourse, { summary, places, module }: Parts): Promise<Lesson> {
+async function assemble(db: Db, { course }: StoredCourse, { summary, places, further, module }: Parts): Promise<Lesson> {
   const { id, number, title, steps } = summary
   const blockAt = await blockReader(db, course.subject.id, summary)
-  const tasks = await readTasks(db, course.subject.id, [places.try.question, ...places.check])
+  const tasks = await readTasks(db, course.subject.id, [places.try.question, ...places.check, ...further.flat()])
   const tried = tasks.get(places.try.question)
   const example = blockAt(places.example)
   if (!tried || !example) throw new Problem(404, 'Цей урок ще готується')
@@ -49,6 +51,7 @@ async function assemble(db: Db, { course }: StoredCourse, { summary, places, mod
     example,
     try: { task: tried, hints: places.try.hints },
     check: places.check.flatMap((question) => tasks.get(question) ?? []),
+    furtherChecks: further.map((set) => set.flatMap((question) => tasks.get(question) ?? [])),
   }
 }
 

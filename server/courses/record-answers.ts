@@ -12,6 +12,7 @@ import { maxOf, referencesTo, training } from '../surveys/plan.ts'
 import { receiveEvents } from '../surveys/receive-events.ts'
 import { readTasks } from '../theory/tasks.ts'
 import { findCourse } from './catalogue.ts'
+import { furtherChecks } from './further-checks.ts'
 
 type AnswerFact = Extract<UserFact, { kind: 'lesson.answer' }>
 
@@ -62,14 +63,17 @@ async function recordAttempt(tx: Db, userId: string, given: readonly AnswerFact[
 
 type Check = { title: string; subject: string; tasks: { id: string; version: number; points: number }[] }
 
-async function findCheck(tx: Db, { course, lesson }: AnswerFact): Promise<Check | null> {
+async function findCheck(tx: Db, { course, lesson, question }: AnswerFact): Promise<Check | null> {
   const stored = await findCourse(tx, course).catch(ifMissing)
   const places = stored?.lessons.find(({ id }) => id === lesson)
   const summary = stored && summaryOf(stored, lesson)
   if (!stored || !places || !summary) return null
   const subject = stored.course.subject.id
-  const bank = await readTasks(tx, subject, places.check)
-  return { title: `Урок ${summary.number}. ${summary.title}`, subject, tasks: places.check.flatMap((id) => bank.get(id)?.question ?? []) }
+  const isFirst = places.check.includes(question)
+  const further = isFirst ? [] : await furtherChecks(tx, subject, places)
+  const check = further.find((set) => set.includes(question)) ?? places.check
+  const bank = await readTasks(tx, subject, check)
+  return { title: `Урок ${summary.number}. ${summary.title}`, subject, tasks: check.flatMap((id) => bank.get(id)?.question ?? []) }
 }
 
 const summaryOf = ({ course }: StoredCourse, lesson: string): LessonSummary | undefined =>

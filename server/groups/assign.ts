@@ -8,7 +8,8 @@ import { storeInstances } from '../templates/store-templates.ts'
 import { planExams } from '../surveys/plan-exam.ts'
 import { holdOwnGroup } from './find.ts'
 
-const mostAssignments = 200
+/** Of one kind in one group. */
+export const mostAssignments = 200
 const year = 366 * 24 * 60 * 60 * 1000
 
 /**
@@ -23,14 +24,20 @@ export async function assign(
   now: Date,
 ): Promise<void> {
   await holdOwnGroup(tx, ownerId, groupId)
-  const dueAt = new Date(due)
-  if (dueAt <= now || dueAt.getTime() > now.getTime() + year) throw new Problem(422, 'Строк має бути попереду, не далі ніж за рік')
+  const dueAt = readDue(due, now)
   if ((await tx.$count(groupAssignments, eq(groupAssignments.groupId, groupId))) >= mostAssignments)
     throw new Problem(409, 'Забагато завдань у цій групі. Прибери старі')
   const [plan] = await planExams(tx, ownerId, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }, now)
   if (!plan) throw new Error('nothing was planned')
   await storeInstances(tx, plan.tasks)
   await tx.insert(groupAssignments).values({ id: randomUUID(), groupId, plan, due: dueAt, createdAt: now })
+}
+
+/** Reads a deadline. Throws 422 for one that is past or more than a year away. */
+export function readDue(due: string, now: Date): Date {
+  const at = new Date(due)
+  if (at <= now || at.getTime() > now.getTime() + year) throw new Problem(422, 'Строк має бути попереду, не далі ніж за рік')
+  return at
 }
 
 const rules = { mode: 'nmt', extraTime: 0, save: 'automatic' } as const

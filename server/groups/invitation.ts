@@ -3,6 +3,7 @@ import type { Offer } from '#contract/group'
 import { Problem } from '../http/problem.ts'
 import { groupInvitations, groupMembers, groups, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
+import { isGroupOver, placesIn } from './places.ts'
 import { seatsTaken, type GroupRow, type MemberRow } from './find.ts'
 
 type InvitationRow = typeof groupInvitations.$inferSelect
@@ -21,15 +22,23 @@ export function stateOf({ usedAt, revokedAt, expiresAt }: InvitationRow, now: Da
  */
 export async function readOffer(db: Db, userId: string, code: string, now: Date): Promise<Offer> {
   const { invitation, group, ownerName, member } = await findInvited(db, userId, code)
-  const offer = { code, kind: invitation.kind, groupId: group.id, title: group.title, ownerName, until: group.endsAt.toISOString() }
+  const offer = {
+    code,
+    kind: invitation.kind,
+    groupId: group.id,
+    title: group.title,
+    ownerName,
+    until: group.endsAt.toISOString(),
+    isClass: group.isClass,
+  }
   const isIn = invitation.kind === 'owner' ? group.ownerId === userId : member?.state === 'active'
   if (isIn) return { ...offer, state: 'member' }
   const state = stateOf(invitation, now)
   if (state !== 'open') throw new Problem(409, closed[state])
   if (invitation.kind === 'owner') return { ...offer, state: 'open' }
-  if (group.endsAt <= now) return { ...offer, state: 'over' }
+  if (isGroupOver(group, now)) return { ...offer, state: 'over' }
   if (isShutOut(invitation, member)) return { ...offer, state: 'removed' }
-  return { ...offer, state: (await seatsTaken(db, group.id)) < group.seats ? 'open' : 'full' }
+  return { ...offer, state: (await seatsTaken(db, group.id)) < placesIn(group, now) ? 'open' : 'full' }
 }
 
 /** Says whether a removed member is kept out: only an invitation by name, made after the removal, lets the member back. */

@@ -4,6 +4,8 @@ import { groupMembers, groups, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { readAssignments, type AboutAssignment } from './assignments.ts'
 import { readSittings, type SittingRow } from './sittings.ts'
+import { isGroupOver } from './places.ts'
+import { listWorks, readProgress, workOf } from './works.ts'
 
 /** The groups that somebody has joined, with the papers to sit; a lost seat is told, without papers. */
 export async function listJoined(db: Db, userId: string, now: Date): Promise<Membership[]> {
@@ -25,19 +27,28 @@ export async function listJoined(db: Db, userId: string, now: Date): Promise<Mem
     [userId],
     now,
   )
+  const works = await listWorks(
+    db,
+    held.map(({ group }) => group.id),
+  )
+  const done = new Map((await readProgress(db, works, [userId])).map(({ work, done: count, doneAt }) => [work, { done: count, doneAt }]))
   const own = new Map(sat.map((row) => [row.assignmentId, row]))
   return rows.map(({ group, member, ownerName }) => ({
     id: group.id,
     title: group.title,
     until: group.endsAt.toISOString(),
-    isOver: group.endsAt <= now,
+    isOver: isGroupOver(group, now),
     isTest: group.isTest,
+    isClass: group.isClass,
     ownerName,
     state: member.state,
     sharesResults: member.sharesResults,
     tasks: papers.filter(({ groupId }) => groupId === group.id).map((paper) => taskOf(paper, own.get(paper.id))),
+    works: works.filter(({ groupId }) => groupId === group.id).map((row) => ({ ...workOf(row), ...(done.get(row.id) ?? nothing) })),
   }))
 }
+
+const nothing = { done: 0, doneAt: null }
 
 const taskOf = ({ groupId: _group, releasedAt: _released, ...paper }: AboutAssignment, sitting: SittingRow | undefined): GroupTask => ({
   ...paper,

@@ -1,11 +1,14 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Assignment, Group, GroupSummary, Invitation, Sitting } from '#contract/group'
+import type { Work } from '#contract/group-work'
 import { groupInvitations, groupMembers, groups, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { readAssignments } from './assignments.ts'
 import { findOwnGroup, type GroupRow, type MemberRow } from './find.ts'
 import { stateOf } from './invitation.ts'
+import { isGroupOver, placesIn, seatsNow } from './places.ts'
 import { readSittings, type SittingRow } from './sittings.ts'
+import { listWorks, readProgress, workOf } from './works.ts'
 
 /** A group with its members, invitations and papers. Of members who share nothing only name and state are told. Throws 404 for a foreign one. */
 export async function viewGroup(db: Db, ownerId: string, id: string, now: Date): Promise<Group> {
@@ -17,6 +20,7 @@ export async function viewGroup(db: Db, ownerId: string, id: string, now: Date):
     members: members.map(({ userId: _user, ...member }) => ({ ...member, joinedAt: member.joinedAt.toISOString() })),
     invitations: await readInvitations(db, id, now),
     assignments: await readPapers(db, id, active, now),
+    works: await readWorks(db, id, active),
   }
 }
 
@@ -32,13 +36,15 @@ export async function listOwned(db: Db, ownerId: string, now: Date): Promise<Gro
   return rows.map(({ group, used }) => summary(group, used, now))
 }
 
-const summary = ({ id, title, seats, endsAt, isTest }: GroupRow, used: number, now: Date): GroupSummary => ({
-  id,
-  title,
-  until: endsAt.toISOString(),
-  isOver: endsAt <= now,
-  isTest,
-  seats,
+const summary = (group: GroupRow, used: number, now: Date): GroupSummary => ({
+  id: group.id,
+  title: group.title,
+  until: group.endsAt.toISOString(),
+  isOver: isGroupOver(group, now),
+  isTest: group.isTest,
+  isClass: group.isClass,
+  seats: group.isClass ? seatsNow(group, now) : group.seats,
+  places: placesIn(group, now),
   used,
 })
 
@@ -87,6 +93,21 @@ async function readPapers(db: Db, groupId: string, members: readonly NamedMember
       .flatMap((row) => {
         const memberId = sharing.get(row.userId)
         return memberId === undefined ? [] : [sittingOf(memberId, row, paper.due)]
+      }),
+  }))
+}
+
+async function readWorks(db: Db, groupId: string, members: readonly NamedMember[]): Promise<Work[]> {
+  const works = await listWorks(db, [groupId])
+  const sharing = new Map(members.filter(({ sharesResults }) => sharesResults).map(({ userId, id }) => [userId, id]))
+  const progress = await readProgress(db, works, [...sharing.keys()])
+  return works.map((row) => ({
+    ...workOf(row),
+    progress: progress
+      .filter(({ work }) => work === row.id)
+      .flatMap(({ userId, done, doneAt }) => {
+        const memberId = sharing.get(userId)
+        return memberId === undefined ? [] : [{ memberId, done, doneAt, isLate: doneAt !== null && doneAt > row.due.toISOString() }]
       }),
   }))
 }

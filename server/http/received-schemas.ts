@@ -20,6 +20,7 @@ import {
   joinSchema,
   sitSchema,
 } from '#contract/group'
+import { workRequestSchema } from '#contract/group-work'
 import { handoverTakeSchema } from '#contract/handover'
 import { ownWritesSchema } from '#contract/own-card'
 import { callbackSchema, giftRequestSchema, paymentRequestSchema } from '#contract/payment'
@@ -64,6 +65,7 @@ export const received = {
   GroupChange: groupChangeSchema,
   InvitationRequest: invitationRequestSchema,
   AssignmentRequest: assignmentRequestSchema,
+  WorkRequest: workRequestSchema,
   ConsentChange: consentChangeSchema,
   CodeLook: codeLookSchema,
   Join: joinSchema,

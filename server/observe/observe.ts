@@ -1,26 +1,64 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry, register } from 'prom-client'
 import type { Config } from '../config.ts'
-import type { Lanes } from '../http/lanes.ts'
+import { withLoopDelay, type Gauges } from './gauges.ts'
 import { openLog, type RequestLine } from './log.ts'
 import { openMetrics } from './metrics.ts'
+import { hearQueries, type QueryLine } from './query-clock.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import type { Telemetry } from './telemetry.ts'
 
-type Observing = { heard?: (line: RequestLine) => void; stopMetrics: () => void }
+/** What hears of requests and visits. */
+export type Observing = {
+  heard?: (line: RequestLine) => void
+  traced?: Telemetry['trace']
+  /** How long the oldest fact of a visit has waited, in ms. */
+  outboxTold?: (ms: number) => void
+}
+type Settings = Pick<Config, 'logLevel' | 'metrics' | 'slowQueryMs'>
 
-/** Opens what the operator sees of requests: lines of the log, and numbers on a private port; of several processes the first tells the numbers of all. */
-export async function observe({ logLevel, metrics }: Pick<Config, 'logLevel' | 'metrics'>, lanes: Lanes): Promise<Observing> {
+/**
+ * Opens what the operator sees of requests and of queries: lines of the log, those that took long among them; numbers on a private port, where of several
+ * processes the first tells the numbers of all; and traces and metrics for a collector where `OTEL_EXPORTER_OTLP_ENDPOINT` names one.
+ */
+export async function observe(
+  { logLevel, metrics, slowQueryMs }: Settings,
+  gauges: Gauges,
+  environment: Record<string, string | undefined> = process.env,
+): Promise<Observing & { stopObserving: () => Promise<void> }> {
   const log = openLog(logLevel)
-  const counted = metrics ? openMetrics(lanes, register) : null
+  const counted = metrics ? openMetrics(gauges, register) : null
   // A worker that has one hears the first process ask for its numbers.
   const { contentType } = metrics && cluster.isWorker ? new AggregatorRegistry() : register
   const stopMetrics =
     metrics && !cluster.isWorker ? await serveMetrics({ contentType, metrics: () => register.metrics() }, metrics) : () => undefined
-  if (!counted && logLevel === 'silent') return { stopMetrics }
+  const telemetry = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] ? await openCollector(environment, gauges) : null
+  const stopObserving = async () => {
+    hearQueries(null)
+    stopMetrics()
+    await telemetry?.stop()
+  }
+  if (!counted && !telemetry && logLevel === 'silent') return { stopObserving }
+  const query = (line: QueryLine) => {
+    counted?.query(line)
+    telemetry?.query(line)
+    if (line.ms >= slowQueryMs) log.warn({ slowQuery: line.statement, ms: Math.round(line.ms), isFailed: line.isFailed })
+  }
+  hearQueries(query)
   const heard = (line: RequestLine) => {
     counted?.request(line)
     if (line.status >= 500) log.warn(line)
     else log.info(line)
   }
-  return { heard, stopMetrics }
+  const outboxTold = (ms: number) => {
+    counted?.outbox(ms)
+    telemetry?.outbox(ms)
+  }
+  return { heard, outboxTold, stopObserving, ...(telemetry && { traced: telemetry.trace }) }
+}
+
+/** Its packages are read only here, so that a start without a collector is as quick as before. */
+async function openCollector(environment: Record<string, string | undefined>, gauges: Gauges): Promise<Telemetry> {
+  const { openTelemetry } = await import('./telemetry.ts')
+  return openTelemetry(environment, withLoopDelay(gauges))
 }

@@ -4,21 +4,25 @@ import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import { notingQueries } from '../store/query-log.ts'
 import type { RequestLine } from './log.ts'
+import type { Telemetry } from './telemetry.ts'
 
 const known = /^[\w-]{8,64}$/
 
 /** Tells `heard` of every request when it has been answered, and gives each an id that its answer carries: the one that our proxy gave, else a new one. */
-export const observed = (heard: (line: RequestLine) => void) =>
+export const observed = (heard: (line: RequestLine) => void, traced?: Telemetry['trace']) =>
   createMiddleware(async (c, next) => {
     const from = performance.now()
     const given = c.req.header('x-request-id') ?? ''
     const id = known.test(given) ? given : randomUUID()
     const queries: string[] = []
-    await notingQueries(queries, next)
+    const work = () => notingQueries(queries, next)
+    const end = await (traced ? traced(c.req.raw.headers, work) : work().then(() => null))
     c.header('X-Request-Id', id)
     const { method } = c.req
     const ms = Math.round((performance.now() - from) * 10) / 10
-    heard({ id, method, route: routeOf(c), status: c.res.status, ms, queries: queries.length, who: whoOf(c) })
+    const line = { id, method, route: routeOf(c), status: c.res.status, ms, queries: queries.length, who: whoOf(c) }
+    heard(line)
+    end?.(line)
   })
 
 /** The pattern of the address, never the address: ids of visitors’ work stand in it. */

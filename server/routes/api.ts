@@ -16,6 +16,7 @@ import { handoverRoutes } from './handover.ts'
 import { packRoutes } from './packs.ts'
 import { pageRoutes } from './pages.ts'
 import { groupMemberRoutes } from './group-members.ts'
+import { groupWorkRoutes } from './group-works.ts'
 import { groupRoutes } from './groups.ts'
 import { courseRoutes } from './courses.ts'
 import { giftRoutes } from './gifts.ts'
@@ -61,6 +62,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', reviewRoutes(deps))
     .route('/', groupRoutes(deps))
     .route('/', groupMemberRoutes(deps))
+    .route('/', groupWorkRoutes(deps))
 
 /** What the OpenAPI document says beside the calls. */
 export const documentation = () => ({

@@ -32,6 +32,7 @@ export function fieldRoutes(deps: Deps) {
         const report = await readBody(c.req.raw, fieldReportSchema)
         await countAttempt(db, limits.fieldReports, address, now)
         await countAttempt(db, limits.fieldReportsInAll, 'all', now)
+        if (report.measured.outbox !== undefined) deps.outboxTold?.(report.measured.outbox)
         await countMeasures(db, { ...report, build: nameOf(report.build) }, now)
         return c.json({ success: true })
       },

@@ -1,4 +1,5 @@
 import { pageTitles } from '#contract/page-titles'
+import { pluralOf } from '#contract/plural'
 import { theoryKindNames } from '#contract/theory-kind'
 import { Problem } from '../http/problem.ts'
 import { listSubjects, readSubject } from '../subjects/catalogue.ts'
@@ -59,7 +60,7 @@ async function subjectAnswers(db: Db, id: string) {
 
 async function subjectPage(db: Db, id: string): Promise<PageContent> {
   const { subject, answers } = await subjectAnswers(db, id)
-  const description = `${subject.title} на НМТ: ${subject.tasks} завдань, ${subject.max} балів, поріг ${subject.threshold}. ${subject.intro}`
+  const description = `${subject.title} на НМТ: ${subject.tasks} ${pluralOf(subject.tasks, ['завдання', 'завдання', 'завдань'])}, ${subject.max} ${pluralOf(subject.max, ['бал', 'бали', 'балів'])}, поріг ${subject.threshold}. ${subject.intro}`
   return { head: { title: pageTitles.subject(subject.title), description, path: `/subjects/${id}`, crumbs: [home] }, answers }
 }
 

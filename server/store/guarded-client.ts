@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { timed, wordsOf } from '../observe/query-clock.ts'
 import { brokenStore, type Fault, type StoreBroken } from './store-broken.ts'
 import { freeSpace, leastSpace } from './folder-state.ts'
 
@@ -23,7 +24,7 @@ export function guardedClient<T extends object>(client: T, directory: string, on
         if (name === 'transaction')
           return (work: (tx: object) => unknown) => (value as Call).call(object, ((tx: object) => work(guarded(tx))) as never)
         if (name !== 'query' && name !== 'exec') return (value as Call).bind(object)
-        return (...call: never[]) => Promise.resolve((value as Call).apply(object, call)).catch(heard)
+        return (...call: never[]) => timed(wordsOf(call[0]) ?? name, () => (value as Call).apply(object, call)).catch(heard)
       },
     })
   return guarded(client)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { timeQueries } from '../observe/query-clock.ts'
 import { StoreBusy } from './store-away.ts'
 
 type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
@@ -18,7 +19,7 @@ export class SteadyPool extends pg.Pool {
   constructor(config: pg.PoolConfig, mostWaiting: number) {
     super(config)
     this.#mostWaiting = mostWaiting
-    this.on('error', none).on('connect', (client) => client.on('error', none))
+    this.on('error', none).on('connect', (client) => (client.on('error', none), timeQueries(client)))
   }
 
   override connect(): Promise<pg.PoolClient>

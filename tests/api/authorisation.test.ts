@@ -78,6 +78,7 @@ describe('what belongs to somebody else', () => {
       subject: 'training',
       due: new Date(api.clock.now.getTime() + 86400_000).toISOString(),
       sharesResults: true,
+      ...(route.endsWith('/works') && { kind: 'topic', topic: 'two', needed: 5 }),
     }
     const path = `${route
       .replace('{group}', id)

@@ -17,7 +17,7 @@ describe('a code', () => {
   it('tells what it leads to, however it is typed, and takes nobody in by itself', async () => {
     const [owner, pupil] = [await person(api, 'Ганна Іванівна'), await person(api)]
     const { id, code, purchase } = await paidGroup(api, owner)
-    const offer = { code, kind: 'class', groupId: id, title: 'Нова група', ownerName: 'Ганна Іванівна', state: 'open' }
+    const offer = { code, kind: 'class', groupId: id, title: 'Нова група', ownerName: 'Ганна Іванівна', state: 'open', isClass: false }
     const typed = `${code.slice(0, 3).toLowerCase()} - ${code.slice(3).replaceAll('A', 'А').replaceAll('C', 'С')}`
     expect(await pupil.offer(typed)).toEqual({ ...offer, until: purchase.until.toISOString() })
     expect(await pupil.joined()).toEqual([])

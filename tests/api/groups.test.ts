@@ -23,19 +23,32 @@ describe('a payment', () => {
     expect(await api.store.db.transaction((tx) => openGroup(tx, purchase, api.clock.now))).toBe(id)
     const expiresAt = later(30).toISOString()
     expect((await owner.groups()).owned).toEqual([
-      { id, title: 'Нова група', seats: 30, used: 0, until: purchase.until.toISOString(), isOver: false, isTest: false },
+      {
+        id,
+        title: 'Нова група',
+        seats: 30,
+        places: 30,
+        used: 0,
+        until: purchase.until.toISOString(),
+        isOver: false,
+        isTest: false,
+        isClass: false,
+      },
     ])
     expect(await owner.group(id)).toEqual({
       id,
       title: 'Нова група',
       seats: 30,
+      places: 30,
       used: 0,
       until: purchase.until.toISOString(),
       isOver: false,
       isTest: false,
+      isClass: false,
       members: [],
       invitations: [{ code, kind: 'class', label: null, state: 'open', expiresAt }],
       assignments: [],
+      works: [],
     })
     expect(code).toMatch(/^[34679ACDEFGHJKMNPRTWXY]{6}$/)
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Answer } from '#contract/answer'
 import { loadContent } from '../../server/content/load.ts'
 import { visitor, type Visitor } from './fixtures/calls.ts'
-import { writeContent } from './fixtures/content.ts'
+import { questionsOf, writeContent } from './fixtures/content.ts'
 import { courseFiles } from './fixtures/courses.ts'
 import { right } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -15,7 +15,10 @@ const directory = mkdtempSync(join(tmpdir(), 'skladu-lesson-answers-'))
 let api: Harness
 beforeAll(async () => {
   api = await openHarness()
-  writeContent(directory, courseFiles())
+  writeContent(directory, {
+    ...courseFiles(),
+    'subjects/training/tasks/more.yaml': { secondSolver: { by: 'Інший редактор', on: '2026-11-01' }, questions: questionsOf('mo') },
+  })
   await loadContent(api.store.db, directory)
 })
 afterAll(async () => {
@@ -60,6 +63,19 @@ it('the last answer finishes the survey; the batch may come twice and in parts',
   expect((await me.facts(facts)).body.data).toMatchObject({ accepted: 0, duplicates: 5 })
   const result = await me.result(`theory-${attempt}`)
   expect([result.raw, result.items.map(({ outcome }) => outcome)]).toEqual([result.max, check.map(() => 'right')])
+})
+
+it('a check gone through again has other tasks of the same topics, and its answers count as those of a test of these tasks', async () => {
+  const me = await newcomer()
+  const { data } = (await api.call('GET /v3/courses/all/lessons/1', { token: me.token })).body
+  const [first, further] = [data.lesson.check, data.lesson.furtherChecks[0]] as { question: { id: string; topic: string } }[][]
+  const ids = further!.map(({ question }) => question.id)
+  expect(further!.map(({ question }) => question.topic)).toEqual(first!.map(({ question }) => question.topic))
+  expect([new Set(ids).size, ids.filter((id) => check.includes(id))]).toEqual([5, []])
+  const attempt = randomUUID()
+  await me.facts(ids.map((id) => answer(attempt, id, null)))
+  const result = await me.result(`theory-${attempt}`)
+  expect(result.items.map(({ question }) => question.id)).toEqual(ids)
 })
 
 it('a second answer to the same task does not undo the first', async () => {

@@ -42,6 +42,23 @@ describe('the table of ASVS 5.0', () => {
   })
 })
 
+describe('the table of what was found', () => {
+  const found = [...text.matchAll(/^\| (\d+) \| [^|]+ \| (.+) \|$/gm)].map(([, number = '', words = '']) => ({ number, words }))
+
+  test('has all twenty', () => {
+    expect(found.map(({ number }) => Number(number))).toEqual(Array.from({ length: 20 }, (_, place) => place + 1))
+  })
+
+  test.each(found)('$number is held by tests of that name', ({ words }) => {
+    const held = words.split('`').slice(1)
+    const named = held.flatMap((part, place) =>
+      place % 2 ? [...part.matchAll(/› “(.+?)”/g)].map(([, name = '']) => ({ file: held[place - 1] ?? '', name })) : [],
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter(({ file, name }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(name))).toEqual([])
+  })
+})
+
 test('there is a way to report a fault, a routine for dependencies and one for secrets', () => {
   const words = readFileSync('SECURITY.md', 'utf8')
   for (const word of ['Report a fault', 'npm outdated', 'npm run sbom', 'npm run rotate-secret']) expect(words).toContain(word)

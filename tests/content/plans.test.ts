@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [found] = await openWorld({ ids: ['math'], count: 8 })
   if (!found) throw new Error('no paper of mathematics can be drawn')
   math = found
-}, 60_000)
+}, 180_000)
 
 function planAt(raw: number) {
   const readiness = pupilWith(math, raw)
@@ -51,15 +51,15 @@ describe('the week of a pupil who has sat one paper of mathematics', () => {
     expect(planAt(8).gains.map(({ topic }) => topic)).not.toContain('math.functions.integral')
   })
 
-  test('with 16 of 32 builds on numbers: expressions, triangles, percent, equations', () => {
+  test('with 16 of 32 stays in the middle of the programme: graphs, circle, systems, what first steps left open', () => {
     expect(planAt(16).topics).toEqual([
-      'numbers.rational',
-      'plane.triangles',
-      'numbers.percent',
-      'equations.linear-quadratic',
-      'numbers.powers-roots',
+      'plane.coordinates',
+      'functions.graphs',
       'plane.circle',
-      'statistics.combinatorics',
+      'numbers.real',
+      'equations.systems',
+      'solid.lines-planes',
+      'plane.basics',
     ])
   })
 
@@ -69,8 +69,8 @@ describe('the week of a pupil who has sat one paper of mathematics', () => {
       'functions.derivative-study',
       'numbers.trig',
       'functions.derivative',
-      'numbers.rational',
       'functions.integral',
+      'numbers.rational',
       'plane.triangles',
     ])
   })

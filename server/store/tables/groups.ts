@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { workKindSchema } from '#contract/group-work'
 import { owner, users } from './accounts.ts'
 import { moment } from './moment.ts'
 import { surveys, type Plan } from './surveys.ts'
@@ -15,6 +16,8 @@ export const groups = pgTable(
     createdAt: moment('created_at').notNull(),
     /** No money was taken for the seats. */
     isTest: boolean('is_test').notNull().default(false),
+    /** Opened without a payment: it has places of its own and is never over. Without paid seats `seats` is 0. */
+    isClass: boolean('is_class').notNull().default(false),
   },
   (table) => [index('groups_owner').on(table.ownerId)],
 )
@@ -80,6 +83,27 @@ export const groupAssignments = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('group_assignments_group').on(table.groupId)],
+)
+
+/** A topic, a lesson or a deck for the whole group. */
+export const groupWorks = pgTable(
+  'group_works',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: group(),
+    kind: text('kind', { enum: workKindSchema.options }).notNull(),
+    title: text('title').notNull(),
+    subject: text('subject').notNull(),
+    /** The topic, the course of the lesson, or the deck. */
+    target: text('target').notNull(),
+    lesson: integer('lesson'),
+    /** What counts: the topics with those below, the id of the lesson, or the cards. */
+    refs: jsonb('refs').$type<string[]>().notNull(),
+    needed: integer('needed').notNull(),
+    due: moment('due').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('group_works_group').on(table.groupId)],
 )
 
 /** One survey of a member for each assigned paper. */

@@ -1,6 +1,6 @@
 import type { SubjectReadiness } from '#contract/prediction'
 import { seeded } from '#contract/random'
-import { bankOf } from '../../../server/content/bank.ts'
+import { bankOf, drawnOf } from '../../../server/content/bank.ts'
 import { parseContent } from '../../../server/content/parse.ts'
 import { readSource } from '../../../server/content/source.ts'
 import { drawPaper } from '../../../server/practice/draw-paper.ts'
@@ -18,7 +18,7 @@ const now = Date.UTC(2026, 10, 21)
 const alone = { papers: 0, mistakesDue: 0, tasksOf: new Map<string, { count: number; difficulty: number }>() }
 const drift = { subject: 0.06, learned: 0.004 }
 
-/** The subjects of the real bank from which papers can be drawn, with some papers of each. */
+/** The subjects of the real bank from which papers can be drawn, with some papers of each and the first that was written. */
 export async function openWorld({ ids, count = 40 }: { ids?: readonly string[]; count?: number } = {}) {
   const content = parseContent(await readSource('content'))
   return content.subjects.flatMap((body) => {
@@ -26,6 +26,7 @@ export async function openWorld({ ids, count = 40 }: { ids?: readonly string[]; 
     const bank = bankOf(content, body.id)
     const blueprint = content.blueprints[body.id] ?? []
     const papers = Array.from({ length: count }, (_, seed) => drawPaper(bank, blueprint, seed + 1)).filter((paper) => paper !== null)
+    const written = drawnOf(content, body.id, content.papers.find(({ subject }) => subject === body.id)?.tasks ?? [])
     const row = { body, weights: content.weights[body.id] ?? {}, blueprint }
     return papers.length < count / 4
       ? []
@@ -35,6 +36,7 @@ export async function openWorld({ ids, count = 40 }: { ids?: readonly string[]; 
             row,
             bank,
             papers,
+            written,
             programme: body.topics.map(({ id, children }) => ({ id, topics: children.map((child) => child.id) })),
           },
         ]
@@ -116,9 +118,9 @@ function attemptOf(subject: string, tasks: readonly BankTask[], pupil: Pupil, ag
   }
 }
 
-/** What the site knows of the first pupil who gets exactly so many points in the first paper, sitting it whole: who gets few leaves what is not solved. */
+/** What the site knows of the first pupil who gets exactly so many points in the first written paper, sitting it whole: who gets few leaves what is not solved. */
 export function pupilWith(world: World, raw: number): SubjectReadiness {
-  const paper = world.papers[0] ?? []
+  const paper = world.written
   const level = 4 * (raw / world.row.body.max) - 2.4
   for (let seed = 1; seed < 5000; seed++) {
     const pupil = { ...pupilOf(seed, world.programme), subject: level - (raw < 5 ? 2 : 0), blank: raw < 5 ? 0.8 : 0.1 }

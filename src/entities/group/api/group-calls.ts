@@ -15,6 +15,7 @@ import {
   type Join,
   type Offer,
 } from '#contract/group'
+import type { WorkRequest } from '#contract/group-work'
 import { api } from '@/shared/api'
 
 /** Own groups, led and joined. */
@@ -36,6 +37,14 @@ export const releaseReview = (id: string, assignmentId: string): Promise<Group> 
   groupFrom('post', `${id}/assignments/${assignmentId}/release`)
 
 export const withdrawPaper = (id: string, assignmentId: string): Promise<Group> => groupFrom('delete', `${id}/assignments/${assignmentId}`)
+
+/** Opens a class without a payment. */
+export const openClass = (title: string, key: string): Promise<Group> =>
+  groupFrom('post', '', { json: { title }, headers: { 'Idempotency-Key': key } })
+
+export const giveWork = (id: string, json: WorkRequest, key: string): Promise<Group> =>
+  groupFrom('post', `${id}/works`, { json, headers: { 'Idempotency-Key': key } })
+export const withdrawWork = (id: string, workId: string): Promise<Group> => groupFrom('delete', `${id}/works/${workId}`)
 
 /** Points by member and topic. */
 export const readReport = async (id: string, subject: string): Promise<GroupReport> =>
@@ -61,5 +70,5 @@ export const leaveGroup = async (id: string): Promise<void> =>
 type Call = { json?: object; headers?: Record<string, string> }
 
 async function groupFrom(method: 'get' | 'post' | 'delete', path: string, call: Call = {}): Promise<Group> {
-  return (await (await api())[method](`v3/groups/${path}`, call).json(groupAnswerSchema)).data.group
+  return (await (await api())[method](path === '' ? 'v3/groups' : `v3/groups/${path}`, call).json(groupAnswerSchema)).data.group
 }

@@ -1,14 +1,19 @@
-import type { GroupTask } from '#contract/group'
 import { css } from 'styled-system/css'
+import { isGivenPaper, type Given } from '../model/given'
 import { TaskRow } from './task-row'
+import { WorkRow } from './work-row'
 
-type GroupTaskListProps = { tasks: readonly { groupId: string; task: GroupTask }[]; /** ms since the epoch. */ now: number }
+type GroupTaskListProps = { given: readonly Given[]; /** ms since the epoch. */ now: number }
 
-/** Papers that groups have been given, in the order they come in. */
-export const GroupTaskList = ({ tasks, now }: GroupTaskListProps) => (
+/** What groups have been given, in the order it comes in. */
+export const GroupTaskList = ({ given, now }: GroupTaskListProps) => (
   <ul className={css({ display: 'grid' })}>
-    {tasks.map(({ groupId, task }) => (
-      <TaskRow key={task.id} groupId={groupId} task={task} now={now} />
-    ))}
+    {given.map((each) =>
+      isGivenPaper(each) ? (
+        <TaskRow key={each.task.id} groupId={each.groupId} task={each.task} now={now} />
+      ) : (
+        <WorkRow key={each.work.id} work={each.work} now={now} />
+      ),
+    )}
   </ul>
 )

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { dueText } from '../model/due-text'
 import { taskAddress } from '../model/group-address'
+import { given } from './given-style'
 
 type TaskRowProps = { groupId: string; task: GroupTask; now: number }
 
@@ -14,10 +15,10 @@ export function TaskRow({ groupId, task, now }: TaskRowProps) {
   const isLate = state !== 'finished' && Date.parse(due) < now
   const name = `${subjectTitle}, ${title}`
   return (
-    <li className={row}>
-      <div className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
+    <li className={given.row}>
+      <div className={given.about}>
         <span className={css({ textStyle: 'label' })}>{name}</span>
-        <span className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'small', color: 'inkMuted' })}>
+        <span className={given.line}>
           Здати до {dueText(due)}
           {survey === null && minutes !== null && <span>· {minutes} хв</span>}
           {isLate && <Chip tone="wrong">строк минув</Chip>}
@@ -45,13 +46,3 @@ export function TaskRow({ groupId, task, now }: TaskRowProps) {
     </li>
   )
 }
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4',
-  paddingBlock: '3',
-  borderBottom: 'line',
-  _last: { borderBottom: 'none' },
-})

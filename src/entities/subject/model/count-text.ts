@@ -19,6 +19,12 @@ const nouns = {
   change: { one: 'зміна', few: 'зміни', many: 'змін', ofOne: 'зміни' },
   lesson: { one: 'урок', few: 'уроки', many: 'уроків', ofOne: 'уроку' },
   module: { one: 'модуль', few: 'модулі', many: 'модулів', ofOne: 'модуля' },
+  rightAnswer: {
+    one: 'правильна відповідь',
+    few: 'правильні відповіді',
+    many: 'правильних відповідей',
+    ofOne: 'правильної відповіді',
+  },
   row: { one: 'рядок', few: 'рядки', many: 'рядків', ofOne: 'рядка' },
 } satisfies Record<string, Forms>
 

@@ -168,7 +168,7 @@ describe('the sign-up view', () => {
 
   test('opens its button with the consent, whose documents open beside the form', async () => {
     expect(button('Зареєструватися')).toBeDisabled()
-    const links = ['Умови користування', 'Політика конфіденційності'].map((name) => screen.getByRole('link', { name }))
+    const links = ['Умови користування', 'Політику конфіденційності'].map((name) => screen.getByRole('link', { name }))
     expect(links.map((link) => signs(link, 'href', 'target'))).toEqual([
       ['/terms', '_blank'],
       ['/privacy', '_blank'],

@@ -35,15 +35,15 @@ export function SignUpForm({ isBusy, problem, onSubmit, onSignIn }: SignUpFormPr
               error={errors.password}
             />
             <Checkbox checked={hasConsent} onChange={(event) => setConsent(event.currentTarget.checked)}>
-              Погоджуюся з документами{' '}
+              Приймаю{' '}
               <a href={addresses.terms.to()} target="_blank" rel="noopener">
                 Умови користування
               </a>{' '}
-              і{' '}
+              та{' '}
               <a href={addresses.privacy.to()} target="_blank" rel="noopener">
-                Політика конфіденційності
+                Політику конфіденційності
               </a>{' '}
-              та на обробку персональних даних
+              і погоджуюся на обробку персональних даних
             </Checkbox>
           </>
         )}

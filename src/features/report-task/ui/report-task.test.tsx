@@ -37,7 +37,7 @@ test('the second press sends the report, and the focus goes to the thanks', asyn
 test('words and the answer given by then go along', async () => {
   const { user, told } = open('b')
   await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
-  await user.click(screen.getByRole('button', { name: 'Хибна правильна відповідь' }))
+  await user.click(screen.getByRole('button', { name: 'Неправильний ключ' }))
   await user.type(await screen.findByRole('textbox', { name: 'Можеш уточнити' }), ' Має бути В ')
   await user.click(screen.getByRole('button', { name: 'Надіслати уточнення' }))
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())

@@ -29,7 +29,7 @@ function Waiting({ retry, edit }: Course) {
     <div role="status" className={said}>
       <Icon name="cloud-off" />
       <p className={css({ textStyle: 'subheading' })}>Лист чекає на цьому пристрої</p>
-      <p>Немає зв’язку з сервером. Лист збережено тут: він піде сам, щойно з’явиться зв’язок, хоч би яку сторінку сайту буде відкрито.</p>
+      <p>Немає зв’язку з сервером. Лист збережено тут: він піде, щойно з’явиться зв’язок, хоч би яку сторінку сайту буде відкрито.</p>
       <div className={buttons}>
         <Button onClick={retry}>Надіслати зараз</Button>
         <Button variant="secondary" onClick={edit}>

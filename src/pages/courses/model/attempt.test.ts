@@ -15,5 +15,5 @@ test('the attempt begun last is gone on with, whatever came of earlier ones and 
     value: 'b',
   })
   const facts = [answer(3, 'new', 'c1'), answer(1, 'old', 'c1'), answer(2, 'old', 'c2'), answer(9, 'foreign', 'c1', 'day-2')]
-  expect([latestAttempt(lesson, facts), latestAttempt(lesson, [])]).toEqual([{ id: 'new', answers: { c1: 'b' } }, null])
+  expect([latestAttempt(lesson, facts), latestAttempt(lesson, [])]).toEqual([{ id: 'new', round: 0, answers: { c1: 'b' } }, null])
 })

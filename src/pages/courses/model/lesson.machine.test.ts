@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { checkIds, lesson } from '#contract/samples/courses'
 import type { LessonStep } from '#contract/lesson-step'
-import type { Attempt } from './attempt'
+import { taskAhead, type Attempt } from './attempt'
 import { lessonMachine, type Memory } from './lesson.machine'
 
 const nothing: Memory = { done: [], attempt: null }
@@ -16,8 +16,9 @@ async function begin(memory: Memory | Error = nothing, wish: LessonStep | null =
   actor.start()
   await waitFor(actor, (snapshot) => !snapshot.matches('recalling'), isPlaced)
   const answerAll = (...values: string[]) => {
-    for (const [place, value] of values.entries()) {
-      actor.send({ type: 'answer.check', question: checkIds[place] ?? '', value })
+    for (const value of values) {
+      const { lesson: ours, attempt } = actor.getSnapshot().context
+      actor.send({ type: 'answer.check', question: taskAhead(ours, attempt)?.question.id ?? '', value })
       actor.send({ type: 'task.next' })
     }
   }
@@ -26,6 +27,7 @@ async function begin(memory: Memory | Error = nothing, wish: LessonStep | null =
 
 const attemptWith = (...values: string[]): Attempt => ({
   id: 'old',
+  round: 0,
   answers: Object.fromEntries(values.map((value, place) => [checkIds[place] ?? '', value])),
 })
 
@@ -93,6 +95,26 @@ test('three of five leave it open, and another attempt has a name of its own', a
   answerAll('b')
   const attempts = told.flatMap((fact) => ('attempt' in fact ? [fact.attempt] : []))
   expect([attempts.length, new Set(attempts.slice(0, 5)).size, new Set(attempts).size]).toEqual([6, 1, 2])
+})
+
+test('each further attempt has other tasks, and after the last ones the first come again', async () => {
+  const { actor, told, answerAll } = await begin(nothing, 'check')
+  for (const round of [0, 1, 2]) {
+    if (round > 0) actor.send({ type: 'attempt.begin' })
+    answerAll('a', 'a', 'a', 'a', 'a')
+  }
+  const asked = told.flatMap((fact) => ('question' in fact ? [fact.question] : []))
+  expect([asked.slice(0, 5), asked.slice(5, 10), asked.slice(10)]).toEqual([checkIds, checkIds.map((id) => `further-${id}`), checkIds])
+})
+
+test('a step opened while the lesson is still recalled opens once it is, and nothing remembered is lost', async () => {
+  const memory = Promise.withResolvers<Memory>()
+  const recall = fromPromise<Memory>(() => memory.promise)
+  const actor = createActor(lessonMachine.provide({ actors: { recall } }), { input: { lesson, wish: null } }).start()
+  actor.send({ type: 'step.open', step: 'try' })
+  memory.resolve({ done: ['theory', 'example'], attempt: attemptWith('b', 'b') })
+  await waitFor(actor, (snapshot) => snapshot.matches('trying'))
+  expect([actor.getSnapshot().context.done, actor.getSnapshot().context.attempt]).toEqual([['theory', 'example'], attemptWith('b', 'b')])
 })
 
 test('a step on the list opens from anywhere', async () => {

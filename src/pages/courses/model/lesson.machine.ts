@@ -3,7 +3,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Answer } from '#contract/answer'
 import type { Lesson } from '#contract/course'
 import { lessonSteps, type LessonStep } from '#contract/lesson-step'
-import { isPassed, taskAhead, type Attempt } from './attempt'
+import { isPassed, roundAfter, taskAhead, type Attempt } from './attempt'
 
 /** The progress in this lesson that the device and the server know. */
 export type Memory = { done: readonly LessonStep[]; attempt: Attempt | null }
@@ -53,18 +53,22 @@ export const lessonMachine = setup({
       question,
       value,
     })),
-    beginAttempt: assign({ attempt: () => ({ id: createUuid(), answers: {} }) }),
+    beginAttempt: assign({
+      attempt: ({ context }) => ({ id: createUuid(), round: roundAfter(context.lesson, context.attempt), answers: {} }),
+    }),
   },
 }).createMachine({
   id: 'lesson',
   description: 'Leads through the four steps of a lesson and its check.',
-  context: ({ input }) => ({ ...input, done: [], attempt: { id: createUuid(), answers: {} } }),
+  context: ({ input }) => ({ ...input, done: [], attempt: { id: createUuid(), round: 0, answers: {} } }),
   on: {
     'step.open': { target: '.placing', actions: { type: 'want', params: ({ event }) => event } },
   },
   initial: 'recalling',
   states: {
     recalling: {
+      // What is remembered is waited for all the same: without it steps and answers would be lost.
+      on: { 'step.open': { actions: { type: 'want', params: ({ event }) => event } } },
       invoke: {
         id: 'recall',
         src: 'recall',

@@ -47,7 +47,7 @@ test('a begun course stands among «Мої курси» with what is closed', as
     within(own)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['МатематикаПоріг за 3 дніЗакрито уроків: 1 з 3'])
+  ).toEqual(['МатематикаПоріг за 3 дніПройдено уроків: 1 з 3'])
 })
 
 test('a catalogue that cannot be had says so and is asked for again', async () => {

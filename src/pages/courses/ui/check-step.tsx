@@ -3,21 +3,22 @@ import { CheckTask } from '@/features/check-task'
 import { ReportTask } from '@/features/report-task'
 import { SaveTask } from '@/features/save-task'
 import { Button } from '@/shared/ui/button'
-import { taskAhead } from '../model/attempt'
+import { checkOf, taskAhead } from '../model/attempt'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
 
 /** The tasks of the check one after another, each with its verdict and explanation at once. */
 export function CheckStep({ lesson, attempt, isExplained, hasMoved, send }: StepProps) {
+  const check = checkOf(lesson, attempt)
   const answered = Object.keys(attempt.answers)
-  const shown = isExplained ? lesson.check.find(({ question }) => question.id === answered.at(-1)) : taskAhead(lesson, attempt)
+  const shown = isExplained ? check.find(({ question }) => question.id === answered.at(-1)) : taskAhead(lesson, attempt)
   if (!shown) return null
   const { question } = shown
-  const place = lesson.check.indexOf(shown) + 1
-  const isLast = answered.length === lesson.check.length
+  const place = check.indexOf(shown) + 1
+  const isLast = answered.length === check.length
   return (
     <>
-      <StepTitle key={question.id} title={`Перевірка: завдання ${place} з ${lesson.check.length}`} hasMoved={hasMoved} />
+      <StepTitle key={question.id} title={`Перевірка: завдання ${place} з ${check.length}`} hasMoved={hasMoved} />
       <CheckTask
         key={`${attempt.id} ${question.id}`}
         task={shown}

@@ -19,10 +19,10 @@ export function CourseCard({ course, progress, isOwn = false }: CourseCardProps)
       <span className={css({ textStyle: 'heading' })}>{course.title}</span>
       {isOwn ? (
         <Chip tone="right" icon="check">
-          Закрито уроків: {done} з {course.lessons}
+          Пройдено уроків: {done} з {course.lessons}
         </Chip>
       ) : (
-        <About course={course} note={progress.latest === null ? null : `Закрито ${done} з ${course.lessons}`} />
+        <About course={course} note={progress.latest === null ? null : `Пройдено ${done} з ${course.lessons}`} />
       )}
     </Link>
   )

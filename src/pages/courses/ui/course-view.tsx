@@ -42,12 +42,12 @@ export function CourseView({ course, progress }: CourseViewProps) {
         <div className={look.progress}>
           {done === lessons.length ? (
             <Chip tone="right" icon="check">
-              Курс пройдено: усі {countOf(done, 'lesson')} закрито
+              Курс пройдено: {countOf(done, 'lesson')}
             </Chip>
           ) : (
             <>
               <label htmlFor="course-done" className={css({ textStyle: 'smallLabel' })}>
-                Закрито {done} з {lessons.length} уроків
+                Пройдено {done} з {lessons.length} уроків
               </label>
               <progress id="course-done" value={done} max={lessons.length} />
             </>

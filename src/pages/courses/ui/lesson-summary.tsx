@@ -1,13 +1,14 @@
 import { passingShare } from '#contract/course'
 import { css } from 'styled-system/css'
 import { courseLook, lessonLook } from 'styled-system/recipes'
+import { countOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Celebration } from '@/shared/ui/celebration'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { isPassed, rightTasks } from '../model/attempt'
+import { checkOf, isPassed, rightTasks } from '../model/attempt'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
 
@@ -16,7 +17,8 @@ const courseParts = courseLook()
 
 /** «Підсумок» of a lesson: how its check went and where to go on. Below the passing share nothing is barred. */
 export function LessonSummary({ lesson, attempt, lessons, hasMoved, send }: StepProps) {
-  const { course, number, check } = lesson
+  const { course, number } = lesson
+  const check = checkOf(lesson, attempt)
   const hasPassed = isPassed(lesson, attempt)
   const right = rightTasks(lesson, attempt)
   const needed = Math.ceil(passingShare * check.length)
@@ -41,8 +43,8 @@ export function LessonSummary({ lesson, attempt, lessons, hasMoved, send }: Step
         </ul>
         <p>
           {hasPassed
-            ? 'Урок закрито. Відповіді йдуть у статистику, помилки — у чергу повторення.'
-            : `Щоб закрити урок, треба ${needed} правильних. Перечитай пояснення й спробуй ще раз — сьогодні або завтра.`}
+            ? 'Урок пройдено. Відповіді йдуть у статистику, помилки — у чергу повторення.'
+            : `Урок буде пройдено, коли назбирається ${countOf(needed, 'rightAnswer')}. Перечитай пояснення й спробуй ще раз — сьогодні або завтра.`}
         </p>
       </Panel>
       <div className={courseParts.row}>

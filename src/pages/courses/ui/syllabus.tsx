@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { Course, CourseModule, LessonSummary } from '#contract/course'
 import { css } from 'styled-system/css'
+import { countOf } from '@/entities/subject'
 import { courseLook } from 'styled-system/recipes'
 import { type CourseProgress, isLessonDone, openStep } from '../model/progress'
 import { durationText, stepNames } from '../model/course-text'
@@ -73,7 +74,7 @@ function LessonMark({ lesson, progress }: { lesson: LessonSummary; progress: Cou
 }
 
 function stateText({ id, tasks }: LessonSummary, progress: CourseProgress): string {
-  if (isLessonDone(progress, id)) return 'Закрито'
+  if (isLessonDone(progress, id)) return 'Пройдено'
   if (progress.done[id]) return `Далі: ${stepNames[openStep(progress, id)].toLowerCase()}`
-  return `теорія, приклад, ${tasks} завдань`
+  return `теорія, приклад, ${countOf(tasks, 'task')}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupTask } from '#contract/samples/groups'
+import { groupTask, groupWork } from '#contract/samples/groups'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
 import type { SurveySummary } from '#contract/survey'
@@ -43,6 +43,14 @@ describe('the one thing to do now', () => {
     })
     expect(of({ surveys: [untouched] })).toMatchObject({ kind: 'resume', untouched: untouched.id })
     expect(of({ surveys: [running], given })).toMatchObject({ kind: 'resume' })
+    const work = { groupId: 'g1', work: { ...groupWork, done: 3 } }
+    expect(of({ surveys: [untouched], given: [work, ...given] })).toMatchObject({
+      kind: 'given',
+      title: 'Завдання від учителя: Математика',
+      text: expect.stringMatching(/^Тема: Відсотки, 3 з 10\. До 28 листопада/),
+      action: 'До завдань',
+      start: { href: '/subjects/math/tests/topics?topic=math.percent&count=7' },
+    })
     expect(of({ surveys: [running] }).untouched).toBeUndefined()
   })
 

@@ -1,9 +1,9 @@
 import type { SubjectReadiness } from '#contract/prediction'
+import type { GroupWork } from '#contract/group-work'
 import type { SurveySummary } from '#contract/survey'
 import { countOf } from '@/entities/subject'
 import { isRunning, minutesLeft } from '@/entities/survey'
-import { dueText, taskAddress } from '@/entities/group'
-import type { GivenTask } from './given-tasks'
+import { dueText, isGivenPaper, startText, taskAddress, workAddress, workName, type Given } from '@/entities/group'
 import type { PlanTask } from '#contract/plan/plan-task'
 import { nameOf, reasonTexts } from '#contract/plan/plan-text'
 import { pluralOf } from '#contract/plural'
@@ -33,8 +33,8 @@ type Known = {
   /** The tasks of today, in their order. */
   plan: readonly PlanTask[]
   dueCards: number
-  /** Papers that teachers wait for, the nearest deadline first. */
-  given?: readonly GivenTask[]
+  /** What teachers wait for, the nearest deadline first. */
+  given?: readonly Given[]
   /** ms since the epoch by the server’s clock. */
   now: number
 }
@@ -70,17 +70,27 @@ function resume(survey: SurveySummary, subjects: readonly SubjectReadiness[], no
   }
 }
 
-function givenStep({ groupId, task }: GivenTask, now: number): TodayStep {
-  const { id, subject, subjectTitle, title, due, survey } = task
-  const isLate = Date.parse(due) < now
+function givenStep(given: Given, now: number): TodayStep {
+  if (!isGivenPaper(given)) return givenWork(given.work, now)
+  const { id, subject, subjectTitle, title, due, survey } = given.task
   return {
     kind: 'given',
     title: `Завдання від учителя: ${subjectTitle}`,
-    text: `${title}. Здати до ${dueText(due)}${isLate ? ': строк минув, але скласти ще можна' : ''}.`,
+    text: `${title}. Здати до ${dueText(due)}${isLate(due, now) ? ': строк минув, але скласти ще можна' : ''}.`,
     action: survey === null ? 'До завдання' : 'Продовжити тест',
-    start: { href: survey === null ? taskAddress(groupId, id) : addresses.survey.to({ subject, surveyId: survey }) },
+    start: { href: survey === null ? taskAddress(given.groupId, id) : addresses.survey.to({ subject, surveyId: survey }) },
   }
 }
+
+const givenWork = (work: GroupWork, now: number): TodayStep => ({
+  kind: 'given',
+  title: `Завдання від учителя: ${work.subjectTitle}`,
+  text: `${workName(work)}, ${work.done} з ${work.needed}. До ${dueText(work.due)}${isLate(work.due, now) ? ': строк минув, але зробити ще можна' : ''}.`,
+  action: startText(work),
+  start: { href: workAddress(work) },
+})
+
+const isLate = (due: string, now: number): boolean => Date.parse(due) < now
 
 const cards = (count: number): TodayStep => ({
   kind: 'due',

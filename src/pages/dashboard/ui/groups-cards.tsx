@@ -2,32 +2,31 @@ import { Link } from 'wouter'
 import type { Groups } from '#contract/group'
 import { css } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
-import { GroupTaskList, groupAddress } from '@/entities/group'
+import { GroupTaskList, groupAddress, type Given } from '@/entities/group'
 import { Panel } from '@/shared/ui/panel'
-import type { GivenTask } from '../model/given-tasks'
 
 const look = boardLook()
 
-type GroupsCardsProps = { owned: Groups['owned']; given: readonly GivenTask[]; now: number }
+type GroupsCardsProps = { owned: Groups['owned']; given: readonly Given[]; now: number }
 
 /** What else a teacher has given to do, and, for a teacher, the groups that wait. */
 export const GroupsCards = ({ owned, given, now }: GroupsCardsProps) => (
   <>
     {given.length > 0 && (
       <Panel title="Завдання групи">
-        <GroupTaskList tasks={given} now={now} />
+        <GroupTaskList given={given} now={now} />
       </Panel>
     )}
     {owned.length > 0 && (
       <Panel title="Групи, які ви ведете">
         <ul>
-          {owned.map(({ id, title, used, seats, isOver }) => (
+          {owned.map(({ id, title, used, seats, places, isClass, isOver }) => (
             <li key={id} className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' })}>
               <Link href={groupAddress(id)} className={look.link}>
                 {title}
               </Link>
               <span className={css({ display: 'flex', alignItems: 'center', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
-                {isOver ? 'строк минув' : `учнів: ${used} з ${seats}`}
+                {isOver ? 'строк минув' : `учнів: ${used} з ${isClass ? places : seats}`}
               </span>
             </li>
           ))}

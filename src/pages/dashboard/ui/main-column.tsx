@@ -1,9 +1,9 @@
 import { boardLook } from 'styled-system/recipes'
+import { leftToDo } from '@/entities/group'
 import { KeepPacks } from '@/features/keep-pack'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
-import { givenTasks } from '../model/given-tasks'
 import { GroupsCards } from './groups-cards'
 import { LateNotice } from './late-notice'
 import { QuickActions } from './quick-actions'
@@ -27,7 +27,7 @@ export function MainColumn({ onSettings, onDiscard, ...cards }: MainColumnProps)
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
   const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
   const known = groups?.state === 'ready' ? groups.found : null
-  const given = givenTasks(known)
+  const given = leftToDo(known?.joined ?? [])
   return (
     <div className={look.stack}>
       {isWaiting && <LateNotice />}

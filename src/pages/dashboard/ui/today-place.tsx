@@ -1,8 +1,8 @@
 import { boardLook } from 'styled-system/recipes'
+import type { Given } from '@/entities/group'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
-import type { GivenTask } from '../model/given-tasks'
 import { areCardsDue, todayStep } from '../model/today-step'
 import { FirstVisit } from './first-visit'
 import { Stamp } from './stamp'
@@ -10,7 +10,7 @@ import { TodayCard } from './today-card'
 
 const look = boardLook()
 
-type TodayPlaceProps = Cards & { given: readonly GivenTask[]; onDiscard: (survey: string) => void }
+type TodayPlaceProps = Cards & { given: readonly Given[]; onDiscard: (survey: string) => void }
 
 /** The first card. Its place is as high as the highest of them. */
 export function TodayPlace({ surveys, readiness, outlook, dueCards, given, now, onDiscard }: TodayPlaceProps) {

@@ -1,4 +1,5 @@
 import type { AssignmentRequest, InvitationRequest } from '#contract/group'
+import type { WorkRequest } from '#contract/group-work'
 
 /** The changes that an owner makes to a group. */
 export type GroupChange =
@@ -9,3 +10,5 @@ export type GroupChange =
   | { kind: 'assign'; request: AssignmentRequest }
   | { kind: 'release'; assignmentId: string }
   | { kind: 'withdraw'; assignmentId: string }
+  | { kind: 'give'; request: WorkRequest }
+  | { kind: 'takeBack'; workId: string }

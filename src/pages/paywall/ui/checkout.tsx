@@ -1,3 +1,4 @@
+import { pluralOf } from '#contract/plural'
 import type { Product } from '#contract/product'
 import { css, cx } from 'styled-system/css'
 import { offerLook } from 'styled-system/recipes'
@@ -31,10 +32,10 @@ export function Checkout(props: CheckoutProps) {
               <Terms
                 rows={[
                   ['Усього', priceText(sumOf(plan, context.order))],
-                  ['Діє', plan.until ? `до ${dayOf(plan.until)}` : `${plan.days} днів`],
+                  ['Діє', plan.until ? `до ${dayOf(plan.until)}` : `${plan.days} ${pluralOf(plan.days ?? 0, ['день', 'дні', 'днів'])}`],
                   ['Автопродовження', plan.isRenewing ? 'Так' : 'Ні, один платіж'],
-                  ['Повернення грошей', `${plan.refundDays} днів, без пояснень`],
-                  ['Чим платити', 'Картка, Apple Pay, Google Pay'],
+                  ['Повернення грошей', `${plan.refundDays} ${pluralOf(plan.refundDays, ['день', 'дні', 'днів'])}, без пояснень`],
+                  ['Спосіб оплати', 'Картка, Apple Pay, Google Pay'],
                 ]}
               />
               <PayForm {...props} offer={offer} plan={plan} />

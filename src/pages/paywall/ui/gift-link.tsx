@@ -42,7 +42,7 @@ export function GiftLink({ token }: { token: string }) {
         )}
       </div>
       <p role="status" className={css({ textStyle: 'small' })}>
-        {isCopied && 'Скопійовано. '}Чекаємо на оплату: щойно її підтвердять, преміум увімкнеться тут сам.
+        {isCopied && 'Скопійовано. '}Чекаємо на оплату: щойно її підтвердять, преміум тут увімкнеться.
       </p>
     </div>
   )

@@ -44,7 +44,9 @@ export const OfferView: View = (props) => {
     <Page
       title={order.seats !== null ? 'Преміум для групи' : props.isStory ? 'Учись безкоштовно. Преміум — щоб устигнути більше' : 'Преміум'}
       lead={
-        props.isStory ? undefined : 'Навчання безкоштовне й таким лишиться. Преміум додає порядок тем за віддачею та всі модулі курсів.'
+        props.isStory
+          ? undefined
+          : 'Навчання безкоштовне й таким лишиться. Преміум додає порядок тем за приростом балів та всі модулі курсів.'
       }
     >
       <TestMark isTest={offer.isTest} />

@@ -90,7 +90,7 @@ describe.each(['/paywall', '/paywall/paywallv2'])('%s', (address) => {
       'Дієдо 31 липня 2027',
       'АвтопродовженняНі, один платіж',
       'Повернення грошей14 днів, без пояснень',
-      'Чим платитиКартка, Apple Pay, Google Pay',
+      'Спосіб оплатиКартка, Apple Pay, Google Pay',
     ])
     expect(screen.getByRole('note')).toHaveTextContent('Тестовий режим оплати: гроші не списуються.')
     for (const [name, href] of [
@@ -106,7 +106,9 @@ describe.each(['/paywall', '/paywall/paywallv2'])('%s', (address) => {
 test('the calm page does not sell what is free: the plan', async () => {
   open('/paywall')
   const lead = await screen.findByText(/Преміум додає/)
-  expect(lead).toHaveTextContent('Навчання безкоштовне й таким лишиться. Преміум додає порядок тем за віддачею та всі модулі курсів.')
+  expect(lead).toHaveTextContent(
+    'Навчання безкоштовне й таким лишиться. Преміум додає порядок тем за приростом балів та всі модулі курсів.',
+  )
   expect(screen.getByRole('row', { name: /План підготовки/ })).toHaveTextContent('План підготовки, прогноз балів Так Так')
 })
 

@@ -1,3 +1,4 @@
+import { pluralOf } from '#contract/plural'
 import type { Product } from '#contract/product'
 import { css } from 'styled-system/css'
 import { offerLook } from 'styled-system/recipes'
@@ -11,7 +12,8 @@ const look = offerLook()
 
 type PlanChoiceProps = ViewProps & { offer: Offer; chosen: Product }
 
-const lastsOf = ({ until, days }: Product): string => (until ? `До ${dayOf(until)}` : `${days} днів від оплати`)
+const lastsOf = ({ until, days }: Product): string =>
+  until ? `До ${dayOf(until)}` : `${days} ${pluralOf(days ?? 0, ['день', 'дні', 'днів'])} від оплати`
 
 /** The plans as radio buttons; a single one stands without a choice. */
 export function PlanChoice({ offer, chosen, context: { order }, send, state }: PlanChoiceProps) {
@@ -34,7 +36,9 @@ export function PlanChoice({ offer, chosen, context: { order }, send, state }: P
           <span className={css({ textStyle: 'label' })}>{plan.title}</span>
           <span className={look.price}>{priceText(sumOf(plan, order))}</span>
           <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
-            {order.seats === null || plan.kind !== 'group' ? lastsOf(plan) : `${order.seats} місць · ${lastsOf(plan)}`}
+            {order.seats === null || plan.kind !== 'group'
+              ? lastsOf(plan)
+              : `${order.seats} ${pluralOf(order.seats, ['місце', 'місця', 'місць'])} · ${lastsOf(plan)}`}
           </span>
         </label>
       ))}

@@ -11,7 +11,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 export const WeakTopics = ({ topics, days, subjects }: Pupil) => (
   <div className={css({ display: 'grid', gap: '4' })}>
     <p>
-      Предметів у роботі: {subjects}. До НМТ лишилося днів: {days}. Найбільше балів зараз губиться тут:
+      Предметів у роботі: {subjects}. До НМТ лишилося днів: {days}. Найбільше балів зараз втрачаєш тут:
     </p>
     <ul className={css({ display: 'grid', gap: '3' })}>
       {topics.map(({ title, share }) => (

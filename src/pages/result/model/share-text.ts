@@ -1,3 +1,4 @@
+import { pluralOf } from '#contract/plural'
 import type { Result } from '#contract/result'
 import { genitiveCountOf } from '@/entities/subject'
 
@@ -21,6 +22,6 @@ export function shareText(result: Result, subjects: Record<string, string>, bran
     score,
     detail,
     date,
-    plain: `${title}: ${isScored ? `${score} балів за шкалою НМТ (${points})` : points}. ${date}, «${brand}»`,
+    plain: `${title}: ${isScored ? `${score} ${pluralOf(scores.at(-1) ?? 0, ['бал', 'бали', 'балів'])} за шкалою НМТ (${points})` : points}. ${date}, «${brand}»`,
   }
 }

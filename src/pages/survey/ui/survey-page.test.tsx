@@ -39,7 +39,7 @@ describe('survey page', () => {
     const { heading } = await sit()
     await heading('Завдання 1 з 3')
     await userEvent.keyboard('?')
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Клавіші-скорочення/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Гарячі клавіші/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Закрити' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     fireEvent.keyDown(document.body, { key: '2' })

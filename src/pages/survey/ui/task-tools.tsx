@@ -27,7 +27,7 @@ export function TaskTools({ question, answer, confidence, isStriking, onStriking
         {isStrikable && (
           <Button variant="quiet" size="small" aria-pressed={isStriking} onClick={() => onStriking(!isStriking)}>
             <Icon name="strike" size="small" />
-            {isStriking ? 'Досить викреслювати' : 'Викреслювати'}
+            {isStriking ? 'Завершити викреслювання' : 'Викреслювати'}
           </Button>
         )}
         {isErasable && (

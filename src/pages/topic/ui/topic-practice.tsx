@@ -34,7 +34,7 @@ export function TopicPractice({ subject, topic }: TopicPracticeProps) {
         ))}
       </ul>
       <p className={css({ marginTop: '3', color: 'inkMuted' })}>
-        Усього {countOf(total, 'task')}. Тобі вдалося: {right}, не вдалося: {wrong}, нових: {total - right - wrong}.
+        Усього {countOf(total, 'task')}. Правильно: {right}, з помилкою: {wrong}, нових: {total - right - wrong}.
         {own && ` Відповідей: ${own.answers}, днів: ${own.days}.`}
         {own?.needs_recall && ' Час пригадати цю тему.'}
       </p>

@@ -45,7 +45,7 @@ export function GainCard({ gains, subjects }: GainCardProps) {
       </div>
       {!isPremium && (
         <p className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>
-          Перша тема й щоденний план безкоштовні. Увесь список тем за віддачею є{' '}
+          Перша тема й щоденний план безкоштовні. Увесь список тем за приростом балів є{' '}
           <a href={ownOffer()} className={css({ color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' })}>
             в преміумі
           </a>

@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react'
 import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
+import { laterPart } from '@/shared/lib/later'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { addressOf } from '../../model/flashcard-location'
 import { DayDone } from '../today/day-done'
 import { todayOf } from '../../model/today'
 import type { ReviewView } from './review-view'
+
+const HundredWord = laterPart(async () => (await import('./hundred-word')).HundredWord, null, null)
 
 const cardsParts = cardsLook()
 const todayParts = todayLook()
@@ -56,6 +59,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
           </div>
         </div>
       </Panel>
+      {!isCram && <HundredWord study={study} looks={graded} />}
       {graded.length >= cardsBeforePrompt && <KeepProgress />}
     </div>
   )

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dateCards, datesDeck, graded } from '#contract/samples/flashcards'
+// What the page fetches as it is needed is here at once.
+import './hundred-word'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
 const card = (name: string) => screen.findByRole('region', { name })
@@ -97,4 +99,16 @@ describe('a sitting on the page', () => {
     await openFlashcards('?review=today')
     expect(await screen.findByRole('link', { name: 'Дати' })).toHaveAttribute('href', '/subjects/history/theory/dates#d-1')
   })
+})
+
+test.each([
+  [94, ['Сто різних карток.']],
+  [93, []],
+])('a sitting of six cards after %i others ends with the words %j', async (before, words) => {
+  const met = Array.from({ length: before }, (_, place) => graded('2026-11-01T09:00:00.000Z', `row.other-${place}`, 3))
+  const { user } = await openFlashcards('?review=today', [chosen, ...met])
+  await card('Картка 1 з 6')
+  for (let looks = 0; looks < 30 && screen.queryByRole('region', { name: /^Картка/ }); looks++) await user.keyboard(' 2')
+  expect(await screen.findByRole('heading', { name: 'Усе повторено' })).toBeVisible()
+  await expect.poll(() => screen.queryAllByText(/Сто різних/).map(({ textContent }) => textContent)).toEqual(words)
 })

@@ -28,4 +28,4 @@ export function Forecast({ days }: ForecastProps) {
 
 /** Every week has its date, so that thirty bars need not. */
 const markOf = (day: string, place: number): string =>
-  place === 0 ? 'нині' : place % 7 === 0 ? `${Number(day.slice(8))}.${day.slice(5, 7)}` : ''
+  place === 0 ? 'сьогодні' : place % 7 === 0 ? `${Number(day.slice(8))}.${day.slice(5, 7)}` : ''

@@ -13,7 +13,7 @@ export function Week({ week }: WeekProps) {
   const today = week[0]?.day ?? ''
   const days = week.map(({ day, due }) => ({
     name: dayText(day, today),
-    mark: day === today ? 'нині' : weekdayText(day),
+    mark: day === today ? 'сьогодні' : weekdayText(day),
     count: due,
   }))
   if (days.every(({ count }) => count === 0))

@@ -31,14 +31,16 @@ const closed: Record<Exclude<Offer['state'], 'open' | 'member'>, string> = {
 export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoin }: InvitedProps) {
   const [sharesResults, setSharing] = useState(false)
   if (!offer) return null
-  const { title, ownerName, until, state, kind } = offer
+  const { title, ownerName, until, state, kind, isClass } = offer
   const isOwnership = kind === 'owner'
   return (
     <Page
       width="text"
       eyebrow={isOwnership ? 'Тобі передають групу' : 'Тебе запрошено до групи'}
       title={title}
-      lead={`${ownerName ? `Групу веде ${ownerName}. ` : ''}${isOwnership ? 'Місця оплачено' : 'Місце дає преміум'} до ${untilText(until)}.`}
+      lead={`${ownerName ? `Групу веде ${ownerName}. ` : ''}${
+        isClass ? 'Клас безкоштовний.' : `${isOwnership ? 'Місця оплачено' : 'Місце дає преміум'} до ${untilText(until)}.`
+      }`}
     >
       <div className={css({ display: 'grid', gap: '6' })}>
         {problem && <ProblemNotice title="Не вдалося приєднатися">{problemText(problem.detail)}</ProblemNotice>}

@@ -1,6 +1,6 @@
 import type { Membership } from '#contract/group'
 import { css } from 'styled-system/css'
-import { GroupTaskList, untilText } from '@/entities/group'
+import { givenIn, GroupTaskList, untilText } from '@/entities/group'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -21,29 +21,30 @@ export type SeatProps = {
 
 /** Papers to sit, the consent, and the way out, each one press away. */
 export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing, isLeaving, onConsent, onLeave }: SeatProps) {
-  const { id, title, ownerName, until, isOver, isTest, tasks } = membership
+  const { title, ownerName, until, isOver, isTest, isClass } = membership
+  const given = givenIn(membership)
   const now = new Date(serverNow)
   return (
     <Page
       title={title}
       eyebrow={ownerName ? `Групу веде ${ownerName}` : 'Група без власника'}
-      lead={seatText(until, isOver, now)}
+      lead={isClass ? classText : seatText(until, isOver, now)}
       width="text"
     >
       <p role="alert" className={css({ marginBottom: '4', color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {problem}
       </p>
       <div className={css({ display: 'grid', gap: '6' })}>
-        {isTest && (
+        {isTest && !isClass && (
           <div>
             <Chip tone="marker">тест, за місце грошей не списано</Chip>
           </div>
         )}
         <Panel title="Завдання групи">
-          {tasks.length === 0 ? (
-            <EmptyState title="Групі ще нічого не дано">Щойно з’явиться варіант, побачиш його тут.</EmptyState>
+          {given.length === 0 ? (
+            <EmptyState title="Групі ще нічого не дано">Щойно з’явиться завдання, побачиш його тут.</EmptyState>
           ) : (
-            <GroupTaskList tasks={tasks.map((task) => ({ groupId: id, task }))} now={now.getTime()} />
+            <GroupTaskList given={given} now={now.getTime()} />
           )}
         </Panel>
         <Panel title="Хто бачить твої результати">
@@ -51,7 +52,7 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
         </Panel>
         <Panel tone="outline" title="Вийти з групи">
           <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
-            <p>Місце звільниться, преміум від групи вимкнеться. Тести, відповіді й результати лишаться в тебе.</p>
+            <p>Місце звільниться{isClass ? '' : ', преміум від групи вимкнеться'}. Тести, відповіді й результати лишаться в тебе.</p>
             <Button variant="secondary" isLoading={isLeaving} onClick={onLeave}>
               Вийти з групи
             </Button>
@@ -61,6 +62,8 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
     </Page>
   )
 }
+
+const classText = 'Клас без оплати: завдання зі строком і твій поступ. Преміум мають ті, кому вчитель додав місце.'
 
 const seatText = (until: string, isOver: boolean, now: Date): string =>
   isOver

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { Assignments } from './assignments'
+import { ClassPlaces } from './class-places'
 import { ClassReport } from './class-report'
 import { Handover } from './handover'
 import { Invitations } from './invitations'
@@ -9,6 +10,7 @@ import type { ManagementProps } from './management-props'
 import { Members } from './members'
 import { Rename } from './rename'
 import { Seats } from './seats'
+import { Works } from './works'
 
 /** Everything about a group that its owner may see and do. */
 export function GroupManagement(props: ManagementProps) {
@@ -21,8 +23,9 @@ export function GroupManagement(props: ManagementProps) {
       <div className={column}>
         <div className={columns}>
           <div className={column}>
-            <Seats group={group} />
+            {group.isClass ? <ClassPlaces group={group} /> : <Seats group={group} />}
             <Assignments {...props} />
+            <Works {...props} />
           </div>
           <Invitations {...props} />
         </div>

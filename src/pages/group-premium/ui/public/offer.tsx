@@ -3,6 +3,7 @@ import { Page } from '@/shared/ui/page'
 import { Calculator } from './calculator'
 import { CodeForm } from './code-form'
 import { Invoice } from './invoice'
+import { OpenClass } from './open-class'
 import { OwnGroups } from './own-groups'
 import { Questions } from './questions'
 import { SampleReport } from './sample-report'
@@ -14,10 +15,11 @@ export function Offer() {
   return (
     <Page
       title="Преміум для групи"
-      lead="Для класу, репетитора, родини чи школи: один платіж, місце для кожного і карта тем, яка показує, що повторити разом."
+      lead="Для класу, репетитора, родини чи школи: клас безкоштовно, преміум одним платежем і карта тем, яка показує, що повторити разом."
     >
       <div className={css({ display: 'grid', gap: '10' })}>
         <OwnGroups />
+        <OpenClass />
         <Calculator />
         <Steps />
         <WhatIsSeen />

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Groups } from '#contract/group'
 import { css } from 'styled-system/css'
-import { groupAddress, readGroups, untilText } from '@/entities/group'
+import { groupAddress, leftToDo, readGroups, untilText } from '@/entities/group'
 import { useSessionState } from '@/entities/session'
 import { useLoad } from '@/shared/lib/load'
 import { Chip } from '@/shared/ui/chip'
@@ -33,7 +33,7 @@ function OwnGroupsOf({ isSignedIn }: { isSignedIn: boolean }) {
           {problemText(groups.problem.detail)}
         </ProblemNotice>
       )}
-      {groups.state === 'ready' && <p>У тебе ще немає груп. Створи свою або введи код запрошення нижче.</p>}
+      {groups.state === 'ready' && <p>У тебе ще немає груп. Відкрий клас або введи код запрошення нижче.</p>}
     </Panel>
   )
 }
@@ -42,20 +42,24 @@ function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
   const now = new Date(serverNow)
   return (
     <ul className={css({ display: 'grid' })}>
-      {owned.map(({ id, title, used, seats, until, isOver }) => (
+      {owned.map(({ id, title, used, seats, places, until, isOver, isClass }) => (
         <li key={id} className={line}>
           <Link href={groupAddress(id)} className={row}>
             <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
               <span className={css({ textStyle: 'label' })}>{title}</span>
               <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                Твоя група · зайнято {used} з {seats}
+                Твоя група · зайнято {used} з {isClass ? places : seats}
               </span>
             </span>
-            {isOver ? <Chip tone="wrong">строк минув</Chip> : <Chip>до {untilText(until, now)}</Chip>}
+            {isOver ? (
+              <Chip tone="wrong">строк минув</Chip>
+            ) : (
+              <Chip>{isClass && seats === 0 ? 'клас без оплати' : `до ${untilText(until, now)}`}</Chip>
+            )}
           </Link>
         </li>
       ))}
-      {joined.map(({ id, title, ownerName, state, isOver, tasks }) => (
+      {joined.map(({ id, title, ownerName, state, isOver, tasks, works }) => (
         <li key={id} className={line}>
           <Link href={groupAddress(id)} className={row}>
             <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
@@ -67,7 +71,7 @@ function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
             ) : isOver ? (
               <Chip>строк минув</Chip>
             ) : (
-              <Chip tone="pen">{waiting(tasks.filter((task) => task.state !== 'finished').length)}</Chip>
+              <Chip tone="pen">{waiting(leftToDo([{ id, tasks, works }]).length)}</Chip>
             )}
           </Link>
         </li>

@@ -47,7 +47,7 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
       </dl>
       <div className={css({ marginTop: '4' })}>
         <Checkbox checked={areOn} onChange={(event) => onSwitch(event.target.checked)}>
-          Клавіші-скорочення ввімкнено
+          Гарячі клавіші ввімкнено
         </Checkbox>
       </div>
     </Dialog>

@@ -1,0 +1,12 @@
+import { classPlaces } from '#contract/group'
+import type { GroupRow } from './find.ts'
+
+/** Paid seats that run now. */
+export const seatsNow = ({ seats, endsAt }: Pick<GroupRow, 'seats' | 'endsAt'>, now: Date): number => (endsAt > now ? seats : 0)
+
+/** How many pupils there may be: in a class as many as are free, or have paid seats if those are more. */
+export const placesIn = (group: Pick<GroupRow, 'isClass' | 'seats' | 'endsAt'>, now: Date): number =>
+  group.isClass ? Math.max(classPlaces, seatsNow(group, now)) : group.seats
+
+/** A class goes on without payments. */
+export const isGroupOver = ({ isClass, endsAt }: Pick<GroupRow, 'isClass' | 'endsAt'>, now: Date): boolean => !isClass && endsAt <= now

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { groupChangeSchema } from '#contract/group'
+import { workRequestSchema } from '#contract/group-work'
+import type { Deps } from '../deps.ts'
+import { tableDecks } from '../flashcards/table-decks.ts'
+import { giveWork, withdrawWork } from '../groups/give-work.ts'
+import { openClass } from '../groups/open-class.ts'
+import { viewGroup } from '../groups/view-owned.ts'
+import { readBody } from '../http/body.ts'
+import { once, onceKey } from '../http/once.ts'
+import { operation } from '../http/operation.ts'
+import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
+import type { Db } from '../store/store.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { known } from './groups.ts'
+
+const call = { tag: 'groups', answer: 'GroupAnswer' } as const
+
+/** Calls that open a class without a payment, and that give a group topics, lessons and decks. */
+export function groupWorkRoutes(deps: Deps) {
+  const { db, now } = deps
+  const session = sessionRequired(deps)
+  const readDecks = tableDecks(db)
+  const answer = async (tx: Db, userId: string, id: string) => {
+    const at = now()
+    return { data: { group: await viewGroup(tx, userId, id, at), serverNow: at.toISOString() } }
+  }
+  return new Hono<SignedIn>()
+    .post(
+      '/v3/groups',
+      operation({ ...call, summary: 'Open a class', body: 'GroupChange', isOnce: true, status: 201, refusals: [403] }),
+      session,
+      accountRequired,
+      async (c) => {
+        const key = onceKey(c)
+        const body = await readBody(c.req.raw, groupChangeSchema)
+        const { userId } = c.var.session
+        const { id } = await once(db, { userId, route: 'open class', key, body, now: now() }, async (tx) => ({
+          id: await openClass(tx, userId, body.title, now()),
+        }))
+        return c.json(await answer(db, userId, id), 201)
+      },
+    )
+    .post(
+      '/v3/groups/:group/works',
+      operation({
+        ...call,
+        summary: 'Give a topic, a lesson or a deck to the group',
+        body: 'WorkRequest',
+        isOnce: true,
+        status: 201,
+        refusals: [404],
+      }),
+      session,
+      async (c) => {
+        const key = onceKey(c)
+        const body = await readBody(c.req.raw, workRequestSchema)
+        const [id, { userId }] = [known(c.req.param('group')), c.var.session]
+        const decks = await readDecks()
+        await once(db, { userId, route: `work ${id}`, key, body, now: now() }, async (tx) => {
+          await giveWork(tx, userId, id, body, decks, now())
+          return { isMade: true }
+        })
+        return c.json(await answer(db, userId, id), 201)
+      },
+    )
+    .delete(
+      '/v3/groups/:group/works/:work',
+      operation({ ...call, summary: 'Take a topic, a lesson or a deck back', refusals: [404] }),
+      session,
+      async (c) => {
+        const [id, work, { userId }] = [known(c.req.param('group')), known(c.req.param('work')), c.var.session]
+        return c.json(
+          await inTransaction(db, async (tx) => {
+            await withdrawWork(tx, userId, id, work)
+            return answer(tx, userId, id)
+          }),
+        )
+      },
+    )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { Member } from '#contract/group'
+import type { Work } from '#contract/group-work'
+import { css } from 'styled-system/css'
+import { groupLook } from 'styled-system/recipes'
+import { dueText, workName } from '@/entities/group'
+import { Button } from '@/shared/ui/button'
+import { Chip } from '@/shared/ui/chip'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Panel } from '@/shared/ui/panel'
+import { Table } from '@/shared/ui/table'
+import type { ManagementProps } from './management-props'
+import { WorkForm } from './work-form'
+
+const look = groupLook()
+
+/** Topics, lessons and decks given to the group, and who has done them. */
+export function Works({ group: { works, members }, busyWith, onChange }: ManagementProps) {
+  const [isGiving, setGiving] = useState(false)
+  const sharing = members.filter(({ state, sharesResults }) => state === 'active' && sharesResults)
+  return (
+    <Panel
+      title="Теми, уроки, картки"
+      aside={
+        !isGiving && (
+          <Button size="small" onClick={() => setGiving(true)}>
+            Дати завдання
+          </Button>
+        )
+      }
+    >
+      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'one' })}>
+        {isGiving && (
+          <WorkForm
+            isBusy={busyWith?.kind === 'give'}
+            onCancel={() => setGiving(false)}
+            onGive={(request) => {
+              onChange({ kind: 'give', request })
+              setGiving(false)
+            }}
+          />
+        )}
+        {works.length === 0 && !isGiving && (
+          <EmptyState title="Ще нічого не дано">Тема, урок чи колода зі строком: виконане позначається саме.</EmptyState>
+        )}
+        {works.map((work) => (
+          <One
+            key={work.id}
+            work={work}
+            members={sharing}
+            isBusy={busyWith?.kind === 'takeBack' && busyWith.workId === work.id}
+            onTakeBack={() => onChange({ kind: 'takeBack', workId: work.id })}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+type OneProps = { work: Work; members: readonly Member[]; isBusy: boolean; onTakeBack: () => void }
+
+function One({ work, members, isBusy, onTakeBack }: OneProps) {
+  const { subjectTitle, due, progress } = work
+  const name = workName(work)
+  const done = progress.filter(({ doneAt }) => doneAt !== null).length
+  return (
+    <section aria-label={name} className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
+      <div className={look.row}>
+        <div>
+          <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
+          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+            {subjectTitle} · до {dueText(due)} · зробили {done} з {members.length}, хто показує результати
+          </p>
+        </div>
+        <Button size="small" variant="quiet" isLoading={isBusy} aria-label={`Забрати завдання: ${name}`} onClick={onTakeBack}>
+          Забрати
+        </Button>
+      </div>
+      {members.length > 0 && (
+        <Table
+          caption={`${name}: хто зробив`}
+          head={['Ім’я', 'Зроблено', 'Коли']}
+          hasRowHeads
+          rows={members.map(({ id, name: pupil }) => [pupil, ...cellsOf(work, id)])}
+        />
+      )}
+    </section>
+  )
+}
+
+function cellsOf({ progress, needed }: Work, memberId: string) {
+  const own = progress.find((each) => each.memberId === memberId)
+  const amount = `${own?.done ?? 0}\u00a0з\u00a0${needed}`
+  if (!own)
+    return [
+      amount,
+      <Chip key="when" tone="outline">
+        ще не розпочато
+      </Chip>,
+    ]
+  if (own.doneAt === null)
+    return [
+      amount,
+      <Chip key="when" tone="pen">
+        триває
+      </Chip>,
+    ]
+  return [
+    amount,
+    <span key="when">
+      {dueText(own.doneAt).replaceAll(' ', '\u00a0')} {own.isLate && <Chip tone="wrong">після строку</Chip>}
+    </span>,
+  ]
+}

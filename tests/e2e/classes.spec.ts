@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectClean } from './axe.ts'
+import { openSignedIn } from './people.ts'
+import { expect, test } from './site.ts'
+
+for (const width of [360, 1280])
+  test(`a class costs nothing: a lesson and a topic are given, done and ticked off, at ${width}`, async ({ page, browser, baseURL }) => {
+    test.slow()
+    await openSignedIn(page, '/group-premium')
+    await page.setViewportSize({ width, height: 800 })
+    await page.getByLabel('Назва класу').fill('11-Б')
+    await page.getByRole('button', { name: 'Відкрити клас' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '11-Б' })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Учнів у класі' })).toHaveAttribute('aria-valuetext', '0 з 35')
+    const code = (await page.getByText(/^Код: /).textContent())?.replaceAll(/Код:|\s/g, '')
+
+    const form = page.getByRole('form', { name: 'Нове завдання для групи' })
+    const choose = async (label: string, text: RegExp) => {
+      const list = form.getByLabel(label, { exact: true })
+      const option = list.locator('option').filter({ hasText: text }).first()
+      await list.selectOption((await option.getAttribute('value')) ?? '')
+    }
+    await page.getByRole('button', { name: 'Дати завдання' }).click()
+    await expectClean(page, 'form of a work')
+    await form.getByText('Урок', { exact: true }).click()
+    await choose('Який урок', /, 1\. /)
+    await form.getByRole('button', { name: 'Дати групі' }).click()
+    await expect(page.getByRole('heading', { name: /^Урок: / })).toBeVisible()
+    await page.getByRole('button', { name: 'Дати завдання' }).click()
+    await choose('Яка тема', /^— /)
+    await form.getByLabel('Скільки завдань').selectOption('5')
+    await form.getByRole('button', { name: 'Дати групі' }).click()
+    await expect(page.getByRole('heading', { name: /^Тема: / })).toBeVisible()
+
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL })
+    const pupil = await context.newPage()
+    const { token } = await openSignedIn(pupil, `/group-premium?join=${code}`)
+    await pupil.setViewportSize({ width, height: 800 })
+    await expect(pupil.getByText(/Клас безкоштовний\./)).toBeVisible()
+    await pupil.getByRole('checkbox', { name: /^Показувати мої результати/ }).check({ force: true })
+    await pupil.getByRole('button', { name: 'Приєднатися й показувати результати' }).click()
+    await expect(pupil.getByText(/^Клас без оплати/)).toBeVisible()
+    await expectClean(pupil, 'a pupil of a class')
+    expect(await pupil.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+    await pupil.goto('/dashboard')
+    await expect(pupil.getByText('Завдання від учителя: Математика')).toBeVisible()
+    await expectClean(pupil, 'dashboard of a pupil of a class')
+    await pupil.goto(`/group-premium?${new URL(page.url()).searchParams}`)
+    await pupil.getByRole('link', { name: /^До завдань: Тема/ }).click()
+    await expect(pupil).toHaveURL(/\/subjects\/math\/tests\/topics\?topic=[\w.-]+&count=5$/)
+    await expect(pupil.getByRole('heading', { level: 1 })).toBeVisible()
+    await lookAt(pupil, token, new URL(pupil.url()).searchParams.get('topic') ?? '')
+    await pupil.goto(`/group-premium?${new URL(page.url()).searchParams}`)
+    await expect(pupil.getByRole('listitem').filter({ hasText: 'Тема: ' }).getByText('зроблено')).toBeVisible()
+    await expect(pupil.getByRole('listitem').filter({ hasText: 'Урок: ' }).getByText('0 з 4')).toBeVisible()
+    await context.close()
+
+    await page.reload()
+    const table = page.getByRole('table', { name: /^Тема: .*: хто зробив$/ })
+    await expect(table.getByRole('row').nth(1)).toContainText('5\u00a0з\u00a05')
+    await expect(page.getByText(/зробили 1 з 1, хто показує результати/)).toBeVisible()
+    await expectClean(page, 'desk of a class')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+/** Asks for the verdict of five tasks of a topic, as the page of a practice does. */
+async function lookAt(page: Page, token: string, topic: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
+  const made = await page.request.post('/api/v3/surveys', { headers, data: { mode: 'topics', subject: 'math', topics: [topic], count: 5 } })
+  const { id, questions } = (await made.json()).data.survey as { id: string; questions: { id: string }[] }
+  const client = randomUUID()
+  const events = questions.map((question, seq) => ({
+    id: randomUUID(),
+    client,
+    seq: seq + 1,
+    at: new Date().toISOString(),
+    kind: 'check',
+    question: question.id,
+  }))
+  expect((await page.request.post(`/api/v3/surveys/${id}/events`, { headers, data: { events } })).status()).toBe(200)
+}
