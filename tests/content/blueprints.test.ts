@@ -111,7 +111,7 @@ test('mathematics always ends with a parameter, and â„– 17 is about functions, â
     ])
     const figures = drawn.filter(({ exhibit }) => exhibit === 'figure').length
     expect(figures).toBeGreaterThanOrEqual(4)
-    expect(figures).toBeLessThanOrEqual(9)
+    expect(figures).toBeLessThanOrEqual(12)
   }
 })
 
