@@ -12,15 +12,16 @@ export const inscribedAngle: Movable<[number, number]> = {
   about: 'Коло із центром O: центральний кут AOB і вписаний кут ACB спираються на ту саму дугу AB',
   parameters: [
     { name: 'Дуга AB', min: 40, max: 300, step: 10, start: 100, text: (value) => `${value}°` },
-    { name: 'Місце точки C', min: 10, max: 90, step: 5, start: 60, text: (value) => `${value} % шляху від B до A` },
+    { name: 'Місце точки C', min: 10, max: 90, step: 5, start: 60, text: (value) => `${value} % дуги` },
   ],
   draw: ([arc, share]) => {
     const plane = openPlane([-1.4, 1.4], [-1.4, 1.4], 290, 290)
     const { a, b, c } = placesOf(arc, share)
     const [spotA, spotB, spotC] = [a, b, c].map((place) => onCircle(middle, 1, place)) as [Point, Point, Point]
-    const toA = a + (180 + c - a) / 2 + 180
+    const reach = Math.min(0.34, ...[spotA, spotB].map(([x, y]) => 0.6 * Math.hypot(x - spotC[0], y - spotC[1])))
+    const toA = (Math.atan2(spotA[1] - spotC[1], spotA[0] - spotC[0]) * 180) / Math.PI
     plane.line('area', [middle, ...arcOf(middle, 0.3, a, b)], true)
-    plane.line('areaSecond', [spotC, ...arcOf(spotC, 0.34, toA - 90, toA - 90 + arc / 2)], true)
+    plane.line('areaSecond', [spotC, ...arcOf(spotC, reach, toA, toA + arc / 2)], true)
     plane.line('line', arcOf(middle, 1, 0, 360), true)
     plane.line('curve', arcOf(middle, 1, a, b))
     plane.line('hidden', [spotA, middle, spotB])

@@ -59,6 +59,22 @@ describe('geometry', () => {
   })
 })
 
+test('the marked inscribed angle lies inside the circle, between its sides', () => {
+  for (const values of [
+    [100, 60],
+    [40, 10],
+    [300, 90],
+    [180, 50],
+  ]) {
+    const { marks } = movableOf('inscribed-angle').draw(values)
+    const marked = marks.flatMap((mark) => (mark.kind === 'path' && mark.look === 'areaSecond' ? [mark.d] : []))
+    const ends = marked.flatMap((d) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)])
+    const furthest = Math.max(...ends.map(([, x, y]) => Math.hypot(Number(x) - 145, Number(y) - 145)))
+    expect(ends.length).toBeGreaterThan(3)
+    expect(furthest, values.join()).toBeLessThan(290 / 2.8 + 1)
+  }
+})
+
 describe('words', () => {
   test('numbers and sums are written as at school', () => {
     expect([written(-0.5), written(1 / 3), written(-0.001)]).toEqual(['−0,5', '0,33', '0'])

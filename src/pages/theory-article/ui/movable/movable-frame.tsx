@@ -11,7 +11,7 @@ export function MovableFrame({ drawing, alt, says, children }: MovableFrameProps
     <div className={frame}>
       <Drawing drawing={drawing} alt={alt} className={css({ display: 'block', marginInline: 'auto', maxWidth: 'full', height: 'auto' })} />
       <div className={css({ display: 'grid', gap: '2', alignContent: 'start' })}>
-        <p aria-live="polite" className={css({ minHeight: '24', fontVariantNumeric: 'tabular-nums' })}>
+        <p aria-live="polite" className={css({ minHeight: '32', fontVariantNumeric: 'tabular-nums' })}>
           {says}
         </p>
         {children}
