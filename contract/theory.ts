@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { keySchema } from './key.ts'
+import { movableSchema } from './movable/kinds.ts'
 import { figureSchema, questionSchema } from './question.ts'
 import { inlineTextSchema, richTextSchema } from './rich-text.ts'
 import { referenceSheetSchema } from './subject.ts'
@@ -16,13 +17,16 @@ export type ArticleTask = v.InferOutput<typeof articleTaskSchema>
 const block = { id: v.string() }
 const worked = { title: v.nullable(v.string()), problem: richTextSchema, steps: v.array(richTextSchema), answer: richTextSchema }
 
-/** A piece of an article, in reading order. `id` is its anchor. Blocks whose tasks are not in the bank are left out. */
+/**
+ * A piece of an article, in reading order. A figure that can be moved stands as it is until the code that moves it has come.
+ * `id` is its anchor. Blocks whose tasks are not in the bank are left out.
+ */
 export const articleBlockSchema = v.variant('kind', [
   v.object({ ...block, kind: v.literal('section'), title: v.string(), text: richTextSchema }),
   v.object({ ...block, kind: v.literal('example'), ...worked }),
   v.object({ ...block, kind: v.literal('mistake'), wrong: richTextSchema, right: richTextSchema }),
   v.object({ ...block, kind: v.literal('check'), task: articleTaskSchema }),
-  v.object({ ...block, kind: v.literal('figure'), figure: figureSchema, caption: inlineTextSchema }),
+  v.object({ ...block, kind: v.literal('figure'), figure: figureSchema, caption: inlineTextSchema, movable: v.optional(movableSchema) }),
   v.object({ ...block, kind: v.literal('exam'), text: richTextSchema, tasks: v.array(articleTaskSchema) }),
 ])
 export type ArticleBlock = v.InferOutput<typeof articleBlockSchema>

@@ -65,6 +65,7 @@ export const textsOf = ({ blocks }: ArticleSource): string[] =>
         return [block.wrong, block.right]
       case 'check':
       case 'figure':
+      case 'movable':
         return []
     }
   })

@@ -6,6 +6,7 @@ import type { FigureSource } from './authoring/question-source.ts'
 import type { Figure } from '#contract/question'
 import type { StoredArticle, StoredBlock } from '../store/schema.ts'
 import { figureDesk } from './figure-desk.ts'
+import { movableStart } from './movable.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
 import type { Picture } from './picture.ts'
@@ -24,9 +25,13 @@ export function readArticle(source: Source, file: string, subject: string): { ar
   const kind = v.safeParse(theoryKindSchema, type)
   if (!seo.success || !kind.success) throw new BadContent(`${file}: хибна адреса статті`)
   if (new Set(written.blocks.map(({ id }) => id)).size < written.blocks.length) throw new BadContent(`${file}: якір повторюється`)
-  const { figureOf, pictures } = figureDesk(source, file, subject)
+  const { figureOf, keepDrawn, pictures } = figureDesk(source, file, subject)
   const blocks = written.blocks.map((block) =>
-    inFile(`${file}, ${block.id}`, () => toBlock(block, (figure) => figureOf(figure, `${seo.output}-${block.id}`))),
+    inFile(`${file}, ${block.id}`, () => {
+      const name = `${seo.output}-${block.id}`
+      if (block.kind === 'movable') return movableBlock(block, keepDrawn, name)
+      return toBlock(block, (figure) => figureOf(figure, name))
+    }),
   )
   const body: StoredArticle = {
     id: written.id,
@@ -45,7 +50,15 @@ export function readArticle(source: Source, file: string, subject: string): { ar
   return { article: { subject, type: kind.output, position: Math.round(written.order * 1000), aliases: written.aliases, body }, pictures }
 }
 
-function toBlock(block: ArticleSource['blocks'][number], figureOf: (figure: FigureSource) => Figure): StoredBlock {
+type BlockSource = ArticleSource['blocks'][number]
+type MovableSource = Extract<BlockSource, { kind: 'movable' }>
+
+function movableBlock({ id, of, caption }: MovableSource, keep: ReturnType<typeof figureDesk>['keepDrawn'], name: string): StoredBlock {
+  const { drawing, alt, movable } = movableStart(of)
+  return { kind: 'figure', id, figure: keep(drawing, alt, name), caption: toInlineText(caption), movable }
+}
+
+function toBlock(block: Exclude<BlockSource, MovableSource>, figureOf: (figure: FigureSource) => Figure): StoredBlock {
   const { id } = block
   switch (block.kind) {
     case 'section':

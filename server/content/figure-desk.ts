@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Drawing } from '#contract/drawing'
 import type { Figure } from '#contract/question'
 import { drawFigure, type Atlas } from '../figures/draw-figure.ts'
 import type { Outlines } from '../figures/map.ts'
@@ -22,7 +23,12 @@ export function figureDesk(source: Source, file: string, subject: string) {
     if (!pictures.some((known) => known.file === picture.file)) pictures.push(picture)
     return { src: address, alt: written.alt, width: written.width, height: written.height }
   }
-  return { pictures, figureOf }
+  const keepDrawn = (drawing: Drawing, alt: string, name: string): Figure => {
+    const { figure, picture } = pictured(drawing, alt, { subject, name })
+    pictures.push(picture)
+    return figure
+  }
+  return { pictures, figureOf, keepDrawn }
 }
 
 type DrawnFigure = Exclude<FigureSource, { file: string }>
@@ -32,15 +38,18 @@ export function drawnFigure(
   written: DrawnFigure,
   scope: Parameters<typeof drawFigure>[1],
   atlas: Atlas,
-  { subject, name }: { subject: string; name: string },
+  place: { subject: string; name: string },
 ): { figure: Figure; picture: Picture } {
-  const drawing = drawFigure(written, scope, atlas)
+  return pictured(drawFigure(written, scope, atlas), written.alt, place)
+}
+
+function pictured(drawing: Drawing, alt: string, { subject, name }: { subject: string; name: string }): { figure: Figure; picture: Picture } {
   const svg = toSvg(drawing)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
   const file = `${name.replaceAll(/[^a-z0-9-]/g, '-')}-drawn.svg`
   const { width, height } = drawing
   return {
-    figure: { src: `/media/${subject}/${file}?v=${hash}`, alt: written.alt, width, height, drawing },
+    figure: { src: `/media/${subject}/${file}?v=${hash}`, alt, width, height, drawing },
     picture: { subject, file, svg, hash },
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { movableKindSchema } from '#contract/movable/kinds'
 import { contentId } from '#contract/text'
 import { figureSource, md } from './question-source.ts'
 
@@ -6,7 +7,8 @@ const blockId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
 
 /**
  * A piece of an article. `section` opens a part of the text with a heading; `example` is solved step by step, the steps open one by one;
- * `mistake` shows what goes wrong and why; `check` asks one task in the middle of the reading; `exam` says how the exam asks about it.
+ * `mistake` shows what goes wrong and why; `check` asks one task in the middle of the reading; `movable` is a figure
+ * with sliders, drawn by `contract/movable`; `exam` says how the exam asks about it.
  */
 const blockSource = v.variant('kind', [
   v.object({ kind: v.literal('section'), id: blockId, title: md, text: md }),
@@ -14,6 +16,7 @@ const blockSource = v.variant('kind', [
   v.object({ kind: v.literal('mistake'), id: blockId, wrong: md, right: md }),
   v.object({ kind: v.literal('check'), id: blockId, question: contentId }),
   v.object({ kind: v.literal('figure'), id: blockId, figure: figureSource, caption: md }),
+  v.object({ kind: v.literal('movable'), id: blockId, of: movableKindSchema, caption: md }),
   v.object({ kind: v.literal('exam'), id: blockId, text: md, questions: v.array(contentId) }),
 ])
 

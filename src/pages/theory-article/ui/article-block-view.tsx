@@ -6,6 +6,7 @@ import { CheckTask } from '@/features/check-task'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
 import { ExamWay } from './exam-way'
 import { Mistake } from './mistake'
+import { MovableFigure } from './movable/movable-figure'
 import { SectionTitle } from './section-title'
 
 /** One piece of an article; its id is an anchor. */
@@ -39,7 +40,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
     case 'figure':
       return (
         <figure id={id} className={css({ display: 'grid', gap: '3' })}>
-          <Figure figure={block.figure} />
+          {block.movable ? <MovableFigure figure={block.figure} movable={block.movable} /> : <Figure figure={block.figure} />}
           <figcaption className={css({ textStyle: 'small', color: 'inkMuted' })}>
             <InlineText content={block.caption} />
           </figcaption>

@@ -1,1 +1,2 @@
+export { Drawing } from './drawing'
 export { Figure } from './figure'

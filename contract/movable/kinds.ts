@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** What can be moved in an article; each kind has a file beside this one. */
+export const movableKindSchema = v.picklist([
+  'unit-circle',
+  'parabola',
+  'tangent',
+  'area',
+  'sine-wave',
+  'vectors',
+  'line',
+  'section',
+  'inscribed-angle',
+  'exponent',
+])
+export type MovableKind = v.InferOutput<typeof movableKindSchema>
+
+/** What stands before the code has come: `says` is the sentence of the start, `rows` how many sliders will stand below it. */
+export const movableSchema = v.object({ kind: movableKindSchema, says: v.string(), rows: v.number() })
+export type MovableStart = v.InferOutput<typeof movableSchema>

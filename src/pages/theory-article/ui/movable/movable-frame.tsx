@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Drawing as DrawingShape } from '#contract/drawing'
+import { css } from 'styled-system/css'
+import { Drawing } from '@/shared/ui/figure'
+
+type MovableFrameProps = { drawing: DrawingShape; alt: string; says: string; children: ReactNode }
+
+/** The picture, its sentence and a row for each slider: of one size before and after the code has come. */
+export function MovableFrame({ drawing, alt, says, children }: MovableFrameProps) {
+  return (
+    <div className={frame}>
+      <Drawing drawing={drawing} alt={alt} className={css({ display: 'block', marginInline: 'auto', maxWidth: 'full', height: 'auto' })} />
+      <div className={css({ display: 'grid', gap: '2', alignContent: 'start' })}>
+        <p aria-live="polite" className={css({ minHeight: '32', fontVariantNumeric: 'tabular-nums' })}>
+          {says}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A row of a slider: its name with the value, and the slider. */
+export const sliderRow = css({ display: 'block', height: '18' })
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'one', md: 'two' },
+  gap: '4',
+  padding: '3',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  border: 'line',
+  borderRadius: 'sheet',
+})
