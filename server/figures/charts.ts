@@ -84,7 +84,8 @@ function drawColumns(
         })),
         order,
       )
-    if (isWritten) for (const [place, value] of values.entries()) write(sheet, plainNumber(value), [x(place), y(value) - 9], 'note')
+    const aside = source.kind === 'line' ? 0 : slot * 0.68 * ((order + 0.5) / shown.length - 0.5)
+    if (isWritten) for (const [place, value] of values.entries()) write(sheet, plainNumber(value), [x(place) + aside, y(value) - 9], 'note')
   }
   if (isClimate && series[1]) drawWarmth(sheet, series[1].values, field, x)
   stroke(sheet, 'axis', `M${field.left} ${field.top - 6}V${round(y(bottom))}M${field.left} ${round(y(0))}H${field.right}`)

@@ -69,6 +69,18 @@ test('bars, shares and ages say what they show', () => {
   expect(() => draw({ chart: { kind: 'bar', labels: ['пн'], values: [1, 2] } })).toThrow('стільки значень, скільки підписів')
 })
 
+test('the value of a bar stands over that bar, not over its group', () => {
+  const series = [
+    { name: 'кава', values: [28] },
+    { name: 'чай', values: [12] },
+  ]
+  const { marks } = draw({ chart: { kind: 'bar', labels: ['Пн'], series, written: true } })
+  const at = (text: string) => marks.flatMap((mark) => (mark.kind === 'text' && mark.text === text ? [mark.x] : []))[0] ?? Number.NaN
+  expect(at('28')).toBeLessThan(at('Пн'))
+  expect(at('12')).toBeGreaterThan(at('Пн'))
+  expect(at('28') + at('12')).toBeCloseTo(2 * at('Пн'), 0)
+})
+
 test('a line of time names its events in their order', () => {
   const texts = textsOf({
     timeline: {
