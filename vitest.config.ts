@@ -5,7 +5,7 @@ import viteConfig from './vite.config.ts'
 const testTimeout = 60_000
 const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'] }
 /** What these look at is the first use of a module: each needs modules of its own. */
-const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog', 'use-predictions'].map(
+const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog', 'use-predictions', 'reminders'].map(
   (name) => `src/**/${name}.test.tsx`,
 )
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startField, type Field } from './start-field'
+import type { Field } from './field'
+import { startField } from './start-field'
 import { watchVisit, type Vitals } from './watch-visit'
 
 type Tell = (metric: { value: number }) => void

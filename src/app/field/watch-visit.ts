@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { FieldReport } from '#contract/field-report'
-import type { Field } from './start-field'
+import type { Field } from './field'
 
 type Hear = (tell: (metric: { value: number }) => void) => void
 export type Vitals = Readonly<Record<'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB', Hear>>
