@@ -74,5 +74,5 @@ it('a process that is killed loses nothing that was acknowledged, and is brought
 }, 60_000)
 
 it('work in the background stands in a queue that the processes share', async () => {
-  await expect.poll(() => count('select count(*)::int as count from pgboss.schedule', []).catch(() => 0), { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => count('select count(*)::int as count from pgboss.schedule', []).catch(() => 0), { timeout: 20_000 }).toBe(4)
 })

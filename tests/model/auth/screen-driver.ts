@@ -35,7 +35,7 @@ const names: [Press, RegExp][] = [
   ['visitor asks for sign-in', /^Уже є акаунт/],
   ['visitor has forgotten the password', /^Забули пароль/],
   ['visitor goes back', /^Назад$/],
-  ['visitor agrees to the terms', /^Погоджуюся/],
+  ['visitor agrees to the terms', /^Приймаю/],
   ['visitor registers', /^Зареєструватися$/],
   ['visitor chooses a provider', /^Увійти через/],
   ['visitor asks for a new password', /^Відновити$/],
