@@ -17,14 +17,21 @@ const plate = css({
   color: 'onPlate',
   border: 'line',
   borderRadius: 'sheet',
-  cursor: 'zoom-in',
   _hover: { borderColor: 'pen' },
+})
+/** Lies over the whole plate: letters of a drawing are no words of its name. */
+const cover = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  justifyContent: 'end',
+  alignContent: 'end',
+  padding: '1',
+  borderRadius: 'sheet',
+  cursor: 'zoom-in',
 })
 const paper = css({ backgroundColor: 'sheet', color: 'ink' })
 const corner = css({
-  position: 'absolute',
-  right: '1',
-  bottom: '1',
   display: 'grid',
   padding: '1',
   backgroundColor: 'plate',
@@ -39,21 +46,18 @@ export function Figure({ figure }: FigureProps) {
   const [isZoomed, setZoomed] = useState(false)
   return (
     <div className={css({ width: 'fit', maxWidth: 'full' })}>
-      <button
-        type="button"
-        aria-label={`Збільшити рисунок: ${figure.alt}`}
-        onClick={() => setZoomed(true)}
-        className={cx(plate, figure.drawing && paper)}
-      >
+      <div className={cx(plate, figure.drawing && paper)}>
         {figure.drawing ? (
           <Drawing drawing={figure.drawing} alt={figure.alt} className={picture} />
         ) : (
           <img src={figure.src} alt={figure.alt} width={figure.width} height={figure.height} decoding="async" className={picture} />
         )}
-        <span className={cx(corner, figure.drawing && paper)}>
-          <Icon name="zoom" />
-        </span>
-      </button>
+        <button type="button" aria-label={`Збільшити рисунок: ${figure.alt}`} onClick={() => setZoomed(true)} className={cover}>
+          <span className={cx(corner, figure.drawing && paper)}>
+            <Icon name="zoom" />
+          </span>
+        </button>
+      </div>
       {isZoomed && <Zoom figure={figure} onClose={() => setZoomed(false)} />}
     </div>
   )
