@@ -2,16 +2,16 @@ import { expect, test } from './site.ts'
 
 /** What a browser may load until a page is quiet: kilobytes of scripts on the wire with headers, requests, layout shift. */
 type Budget = { scripts: number; requests: number; shift: number }
-const readable: Budget = { scripts: 174, requests: 17, shift: 0.02 }
-const application: Budget = { scripts: 196, requests: 23, shift: 0.05 }
+const readable: Budget = { scripts: 175, requests: 17, shift: 0.02 }
+const application: Budget = { scripts: 198, requests: 23, shift: 0.05 }
 
 const pages: Record<string, Budget> = {
   '/': readable,
   '/subjects': readable,
   '/subjects/math': readable,
-  '/subjects/math/theory/notes/vidsotky-i-proportsii': { ...readable, scripts: 178, requests: 20, shift: 0.1 },
+  '/subjects/math/theory/notes/vidsotky-i-proportsii': { ...readable, scripts: 181, requests: 20, shift: 0.1 },
   '/dashboard': application,
-  '/flashcard': { ...application, scripts: 197 },
+  '/flashcard': { ...application, scripts: 199 },
   '/courses': application,
   '/subjects/math/tests/nmt': application,
 }
