@@ -3,9 +3,9 @@ import { css, cx } from 'styled-system/css'
 import { Dialog } from '../dialog'
 import { Scroller } from '../scroller'
 import { Drawing } from './drawing'
+import { grounds } from './grounds'
 
-const ground = css({ backgroundColor: 'plate', padding: '3', borderRadius: 'sheet' })
-const paper = css({ backgroundColor: 'sheet', color: 'ink' })
+const frame = css({ padding: '3', borderRadius: 'sheet' })
 const large = css({ display: 'block', width: 'full', minWidth: '128', height: 'auto' })
 
 export type FigureZoomProps = { figure: Figure; onClose: () => void }
@@ -14,7 +14,7 @@ export type FigureZoomProps = { figure: Figure; onClose: () => void }
 export function FigureZoom({ figure, onClose }: FigureZoomProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Рисунок" width="wide">
-      <Scroller label="Збільшений рисунок" className={cx(ground, figure.drawing && paper)}>
+      <Scroller label="Збільшений рисунок" className={cx(frame, figure.drawing ? grounds.drawing : grounds.file)}>
         {figure.drawing ? (
           <Drawing drawing={figure.drawing} alt={figure.alt} className={large} />
         ) : (

@@ -4,6 +4,7 @@ import { css, cx } from 'styled-system/css'
 import { laterPart } from '../../lib/later'
 import { Icon } from '../icon'
 import { Drawing } from './drawing'
+import { grounds } from './grounds'
 
 const Zoom = laterPart(async () => (await import('./figure-zoom')).FigureZoom)
 
@@ -13,8 +14,6 @@ const plate = css({
   width: 'full',
   padding: '3',
   paddingBottom: '8',
-  backgroundColor: 'plate',
-  color: 'onPlate',
   border: 'line',
   borderRadius: 'sheet',
   _hover: { borderColor: 'pen' },
@@ -30,11 +29,9 @@ const cover = css({
   borderRadius: 'sheet',
   cursor: 'zoom-in',
 })
-const paper = css({ backgroundColor: 'sheet', color: 'ink' })
 const corner = css({
   display: 'grid',
   padding: '1',
-  backgroundColor: 'plate',
   borderRadius: 'cell',
 })
 const picture = css({ display: 'block', marginInline: 'auto', maxWidth: 'full', height: 'auto' })
@@ -44,16 +41,17 @@ type FigureProps = { figure: FigureShape }
 /** A picture of a task: a drawing takes the colours of the theme, a file lies on a white plate. A press shows it large. */
 export function Figure({ figure }: FigureProps) {
   const [isZoomed, setZoomed] = useState(false)
+  const ground = figure.drawing ? grounds.drawing : grounds.file
   return (
     <div className={css({ width: 'fit', maxWidth: 'full' })}>
-      <div className={cx(plate, figure.drawing && paper)}>
+      <div className={cx(plate, ground)}>
         {figure.drawing ? (
           <Drawing drawing={figure.drawing} alt={figure.alt} className={picture} />
         ) : (
           <img src={figure.src} alt={figure.alt} width={figure.width} height={figure.height} decoding="async" className={picture} />
         )}
         <button type="button" aria-label={`Збільшити рисунок: ${figure.alt}`} onClick={() => setZoomed(true)} className={cover}>
-          <span className={cx(corner, figure.drawing && paper)}>
+          <span className={cx(corner, ground)}>
             <Icon name="zoom" />
           </span>
         </button>
