@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import type { Assignment, Member } from '#contract/group'
 import { css } from 'styled-system/css'
 import { groupLook } from 'styled-system/recipes'
 import { dueText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
-import { Panel } from '@/shared/ui/panel'
 import { AssignForm } from './assign-form'
+import { GivingPanel } from './giving-panel'
 import type { ManagementProps } from './management-props'
 import { SittingTable } from './sitting-table'
 
@@ -15,48 +13,35 @@ const look = groupLook()
 
 /** Papers given to the group, what has come of each, and a new one. */
 export function Assignments({ group, busyWith, onChange }: ManagementProps) {
-  const [isGiving, setGiving] = useState(false)
   const { assignments, members } = group
   return (
-    <Panel
+    <GivingPanel
       title="Завдання групи"
-      aside={
-        !isGiving && (
-          <Button size="small" onClick={() => setGiving(true)}>
-            Дати варіант
-          </Button>
-        )
-      }
+      action="Призначити варіант"
+      empty={{ title: 'Групі ще нічого не дано', text: 'Обери варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.' }}
+      form={(close) => (
+        <AssignForm
+          isBusy={busyWith?.kind === 'assign'}
+          onCancel={close}
+          onAssign={(request) => {
+            onChange({ kind: 'assign', request })
+            close()
+          }}
+        />
+      )}
     >
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'one' })}>
-        {isGiving && (
-          <AssignForm
-            isBusy={busyWith?.kind === 'assign'}
-            onCancel={() => setGiving(false)}
-            onAssign={(request) => {
-              onChange({ kind: 'assign', request })
-              setGiving(false)
-            }}
-          />
-        )}
-        {assignments.length === 0 && !isGiving && (
-          <EmptyState title="Групі ще нічого не дано">
-            Обери варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.
-          </EmptyState>
-        )}
-        {assignments.map((assignment) => (
-          <One
-            key={assignment.id}
-            assignment={assignment}
-            members={members}
-            isBusy={busyWith?.kind === 'withdraw' && busyWith.assignmentId === assignment.id}
-            isOpening={busyWith?.kind === 'release' && busyWith.assignmentId === assignment.id}
-            onRelease={() => onChange({ kind: 'release', assignmentId: assignment.id })}
-            onWithdraw={() => onChange({ kind: 'withdraw', assignmentId: assignment.id })}
-          />
-        ))}
-      </div>
-    </Panel>
+      {assignments.map((assignment) => (
+        <One
+          key={assignment.id}
+          assignment={assignment}
+          members={members}
+          isBusy={busyWith?.kind === 'withdraw' && busyWith.assignmentId === assignment.id}
+          isOpening={busyWith?.kind === 'release' && busyWith.assignmentId === assignment.id}
+          onRelease={() => onChange({ kind: 'release', assignmentId: assignment.id })}
+          onWithdraw={() => onChange({ kind: 'withdraw', assignmentId: assignment.id })}
+        />
+      ))}
+    </GivingPanel>
   )
 }
 

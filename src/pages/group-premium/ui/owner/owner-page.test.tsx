@@ -69,7 +69,7 @@ test('a seat is taken away after a second press, and the group is shown as it is
 
 test('a paper is given with a deadline, and a failure is told and leaves everything there', async () => {
   const { user, asked } = open({ [`POST ${at}/assignments`]: () => refusal(409, 'Для цілого тесту ще замало завдань') })
-  await user.click((await section('Завдання групи')).getByRole('button', { name: 'Дати варіант' }))
+  await user.click((await section('Завдання групи')).getByRole('button', { name: 'Призначити варіант' }))
   const form = within(await screen.findByRole('form', { name: 'Новий варіант для групи' }))
   await user.clear(form.getByLabelText('Здати до'))
   await user.type(form.getByLabelText('Здати до'), '2030-01-02T18:30')

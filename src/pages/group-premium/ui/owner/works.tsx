@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Member } from '#contract/group'
 import type { Work } from '#contract/group-work'
 import { css } from 'styled-system/css'
@@ -6,9 +5,8 @@ import { groupLook } from 'styled-system/recipes'
 import { dueText, workName } from '@/entities/group'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
-import { EmptyState } from '@/shared/ui/empty-state'
-import { Panel } from '@/shared/ui/panel'
 import { Table } from '@/shared/ui/table'
+import { GivingPanel } from './giving-panel'
 import type { ManagementProps } from './management-props'
 import { WorkForm } from './work-form'
 
@@ -16,44 +14,33 @@ const look = groupLook()
 
 /** Topics, lessons and decks given to the group, and who has done them. */
 export function Works({ group: { works, members }, busyWith, onChange }: ManagementProps) {
-  const [isGiving, setGiving] = useState(false)
   const sharing = members.filter(({ state, sharesResults }) => state === 'active' && sharesResults)
   return (
-    <Panel
+    <GivingPanel
       title="Теми, уроки, картки"
-      aside={
-        !isGiving && (
-          <Button size="small" onClick={() => setGiving(true)}>
-            Дати завдання
-          </Button>
-        )
-      }
+      action="Дати завдання"
+      empty={{ title: 'Ще нічого не дано', text: 'Тема, урок чи колода зі строком: виконане позначається саме.' }}
+      form={(close) => (
+        <WorkForm
+          isBusy={busyWith?.kind === 'give'}
+          onCancel={close}
+          onGive={(request) => {
+            onChange({ kind: 'give', request })
+            close()
+          }}
+        />
+      )}
     >
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'one' })}>
-        {isGiving && (
-          <WorkForm
-            isBusy={busyWith?.kind === 'give'}
-            onCancel={() => setGiving(false)}
-            onGive={(request) => {
-              onChange({ kind: 'give', request })
-              setGiving(false)
-            }}
-          />
-        )}
-        {works.length === 0 && !isGiving && (
-          <EmptyState title="Ще нічого не дано">Тема, урок чи колода зі строком: виконане позначається саме.</EmptyState>
-        )}
-        {works.map((work) => (
-          <One
-            key={work.id}
-            work={work}
-            members={sharing}
-            isBusy={busyWith?.kind === 'takeBack' && busyWith.workId === work.id}
-            onTakeBack={() => onChange({ kind: 'takeBack', workId: work.id })}
-          />
-        ))}
-      </div>
-    </Panel>
+      {works.map((work) => (
+        <One
+          key={work.id}
+          work={work}
+          members={sharing}
+          isBusy={busyWith?.kind === 'takeBack' && busyWith.workId === work.id}
+          onTakeBack={() => onChange({ kind: 'takeBack', workId: work.id })}
+        />
+      ))}
+    </GivingPanel>
   )
 }
 

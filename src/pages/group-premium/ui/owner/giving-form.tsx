@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react'
+import type { SubjectSummary } from '#contract/subject'
+import { css } from 'styled-system/css'
+import { listSubjects } from '@/entities/subject'
+import { useLoad } from '@/shared/lib/load'
+import { Button } from '@/shared/ui/button'
+import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { TextField } from '@/shared/ui/text-field'
+import { dayFromNow, isPast, localMoment } from '../../model/local-moment'
+
+type GivingFormProps = {
+  /** Name of the form for those who do not see it. */
+  label: string
+  dueLabel: string
+  isBusy: boolean
+  /** Whether everything but the deadline is chosen. */
+  isChosen: boolean
+  /** @param due ISO moment in the future. */
+  onGive: (due: string) => void
+  onCancel: () => void
+  children: (subjects: readonly SubjectSummary[]) => ReactNode
+}
+
+/** What the owner gives, which the children ask for once the subjects are there, and until when. */
+export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel, children }: GivingFormProps) {
+  const subjects = useLoad(listSubjects)
+  const [due, setDue] = useState(() => localMoment(dayFromNow(7)))
+  if (subjects.state === 'failed') {
+    return (
+      <ProblemNotice title="Предмети не завантажилися" onRetry={subjects.retry}>
+        {problemText(subjects.problem.detail)}
+      </ProblemNotice>
+    )
+  }
+  if (subjects.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
+  const isReady = isChosen && !isPast(due)
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) onGive(new Date(due).toISOString())
+      }}
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'one',
+        gap: '4',
+        padding: '4',
+        backgroundColor: 'sunken',
+        borderRadius: 'sheet',
+      })}
+    >
+      {children(subjects.found)}
+      <TextField
+        label={dueLabel}
+        type="datetime-local"
+        value={due}
+        error={isPast(due) && 'Строк має бути попереду'}
+        onChange={(event) => setDue(event.target.value)}
+      />
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <Button type="submit" isLoading={isBusy} disabled={!isReady}>
+          Дати групі
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Скасувати
+        </Button>
+      </div>
+    </form>
+  )
+}
