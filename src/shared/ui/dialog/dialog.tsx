@@ -51,7 +51,7 @@ export function Dialog({
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={cx(backdropLook, beside?.backdrop)} />
+        <Ark.Backdrop className={beside?.backdrop ?? backdropLook} />
         <Ark.Positioner className={cx(positionerLook, beside?.positioner)}>
           <Ark.Content className={cx(sheetLook, widthLook({ width }), beside?.sheet)}>
             <div

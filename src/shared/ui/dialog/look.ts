@@ -21,7 +21,7 @@ export const positionerLook = css({
 
 /** Leaves what it belongs to in sight: below it on a narrow screen, beside it on a wide one. */
 export const besideLook = {
-  backdrop: css({ backgroundColor: 'transparent' }),
+  backdrop: css({ position: 'fixed', inset: '0', zIndex: 'overlay' }),
   positioner: css({ lgDown: { alignItems: 'end', padding: '0' }, lg: { justifyItems: 'end', padding: '6' } }),
   sheet: css({ border: 'line', lgDown: { maxHeight: '[55dvh]' } }),
 }

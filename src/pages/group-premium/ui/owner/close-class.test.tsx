@@ -19,7 +19,7 @@ const ask = async (user: ReturnType<typeof open>['user']) => {
 }
 
 test('the question says what goes and what pupils keep; only its answer deletes, and leads away', async () => {
-  const { user, asked, history } = open(free, { [`DELETE ${at}`]: () => answer({ success: true }) })
+  const { user, asked, history } = open(free, { [`DELETE ${at}`]: () => Response.json({ success: true }) })
   const question = await ask(user)
   expect(question.getByText(/^Зникнуть список учнів, коди запрошення/)).toBeVisible()
   expect(question.getByText(/^Учням лишається все, що вони зробили/)).toBeVisible()
