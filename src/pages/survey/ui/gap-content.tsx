@@ -29,10 +29,15 @@ export function gapContent(
     )
     if (!onOpen) return content
     return (
-      <button type="button" aria-haspopup="dialog" onClick={(event) => {
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={(event) => {
           keepInSight(event.currentTarget)
           onOpen(id)
-        }} className={look}>
+        }}
+        className={look}
+      >
         {content}
       </button>
     )
