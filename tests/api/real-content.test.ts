@@ -54,7 +54,9 @@ it('every thematic topic of English is a deck, and the article of the topic lead
     const { deck } = (await api.call(`GET /v3/flashcards/decks/${id}`)).body.data
     expect(deck.list.every((card: { topic: string }) => card.topic === topic)).toBe(true)
     expect(cards).toBeGreaterThanOrEqual(7)
-    const article = content.theory.flatMap(({ articles }) => articles).find(({ subject, body }) => subject === 'english' && body.topics.includes(topic ?? ''))
+    const article = content.theory
+      .flatMap(({ articles }) => articles)
+      .find(({ subject, body }) => subject === 'english' && body.topics.includes(topic ?? ''))
     const read = (await api.call(`GET /v3/subjects/english/theory/notes/${article?.body.seoCode}`)).body.data.article
     expect(read.deck).toEqual({ id, title, cards })
   }
@@ -67,7 +69,9 @@ it('isolated sentences of English are marked as warm-up, and stand in no paper',
   expect(marked.length).toBeGreaterThan(100)
   expect(ofSets.filter(({ pattern }) => pattern === 'warm-up')).toEqual(marked)
   expect(content.papers.flatMap(({ tasks }) => tasks).filter(({ question }) => question.isWarmUp)).toEqual([])
-  expect(content.sets.filter((set) => !inEnglish(set)).flatMap(({ tasks }) => tasks.filter(({ question }) => question.isWarmUp))).toEqual([])
+  expect(content.sets.filter((set) => !inEnglish(set)).flatMap(({ tasks }) => tasks.filter(({ question }) => question.isWarmUp))).toEqual(
+    [],
+  )
 })
 
 it('every published paper can be sat: all keys earn 200, nothing earns no score', async () => {
