@@ -12,6 +12,12 @@ export const inspectorKey = 'statecharts'
 /** A build that has the inspector was made for it: it shows it unless this browser wants none. */
 export const isSwitchedOn = (store: LocalStore): boolean => store.read(inspectorKey) !== 'off'
 
+/** The address of the window that follows the app from beside it. */
+export const sideAddress = '/__statecharts?beside'
+
+/** Whether this window only follows the app in others. */
+export const isSideWindow = (store: LocalStore): boolean => isSwitchedOn(store) && location.pathname + location.search === sideAddress
+
 /** Follows every actor that is started from now on, here and for a window beside the app. */
 export async function followActors(store: LocalStore): Promise<void> {
   if (!isSwitchedOn(store)) return
