@@ -100,7 +100,7 @@ test('a class is opened by its name in one press, and leads to its desk', async 
     'POST groups': () => answer({ group: ownClass }, 201),
   })
   await user.click(await screen.findByRole('button', { name: 'Відкрити клас' }))
-  expect(screen.getByText('Дай класу назву')).toBeVisible()
+  expect(screen.getByText('Дайте класу назву')).toBeVisible()
   await user.type(screen.getByLabelText('Назва класу'), '11-Б')
   await user.click(screen.getByRole('button', { name: 'Відкрити клас' }))
   await expect.poll(() => history.at(-1)).toContain(`group=${group.id}`)

@@ -17,7 +17,7 @@ import { Works } from './works'
 export function GroupManagement(props: ManagementProps) {
   const { group, problem } = props
   return (
-    <Page title={group.title} eyebrow="Твоя група">
+    <Page title={group.title} eyebrow="Ваша група">
       <p role="alert" className={css({ marginBottom: '4', color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {problem}
       </p>
