@@ -116,3 +116,13 @@ test('an invitation to a class promises no premium', async () => {
   openGroups(`/group-premium?join=${offer.code}`, { 'POST group-invitations': () => answer({ offer: { ...offer, isClass: true } }) })
   expect(await screen.findByText('Групу веде Ганна Іванівна. Клас безкоштовний.')).toBeVisible()
 })
+
+test.each([
+  ['first while nobody has joined', 0, 0],
+  ['after what was given once there are pupils', 2, 3],
+])('the invitation to a class stands %s', async (_name, used, place) => {
+  desk({ ...ownClass, used })
+  await section('Запрошення')
+  const names = screen.getAllByRole('region').map((region) => within(region).getByRole('heading', { level: 2 }).textContent)
+  expect(names.indexOf('Запрошення')).toBe(place)
+})
