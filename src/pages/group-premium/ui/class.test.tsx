@@ -123,6 +123,6 @@ test.each([
 ])('the invitation to a class stands %s', async (_name, used, place) => {
   desk({ ...ownClass, used })
   await section('Запрошення')
-  const names = screen.getAllByRole('region').map((region) => within(region).getByRole('heading', { level: 2 }).textContent)
+  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(names.indexOf('Запрошення')).toBe(place)
 })
