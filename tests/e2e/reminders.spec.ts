@@ -44,7 +44,7 @@ for (const width of [360, 1280])
     await offer.getByRole('button', { name: 'Нагадувати' }).click()
     await expect(page.getByText('Нагадаємо о 19:00')).toBeVisible()
     await page.goto('/dashboard?view=plan')
-    await expect(page.getByRole('heading', { name: 'План на тиждень' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'План на тиждень' })).toBeVisible()
     await expect(offer).toHaveCount(0)
   })
 
