@@ -29,8 +29,31 @@ const chartsWithoutDescriptions: Plugin = {
   },
 }
 
+/**
+ * Faces of letters stand in the page and nowhere else. A sheet that comes after the first paint and names them again makes the browser
+ * take each face as a new one: the text is drawn in the stand-in for a moment, and lines break anew.
+ */
+const facesInThePage: Plugin = {
+  name: 'faces-in-the-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const faces: string[] = []
+      for (const file of Object.values(bundle ?? {})) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+        file.source = String(file.source).replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {
+          faces.push(face)
+          return ''
+        })
+      }
+      return [{ tag: 'style', children: faces.join(''), injectTo: 'head' }]
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), katexWithoutStyleAttributes, chartsWithoutDescriptions],
+  plugins: [react(), katexWithoutStyleAttributes, chartsWithoutDescriptions, facesInThePage],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',

@@ -19,7 +19,7 @@ export const deckKindSchema = v.picklist(['table', 'mistakes', 'own'])
 
 /**
  * A deck in a list. `cards` counts all of them; `version` changes with any letter in them. `type` is the kind of theory of a `table`.
- * Decks of theory are public; `mistakes` and own decks exist for their owner alone.
+ * `topic` is there where a deck of theory holds the words of one topic alone. Decks of theory are public; `mistakes` and own decks exist for their owner alone.
  */
 export const deckSummarySchema = v.object({
   id: deckId,
@@ -27,6 +27,7 @@ export const deckSummarySchema = v.object({
   title: v.string(),
   subject: v.nullable(v.object({ id: subjectId, title: v.string() })),
   type: v.nullable(theoryKindSchema),
+  topic: v.optional(contentId),
   cards: v.number(),
   version: v.string(),
 })

@@ -43,6 +43,8 @@ const common = {
   numbers: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Seconds that a prepared pupil takes. */
   seconds: v.number(),
+  /** Isolated sentences before whole texts: such a task stands in no paper. */
+  isWarmUp: v.optional(v.boolean()),
 }
 
 /** A task as the pupil sees it, without its key. One variant for each of the eight forms of the exam. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { drawingSchema } from './drawing.ts'
 import { elementSchema } from './element.ts'
 import { inlineTextSchema, richTextSchema } from './rich-text.ts'
 import { scaleSchema } from './scoring/scale.ts'
@@ -51,10 +52,11 @@ export const subjectSummarySchema = v.object({
 
 export const paperSummarySchema = v.object({ id: contentId, title: v.string(), tasks: v.number(), max: v.number() })
 
-/** One entry of the reference sheet: a formula or a small table with its caption, or a form of the periodic table. */
+/** One entry of the reference sheet: a formula or a small table with its caption and drawings, or a form of the periodic table. */
 const referenceEntrySchema = v.object({
   caption: v.nullable(inlineTextSchema),
   body: richTextSchema,
+  figures: v.optional(v.array(v.object({ alt: v.string(), drawing: drawingSchema }))),
   periodic: v.optional(v.picklist(['long', 'short'])),
 })
 export const referenceSheetSchema = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deckId } from './flashcard.ts'
 import { keySchema } from './key.ts'
 import { movableSchema } from './movable/kinds.ts'
 import { figureSchema, questionSchema } from './question.ts'
@@ -57,6 +58,8 @@ export const articleSchema = v.object({
   description: v.string(),
   updated: v.string(),
   blocks: v.array(articleBlockSchema),
+  /** The cards of its topic, where they make a deck of their own. */
+  deck: v.optional(v.object({ id: deckId, title: v.string(), cards: v.number() })),
   previous: neighbour,
   next: neighbour,
 })

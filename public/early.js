@@ -54,7 +54,7 @@ addEventListener('click', function keep(event) {
 requestAnimationFrame(function () {
   setTimeout(function () {
     var place = document.querySelector('meta[name=styles]')
-    if (!place) return
+    if (!place || document.querySelector('link[data-whole]')) return
     var link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = place.content

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { ensureBuilt } from './build/ensure-built.ts'
-import { fontsFor, loadsOf, readManifest, total, weigh, type Load } from './check-size/manifest.ts'
+import { fontsOfText, loadsOf, readManifest, total, weigh, type Load } from './check-size/manifest.ts'
 import { readPages, type Page } from './check-size/pages.ts'
 
 /**
@@ -26,7 +26,7 @@ const complaints: string[] = Object.keys(manifest)
 const rows = readPages().map((page) => {
   const { scripts } = loadsOf(manifest, ['index.html', page.module])
   const loads = { scripts, styles: [weigh(manifest[sheet]?.file ?? sheet)] }
-  const fonts = fontsFor(loads.styles)
+  const fonts = fontsOfText()
   const requests = 1 + always.length + loads.scripts.length + loads.styles.length + fonts.length
   check(page, 'JS', total(loads.scripts), page.isPublic ? budgets.publicScripts : budgets.appScripts, loads.scripts)
   check(page, 'CSS', total(loads.styles), budgets.styles, loads.styles)

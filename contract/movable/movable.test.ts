@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { letterSize } from '../drawing.ts'
 import { movableOf, startOf } from './all.ts'
 import { integralTo, rectanglesTo } from './area.ts'
 import { logarithm } from './exponent.ts'
@@ -8,12 +9,15 @@ import type { Parameter } from './movable.ts'
 import { sumOf, written } from './numbers.ts'
 import { rootsOf, vertexOf } from './parabola.ts'
 import { cutAt } from './section.ts'
-import { ofPi } from './sine-wave.ts'
+import { ofPi, sineWave } from './sine-wave.ts'
 import { cubic, slopeOf } from './tangent.ts'
 import { cosine, sine } from './unit-circle.ts'
-import { productWith, sumWith } from './vectors.ts'
+import { besideTip, productWith, sumWith } from './vectors.ts'
 
 const says = (kind: Parameters<typeof movableOf>[0], ...values: number[]) => movableOf(kind).say(values)
+
+/** How far down each point of a path of straight lines lies. */
+const heightsOf = (d: string): number[] => [...d.matchAll(/[ML]\S+ ([\d.-]+)/g)].map(([, down]) => Number(down))
 
 describe('geometry', () => {
   test('the unit circle gives exact values at round angles', () => {
@@ -52,6 +56,27 @@ describe('geometry', () => {
         const cosineOf = ((ax - cx) * (bx - cx) + (ay - cy) * (by - cy)) / (Math.hypot(ax - cx, ay - cy) * Math.hypot(bx - cx, by - cy))
         expect((Math.acos(cosineOf) * 180) / Math.PI).toBeCloseTo(arc / 2, 6)
       }
+  })
+
+  test('the name of b keeps clear of both sides that meet at its tip, the names of ±π of every wave', () => {
+    const grid = [-3, -2, -1, 0, 1, 2, 3]
+    for (const x of grid) {
+      for (const y of grid.filter((each) => x !== 0 || each !== 0)) {
+        const [right, down] = besideTip([x, y])
+        for (const [sideX, sideY] of [
+          [3, 1],
+          [-x, -y],
+        ] as const) {
+          const between = Math.acos((right * sideX - down * sideY) / (Math.hypot(right, down) * Math.hypot(sideX, sideY)))
+          expect((between * 180) / Math.PI, `b(${x}; ${y})`).toBeGreaterThan(60)
+        }
+      }
+    }
+    const marks = sineWave.draw([3, 3, 6]).marks
+    const lowest = Math.max(...marks.flatMap((mark) => (mark.kind === 'path' && mark.look === 'curve' ? heightsOf(mark.d) : [])))
+    const names = marks.flatMap((mark) => (mark.kind === 'text' && mark.text.endsWith('π') ? [mark.y - letterSize[mark.look]] : []))
+    expect(names).toHaveLength(2)
+    for (const top of names) expect(top).toBeGreaterThan(lowest)
   })
 
   test('vectors are added and multiplied by their coordinates, logarithms are exact powers', () => {
@@ -100,8 +125,8 @@ describe('words', () => {
     expect(says('parabola', 0, 1, 1)).toBe('y = x + 1: за a = 0 це пряма, не парабола')
     expect(says('tangent', 1)).toBe('x₀ = 1: f′(x₀) = 0 — дотична горизонтальна, тут мінімум')
     expect(says('area', 4, 4)).toBe('n = 4: сума площ = 7,5; інтеграл від 0 до 4 ≈ 9,33; бракує 1,83')
-    expect(says('sine-wave', 2, 2, 1)).toBe('y = 2 · sin(2x + π/6); від −2 до 2; період π; зсув ліворуч на 0,08π')
-    expect(says('vectors', -1, 3)).toBe('a(3; 1) + b(−1; 3) = (2; 4); |a + b| ≈ 4,47; a · b = 0, вектори перпендикулярні')
+    expect(says('sine-wave', 2, 2, 1)).toBe('y = 2\u00a0·\u00a0sin(2x + π/6); від −2 до 2; період π; зсув ліворуч на 0,08π')
+    expect(says('vectors', -1, 3)).toBe('a(3; 1) + b(−1; 3) = (2; 4); |a + b| ≈ 4,47; a\u00a0·\u00a0b = 0, вектори перпендикулярні')
     expect(says('line', 0, 2)).toBe('y = 2: пряма паралельна осі x; рівняння 2 = 0 не має коренів')
     expect(says('line', 2, -1)).toBe('y = 2x − 1: функція зростає; рівняння 2x − 1 = 0 має один корінь, x = 0,5')
     expect(says('section', 3)).toBe('Подібність k = 0,5; сторона перерізу = 2; площа = 4, тобто k² = 0,25 площі основи')

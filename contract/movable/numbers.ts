@@ -1,5 +1,8 @@
 const digits = 2
 
+/** The sign of a product: a line does not break at it. */
+export const times = '\u00a0·\u00a0'
+
 /** A number as schools write it: a comma, a real minus, at most two decimals. */
 export function written(value: number): string {
   const text = String(Number(value.toFixed(digits)))

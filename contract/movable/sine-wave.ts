@@ -1,8 +1,10 @@
 import type { Movable } from './movable.ts'
-import { equals, sumOf, written } from './numbers.ts'
+import { equals, sumOf, times, written } from './numbers.ts'
 import { openPlane } from './plane.ts'
 
 const sixth = Math.PI / 6
+/** Where the plane ends below: no wave comes so low, so that names of numbers stand clear of it. */
+const foot = -3.6
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
 /** So many sixths of π: 3 is «π/2». */
@@ -23,12 +25,12 @@ export const sineWave: Movable<[number, number, number]> = {
     { name: 'Фаза φ', min: -6, max: 6, step: 1, start: 0, text: ofPi },
   ],
   draw: ([height, often, phase]) => {
-    const plane = openPlane([-6.8, 6.8], [-3.6, 3.6], 310, 240)
+    const plane = openPlane([-6.8, 6.8], [foot, 3.6], 310, 240)
     plane.axes([Math.PI / 2, 1])
     plane.curve('hidden', Math.sin)
     plane.curve('curve', (x) => height * Math.sin(often * x + phase * sixth))
-    plane.text('π', [Math.PI, 0], [0, 12], 'onArea')
-    plane.text('−π', [-Math.PI, 0], [0, 12], 'onArea')
+    plane.text('π', [Math.PI, foot], [0, -9], 'onArea')
+    plane.text('−π', [-Math.PI, foot], [0, -9], 'onArea')
     plane.text('1', [0, 1], [-9, 0], 'onArea')
     return plane.drawing()
   },
@@ -37,6 +39,6 @@ export const sineWave: Movable<[number, number, number]> = {
     const period = 2 / often
     const shift = -phase / 6 / often
     const moved = shift === 0 ? '' : `; зсув ${shift > 0 ? 'праворуч' : 'ліворуч'} на ${timesPi(Math.abs(shift))}`
-    return `y ${equals(height)} · sin(${inside}); від −${written(height)} до ${written(height)}; період ${timesPi(period)}${moved}`
+    return `y ${equals(height)}${times}sin(${inside}); від −${written(height)} до ${written(height)}; період ${timesPi(period)}${moved}`
   },
 }

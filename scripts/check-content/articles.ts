@@ -1,6 +1,8 @@
 import type { ArticleSource } from '../../server/content/authoring/theory-source.ts'
 import type { ArticleFile, TableFile, TaskFile } from './sources.ts'
 
+/** Topics whose articles open with something to look at. */
+const seen = /^(geography|biology|history|math\.(plane|solid|functions))\./
 const [fewestWords, mostWords] = [600, 1300]
 
 /** Articles that are too short or too long, lack what teaches, or name a task or a page that does not exist. */
@@ -15,7 +17,7 @@ export function articleComplaints(articles: readonly ArticleFile[], tables: read
   ])
   return [
     ...articles.flatMap(({ file, article }) =>
-      [...own(article, training), ...deadLinks(textsOf(article), pages)].map((what) => `${file}: ${what}`),
+      [...own(article, training), ...firstScreen(article), ...deadLinks(textsOf(article), pages)].map((what) => `${file}: ${what}`),
     ),
     ...tasks.flatMap(({ subject, questions }) =>
       questions.flatMap(({ id, theory }) => {
@@ -45,6 +47,12 @@ function own(article: ArticleSource, training: ReadonlySet<string>): string[] {
     ...named.filter((id) => !training.has(id)).map((id) => `немає тренувального завдання ${id}`),
   ].filter((complaint) => complaint !== '')
 }
+
+/** A figure stands before the first word of text, so that a phone shows it without being moved. */
+const firstScreen = ({ topics, blocks }: ArticleSource): string[] =>
+  topics.some((topic) => seen.test(topic)) && blocks[0]?.kind !== 'figure' && blocks[0]?.kind !== 'movable'
+    ? ['стаття має починатися з рисунка']
+    : []
 
 const deadLinks = (texts: readonly string[], pages: ReadonlySet<string>): string[] =>
   texts

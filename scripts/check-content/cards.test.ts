@@ -10,6 +10,7 @@ const table = (subject: string, rows: number): TableFile => ({
     title: 'Терміни',
     intro: 'Що є що.',
     columns: [],
+    deckPerTopic: [],
     prompt: ['term'],
     view: 'table',
     rows: Array.from({ length: rows }, (_, place) => ({ id: `${subject}-${place}`, topic: subject, cells: {} })),

@@ -27,10 +27,9 @@ export const weigh = (file: string): Load => ({ file, bytes: brotliCompressSync(
 
 export const total = (loads: readonly Load[]): number => loads.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Fonts that Ukrainian text calls for: the faces of the given styles whose letters include `і`, `A` or `’`. Those of formulas are drawn later. */
-export function fontsFor(styles: readonly Load[]): Load[] {
-  const css = styles.map(({ file }) => readFileSync(`dist/${file}`, 'utf8')).join('\n')
-  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
+/** Fonts that Ukrainian text calls for: the faces in the page whose letters include `і`, `A` or `’`. Those of formulas are drawn later. */
+export function fontsOfText(): Load[] {
+  const faces = readFileSync('dist/index.html', 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []
   const files = faces
     .filter((face) => !face.includes('KaTeX') && covers(face))
     .flatMap((face) => /url\(["']?\/?([^"')]+\.woff2)/.exec(face)?.[1] ?? [])

@@ -11,16 +11,19 @@ export type LoadedTable = { subject: string; type: TheoryKind; body: StoredTable
 export function readFactTable(source: Source, file: string, subject: string): LoadedTable {
   const type = v.safeParse(theoryKindSchema, file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length))
   if (!type.success) throw new BadContent(`${file}: ${type.issues[0].message}`)
-  const { title, intro, columns, prompt, view, rows } = parseFile(source, file, tableSource)
+  const { title, intro, columns, prompt, view, deckPerTopic, rows } = parseFile(source, file, tableSource)
   const known = new Set(columns.map(({ id }) => id))
   if (prompt.some((id) => !known.has(id))) throw new BadContent(`${file}: prompt називає невідомий стовпець`)
   if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new BadContent(`${file}: рядок повторюється`)
+  const alone = deckPerTopic.find((section) => !rows.some(({ topic }) => topic.startsWith(`${section}.`)))
+  if (alone !== undefined) throw new BadContent(`${file}: deckPerTopic: жодного рядка в ${alone}`)
   const body: StoredTable = {
     title,
     intro: inFile(file, () => toRichText(intro)),
     columns,
     prompt,
     view,
+    ...(deckPerTopic.length > 0 && { deckPerTopic }),
     rows: rows.map(({ id, topic, group, sort, cells }) =>
       inFile(`${file}, ${id}`, () => {
         if (Object.keys(cells).some((column) => !known.has(column))) throw new Error('клітинка невідомого стовпця')

@@ -12,7 +12,7 @@ import type { Picture } from './picture.ts'
 /** Makes the figures of one file, and keeps the pictures that they need. */
 export function figureDesk(source: Source, file: string, subject: string) {
   const pictures: Picture[] = []
-  const atlas = { outlines: outlinesOf(source), schemeOf: (name: string) => readPicture(source, file, subject, name).picture.svg }
+  const atlas = atlasOf(source, file, subject)
   const figureOf = (written: FigureSource, name: string): Figure => {
     if (!('file' in written)) {
       const { figure, picture } = drawnFigure(written, {}, atlas, { subject, name })
@@ -30,6 +30,12 @@ export function figureDesk(source: Source, file: string, subject: string) {
   }
   return { pictures, figureOf, keepDrawn }
 }
+
+/** What the figures of one file are drawn from besides their own data. */
+export const atlasOf = (source: Source, file: string, subject: string): Atlas => ({
+  outlines: outlinesOf(source),
+  schemeOf: (name) => readPicture(source, file, subject, name).picture.svg,
+})
 
 type DrawnFigure = Exclude<FigureSource, { file: string }>
 

@@ -23,6 +23,14 @@ test('the sheet of chemistry draws both forms of the periodic table, solubility 
   expect(['"SO₄²⁻"', '"NH₄⁺"', '"CH₃COO⁻"', '"(H₂)"'].filter((each) => !words.includes(each))).toEqual([])
 })
 
+test('the sheet of mathematics draws the figures whose letters its formulas use, and says in words what they show', () => {
+  const drawn = readReference(source, 'math')?.sections.flatMap(({ id, entries }) => entries.flatMap(({ figures = [] }) => figures.map((each) => ({ id, ...each }))))
+  expect(drawn?.map(({ id }) => id)).toEqual([...Array<string>(6).fill('plane'), ...Array<string>(5).fill('solid')])
+  const lettersOf = (word: string) => drawn?.find(({ alt }) => alt.startsWith(word))?.drawing.marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []))
+  expect(lettersOf('Трикутник')?.toSorted()).toEqual(['a', 'b', 'c', 'hₐ', 'α', 'β', 'γ'])
+  expect(lettersOf('Конус')?.toSorted()).toEqual(['H', 'L', 'R'])
+})
+
 test('a sheet that draws nothing carries no elements', () => {
   expect(readReference(source, 'math')).not.toHaveProperty('elements')
 })

@@ -1,7 +1,9 @@
 import type { Block, Inline, RichText } from '#contract/rich-text'
 import type { ReferenceSheet } from '#contract/subject'
 import { activitySource, elementsSource, solubilitySource } from './authoring/chemistry-source.ts'
+import { drawFigure } from '../figures/draw-figure.ts'
 import { referenceSource, type ReferenceEntrySource } from './authoring/subject-source.ts'
+import { atlasOf } from './figure-desk.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { inFile, parseFile, type Source } from './source.ts'
 
@@ -20,7 +22,11 @@ export function readReference(source: Source, folder: string): ReferenceSheet | 
 
 function entryOf(entry: ReferenceEntrySource, source: Source, folder: string): ReferenceSheet['sections'][number]['entries'][number] {
   const caption = entry.caption === undefined ? null : toInlineText(entry.caption)
-  if ('body' in entry) return { caption, body: toRichText(entry.body) }
+  if ('body' in entry) {
+    const atlas = atlasOf(source, `subjects/${folder}/reference.yaml`, folder)
+    const figures = entry.figures?.map((figure) => ({ alt: figure.alt, drawing: drawFigure(figure, {}, atlas) }))
+    return { caption, body: toRichText(entry.body), ...(figures && { figures }) }
+  }
   const place = `subjects/${folder}`
   switch (entry.draw) {
     case 'periodicLong':

@@ -43,11 +43,16 @@ export function readTaskList(source: Source, file: string, written: Written, sub
       const sharing = written.questions.filter(({ stimulus }) => stimulus !== undefined && stimulus === each.stimulus).length
       const examSeconds = expectedSeconds(split.question, each.seconds, sharing)
       const estimate = { difficulty: each.difficulty, seconds: each.seconds, examSeconds }
-      return { ...split, ...estimate, ...asked, theory: each.theory, hash: hashOf(JSON.stringify([split.question, split.key])) }
+      const question = each.pattern === warmUp ? { ...split.question, isWarmUp: true } : split.question
+      const hash = hashOf(JSON.stringify([split.question, split.key]))
+      return { question, key: split.key, ...estimate, ...asked, theory: each.theory, hash }
     }),
   )
   if (new Set(written.questions.map(({ id }) => id)).size < tasks.length) throw new BadContent(`${file}: завдання повторюється`)
   return { tasks, pictures }
 }
+
+/** The pattern of tasks that warm up: no blueprint calls for it. */
+const warmUp = 'warm-up'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -7,11 +7,20 @@ import { fingerprint } from './fingerprint.ts'
 
 type Place = { subject: { id: string; title: string }; type: TheoryKind; table: StoredTable }
 
-/** A table of theory as a deck: one card for each row, whose `prompt` columns ask and whose other columns answer. */
-export function deckOfTable({ subject, type, table }: Place): Deck {
-  const id = `${subject.id}.${type}`
+/** A table of theory as decks: that of the table, and one for each topic of the sections that it names. */
+export function decksOfTable(place: Place): Deck[] {
+  const { rows, deckPerTopic = [] } = place.table
+  const own = rows.filter(({ topic }) => deckPerTopic.some((section) => topic.startsWith(`${section}.`)))
+  const byTopic = Map.groupBy(own, ({ topic }) => topic)
+  const rest = rows.filter((row) => !own.includes(row))
+  return [...(rest.length > 0 ? [deckOf(place, rest)] : []), ...[...byTopic].map(([topic, some]) => deckOf(place, some, topic))]
+}
+
+/** One card for each row, whose `prompt` columns ask and whose other columns answer. A deck of a topic bears the name of its rows’ group. */
+function deckOf({ subject, type, table }: Place, rows: readonly TableRow[], topic?: string): Deck {
+  const id = topic === undefined ? `${subject.id}.${type}` : `${subject.id}.${type}.${topic.slice(subject.id.length + 1)}`
   const answers = table.columns.filter((column) => !table.prompt.includes(column.id))
-  const list = table.rows.map((row): Flashcard => {
+  const list = rows.map((row): Flashcard => {
     const asked = table.prompt.flatMap((column) => row.cells[column] ?? [])
     return {
       id: `row.${row.id}`,
@@ -26,7 +35,9 @@ export function deckOfTable({ subject, type, table }: Place): Deck {
       isOff: false,
     }
   })
-  return { id, kind: 'table', title: table.title, subject, type, cards: list.length, version: fingerprint(list), list }
+  const title = topic === undefined ? table.title : (rows[0]?.group ?? table.title)
+  const about = { id, kind: 'table', title, subject, type, cards: list.length, version: fingerprint(list), list } as const
+  return topic === undefined ? about : { ...about, topic }
 }
 
 /** One column answers as it is; several each under its title. */

@@ -4,12 +4,23 @@ import { theoryKindSchema } from '#contract/theory-kind'
 import { factTables, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { contentVersion } from '../content/edition.ts'
-import { deckOfTable } from './table-deck.ts'
+import { decksOfTable } from './table-deck.ts'
 
 export type TableDecks = { tag: string; decks: ReadonlyMap<string, Deck> }
 
 /** All decks of theory, in the order of subjects and kinds; made anew when the content has changed. `tag` names the state of the content. */
 export function tableDecks(db: Db): () => Promise<TableDecks> {
+  const known = readers.get(db)
+  if (known) return known
+  const reader = readerOf(db)
+  readers.set(db, reader)
+  return reader
+}
+
+/** One for each store: the decks stand in memory once, whoever asks. */
+const readers = new WeakMap<Db, () => Promise<TableDecks>>()
+
+function readerOf(db: Db): () => Promise<TableDecks> {
   let made: TableDecks | null = null
   return async () => {
     const tag = await contentVersion(db)
@@ -25,7 +36,7 @@ async function makeDecks(db: Db): Promise<Map<string, Deck>> {
     theoryKindSchema.options.flatMap((type) =>
       tables
         .filter((each) => each.subject === id && each.type === type && each.body.rows.length > 0)
-        .map(({ body: table }) => deckOfTable({ subject: { id, title }, type, table })),
+        .flatMap(({ body: table }) => decksOfTable({ subject: { id, title }, type, table })),
     ),
   )
   return new Map(decks.map((deck) => [deck.id, deck]))

@@ -23,7 +23,8 @@ export function keptAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
   }
   return createMiddleware(async (c, next) => {
     if (c.req.method !== 'GET' || !open.test(c.req.path) || c.req.url.includes('?')) return next()
-    const current = `${await contentVersion(db)} ${kyivDay(now())}`
+    const content = await contentVersion(db)
+    const current = `${content} ${kyivDay(now())}`
     renew(current)
     const known = kept.get(c.req.path)
     if (known) return sendReady(c.req.raw.headers, known)
@@ -31,7 +32,7 @@ export function keptAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
     if (c.res.status !== 200 || c.res.headers.get('content-type')?.startsWith('application/json') !== true) return
     const made = await readyAnswer(
       await c.res.text(),
-      { 'Content-Type': 'application/json', ...sharedCaching },
+      { 'Content-Type': 'application/json', ...sharedCaching({ content }) },
       c.res.headers.get('etag') ?? undefined,
     )
     c.res = undefined

@@ -4,11 +4,20 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** What every cache on the way may keep for a minute, and a network of caches hand out while it asks anew. A browser asks each time: a page of a former build names files that are gone. */
-export const sharedCaching = {
+/** The state of the content that an answer was made of, and the build of the site where it is a page. */
+export type Made = { content: string; site?: string }
+
+/**
+ * What every cache on the way may keep for a minute, and a network of caches hand out while it asks anew. A browser asks each time: a page of a former
+ * build names files that are gone. The tags let a network of caches throw away what was made of one version.
+ */
+export const sharedCaching = (made: Made): Record<string, string> => ({
   'Cache-Control': 'public, max-age=0, s-maxage=60',
   'CDN-Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
-}
+  'Cache-Tag': Object.entries(made)
+    .map(([kind, version]) => `${kind}-${createHash('sha256').update(version).digest('hex').slice(0, 12)}`)
+    .join(','),
+})
 
 /** Bytes that are sent as they are, without asking anything. `headers` go with either form. */
 export type ReadyAnswer = {

@@ -3,6 +3,7 @@ import { groupChangeSchema } from '#contract/group'
 import { workRequestSchema } from '#contract/group-work'
 import type { Deps } from '../deps.ts'
 import { tableDecks } from '../flashcards/table-decks.ts'
+import { closeClass } from '../groups/close-class.ts'
 import { giveWork, withdrawWork } from '../groups/give-work.ts'
 import { openClass } from '../groups/open-class.ts'
 import { viewGroup } from '../groups/view-owned.ts'
@@ -16,7 +17,7 @@ import { known } from './groups.ts'
 
 const call = { tag: 'groups', answer: 'GroupAnswer' } as const
 
-/** Calls that open a class without a payment, and that give a group topics, lessons and decks. */
+/** Calls that open and delete a class without a payment, and that give a group topics, lessons and decks. */
 export function groupWorkRoutes(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
@@ -39,6 +40,16 @@ export function groupWorkRoutes(deps: Deps) {
           id: await openClass(tx, userId, body.title, now()),
         }))
         return c.json(await answer(db, userId, id), 201)
+      },
+    )
+    .delete(
+      '/v3/groups/:group',
+      operation({ tag: 'groups', summary: 'Delete a class', answer: 'Done', refusals: [404, 409] }),
+      session,
+      async (c) => {
+        const [id, { userId }] = [known(c.req.param('group')), c.var.session]
+        await inTransaction(db, (tx) => closeClass(tx, userId, id))
+        return c.json({ success: true })
       },
     )
     .post(

@@ -56,14 +56,16 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
   const readShell = shellReader(site, deps.showsExamples)
   const plainPage = plainPages()
   const makePayload = payloadMaker()
+  const madeOf = async (shell: Shell) => ({ content: await contentVersion(db), site: shell.build })
   const stateOf = async (shell: Shell) => `${shell.version} ${await contentVersion(db)} ${kyivDay(deps.now())}`
   /** A frame of one survey alone is nobody else’s; every other document is the same for all, and stands ready from now on. */
   const answerPage = async ({ raw, path, url }: HonoRequest, shell: Shell, content: PageContent, files: string[], how: Answer) => {
-    const isShared = content.isKept !== false
     const state = await stateOf(shell)
-    const ready = await makeDocument(shell, content, await contentVersion(db), files)
-    if (isShared && !url.includes('?')) front.put(state, path, answerOf(ready, { ...how, isShared }))
-    return answerReady(raw.headers, ready, { ...how, isShared })
+    const made = await madeOf(shell)
+    const ready = await makeDocument(shell, content, made.content, files)
+    if (content.isKept === false) return answerReady(raw.headers, ready, how)
+    if (!url.includes('?')) front.put(state, path, answerOf(ready, { ...how, made }))
+    return answerReady(raw.headers, ready, { ...how, made })
   }
   const originOf = (url: string) => new URL(deps.publicUrl ?? url).origin
   const file = serveStatic({ root: site, precompressed: true })
@@ -87,7 +89,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       const sought = addressOf(owner).exists ? await findPage(owner, new URL(c.req.url).search) : null
       const ready = await makePayload(shell, sought)
       if (!ready) return next()
-      const how = { type: 'application/json', isIndexed: false, isShared: true }
+      const how = { type: 'application/json', isIndexed: false, made: await madeOf(shell) }
       if (!c.req.url.includes('?')) front.put(state, c.req.path, answerOf(ready, how))
       return answerReady(c.req.raw.headers, ready, how)
     })

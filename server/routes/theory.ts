@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
+import { tableDecks } from '../flashcards/table-decks.ts'
 import { operation } from '../http/operation.ts'
 import { readArticle } from '../theory/article.ts'
 import { readContents } from '../theory/catalogue.ts'
@@ -10,7 +11,7 @@ const open = { tag: 'content', isPublic: true } as const
 
 /** Theory and what search goes through, open to everybody. */
 export function theoryRoutes({ db }: Deps) {
-  const readIndex = searchIndex(db)
+  const [readIndex, readDecks] = [searchIndex(db), tableDecks(db)]
   return new Hono()
     .get(
       '/v3/subjects/:subject/theory',
@@ -27,7 +28,7 @@ export function theoryRoutes({ db }: Deps) {
       operation({ ...open, summary: 'An article, by its present or an earlier address', answer: 'ArticleAnswer', refusals: [404] }),
       async (c) => {
         const { subject, type, seo_code } = c.req.param()
-        return c.json({ data: { article: await readArticle(db, subject, type, seo_code) } })
+        return c.json({ data: { article: await readArticle(db, subject, type, seo_code, await readDecks()) } })
       },
     )
     .get('/v3/search', operation({ ...open, summary: 'Everything that search goes through', answer: 'SearchIndexAnswer' }), async (c) => {

@@ -1,3 +1,4 @@
+import { tableDecks } from '../flashcards/table-decks.ts'
 import { pageTitles } from '#contract/page-titles'
 import { pluralOf } from '#contract/plural'
 import { theoryKindNames } from '#contract/theory-kind'
@@ -91,7 +92,7 @@ async function libraryPage(db: Db, id: string, type: string): Promise<PageConten
 }
 
 async function articlePage(db: Db, id: string, type: string, code: string): Promise<Sought> {
-  const article = await readArticle(db, id, type, code)
+  const article = await readArticle(db, id, type, code, await tableDecks(db)())
   const path = `/subjects/${id}/theory/${type}/${article.seoCode}`
   if (article.seoCode !== code) return { kind: 'moved', to: path }
   const crumbs = [

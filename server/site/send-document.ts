@@ -1,8 +1,9 @@
 import { allowing } from '../http/policy-hashes.ts'
-import { sendReady, sharedCaching, type ReadyAnswer } from '../http/ready-answer.ts'
+import { sendReady, sharedCaching, type Made, type ReadyAnswer } from '../http/ready-answer.ts'
 import type { Ready } from './document.ts'
 
-export type Answer = { isIndexed?: boolean | undefined; status?: number; type?: string; isShared?: boolean }
+/** `made` stands where the document is the same for all. */
+export type Answer = { isIndexed?: boolean | undefined; status?: number; type?: string; made?: Made }
 
 /** Public pages of one content are some hundreds. */
 const most = 2000
@@ -10,15 +11,15 @@ const most = 2000
 /** Answers with documents; `policy` lets what stands inside them run. */
 export function documentSender(policy: string) {
   const made = new WeakMap<Ready, Map<string, ReadyAnswer>>()
-  const answerOf = (ready: Ready, { isIndexed = true, type = 'text/html; charset=utf-8', isShared = false }: Answer): ReadyAnswer => {
+  const answerOf = (ready: Ready, { isIndexed = true, type = 'text/html; charset=utf-8', made: of }: Answer): ReadyAnswer => {
     const forms = made.get(ready) ?? new Map<string, ReadyAnswer>()
     made.set(ready, forms)
-    const form = `${isIndexed} ${type} ${isShared}`
+    const form = [isIndexed, type, of?.site, of?.content].join(' ')
     const known = forms.get(form)
     if (known) return known
     const headers = {
       'Content-Type': type,
-      ...(isShared ? sharedCaching : { 'Cache-Control': 'no-cache' }),
+      ...(of ? sharedCaching(of) : { 'Cache-Control': 'no-cache' }),
       'Content-Security-Policy': allowing(policy, ready.hashes),
       Vary: 'Accept-Encoding',
       ETag: ready.tag,

@@ -7,9 +7,9 @@ import { readSheet, type Sheet } from './used-styles.ts'
 /**
  * The one page of the built site. Where it can be had, `config.json` of the deployment stands in it as data, so that its scripts need not ask for it,
  * and so does `early.js`, which runs before the first paint. `styles` is the whole sheet of the site; null where there is none.
- * `version` changes with either file. `isOwnApi`: the site asks this server, so what this server knows is what the page would be told.
+ * `version` changes with either file; `build` is the same on every machine that serves this build. `isOwnApi`: the site asks this server, so what this server knows is what the page would be told.
  */
-export type Shell = { html: string; config: unknown; isOwnApi: boolean; version: string; styles: Styles | null }
+export type Shell = { html: string; config: unknown; isOwnApi: boolean; version: string; build: string; styles: Styles | null }
 
 /** The link to the sheet as it stands in the page, its address, and the sheet itself. */
 export type Styles = { link: string; href: string; sheet: Sheet }
@@ -18,6 +18,7 @@ const files = ['index.html', 'config.json']
 /** What a host of files alone leaves in the page: there the scripts ask for the configuration themselves. */
 const question = /<link rel="preload" href="\/config\.json"[^>]*>/
 const earlyScript = /<script src="\/early\.js[^"]*"><\/script>/
+const buildMark = /<meta name="build" content="([\w-]+)"/
 const sheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/
 
 /**
@@ -39,11 +40,12 @@ function readShell(site: string, version: string, showsExamples: boolean): Shell
   const early = readText(join(site, 'early.js'))
   const html = early === null ? built : built.replace(earlyScript, () => `<script>${early.replaceAll(/^\s*\/\/.*\n/gm, '')}</script>`)
   const styles = stylesOf(site, html)
+  const build = buildMark.exec(html)?.[1] ?? 'unknown'
   const config = sayExamples(parsed(readText(join(site, 'config.json'))), showsExamples)
-  if (config === undefined) return { html, config: {}, isOwnApi: true, version, styles }
+  if (config === undefined) return { html, config: {}, isOwnApi: true, version, build, styles }
   const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : '/api'
   const data = `<script type="application/json" id="config">${jsonForMarkup(config)}</script>`
-  return { html: html.replace(question, () => data), config, isOwnApi: base === '/api', version, styles }
+  return { html: html.replace(question, () => data), config, isOwnApi: base === '/api', version, build, styles }
 }
 
 function stylesOf(site: string, html: string): Styles | null {

@@ -7,7 +7,7 @@ export const readSheet = (css: string): Sheet => postcss.parse(css)
 
 /**
  * The part of a sheet that a drawn page needs, so that it can be painted before the whole sheet comes: rules whose classes stand in the markup,
- * with the variables, fonts and animations that they name. What stands inside `:is()`, `:where()` and `:not()` is not looked at.
+ * with the variables and animations that they name. What stands inside `:is()`, `:where()` and `:not()` is not looked at.
  */
 export function usedStyles(sheet: Sheet, markup: string): string {
   const classes = classesIn(markup)
@@ -20,8 +20,8 @@ export function usedStyles(sheet: Sheet, markup: string): string {
   })
   dropVariables(used)
   const named = valuesOf(used)
-  used.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
-    if (!named.includes(nameOf(rule))) rule.remove()
+  used.walkAtRules('keyframes', (rule) => {
+    if (!named.includes(rule.params)) rule.remove()
   })
   dropEmpty(used)
   return used.toString()
@@ -71,13 +71,6 @@ function valuesOf(used: Root): string {
   })
   return values.join('\n')
 }
-
-const nameOf = (rule: AtRule): string =>
-  rule.name === 'keyframes'
-    ? rule.params
-    : (
-        (rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family') as Declaration | undefined)?.value ?? ''
-      ).replaceAll(/["']/g, '')
 
 function dropEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {

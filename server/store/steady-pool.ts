@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { timeQueries } from '../observe/query-clock.ts'
+import { nameStatements } from './named-statements.ts'
 import { StoreBusy } from './store-away.ts'
 
 type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
@@ -19,7 +20,7 @@ export class SteadyPool extends pg.Pool {
   constructor(config: pg.PoolConfig, mostWaiting: number) {
     super(config)
     this.#mostWaiting = mostWaiting
-    this.on('error', none).on('connect', (client) => (client.on('error', none), timeQueries(client)))
+    this.on('error', none).on('connect', (client) => (client.on('error', none), nameStatements(client), timeQueries(client)))
   }
 
   override connect(): Promise<pg.PoolClient>

@@ -1,4 +1,5 @@
 import type { Article, ArticleBlock, ArticleTask } from '#contract/theory'
+import type { TableDecks } from '../flashcards/table-decks.ts'
 import { Problem } from '../http/problem.ts'
 import type { StoredArticle, StoredBlock } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
@@ -8,7 +9,7 @@ import { readTasks } from './tasks.ts'
 import { tasksIn } from '../content/theory.ts'
 
 /** An article by its present or an earlier address, with the tasks that stand in it. Refuses with 404. */
-export async function readArticle(db: Db, id: string, kind: string, code: string): Promise<Article> {
+export async function readArticle(db: Db, id: string, kind: string, code: string, { decks }: TableDecks): Promise<Article> {
   const subject = await findSubject(db, id)
   const found = await findArticle(db, id, kind, code)
   if (!found) throw new Problem(404, 'Такої статті немає')
@@ -23,9 +24,15 @@ export async function readArticle(db: Db, id: string, kind: string, code: string
     description: body.description,
     updated: body.updated,
     blocks: body.blocks.flatMap((block) => withTasks(block, tasks)),
+    ...deckOf(body, decks),
     previous: linkTo(all[place - 1]?.body),
     next: linkTo(all[place + 1]?.body),
   }
+}
+
+function deckOf({ topics }: StoredArticle, decks: TableDecks['decks']): Pick<Article, 'deck'> {
+  const found = [...decks.values()].find(({ topic }) => topic !== undefined && topics.includes(topic))
+  return found ? { deck: { id: found.id, title: found.title, cards: found.cards } } : {}
 }
 
 const linkTo = (article: StoredArticle | undefined) => (article ? { seoCode: article.seoCode, title: article.title } : null)

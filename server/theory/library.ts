@@ -19,7 +19,10 @@ export async function readLibrary(db: Db, id: string, kind: string): Promise<Lib
   const written = await listArticles(db, id)
   if (type === 'examples') return { ...common, form: 'examples', examples: written.flatMap(({ body }) => examplesOf(body)) }
   const table = (await listTables(db, id)).find((each) => each.type === type)
-  if (table) return { ...common, form: 'table', ...table.body }
+  if (table) {
+    const { deckPerTopic: _decks, ...body } = table.body
+    return { ...common, form: 'table', ...body }
+  }
   const listed = written.filter((article) => article.type === type).map(({ body }) => summaryOf(body, subject))
   if (listed.length === 0 && type !== 'notes') throw new Problem(404, 'Такого розділу теорії цей предмет не має')
   return { ...common, form: 'articles', articles: listed }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPostgres, type Running } from '../../scripts/test/real-postgres.ts'
 import { restateAll } from '../../server/payments/restate-all.ts'
 import { openPostgres } from '../../server/store/open-postgres.ts'
+import { users } from '../../server/store/schema.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { makeDatabase } from './setup/postgres.ts'
 import { runServer, type OwnProcess } from './setup/own-process.ts'
@@ -76,3 +78,14 @@ it('limits count across processes: of eight wrong passwords at once five are com
   const tries = await eightfold((turn) => server.post('/v3/login', { email, password: `не той пароль ${turn}` }))
   expect(tries.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
 }, 60_000)
+
+it('statements that come again are read and planned once by PostgreSQL, and answer as before', async () => {
+  const store = await openPostgres(url, { connections: 1, waiting: 5 })
+  const owner = randomUUID()
+  const answers = []
+  for (let turn = 0; turn < 4; turn += 1) answers.push(await store.db.select().from(users).where(eq(users.id, owner)))
+  const named = (await store.db.execute(sql`select statement from pg_prepared_statements`)) as { rows: { statement: string }[] }
+  await store.close()
+  expect(answers).toEqual([[], [], [], []])
+  expect(named.rows.map(({ statement }) => statement)).toEqual([expect.stringMatching(/from "users" where "users"\."id" = \$1/)])
+})

@@ -45,6 +45,7 @@ it('only the ways in, the catalogue, pages of words, letters to the team and rep
       .map(({ route }) => route)
       .toSorted(),
   ).toEqual([
+    'DELETE /v3/groups/{group}',
     'DELETE /v3/groups/{group}/assignments/{assignment}',
     'DELETE /v3/groups/{group}/invitations/{code}',
     'DELETE /v3/groups/{group}/members/{member}',

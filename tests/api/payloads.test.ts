@@ -77,3 +77,20 @@ it('is not sent twice to the same browser; another build and other content have 
   expect([second.status, second.headers.get('etag') === tag]).toEqual([200, false])
   expect((await api.fetch('/subjects/_payload.json')).headers.get('etag')).not.toBe(second.headers.get('etag'))
 })
+
+it('what a network of caches keeps names its build and its content, so that either can be thrown away', async () => {
+  const tagsOf = async (path: string) => (await api.fetch(path)).headers.get('cache-tag')?.split(',')
+  const [content, build] = (await tagsOf('/subjects')) ?? []
+  expect([content, build]).toEqual([expect.stringMatching(/^content-[0-9a-f]{12}$/), expect.stringMatching(/^site-[0-9a-f]{12}$/)])
+  expect(await tagsOf('/subjects/_payload.json')).toEqual([content, build])
+  expect(await tagsOf('/api/v3/subjects')).toEqual([content])
+  expect(await tagsOf('/dashboard')).toBeUndefined()
+  writeFileSync(join(site, 'index.html'), shellOf('next'))
+  const [, nextBuild] = (await tagsOf('/subjects')) ?? []
+  expect(nextBuild).not.toBe(build)
+  const files = theoryFiles()
+  const subject = files['subjects/training/subject.yaml'] as { title: string }
+  writeContent(join(directory, 'content'), { ...files, 'subjects/training/subject.yaml': { ...subject, title: 'Інша назва' } })
+  await loadContent(api.store.db, join(directory, 'content'))
+  expect(await tagsOf('/subjects')).toEqual([expect.not.stringMatching(String(content)), String(nextBuild)])
+})

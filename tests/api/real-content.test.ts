@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admissionAnswerSchema } from '#contract/admission'
+import type { DeckSummary } from '#contract/flashcard'
 import { loadContent } from '../../server/content/load.ts'
 import type { Content } from '../../server/content/content.ts'
 import { parseContent } from '../../server/content/parse.ts'
@@ -40,6 +41,37 @@ it('rules of admission are open to everybody, each with its year and source', as
     basis: '2026+2026',
     verified: true,
   })
+})
+
+it('every thematic topic of English is a deck, and the article of the topic leads to it', async () => {
+  const listed = (await api.call('GET /v3/flashcards/decks')).body.data.decks as DeckSummary[]
+  const themed = listed.filter(({ topic }) => topic !== undefined)
+  const sections = content.subjects.find(({ id }) => id === 'english')?.topics ?? []
+  const themes = sections.filter(({ id }) => /\.(personal|education|public)$/.test(id)).flatMap(({ children }) => children)
+  expect(themed.map(({ topic }) => topic).toSorted()).toEqual(themes.map(({ id }) => id).toSorted())
+  expect(themed).toHaveLength(27)
+  for (const { id, topic, title, cards } of themed) {
+    const { deck } = (await api.call(`GET /v3/flashcards/decks/${id}`)).body.data
+    expect(deck.list.every((card: { topic: string }) => card.topic === topic)).toBe(true)
+    expect(cards).toBeGreaterThanOrEqual(7)
+    const article = content.theory
+      .flatMap(({ articles }) => articles)
+      .find(({ subject, body }) => subject === 'english' && body.topics.includes(topic ?? ''))
+    const read = (await api.call(`GET /v3/subjects/english/theory/notes/${article?.body.seoCode}`)).body.data.article
+    expect(read.deck).toEqual({ id, title, cards })
+  }
+})
+
+it('isolated sentences of English are marked as warm-up, and stand in no paper', () => {
+  const inEnglish = (file: { subject: string }) => file.subject === 'english'
+  const ofSets = content.sets.filter(inEnglish).flatMap(({ tasks }) => tasks)
+  const marked = ofSets.filter(({ question }) => question.isWarmUp)
+  expect(marked.length).toBeGreaterThan(100)
+  expect(ofSets.filter(({ pattern }) => pattern === 'warm-up')).toEqual(marked)
+  expect(content.papers.flatMap(({ tasks }) => tasks).filter(({ question }) => question.isWarmUp)).toEqual([])
+  expect(content.sets.filter((set) => !inEnglish(set)).flatMap(({ tasks }) => tasks.filter(({ question }) => question.isWarmUp))).toEqual(
+    [],
+  )
 })
 
 it('every published paper can be sat: all keys earn 200, nothing earns no score', async () => {

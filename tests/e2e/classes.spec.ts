@@ -63,6 +63,16 @@ for (const width of [360, 1280])
     await expect(page.getByText(/зробили 1 з 1, хто показує результати/)).toBeVisible()
     await expectClean(page, 'desk of a class')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+    await page.getByRole('button', { name: 'Видалити клас' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Видалити клас «11-Б» назавжди?' })
+    await expect(question.getByRole('button', { name: 'Лишити клас' })).toBeFocused()
+    await expectClean(page, 'the question before a class is deleted')
+    await page.screenshot({ path: test.info().outputPath('close-class.png') })
+    await question.getByRole('button', { name: 'Видалити клас' }).click()
+    await expect(page).toHaveURL('/group-premium')
+    await expect(page.getByText('Клас «11-Б» видалено')).toBeVisible()
+    await expect(page.getByRole('link', { name: /11-Б/ })).toHaveCount(0)
   })
 
 /** Asks for the verdict of five tasks of a topic, as the page of a practice does. */

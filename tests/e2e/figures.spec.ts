@@ -1,4 +1,4 @@
-import { goTo, startPaper } from './paper.ts'
+import { begin, goTo } from './paper.ts'
 import { expect, test } from './site.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -6,15 +6,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     test('the letters of a drawing stand out from its ground, near and far', async ({ page }) => {
-      await startPaper(page)
-      const figure = page.getByRole('article').getByRole('button', { name: /^Збільшити рисунок/ })
-      for (let number = 2; number <= 22 && (await figure.count()) === 0; number += 1) await goTo(page, number)
+      await page.goto('/subjects/math/tests/nmt?paper=nmt-math-2')
+      await begin(page)
       const far = page
         .getByRole('article')
         .locator('svg[role=img]')
         .filter({ has: page.locator('text') })
+      for (let number = 2; number <= 22 && (await far.count()) === 0; number += 1) await goTo(page, number)
       expect(await far.first().evaluate(contrast)).toBeGreaterThan(4.5)
-      await figure.first().click()
+      await page
+        .getByRole('article')
+        .getByRole('button', { name: /^Збільшити рисунок/ })
+        .first()
+        .click()
       const near = page
         .getByRole('dialog')
         .locator('svg[role=img]')

@@ -33,7 +33,8 @@ export async function walkToPaper(page: Page): Promise<string> {
   return begin(page)
 }
 
-async function begin(page: Page): Promise<string> {
+/** Presses the start of the paper that is set up on the page. */
+export async function begin(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Почати/ }).click()
   await expect(page).toHaveURL(/\/subjects\/math\/survey\/nmt-[\w-]+$/)
   await expect(heading(page, 1)).toBeVisible()

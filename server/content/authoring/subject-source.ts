@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contentId, subjectId } from '#contract/text'
+import { drawnFigureSource } from '../../figures/figure-source.ts'
 import { md } from './question-source.ts'
 
 /** `content/subjects/<subject>/subject.yaml` */
@@ -28,7 +29,8 @@ export const subjectSource = v.object({
 export type SubjectSource = v.InferOutput<typeof subjectSource>
 
 const caption = v.optional(md)
-const writtenEntry = v.object({ caption, body: md })
+/** Letters of the formulas stand in the `figures`. */
+const writtenEntry = v.object({ caption, body: md, figures: v.optional(v.array(drawnFigureSource)) })
 /** Drawn from `elements.yaml`, `solubility.yaml` and `activity.yaml` of the subject. */
 const drawnEntry = v.object({ caption, draw: v.picklist(['periodicLong', 'periodicShort', 'solubility', 'activity']) })
 export type ReferenceEntrySource = v.InferOutput<typeof writtenEntry> | v.InferOutput<typeof drawnEntry>

@@ -51,6 +51,8 @@ export const tableSource = v.object({
   prompt: v.pipe(v.array(blockId), v.minLength(1)),
   /** `timeline`: the rows also make a line of time, by `sort` (a year, with decimals inside the year; negative before our era). */
   view: v.picklist(['table', 'timeline']),
+  /** Sections of the programme whose rows make a deck for each topic; all other rows make the deck of the table. */
+  deckPerTopic: v.optional(v.array(contentId), []),
   rows: v.array(
     v.object({ id: contentId, topic: contentId, group: v.optional(md), sort: v.optional(v.number()), cells: v.record(blockId, md) }),
   ),

@@ -14,7 +14,8 @@ export type StoredArticle = Omit<ArticleSummary, 'section'> & {
   blocks: StoredBlock[]
   testQuestions: string[]
 }
-export type StoredTable = Pick<LibraryOf<'table'>, 'title' | 'intro' | 'columns' | 'prompt' | 'view' | 'rows'>
+/** `deckPerTopic`: sections of the programme whose rows make a deck for each topic. */
+export type StoredTable = Pick<LibraryOf<'table'>, 'title' | 'intro' | 'columns' | 'prompt' | 'view' | 'rows'> & { deckPerTopic?: string[] }
 
 /** Articles by their present address; `testId` is the test at the end. */
 export const articles = pgTable(

@@ -1,9 +1,24 @@
-/** Settles once the whole sheet of styles is here, which `early.js` asks for after the first paint; where it does not come, the page lives with those it was sent with. */
+/**
+ * Settles once the whole sheet of styles is here. `early.js` asks for it after the first paint; code that is here before that asks by itself.
+ * Where the sheet does not come, the page lives with the styles it was sent with.
+ */
 export function wholeSheet(page: Document = document): Promise<unknown> {
-  const link = page.querySelector<HTMLLinkElement>('link[data-whole]')
+  const link = page.querySelector<HTMLLinkElement>('link[data-whole]') ?? askFor(page)
   if (!link || link.sheet) return Promise.resolve()
   return new Promise((resolve) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', resolve)
   })
+}
+
+/** Null where the page came with a link to the whole sheet. */
+function askFor(page: Document): HTMLLinkElement | null {
+  const place = page.querySelector<HTMLMetaElement>('meta[name=styles]')
+  if (!place) return null
+  const link = page.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = place.content
+  link.dataset.whole = ''
+  page.head.append(link)
+  return link
 }

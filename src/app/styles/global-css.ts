@@ -53,5 +53,7 @@ export const globalCss = defineGlobalStyles({
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
+    // The finger moves this one, no clock does: without a length it would stand at its end and hide that there is more.
+    '[data-part=scroller]': { animationDuration: 'auto !important' },
   },
 })

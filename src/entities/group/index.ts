@@ -1,5 +1,6 @@
 export {
   assignPaper,
+  closeClass,
   giveWork,
   invite,
   joinGroup,

@@ -5,6 +5,7 @@
 export type OwnerRule = 'public' | 'own' | 'account' | 'survey' | 'group' | 'member' | 'operator' | 'other'
 
 export const ownerRules: Readonly<Record<string, OwnerRule>> = {
+  'DELETE /v3/groups/{group}': 'group',
   'DELETE /v3/groups/{group}/assignments/{assignment}': 'group',
   'DELETE /v3/groups/{group}/invitations/{code}': 'group',
   'DELETE /v3/groups/{group}/members/{member}': 'group',

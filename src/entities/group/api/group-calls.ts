@@ -42,6 +42,10 @@ export const withdrawPaper = (id: string, assignmentId: string): Promise<Group> 
 export const openClass = (title: string, key: string): Promise<Group> =>
   groupFrom('post', '', { json: { title }, headers: { 'Idempotency-Key': key } })
 
+/** Deletes a class that nobody has paid for. */
+export const closeClass = async (id: string): Promise<void> =>
+  void (await (await api()).delete(`v3/groups/${id}`).json(successAnswerSchema))
+
 export const giveWork = (id: string, json: WorkRequest, key: string): Promise<Group> =>
   groupFrom('post', `${id}/works`, { json, headers: { 'Idempotency-Key': key } })
 export const withdrawWork = (id: string, workId: string): Promise<Group> => groupFrom('delete', `${id}/works/${workId}`)

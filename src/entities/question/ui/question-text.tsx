@@ -1,14 +1,20 @@
 import type { Question } from '#contract/question'
 import { css } from 'styled-system/css'
+import { Chip } from '@/shared/ui/chip'
 import { Figure } from '@/shared/ui/figure'
 import { RichText } from '@/shared/ui/rich-text'
 
-type QuestionTextProps = { question: Pick<Question, 'prompt' | 'figure'> }
+type QuestionTextProps = { question: Pick<Question, 'prompt' | 'figure' | 'isWarmUp'> }
 
 /** What is asked: the words of a task and its picture. */
 export function QuestionText({ question }: QuestionTextProps) {
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4', fontSize: 'text', lineHeight: 'body' })}>
+      {question.isWarmUp && (
+        <div>
+          <Chip tone="outline">Розминка: у тесті НМТ таких немає</Chip>
+        </div>
+      )}
       <RichText blocks={question.prompt} />
       {question.figure && <Figure figure={question.figure} />}
     </div>

@@ -16,6 +16,7 @@ const nouns = {
   seat: { one: 'місце', few: 'місця', many: 'місць', ofOne: 'місця' },
   paper: { one: 'варіант', few: 'варіанти', many: 'варіантів', ofOne: 'варіанта' },
   card: { one: 'картка', few: 'картки', many: 'карток', ofOne: 'картки' },
+  deck: { one: 'колода', few: 'колоди', many: 'колод', ofOne: 'колоди' },
   change: { one: 'зміна', few: 'зміни', many: 'змін', ofOne: 'зміни' },
   lesson: { one: 'урок', few: 'уроки', many: 'уроків', ofOne: 'уроку' },
   module: { one: 'модуль', few: 'модулі', many: 'модулів', ofOne: 'модуля' },

@@ -1,5 +1,7 @@
 import type { ReferenceSheet } from '#contract/subject'
+import { css } from 'styled-system/css'
 import { laterPart } from '@/shared/lib/later'
+import { Drawing } from '@/shared/ui/figure'
 import { RichText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 
@@ -8,11 +10,25 @@ const PeriodicTable = laterPart(
   <Skeleton shapes={['block', 'block']} />,
 )
 
+const plates = css({ display: 'grid', gridTemplateColumns: 'fill33', gap: '3', alignItems: 'end', marginBottom: '2', maxWidth: 'text' })
+
 type ReferenceEntryProps = { entry: ReferenceSheet['sections'][number]['entries'][number]; sheet: ReferenceSheet }
 
-/** What an entry of a reference sheet says or draws. */
-export function ReferenceEntry({ entry: { body, periodic }, sheet: { elements } }: ReferenceEntryProps) {
-  if (!periodic || !elements) return <RichText blocks={body} />
+/** What an entry of a reference sheet says or draws: drawings first, for they name the letters. */
+export function ReferenceEntry({ entry: { body, periodic, figures }, sheet: { elements } }: ReferenceEntryProps) {
+  if (!periodic || !elements)
+    return (
+      <>
+        {figures && (
+          <div className={plates}>
+            {figures.map(({ alt, drawing }) => (
+              <Drawing key={alt} alt={alt} drawing={drawing} className={css({ width: 'full', height: 'auto' })} />
+            ))}
+          </div>
+        )}
+        <RichText blocks={body} />
+      </>
+    )
   const label = periodic === 'long' ? 'Періодична система, довга форма' : 'Періодична система, коротка форма'
   return <PeriodicTable elements={elements} form={periodic} label={label} />
 }

@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css'
 import { useLeaving } from '@/features/sign-out'
 import { Button } from '@/shared/ui/button'
+import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
 import { deleteAccount } from '../api/profile-calls'
-import { LazyConsentDialog } from './lazy-consent-dialog'
 import { useConsent } from './use-consent'
 
 type DeletionProps = { onDone: () => void }

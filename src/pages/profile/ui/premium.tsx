@@ -3,10 +3,10 @@ import type { User } from '#contract/user'
 import { addresses, ownOffer } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
+import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
 import { cancelSubscription } from '../api/profile-calls'
 import { dayText } from '../model/moment-text'
 import { laterPart } from '@/shared/lib/later'
-import { LazyConsentDialog } from './lazy-consent-dialog'
 import { useConsent } from './use-consent'
 
 const Receipts = laterPart(async () => (await import('./receipts')).Receipts)

@@ -29,14 +29,30 @@ export function gapContent(
     )
     if (!onOpen) return content
     return (
-      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(id)} className={look}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          keepInSight(event.currentTarget)
+          onOpen(id)
+        }}
+        className={look}
+      >
         {content}
       </button>
     )
   }
 }
 
+/** The sheet takes the lower part of a narrow screen: a gap that would lie under it moves up with the lines before it. */
+function keepInSight(gap: HTMLElement): void {
+  if (gap.getBoundingClientRect().bottom > innerHeight * partAboveSheet) gap.scrollIntoView({ block: 'start' })
+}
+
+const partAboveSheet = 0.42
+
 const look = css({
+  scrollMarginTop: '22',
   minHeight: '6',
   minWidth: '8',
   textDecoration: 'underline',

@@ -33,6 +33,7 @@ export function GapSheet({ question, number, answer, gap, onClose, onAnswer }: G
   }
   return (
     <Dialog
+      place="beside"
       isOpen={found !== null}
       onClose={onClose}
       title={`Пропуск ${found?.number ?? ''}`}

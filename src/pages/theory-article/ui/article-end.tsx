@@ -7,7 +7,7 @@ import { Panel } from '@/shared/ui/panel'
 
 /** What to do after reading: the test, then the next article. */
 export function ArticleEnd({ article }: { article: Article }) {
-  const { type, test, previous, next } = article
+  const { type, test, deck, previous, next } = article
   const subject = article.subject.id
   const at = (seoCode: string) => addresses.theoryArticle.to({ subject, type, seoCode })
   return (
@@ -18,6 +18,11 @@ export function ArticleEnd({ article }: { article: Article }) {
           <ButtonLink size="large" href={addresses.theoryTest.to({ subject, type, testId: test.id })}>
             До тесту
           </ButtonLink>
+          {deck && (
+            <ButtonLink size="large" variant="secondary" href={deckAddress(deck.id)}>
+              Картки: {deck.cards}
+            </ButtonLink>
+          )}
           <Button size="large" variant="secondary" onClick={() => print()}>
             Надрукувати
           </Button>
@@ -32,6 +37,8 @@ export function ArticleEnd({ article }: { article: Article }) {
     </footer>
   )
 }
+
+const deckAddress = (deck: string): string => `${addresses.flashcard.to()}?${new URLSearchParams({ tab: 'decks', deck })}`
 
 type NeighbourProps = { label: string; title: string; to: string; isNext?: boolean }
 

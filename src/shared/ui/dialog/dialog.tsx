@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 import { Icon } from '../icon'
-import { backdropLook, bodyLook, closeLook, positionerLook, sheetLook } from './look'
+import { backdropLook, besideLook, bodyLook, closeLook, positionerLook, sheetLook } from './look'
 
 const widthLook = cva({
   variants: { width: { narrow: { maxWidth: '104' }, dialog: { maxWidth: 'dialog' }, wide: { maxWidth: '240' } } },
@@ -21,12 +21,25 @@ type DialogProps = {
   width?: 'narrow' | 'dialog' | 'wide'
   /** Alert dialogs ask before something is lost and do not close by a press outside. */
   role?: 'dialog' | 'alertdialog'
+  /** `beside` keeps the page behind it readable. */
+  place?: 'middle' | 'beside'
   /** What takes the focus first; by default the first thing that can. */
   initialFocus?: () => HTMLElement | null
 }
 
 /** A modal sheet: keeps the focus, scrolls inside, at most 95 % of the screen high. */
-export function Dialog({ isOpen, onClose, title, children, footer, width = 'dialog', role = 'dialog', initialFocus }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 'dialog',
+  role = 'dialog',
+  place = 'middle',
+  initialFocus,
+}: DialogProps) {
+  const beside = place === 'beside' ? besideLook : undefined
   return (
     <Ark.Root
       open={isOpen}
@@ -38,9 +51,9 @@ export function Dialog({ isOpen, onClose, title, children, footer, width = 'dial
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={backdropLook} />
-        <Ark.Positioner className={positionerLook}>
-          <Ark.Content className={cx(sheetLook, widthLook({ width }))}>
+        <Ark.Backdrop className={beside?.backdrop ?? backdropLook} />
+        <Ark.Positioner className={cx(positionerLook, beside?.positioner)}>
+          <Ark.Content className={cx(sheetLook, widthLook({ width }), beside?.sheet)}>
             <div
               className={css({
                 display: 'flex',

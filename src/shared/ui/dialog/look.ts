@@ -19,6 +19,13 @@ export const positionerLook = css({
   overflow: 'hidden',
 })
 
+/** Leaves what it belongs to in sight: below it on a narrow screen, beside it on a wide one. */
+export const besideLook = {
+  backdrop: css({ position: 'fixed', inset: '0', zIndex: 'overlay' }),
+  positioner: css({ lgDown: { alignItems: 'end', padding: '0' }, lg: { justifyItems: 'end', padding: '6' } }),
+  sheet: css({ border: 'line', lgDown: { maxHeight: '[55dvh]' } }),
+}
+
 export const sheetLook = css({
   display: 'flex',
   flexDirection: 'column',

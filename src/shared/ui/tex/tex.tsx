@@ -38,7 +38,7 @@ export function Tex({ source, isBlock = false }: TexProps) {
     }
   }, [drawer, isDrawn, source, isBlock])
 
-  const frame = isBlock ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула' } : {}
+  const frame = isBlock ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула', 'data-part': 'scroller' } : {}
   // oxlint-disable-next-line react/no-danger -- made by KaTeX, which trusts nothing, on the server
   if (sent !== null) return <span key="sent" {...frame} data-tex={source} dangerouslySetInnerHTML={{ __html: sent }} />
   if (isDrawn) return <span key="drawn" ref={place} {...frame} />

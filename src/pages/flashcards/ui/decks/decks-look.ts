@@ -11,6 +11,7 @@ export const decksLook = defineSlotRecipe({
     'deckName',
     'deck',
     'deckLink',
+    'byTopic',
     'back',
     'figures',
     'figure',
@@ -45,6 +46,10 @@ export const decksLook = defineSlotRecipe({
       backgroundColor: 'sheet',
       border: 'line',
       borderRadius: 'sheet',
+    },
+    byTopic: {
+      width: '100%',
+      '& > summary': { minHeight: 'target', alignContent: 'center', color: 'pen', fontWeight: 'strong', cursor: 'pointer' },
     },
     deckLink: { display: 'grid', paddingBlock: '3' },
     back: {

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { DeckSummary } from '#contract/flashcard'
+import { deckSettings } from '#contract/scheduling/settings'
 import { cardsLook, decksLook } from 'styled-system/recipes'
+import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { todayByDeck } from '../../model/deck-counts'
@@ -32,17 +34,37 @@ function DeckList({ study }: StudyProps) {
       {groups.map(({ name, decks }) => (
         <section key={name} aria-label={name} className={decksParts.group}>
           <h2 className={decksParts.groupTitle}>{name}</h2>
-          <ul className={cardsParts.list}>
-            {decks.map((deck) => (
-              <DeckRow key={deck.id} deck={deck} due={due.get(deck.id)} study={study} />
-            ))}
-          </ul>
+          <DeckRows decks={decks.filter(({ topic }) => topic === undefined)} due={due} study={study} />
+          <TopicDecks decks={decks.filter(({ topic }) => topic !== undefined)} due={due} study={study} />
         </section>
       ))}
       <ButtonLink variant="secondary" href={addressOf({ tab: 'create' })}>
         Створити або завантажити картки
       </ButtonLink>
     </div>
+  )
+}
+
+type DeckRowsProps = StudyProps & { decks: readonly DeckSummary[]; due: ReadonlyMap<string, number> }
+
+const DeckRows = ({ decks, due, study }: DeckRowsProps) => (
+  <ul className={cardsParts.list}>
+    {decks.map((deck) => (
+      <DeckRow key={deck.id} deck={deck} due={due.get(deck.id)} study={study} />
+    ))}
+  </ul>
+)
+
+/** Decks of single topics are many: folded until one of them is learned. */
+function TopicDecks(props: DeckRowsProps) {
+  const { decks, study } = props
+  const isLearned = decks.some(({ id }) => deckSettings(study.state.book.settings, id).isOn)
+  if (decks.length === 0) return null
+  return (
+    <details open={isLearned} className={decksParts.byTopic}>
+      <summary>Слова за темами: {countOf(decks.length, 'deck')}</summary>
+      <DeckRows {...props} />
+    </details>
   )
 }
 

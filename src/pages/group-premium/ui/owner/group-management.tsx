@@ -4,6 +4,7 @@ import { Panel } from '@/shared/ui/panel'
 import { Assignments } from './assignments'
 import { ClassPlaces } from './class-places'
 import { ClassReport } from './class-report'
+import { CloseClass } from './close-class'
 import { Handover } from './handover'
 import { Invitations } from './invitations'
 import type { ManagementProps } from './management-props'
@@ -37,6 +38,7 @@ export function GroupManagement(props: ManagementProps) {
           <div className={column}>
             <Rename key={group.title} {...props} />
             <Handover {...props} />
+            {group.isClass && group.seats === 0 && <CloseClass group={group} />}
           </div>
         </div>
       </div>

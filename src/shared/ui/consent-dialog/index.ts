@@ -1,0 +1,1 @@
+export { LazyConsentDialog } from './lazy-consent-dialog'
