@@ -1,3 +1,4 @@
+import type { PathLook } from '#contract/drawing'
 import { numberOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { plainNumber } from '../expressions/written-number.ts'
@@ -91,7 +92,7 @@ function drawColumns(
   stroke(sheet, 'axis', `M${field.left} ${field.top - 6}V${round(y(bottom))}M${field.left} ${round(y(0))}H${field.right}`)
   writeLegend(
     sheet,
-    named.map(({ name }) => name),
+    named.map(({ name }, place) => ({ name, line: source.kind === 'line' ? lineLook(place) : isClimate && place > 0 ? 'curve' : null })),
   )
   return sheet
 }
@@ -104,8 +105,10 @@ function drawBars(sheet: Sheet, bars: readonly { x: number; width: number; y: nu
   }
 }
 
+const lineLook = (order: number): PathLook => (order === 0 ? 'curve' : order === 1 ? 'curveSecond' : 'hidden')
+
 function drawLine(sheet: Sheet, spots: readonly Spot[], order: number): void {
-  polyline(sheet, order === 0 ? 'curve' : order === 1 ? 'curveSecond' : 'hidden', spots)
+  polyline(sheet, lineLook(order), spots)
   for (const spot of spots) stroke(sheet, order === 0 ? 'dot' : 'ring', circlePath(spot, 3.5))
 }
 
@@ -123,12 +126,13 @@ function drawWarmth(sheet: Sheet, values: readonly number[], field: Field, x: (p
   )
 }
 
-/** A line of coloured squares with their names below the chart. */
-export function writeLegend(sheet: Sheet, names: readonly string[]): void {
+/** A row of names below the chart, each beside a piece of its line, or a square of its colour where `line` is null. */
+export function writeLegend(sheet: Sheet, entries: readonly { name: string; line: PathLook | null }[]): void {
   let x = 10
-  for (const [place, name] of names.entries()) {
-    stroke(sheet, areas[place % areas.length]!, `M${round(x)} ${sheet.height - 17}h12v12h-12Z`)
-    stroke(sheet, 'thin', `M${round(x)} ${sheet.height - 17}h12v12h-12Z`)
+  for (const [place, { name, line }] of entries.entries()) {
+    const square = `M${round(x)} ${sheet.height - 17}h12v12h-12Z`
+    if (line === null) stroke(sheet, areas[place % areas.length]!, square)
+    stroke(sheet, line ?? 'thin', line === null ? square : `M${round(x - 4)} ${sheet.height - 11}h18`)
     write(sheet, name, [x + 17, sheet.height - 11], 'note', 'start')
     x = (sheet.labels.at(-1)?.box.right ?? x) + 14
   }

@@ -105,3 +105,21 @@ test('the picture for other programs needs no styles', () => {
   expect(svg).toMatch(/^<svg [^>]*viewBox="/)
   expect(svg).not.toMatch(/ style=|class=|<style/)
 })
+
+test('a legend shows a line where the chart has a line, and a square of its colour where it has bars', () => {
+  const looksOf = (kind: string) =>
+    draw({
+      chart: {
+        kind,
+        labels: ['1', '2', '3'],
+        series: [
+          { name: 'місто', values: [1, 2, 3] },
+          { name: 'село', values: [3, 2, 1] },
+        ],
+      },
+    })
+      .marks.slice(-4)
+      .flatMap((mark) => (mark.kind === 'path' ? [mark.look] : []))
+  expect(looksOf('line')).toEqual(['curve', 'curveSecond'])
+  expect(looksOf('bar')).toEqual(['areaSecond', 'thin'])
+})

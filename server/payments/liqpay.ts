@@ -91,8 +91,13 @@ export function liqpay({ publicKey, privateKey, checkoutUrl, request }: Liqpay):
   }
 }
 
-/** The request to LiqPay itself. Throws when it does not answer within five seconds. */
+/** The request to LiqPay itself. Throws when it does not answer within five seconds, or sends it elsewhere. */
 export async function askLiqpay(form: LiqpayForm): Promise<unknown> {
-  const answer = await fetch(requestUrl, { method: 'POST', body: new URLSearchParams(form), signal: AbortSignal.timeout(5000) })
+  const answer = await fetch(requestUrl, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'error',
+    signal: AbortSignal.timeout(5000),
+  })
   return answer.json()
 }

@@ -9,7 +9,8 @@ export type Bucket = { endpoint: string; bucket: string; region: string; key: st
 export function s3Avatars({ endpoint, bucket, region, key: accessKeyId, secret: secretAccessKey, publicUrl }: Bucket): AvatarStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
   const object = (key: string) => new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${key}`)
-  const ask = (key: string, init: RequestInit) => client.fetch(object(key), { ...init, signal: AbortSignal.timeout(3000) })
+  const ask = (key: string, init: RequestInit) =>
+    client.fetch(object(key), { ...init, redirect: 'error', signal: AbortSignal.timeout(3000) })
   return {
     origin: [...new Set([new URL(endpoint).origin, new URL(publicUrl ?? endpoint).origin])].join(' '),
     uploadUrl: async ({ key, type, size }) => {

@@ -63,3 +63,31 @@ test('there is a way to report a fault, a routine for dependencies and one for s
   const words = readFileSync('SECURITY.md', 'utf8')
   for (const word of ['Report a fault', 'npm outdated', 'npm run sbom', 'npm run rotate-secret']) expect(words).toContain(word)
 })
+
+describe('what no running test can show', () => {
+  const read = (file: string) => readFileSync(file, 'utf8')
+
+  test('the proxy of operations.md speaks TLS of today alone, leads pages to HTTPS and refuses calls of the API without it', () => {
+    const [plain = '', secure = ''] = read('docs/operations/nginx.conf')
+      .split(/^server \{$/m)
+      .slice(1)
+    expect(plain).toMatch(/location \/api\/ \{ return 403; \}\n.*return 301 https:/)
+    expect(/ssl_protocols ([^;]+);/.exec(secure)?.[1]?.split(' ')).toEqual(['TLSv1.2', 'TLSv1.3'])
+    const ciphers = /ssl_ciphers ([^;]+);/.exec(secure)?.[1]?.split(':') ?? []
+    expect(ciphers.filter((cipher) => !/^ECDHE-.*(GCM|POLY1305)/.test(cipher))).toEqual([])
+    expect(ciphers.length).toBeGreaterThan(3)
+  })
+
+  test('calls to others go where they were sent: a redirect is an error', () => {
+    for (const file of ['server/payments/liqpay.ts', 'server/uploads/s3-avatars.ts']) {
+      const calls = [...read(file).matchAll(/[.\s]fetch\((.*?signal: .*?)\)/gs)].map(([, call = '']) => call)
+      expect(calls.length).toBe(1)
+      expect(calls.filter((call) => !call.includes("redirect: 'error'"))).toEqual([])
+    }
+  })
+
+  test('what is kept has a level, and each level its guard', () => {
+    const levels = [...text.matchAll(/^\| (secret|keys of exams|personal|public) \| ([^|]+) \| ([^|]+) \|$/gm)]
+    expect(levels.map(([, level]) => level)).toEqual(['secret', 'keys of exams', 'personal', 'public'])
+  })
+})

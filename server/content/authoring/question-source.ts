@@ -57,6 +57,8 @@ const common = {
   figure: v.optional(figureSource),
   /** Id of a stimulus of the same file. */
   stimulus: v.optional(contentId),
+  /** Where the facts of the task stand: for editors, never sent to pupils. */
+  source: v.optional(md),
   /** Why the key is right: the whole way to it. */
   explanation: md,
   /** Where to read about it: `<seo_code>` or `<seo_code>#<block>` of an article; without it the first article of the topic. */

@@ -10,7 +10,7 @@ const PeriodicTable = laterPart(
   <Skeleton shapes={['block', 'block']} />,
 )
 
-const plates = css({ display: 'grid', gridTemplateColumns: 'fill33', gap: '3', alignItems: 'end', marginBottom: '2', maxWidth: 'text' })
+const plates = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', alignItems: 'end', marginBottom: '2' })
 
 type ReferenceEntryProps = { entry: ReferenceSheet['sections'][number]['entries'][number]; sheet: ReferenceSheet }
 
@@ -22,7 +22,7 @@ export function ReferenceEntry({ entry: { body, periodic, figures }, sheet: { el
         {figures && (
           <div className={plates}>
             {figures.map(({ alt, drawing }) => (
-              <Drawing key={alt} alt={alt} drawing={drawing} className={css({ width: 'full', height: 'auto' })} />
+              <Drawing key={alt} alt={alt} drawing={drawing} className={css({ maxWidth: 'full', height: 'auto' })} />
             ))}
           </div>
         )}

@@ -7,5 +7,5 @@ export function durationText(minutes: number): string {
   return `${(Math.round(minutes / 30) / 2).toLocaleString('uk-UA')} год`
 }
 
-export const levelNames: Record<CourseLevel, string> = { threshold: 'Поріг', solid: '140+', high: '180+' }
+export const levelNames: Record<CourseLevel, string> = { threshold: 'Поріг', solid: '140+', high: '160+' }
 export const stepNames: Record<LessonStep, string> = { theory: 'Теорія', example: 'Приклад', try: 'Спроба', check: 'Перевірка' }

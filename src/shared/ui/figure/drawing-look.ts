@@ -15,7 +15,8 @@ const paths = {
   curve: { ...outline, stroke: 'pen', strokeWidth: '2.6' },
   curveSecond: { ...outline, stroke: 'right', strokeWidth: '2.6', strokeDasharray: '9 4' },
   area: { fill: 'pen', fillOpacity: '0.24' },
-  areaSecond: { fill: 'marker', fillOpacity: '0.62' },
+  /** By night as pale as its letters, which are light, can bear. */
+  areaSecond: { fill: 'marker', fillOpacity: { base: '0.62', _dark: '0.34' } },
   areaThird: { fill: 'right', fillOpacity: '0.34' },
   areaFourth: { fill: 'wrong', fillOpacity: '0.3' },
   bar: { fill: 'pen', fillOpacity: '0.6' },
@@ -26,7 +27,7 @@ const paths = {
   land: { fill: 'canvas', stroke: 'edge', strokeWidth: '1', strokeLinejoin: 'round' },
   neighbour: { fill: 'sunken', stroke: 'edge', strokeWidth: '0.8', strokeLinejoin: 'round' },
   water: { fill: 'penWash' },
-  river: { fill: 'none', stroke: 'edge', strokeWidth: '1.6', strokeLinejoin: 'round' },
+  river: { fill: 'none', stroke: 'pen', strokeOpacity: '0.6', strokeWidth: '1.6', strokeLinejoin: 'round' },
   border: { ...outline, strokeWidth: '2.4' },
 } as const
 
