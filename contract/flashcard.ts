@@ -5,10 +5,10 @@ import { contentId, subjectId } from './text.ts'
 import { theoryKindSchema } from './theory-kind.ts'
 
 /**
- * Names a card for ever: `row.<row>` of a table of theory, `task.<task>` of a mistake, `<uuid>` of an own card, `<uuid>.c2` of its second gap.
+ * Names a card for ever: `row.<row>` of a table of theory, `task.<task>` of a mistake (of a template with its `~<seed>`), `<uuid>` of an own card, `<uuid>.c2` of its second gap.
  * The log of reviews knows cards by this name alone.
  */
-export const cardId = v.pipe(v.string('Хибна картка'), v.regex(/^[a-z0-9][a-z0-9._-]{0,99}$/, 'Хибна картка'))
+export const cardId = v.pipe(v.string('Хибна картка'), v.regex(/^[a-z0-9][a-z0-9._-]{0,99}(~[1-9]\d{0,3})?$/, 'Хибна картка'))
 
 /** `<subject>.<type>` for a table of theory, `mistakes`, `own` (own cards without a deck), or the UUID of an own deck. */
 export const deckId = v.pipe(v.string('Хибна колода'), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/, 'Хибна колода'))

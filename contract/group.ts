@@ -13,7 +13,7 @@ const id = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('�
 const line = (least: number, most: number, short: string, long: string) =>
   v.pipe(plainText, v.trim(), v.minLength(least, short), v.maxLength(most, long))
 
-export const groupTitleSchema = line(1, 60, 'Дай групі назву', 'Задовга назва: можна до 60 символів')
+export const groupTitleSchema = line(1, 60, 'Дайте групі назву', 'Задовга назва: можна до 60 символів')
 
 /**
  * `class` lets in everybody who has it, `person` one pupil whose name is in `label`, `owner` hands the group over.
@@ -164,7 +164,7 @@ export const invitationRequestSchema = v.variant(
       kind: v.literal('person'),
       labels: v.pipe(
         v.array(line(1, 60, 'Порожнє ім’я', 'Задовге ім’я')),
-        v.minLength(1, 'Додай хоча б одне ім’я'),
+        v.minLength(1, 'Додайте хоча б одне ім’я'),
         v.maxLength(seatLimits.most, 'Забагато імен за раз'),
       ),
     }),

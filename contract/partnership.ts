@@ -17,14 +17,14 @@ const line = (missing: string) =>
  */
 export const partnershipLetterSchema = v.object({
   id: v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор')),
-  name: line('Напиши, як до тебе звертатися'),
-  organisation: line('Напиши назву організації'),
-  role: v.picklist(['school', 'tutor', 'publisher', 'media', 'ngo', 'employer', 'other'], 'Обери, кого ти представляєш'),
+  name: line('Напишіть, як до вас звертатися'),
+  organisation: line('Напишіть назву організації'),
+  role: v.picklist(['school', 'tutor', 'publisher', 'media', 'ngo', 'employer', 'other'], 'Оберіть, кого ви представляєте'),
   email: emailSchema,
   message: v.pipe(
     plainText,
     v.trim(),
-    v.minLength(20, 'Розкажи трохи більше: щонайменше 20 символів'),
+    v.minLength(20, 'Розкажіть трохи більше: щонайменше 20 символів'),
     v.maxLength(4000, 'Задовгий лист: можна до 4000 символів'),
   ),
   consent_version: consentVersionSchema,

@@ -11,7 +11,7 @@ export type LoadedTable = { subject: string; type: TheoryKind; body: StoredTable
 export function readFactTable(source: Source, file: string, subject: string): LoadedTable {
   const type = v.safeParse(theoryKindSchema, file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length))
   if (!type.success) throw new BadContent(`${file}: ${type.issues[0].message}`)
-  const { title, intro, columns, prompt, view, deckPerTopic, rows } = parseFile(source, file, tableSource)
+  const { title, intro, columns, prompt, view, deckPerTopic, deckTitle, rows } = parseFile(source, file, tableSource)
   const known = new Set(columns.map(({ id }) => id))
   if (prompt.some((id) => !known.has(id))) throw new BadContent(`${file}: prompt називає невідомий стовпець`)
   if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new BadContent(`${file}: рядок повторюється`)
@@ -24,6 +24,7 @@ export function readFactTable(source: Source, file: string, subject: string): Lo
     prompt,
     view,
     ...(deckPerTopic.length > 0 && { deckPerTopic }),
+    ...(deckTitle !== undefined && { deckTitle }),
     rows: rows.map(({ id, topic, group, sort, cells }) =>
       inFile(`${file}, ${id}`, () => {
         if (Object.keys(cells).some((column) => !known.has(column))) throw new Error('клітинка невідомого стовпця')

@@ -42,7 +42,7 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
   const draw = (shapes: readonly MapShape[], look: 'neighbour' | 'land' | 'water' | 'river') => {
     for (const shape of shapes) {
       const d = ringsOf(shape)
-        .map((ring) => pathOf(ring, look !== 'river'))
+        .map((ring) => pathOf(look === 'water' ? lakeOf(ring, size) : ring, look !== 'river'))
         .join('')
       if (d !== '') stroke(sheet, look, d)
     }
@@ -81,6 +81,16 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
   }
   for (const [place, { look, text }] of legend.entries()) writeLegendLine(sheet, look, text, size[1] + 10 + place * 20)
   return sheet
+}
+
+/**
+ * A lake is never the whole sheet. One that touches itself where the frame cuts it comes out of d3 turned inside out, as water over everything: such a
+ * frame is refused.
+ */
+function lakeOf(ring: Spot[], [width, height]: readonly [number, number]): Spot[] {
+  const has = (x: number, y: number) => ring.some((spot) => spot[0] === x && spot[1] === y)
+  if (has(0, 0) && has(0, height)) throw new Error('озеро на краю карти залило її всю: зсунь межі view')
+  return ring
 }
 
 type LegendLine = { look: MapSource['regions'][number]['look'] | MapSource['lines'][number]['look']; text: string }

@@ -37,8 +37,8 @@ test('a table is one deck where its author says nothing', () => {
 })
 
 test('each topic of the named sections is a deck by the name of its group, and every card stands in one deck alone', () => {
-  expect(decksOf({ deckPerTopic: ['english.personal', 'english.public'] }).map(brief)).toEqual([
-    ['english.phrases', 'Слова', undefined, 1, ['row.look-for english.phrases']],
+  expect(decksOf({ deckPerTopic: ['english.personal', 'english.public'], deckTitle: 'Вислови' }).map(brief)).toEqual([
+    ['english.phrases', 'Вислови', undefined, 1, ['row.look-for english.phrases']],
     [
       'english.phrases.personal.family',
       'Сім’я',

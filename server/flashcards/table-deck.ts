@@ -35,7 +35,7 @@ function deckOf({ subject, type, table }: Place, rows: readonly TableRow[], topi
       isOff: false,
     }
   })
-  const title = topic === undefined ? table.title : (rows[0]?.group ?? table.title)
+  const title = topic === undefined ? (table.deckTitle ?? table.title) : (rows[0]?.group ?? table.title)
   const about = { id, kind: 'table', title, subject, type, cards: list.length, version: fingerprint(list), list } as const
   return topic === undefined ? about : { ...about, topic }
 }

@@ -26,7 +26,7 @@ export async function assign(
   await holdOwnGroup(tx, ownerId, groupId)
   const dueAt = readDue(due, now)
   if ((await tx.$count(groupAssignments, eq(groupAssignments.groupId, groupId))) >= mostAssignments)
-    throw new Problem(409, 'Забагато завдань у цій групі. Прибери старі')
+    throw new Problem(409, 'Забагато завдань у цій групі. Приберіть старі')
   const [plan] = await planExams(tx, ownerId, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }, now)
   if (!plan) throw new Error('nothing was planned')
   await storeInstances(tx, plan.tasks)

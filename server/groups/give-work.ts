@@ -30,7 +30,7 @@ export async function giveWork(
   const group = await holdOwnGroup(tx, ownerId, groupId)
   const due = readDue(request.due, now)
   if ((await tx.$count(groupWorks, eq(groupWorks.groupId, groupId))) >= mostAssignments)
-    throw new Problem(409, 'Забагато завдань у цій групі. Прибери старі')
+    throw new Problem(409, 'Забагато завдань у цій групі. Приберіть старі')
   const planned = await plan(tx, group, request, decks, now)
   await tx.insert(groupWorks).values({ ...planned, id: randomUUID(), groupId, kind: request.kind, due, createdAt: now })
 }
@@ -72,7 +72,10 @@ async function planLesson(
   const summary = module?.lessons.find(({ number }) => number === lesson)
   if (!module || !summary) throw new Problem(404, 'Такого уроку немає')
   if (!module.isFree && seatsNow(group, now) < Math.max(1, await seatsTaken(tx, group.id)))
-    throw new Problem(409, 'Цей урок відкриває преміум, а його мають не всі в групі. Обери урок із безкоштовного модуля або додай місця')
+    throw new Problem(
+      409,
+      'Цей урок відкриває преміум, а його мають не всі в групі. Оберіть урок із безкоштовного модуля або додайте місця',
+    )
   return {
     title: `${found.title}: ${summary.title}`,
     subject: found.subject.id,

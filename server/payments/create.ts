@@ -70,7 +70,7 @@ async function checkGroup(tx: Db, ownerId: string, groupId: string, seats: numbe
     .where(and(eq(groups.id, groupId), eq(groups.ownerId, ownerId)))
   if (own.length === 0) throw new Problem(404, 'Такої групи немає')
   const taken = await seatsTaken(tx, groupId)
-  if (seats < taken) throw new Problem(422, `Зайнято місць у групі: ${taken}. Обери щонайменше стільки`)
+  if (seats < taken) throw new Problem(422, `Зайнято місць у групі: ${taken}. Оберіть щонайменше стільки`)
 }
 
 /** A season that is paid for already gives nothing for a second payment. */

@@ -9,7 +9,7 @@ import { deliverLetters } from '../partnership/deliver.ts'
 import { receiveLetter } from '../partnership/receive.ts'
 import { teamAddress } from '../partnership/team-address.ts'
 
-const refusal = 'Форма тут не налаштована. Напиши на адресу внизу сторінки'
+const refusal = 'Форма тут не налаштована. Напишіть на адресу внизу сторінки'
 
 /** Letters to the team, open to everybody. */
 export function contactRoutes(deps: Deps) {

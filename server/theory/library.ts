@@ -20,7 +20,7 @@ export async function readLibrary(db: Db, id: string, kind: string): Promise<Lib
   if (type === 'examples') return { ...common, form: 'examples', examples: written.flatMap(({ body }) => examplesOf(body)) }
   const table = (await listTables(db, id)).find((each) => each.type === type)
   if (table) {
-    const { deckPerTopic: _decks, ...body } = table.body
+    const { deckPerTopic: _decks, deckTitle: _title, ...body } = table.body
     return { ...common, form: 'table', ...body }
   }
   const listed = written.filter((article) => article.type === type).map(({ body }) => summaryOf(body, subject))

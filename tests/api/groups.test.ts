@@ -182,7 +182,7 @@ it('a group takes a name, and nothing that is none', async () => {
   const { id } = await paidGroup(api, owner)
   expect((await owner.call(`POST /v3/groups/${id}`, { title: ' 11-Б ' })).body.data.group.title).toBe('11-Б')
   const { status, body } = await owner.call(`POST /v3/groups/${id}`, { title: '  ' })
-  expect([status, body]).toEqual([422, { errorMessage: 'Дай групі назву' }])
+  expect([status, body]).toEqual([422, { errorMessage: 'Дайте групі назву' }])
 })
 
 it('nobody but its owner sees or changes a group: neither members nor other owners', async () => {

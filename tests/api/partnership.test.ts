@@ -134,9 +134,9 @@ describe('a letter about partnership', () => {
     [{ email: 'nobody' }, 'Перевір адресу e-mail'],
     [{ email: 'a@example.com\r\nBcc: all@example.com' }, 'Перевір адресу e-mail'],
     [{ organisation: 'Ліцей\r\nBcc: all@example.com' }, 'Лише один рядок'],
-    [{ message: 'Коротко' }, 'Розкажи трохи більше: щонайменше 20 символів'],
+    [{ message: 'Коротко' }, 'Розкажіть трохи більше: щонайменше 20 символів'],
     [{ message: 'а'.repeat(4001) }, 'Задовгий лист: можна до 4000 символів'],
-    [{ role: 'boss' }, 'Обери, кого ти представляєш'],
+    [{ role: 'boss' }, 'Оберіть, кого ви представляєте'],
     [{ id: '1' }, 'Хибний ідентифікатор'],
     [{ consent_version: '' }, 'Хибна версія згоди'],
   ])('that does not fit is refused with the reason: %j', async (change, errorMessage) => {

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { cardId, deckAnswerSchema } from '#contract/flashcard'
 import { loadContent } from '../../server/content/load.ts'
+import { device } from './fixtures/answers.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -127,4 +130,15 @@ it('are made for a pack too, and a survey begun from it offline is taken', async
   const about = { id: `mixed-${randomUUID()}`, pack: pack.id, mode: 'mixed', createdAt: api.clock.now.toISOString() }
   const begun = { ...about, tasks: made, finishedAt: null, extraTime: 0, save: 'automatic', events: [] }
   expect((await api.call('POST /v3/surveys/begun', { token, body: begun })).status).toBe(200)
+})
+
+it('a mistake in an instance is a card that the site can read', async () => {
+  const { survey, made } = await begin()
+  const id = made[0]?.id ?? ''
+  const fact = device()
+  const events = [fact(api.clock.now, { kind: 'open' }), fact(api.clock.now, { kind: 'check', question: id })]
+  expect((await api.call(`POST /v3/surveys/${survey.id}/events`, { token, body: { events } })).status).toBe(200)
+  const { deck } = v.parse(deckAnswerSchema, (await api.call('GET /v3/flashcards/mistakes', { token })).body).data
+  expect(deck.list.map((card) => card.id)).toEqual([`task.${id}`])
+  expect(v.is(cardId, 'task.made-sum~0')).toBe(false)
 })

@@ -59,11 +59,11 @@ const letter: Deed = {
   stream: 'letters',
   state: async (page, _begun, turn) => {
     await page.goto('/partnership')
-    await page.getByRole('textbox', { name: 'Твоє ім’я' }).fill('Оля Коваль')
+    await page.getByRole('textbox', { name: 'Ваше ім’я' }).fill('Оля Коваль')
     await page.getByRole('textbox', { name: 'Організація' }).fill(`Ліцей № ${turn}`)
-    await page.getByRole('combobox', { name: 'Кого представляєш' }).selectOption('school')
+    await page.getByRole('combobox', { name: 'Кого представляєте' }).selectOption('school')
     await page.getByRole('textbox', { name: 'E-mail для відповіді' }).fill(`olia-${turn}@example.com`)
-    await page.getByRole('textbox', { name: 'Що пропонуєш' }).fill('Хочемо спробувати групу для 11-Б.')
+    await page.getByRole('textbox', { name: 'Що пропонуєте' }).fill('Хочемо спробувати групу для 11-Б.')
     await page.getByRole('checkbox', { name: 'Погоджуюся' }).check({ force: true })
     await page.getByRole('button', { name: 'Надіслати' }).click()
   },

@@ -81,7 +81,7 @@ test('axe finds no fault in any state of a purchase, by day or by night, and non
   const link = await page.getByLabel('Посилання для того, хто оплатить').inputValue()
   await expectSound(page, 'Преміум')
   await page.goto(link)
-  await expectSound(page, 'Тебе просять оплатити преміум')
+  await expectSound(page, 'Вас просять оплатити преміум')
   await toProvider(page, '/paywall')
   await expectSound(page, 'Складу: До кінця сесії')
   const order = orderOn(await page.content())

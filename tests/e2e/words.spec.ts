@@ -38,11 +38,11 @@ test('pages of words can be read without a script, move nothing when it comes, a
 
 test('a letter written without a connection waits on the device over a closed page and goes once', async ({ page, context }) => {
   await page.goto('/partnership')
-  await page.getByRole('textbox', { name: 'Твоє ім’я' }).fill('Оля Коваль')
+  await page.getByRole('textbox', { name: 'Ваше ім’я' }).fill('Оля Коваль')
   await page.getByRole('textbox', { name: 'Організація' }).fill('Ліцей № 5')
-  await page.getByRole('combobox', { name: 'Кого представляєш' }).selectOption('school')
+  await page.getByRole('combobox', { name: 'Кого представляєте' }).selectOption('school')
   await page.getByRole('textbox', { name: 'E-mail для відповіді' }).fill('olia@example.com')
-  await page.getByRole('textbox', { name: 'Що пропонуєш' }).fill('Хочемо спробувати групу для 11-Б.')
+  await page.getByRole('textbox', { name: 'Що пропонуєте' }).fill('Хочемо спробувати групу для 11-Б.')
   await page.getByRole('checkbox', { name: 'Погоджуюся' }).check({ force: true })
   await context.setOffline(true)
   await page.keyboard.press('Tab')

@@ -47,10 +47,13 @@ test('the inspector follows the site and acts on it, here and in a window beside
   await server.answer('POST v3/auth/anonymous', { status: 200, body: { data: { token: 'g1' } } })
   const beside = await page.context().newPage()
   await beside.goto(`${twin.origin}/__statecharts?beside`)
+  // The window starts nothing of its own: one dialog is in its list, that of the app, and one opens.
+  await expect.poll(() => beside.getByRole('button', { name: /^authModal machine/ }).count()).toBe(1)
   await beside.getByRole('button', { name: /^authModal machine/ }).click()
   await isAt(beside, 'authModal.closed').waitFor()
   await beside.getByRole('button', { name: 'Надіслати modal.open' }).locator('text').first().click()
   await page.getByRole('dialog', { name: 'Вхід' }).waitFor()
+  expect(await beside.getByRole('dialog').count()).toBe(0)
   await isAt(beside, 'authModal.open.view.signIn').waitFor()
   await page.keyboard.press('Escape')
   await isAt(beside, 'authModal.closed').waitFor()

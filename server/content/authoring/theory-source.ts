@@ -53,6 +53,8 @@ export const tableSource = v.object({
   view: v.picklist(['table', 'timeline']),
   /** Sections of the programme whose rows make a deck for each topic; all other rows make the deck of the table. */
   deckPerTopic: v.optional(v.array(contentId), []),
+  /** The name of the deck of all other rows, where it is not that of the table. */
+  deckTitle: v.optional(md),
   rows: v.array(
     v.object({ id: contentId, topic: contentId, group: v.optional(md), sort: v.optional(v.number()), cells: v.record(blockId, md) }),
   ),

@@ -15,7 +15,10 @@ export type StoredArticle = Omit<ArticleSummary, 'section'> & {
   testQuestions: string[]
 }
 /** `deckPerTopic`: sections of the programme whose rows make a deck for each topic. */
-export type StoredTable = Pick<LibraryOf<'table'>, 'title' | 'intro' | 'columns' | 'prompt' | 'view' | 'rows'> & { deckPerTopic?: string[] }
+export type StoredTable = Pick<LibraryOf<'table'>, 'title' | 'intro' | 'columns' | 'prompt' | 'view' | 'rows'> & {
+  deckPerTopic?: string[]
+  deckTitle?: string
+}
 
 /** Articles by their present address; `testId` is the test at the end. */
 export const articles = pgTable(

@@ -27,7 +27,11 @@ async function begin(): Promise<void> {
   const match = matchRoute(routes, location.pathname)
   const page = match?.isValid ? arrives(match.route.page) : Promise.resolve(true)
   const store = createLocalStore()
-  if (import.meta.env.VITE_STATECHARTS === 'on') await import('../statecharts/start').then(({ followActors }) => followActors(store))
+  if (import.meta.env.VITE_STATECHARTS === 'on') {
+    const { followActors, isSideWindow } = await import('../statecharts/start')
+    if (isSideWindow(store)) return (await import('../statecharts/beside')).showBeside(document.getElementById('root') ?? document.body)
+    await followActors(store)
+  }
   const config = await loadConfig()
   const actors = start(config, store, readMarks)
   const place = document.getElementById('root') ?? document.body

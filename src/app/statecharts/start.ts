@@ -1,6 +1,7 @@
 import { startInspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { createInspector, type Inspector } from './model/inspector'
+import { maskedCopy } from './model/mask'
 import { publish } from './model/side-window'
 
 export const inspector: Inspector = createInspector()
@@ -11,10 +12,16 @@ export const inspectorKey = 'statecharts'
 /** A build that has the inspector was made for it: it shows it unless this browser wants none. */
 export const isSwitchedOn = (store: LocalStore): boolean => store.read(inspectorKey) !== 'off'
 
+/** The address of the window that follows the app from beside it. */
+export const sideAddress = '/__statecharts?beside'
+
+/** Whether this window only follows the app in others. */
+export const isSideWindow = (store: LocalStore): boolean => isSwitchedOn(store) && location.pathname + location.search === sideAddress
+
 /** Follows every actor that is started from now on, here and for a window beside the app. */
 export async function followActors(store: LocalStore): Promise<void> {
   if (!isSwitchedOn(store)) return
-  const theirs = store.read(inspectorKey) === 'stately' ? (await import('@statelyai/inspect')).createBrowserInspector() : null
+  const theirs = store.read(inspectorKey) === 'stately' ? await openTheirs() : null
   startInspection((event) => {
     inspector.inspect(event)
     theirs?.inspect.next?.(event)
@@ -22,3 +29,26 @@ export async function followActors(store: LocalStore): Promise<void> {
   if (typeof BroadcastChannel === 'function') publish(inspector)
   Object.assign(globalThis, { __statecharts: inspector })
 }
+
+const theirOrigin = 'https://stately.ai'
+
+/** Stately’s own inspector hears what ours shows, masked, and nobody but its own window does: by itself it posts to whatever stands there. */
+async function openTheirs() {
+  const { createBrowserInspector } = await import('@statelyai/inspect')
+  const ours = {
+    open: (url: string, name: string) => postingTo(window.open(url, name), theirOrigin),
+    addEventListener: (type: 'message', hear: (event: MessageEvent) => void) =>
+      window.addEventListener(type, (event) => event.origin === theirOrigin && hear(event)),
+  } as unknown as Window
+  return createBrowserInspector({
+    window: ours,
+    url: `${theirOrigin}/inspect`,
+    serialize: maskedCopy,
+    sanitizeEvent: maskedCopy,
+    sanitizeContext: maskedCopy,
+  })
+}
+
+/** A window that is told things of this origin alone. */
+export const postingTo = (target: Window | null, origin: string): Pick<Window, 'postMessage'> | null =>
+  target && { postMessage: (said: unknown) => target.postMessage(said, origin) }

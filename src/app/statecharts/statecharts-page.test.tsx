@@ -1,13 +1,13 @@
-import { outboxMachine } from '@/shared/lib/device-log'
-import { render, screen, within } from '@testing-library/react'
+import { openTabChannel, outboxMachine } from '@/shared/lib/device-log'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, type Actor } from 'xstate'
 import { authModalMachine } from '@/features/auth-modal'
 import { createInspector } from './model/inspector'
-import { publish } from './model/side-window'
+import { followApp, publish } from './model/side-window'
 import { inspector } from './start'
-import { StatechartsPage } from './statecharts-page'
+import { Statecharts, StatechartsPage } from './statecharts-page'
 
 let dialog: Actor<typeof authModalMachine>
 beforeEach(() => {
@@ -104,17 +104,40 @@ test('the gallery shows a chart that does not run, named in the address', async 
   expect(screen.queryByRole('button', { name: /^Надіслати / })).toBeNull()
 })
 
-test('a window beside the app shows its actors and sends them events', async () => {
-  const app = createInspector()
-  publish(app)
-  const outbox = createActor(outboxMachine, { inspect: app.inspect }).start()
-  history.replaceState(null, '', '/__statecharts?beside')
-  render(<StatechartsPage />)
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: /^outbox machine/ }))
-  await drawing('outbox')
-  await user.selectOptions(screen.getByLabelText('Подія'), 'outbox.wake')
-  await user.click(screen.getByRole('button', { name: 'Надіслати' }))
-  expect(await log().findByRole('button', { name: /^outbox\.wake/ })).toBeVisible()
-  outbox.stop()
+describe('a window beside the app', () => {
+  const start = (title: string, id: string) => {
+    const app = createInspector()
+    document.title = title
+    publish(app, id)
+    const outbox = createActor(outboxMachine, { inspect: app.inspect }).start()
+    return { outbox, woken: () => app.read().log.filter(({ type }) => type === 'outbox.wake').length }
+  }
+
+  test('shows its actors and sends them events', async () => {
+    const { outbox } = start('Навчання', 'a')
+    render(<Statecharts feed={followApp()} />)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: /^outbox machine/ }))
+    await drawing('outbox')
+    await user.selectOptions(screen.getByLabelText('Подія'), 'outbox.wake')
+    await user.click(screen.getByRole('button', { name: 'Надіслати' }))
+    expect(await log().findByRole('button', { name: /^outbox\.wake/ })).toBeVisible()
+    outbox.stop()
+  })
+
+  test('of two tabs one is chosen, and only it hears what is sent; one that is gone is left', async () => {
+    const [one, two] = [start('Перша', 'one-tab'), start('Друга', 'two-tab')]
+    const feed = followApp()
+    render(<Statecharts feed={feed} />)
+    const user = userEvent.setup()
+    await user.selectOptions(await screen.findByLabelText('Вкладка'), 'two-tab')
+    await user.click(await screen.findByRole('button', { name: /^outbox machine/ }))
+    feed.send(two.outbox.sessionId, { type: 'outbox.wake' })
+    await waitFor(() => expect([one.woken(), two.woken()]).toEqual([0, 1]))
+    openTabChannel<{ kind: 'gone'; tab: string }>('skladu-statecharts').knock({ kind: 'gone', tab: 'two-tab' })
+    await waitFor(() => expect(feed.tabs().map(({ id }) => id)).not.toContain('two-tab'))
+    expect(feed.followed()).not.toBe('two-tab')
+    one.outbox.stop()
+    two.outbox.stop()
+  })
 })

@@ -4,8 +4,8 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { chartsById } from './model/all-charts'
 import type { Feed } from './model/recording'
-import { followApp } from './model/side-window'
-import { inspector, isSwitchedOn } from './start'
+import type { Tabs } from './model/side-window'
+import { inspector, isSwitchedOn, sideAddress } from './start'
 import { ActorTree } from './ui/actor-tree'
 import { ChartView } from './ui/chart-view'
 import { EventLog } from './ui/event-log'
@@ -13,18 +13,15 @@ import { Gallery } from './ui/gallery'
 import { Inside } from './ui/inside'
 import { Sender } from './ui/sender'
 
-const sideAddress = '/__statecharts?beside'
-
 /** The charts of the app at work: who is there, where each stands, what happened, and what may happen next. */
 export function StatechartsPage() {
   if (!isSwitchedOn(createLocalStore())) throw new NotFoundError()
-  return <Statecharts />
+  return <Statecharts feed={inspector} />
 }
 
-function Statecharts() {
+/** The charts of this tab, or of the tabs beside this window. */
+export function Statecharts({ feed }: { feed: Feed | Tabs }) {
   const query = new URLSearchParams(location.search)
-  const isBeside = query.has('beside')
-  const [feed] = useState<Feed>(() => (isBeside ? followApp() : inspector))
   const { actors, log } = useSyncExternalStore(feed.subscribe, feed.read)
   const [picked, pick] = useState<{ actor: string } | { chart: string } | null>(startOf(query.get('chart')))
   const [past, setPast] = useState<number | null>(null)
@@ -47,7 +44,9 @@ function Statecharts() {
           Пошук станів і подій
           <input type="search" value={sought} onChange={({ target }) => seek(target.value)} />
         </label>
-        {!isBeside && (
+        {'tabs' in feed ? (
+          <TabPicker feed={feed} />
+        ) : (
           <button type="button" onClick={() => void open(sideAddress, 'statecharts', 'width=1100,height=800')}>
             Відкрити поруч із застосунком
           </button>
@@ -88,3 +87,22 @@ function Statecharts() {
 }
 
 const startOf = (chart: string | null) => (chart !== null && chartsById.has(chart) ? { chart } : null)
+
+/** Which of several tabs is followed. */
+function TabPicker({ feed }: { feed: Tabs }) {
+  const tabs = useSyncExternalStore(feed.subscribe, feed.tabs)
+  const followed = useSyncExternalStore(feed.subscribe, feed.followed)
+  if (tabs.length < 2) return null
+  return (
+    <label>
+      Вкладка
+      <select value={followed ?? ''} onChange={({ target }) => feed.follow(target.value)}>
+        {tabs.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title} · {id.slice(0, 4)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

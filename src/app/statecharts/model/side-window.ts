@@ -3,39 +3,72 @@ import { nothingRecorded, type Feed, type Recording } from './recording'
 
 const name = 'skladu-statecharts'
 
-type Word = { kind: 'hello' } | { kind: 'recording'; recording: Recording } | { kind: 'send'; actor: string; event: { type: string } }
+/** A tab with the app; its title is that of its page. */
+export type Tab = { id: string; title: string }
 
-/** Lets a window beside the app follow it: answers when one appears, tells it every change, and sends on what is pressed there. */
-export function publish(feed: Feed): void {
+type Word =
+  | { kind: 'hello' }
+  | { kind: 'recording'; tab: Tab; recording: Recording }
+  | { kind: 'gone'; tab: string }
+  | { kind: 'send'; tab: string; actor: string; event: { type: string } }
+
+/** Lets a window beside the app follow this tab: answers when one appears, tells it every change, and sends on what is pressed there for this tab. */
+export function publish(feed: Feed, id: string = crypto.randomUUID()): void {
   const channel = openTabChannel<Word>(name)
   let isFollowed = false
-  const tell = () => isFollowed && channel.knock({ kind: 'recording', recording: feed.read() })
+  const tell = () => isFollowed && channel.knock({ kind: 'recording', tab: { id, title: document.title }, recording: feed.read() })
   channel.onKnock((data) => {
-    if (data.kind === 'send') return feed.send(data.actor, data.event)
+    if (data.kind === 'send' && data.tab === id) return feed.send(data.actor, data.event)
     if (data.kind !== 'hello') return
     isFollowed = true
     tell()
   })
   feed.subscribe(tell)
+  addEventListener('pagehide', () => channel.knock({ kind: 'gone', tab: id }))
+  addEventListener('pageshow', tell)
 }
 
-/** What the window with the app has recorded, as long as it is open. */
-export function followApp(): Feed {
+/** What the tabs with the app have recorded, as long as they are open; one of them is followed at a time. */
+export type Tabs = Feed & { tabs: () => readonly Tab[]; followed: () => string | null; follow: (tab: string) => void }
+
+/** Follows the tabs of the app: the first that is heard, until another is chosen or it is gone. */
+export function followApp(): Tabs {
   const channel = openTabChannel<Word>(name)
   const listeners = new Set<() => void>()
-  let recording = nothingRecorded
-  channel.onKnock((data) => {
-    if (data.kind !== 'recording') return
-    recording = data.recording
+  const recordings = new Map<string, Recording>()
+  let tabs: readonly Tab[] = []
+  let followed: string | null = null
+  const change = () => {
+    if (followed === null || !recordings.has(followed)) followed = tabs[0]?.id ?? null
     for (const listener of listeners) listener()
+  }
+  channel.onKnock((data) => {
+    if (data.kind !== 'recording' && data.kind !== 'gone') return
+    const id = data.kind === 'gone' ? data.tab : data.tab.id
+    const known = tabs.find((tab) => tab.id === id)
+    if (data.kind === 'gone') {
+      recordings.delete(id)
+      tabs = tabs.filter((tab) => tab.id !== id)
+    } else {
+      recordings.set(id, data.recording)
+      if (!known) tabs = [...tabs, data.tab]
+      else if (known.title !== data.tab.title) tabs = tabs.map((tab) => (tab.id === id ? data.tab : tab))
+    }
+    change()
   })
   channel.knock({ kind: 'hello' })
   return {
-    read: () => recording,
+    read: () => (followed === null ? nothingRecorded : (recordings.get(followed) ?? nothingRecorded)),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send: (actor, event) => channel.knock({ kind: 'send', actor, event }),
+    send: (actor, event) => followed !== null && channel.knock({ kind: 'send', tab: followed, actor, event }),
+    tabs: () => tabs,
+    followed: () => followed,
+    follow(tab) {
+      followed = tab
+      change()
+    },
   }
 }

@@ -34,15 +34,15 @@ function open(...answers: Answer[]) {
   return { user: userEvent.setup(), sent, unmount, kept }
 }
 
-const field = (name: string) => screen.getByRole(name === 'Кого представляєш' ? 'combobox' : 'textbox', { name })
+const field = (name: string) => screen.getByRole(name === 'Кого представляєте' ? 'combobox' : 'textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Надіслати' })
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Твоє ім’я'), 'Оля')
+  await user.type(field('Ваше ім’я'), 'Оля')
   await user.type(field('Організація'), 'Ліцей № 5')
-  await user.selectOptions(field('Кого представляєш'), 'Школа, ліцей або громада')
+  await user.selectOptions(field('Кого представляєте'), 'Школа, ліцей або громада')
   await user.type(field('E-mail для відповіді'), 'Olia@example.com')
-  await user.type(field('Що пропонуєш'), 'Хочемо спробувати групу.')
+  await user.type(field('Що пропонуєте'), 'Хочемо спробувати групу.')
   await user.click(screen.getByRole('checkbox'))
 }
 
@@ -77,14 +77,14 @@ test('an empty form says what is missing by each field, focuses the first and se
   const { user, sent } = open()
   await user.click(submit())
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'Напиши, як до тебе звертатися',
-    'Напиши назву організації',
-    'Обери, кого ти представляєш',
+    'Напишіть, як до вас звертатися',
+    'Напишіть назву організації',
+    'Оберіть, кого ви представляєте',
     'Перевір адресу e-mail',
-    'Розкажи трохи більше: щонайменше 20 символів',
+    'Розкажіть трохи більше: щонайменше 20 символів',
     'Без згоди ми не можемо відповісти',
   ])
-  expect(field('Твоє ім’я')).toHaveFocus()
+  expect(field('Ваше ім’я')).toHaveFocus()
   expect(sent).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('a refusal leaves the words in the form with the reason', async () => {
   await fill(user)
   await user.click(submit())
   expect(await screen.findByText('Забагато спроб.')).toBeVisible()
-  expect(field('Що пропонуєш')).toHaveValue('Хочемо спробувати групу.')
+  expect(field('Що пропонуєте')).toHaveValue('Хочемо спробувати групу.')
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
@@ -118,7 +118,7 @@ test('a letter that waits can be changed: its words are back in the form and no 
   await user.click(submit())
   await user.click(await screen.findByRole('button', { name: 'Змінити лист' }))
   expect(field('Організація')).toHaveValue('Ліцей № 5')
-  expect(field('Кого представляєш')).toHaveValue('school')
+  expect(field('Кого представляєте')).toHaveValue('school')
   expect(await kept()).toEqual([])
 })
 

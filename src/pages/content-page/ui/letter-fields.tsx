@@ -27,7 +27,7 @@ type LetterChoiceProps = Omit<ComponentProps<typeof Select>, 'options'> & { opti
 /** A list with nothing chosen at first. */
 export const LetterChoice = ({ options, ...rest }: LetterChoiceProps) => (
   <Select {...rest} options={Object.entries(options).map(([value, text]) => ({ value, text }))}>
-    <option value="">Обери зі списку</option>
+    <option value="">Оберіть зі списку</option>
   </Select>
 )
 

@@ -35,7 +35,7 @@ export function LetterForm({ letter, complaint, isBusy, onSubmit }: LetterFormPr
   return (
     <form noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
       {complaint !== null && <ProblemNotice title="Лист не прийнято">{problemText(complaint)}</ProblemNotice>}
-      <TextField label="Твоє ім’я" name="name" autoComplete="name" required defaultValue={letter?.name} error={errors['name']} />
+      <TextField label="Ваше ім’я" name="name" autoComplete="name" required defaultValue={letter?.name} error={errors['name']} />
       <TextField
         label="Організація"
         name="organisation"
@@ -45,7 +45,7 @@ export function LetterForm({ letter, complaint, isBusy, onSubmit }: LetterFormPr
         error={errors['organisation']}
       />
       <LetterChoice
-        label="Кого представляєш"
+        label="Кого представляєте"
         name="role"
         options={partnershipRoles}
         required
@@ -64,7 +64,7 @@ export function LetterForm({ letter, complaint, isBusy, onSubmit }: LetterFormPr
         error={errors['email']}
       />
       <TextArea
-        label="Що пропонуєш"
+        label="Що пропонуєте"
         name="message"
         rows={6}
         required

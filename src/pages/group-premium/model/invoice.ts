@@ -10,7 +10,7 @@ export const invoiceFormSchema = v.object({
   taxId: v.pipe(v.string(), v.trim(), v.regex(/^(\d{8}|\d{10})?$/, 'Код має 8 цифр (ЄДРПОУ) або 10 (ІПН)')),
   name,
   email,
-  seats: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,4}$/, 'Напиши число місць')),
+  seats: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,4}$/, 'Напишіть число місць')),
   note: v.pipe(v.string(), v.trim(), v.maxLength(3000, 'Задовгий коментар: можна до 3000 символів')),
 })
 export type InvoiceForm = v.InferOutput<typeof invoiceFormSchema>

@@ -100,7 +100,7 @@ test('a class is opened by its name in one press, and leads to its desk', async 
     'POST groups': () => answer({ group: ownClass }, 201),
   })
   await user.click(await screen.findByRole('button', { name: 'Відкрити клас' }))
-  expect(screen.getByText('Дай класу назву')).toBeVisible()
+  expect(screen.getByText('Дайте класу назву')).toBeVisible()
   await user.type(screen.getByLabelText('Назва класу'), '11-Б')
   await user.click(screen.getByRole('button', { name: 'Відкрити клас' }))
   await expect.poll(() => history.at(-1)).toContain(`group=${group.id}`)
@@ -115,4 +115,14 @@ test('a guest is led to sign in before a class is opened', async () => {
 test('an invitation to a class promises no premium', async () => {
   openGroups(`/group-premium?join=${offer.code}`, { 'POST group-invitations': () => answer({ offer: { ...offer, isClass: true } }) })
   expect(await screen.findByText('Групу веде Ганна Іванівна. Клас безкоштовний.')).toBeVisible()
+})
+
+test.each([
+  ['first while nobody has joined', 0, 0],
+  ['after what was given once there are pupils', 2, 3],
+])('the invitation to a class stands %s', async (_name, used, place) => {
+  desk({ ...ownClass, used })
+  await section('Запрошення')
+  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(names.indexOf('Запрошення')).toBe(place)
 })

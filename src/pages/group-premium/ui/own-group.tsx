@@ -43,7 +43,7 @@ function OwnGroupOf({ id, task }: OwnGroupProps) {
   if (membership && given) return <GivenPaper membership={membership} task={given} now={Date.parse(groups.found.serverNow)} />
   if (membership) return <MemberPage membership={membership} serverNow={groups.found.serverNow} />
   return (
-    <Page title="Такої групи в тебе немає">
+    <Page title="Такої групи немає">
       <EmptyState
         title="Групу бачать лише її власник і учасники"
         action={

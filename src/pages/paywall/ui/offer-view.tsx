@@ -27,7 +27,7 @@ export const OfferView: View = (props) => {
   const plan = planOf(offer, order)
   if (gift)
     return (
-      <Page title={`${gift.name ?? 'Тебе'} ${gift.name ? 'просить' : 'просять'} оплатити преміум`} lead={giftLead}>
+      <Page title={`${gift.name ?? 'Вас'} ${gift.name ? 'просить' : 'просять'} оплатити преміум`} lead={giftLead}>
         <TestMark isTest={offer.isTest} />
         <div className={look.columns}>
           <div className={cx(look.stack, look.about)}>
@@ -69,4 +69,4 @@ export const OfferView: View = (props) => {
   )
 }
 
-const giftLead = 'Один платіж за учня чи ученицю. Акаунт тобі не потрібен, автопродовження немає.'
+const giftLead = 'Один платіж за учня чи ученицю. Акаунт вам не потрібен, автопродовження немає.'

@@ -36,7 +36,7 @@ export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoi
   return (
     <Page
       width="text"
-      eyebrow={isOwnership ? 'Тобі передають групу' : 'Тебе запрошено до групи'}
+      eyebrow={isOwnership ? 'Вам передають групу' : 'Тебе запрошено до групи'}
       title={title}
       lead={`${ownerName ? `Групу веде ${ownerName}. ` : ''}${
         isClass ? 'Клас безкоштовний.' : `${isOwnership ? 'Місця оплачено' : 'Місце дає преміум'} до ${untilText(until)}.`
@@ -64,7 +64,7 @@ export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoi
           <Panel title={isOwnership ? 'Узяти групу' : 'Твої результати — твоє рішення'}>
             <div className={css({ display: 'grid', gap: '5', justifyItems: 'start' })}>
               {isOwnership ? (
-                <p>Ти вестимеш групу: запрошення, завдання, карта класу. Учасників система попросить про згоду знову.</p>
+                <p>Ви вестимете групу: запрошення, завдання, карта класу. Учасників система попросить про згоду знову.</p>
               ) : (
                 <Consent ownerName={ownerName} isGiven={sharesResults} isBusy={isJoining} onChange={setSharing} />
               )}

@@ -18,7 +18,7 @@ export function Assignments({ group, busyWith, onChange }: ManagementProps) {
     <GivingPanel
       title="Завдання групи"
       action="Призначити варіант"
-      empty={{ title: 'Групі ще нічого не дано', text: 'Обери варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.' }}
+      empty={{ title: 'Групі ще нічого не дано', text: 'Оберіть варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.' }}
       form={(close) => (
         <AssignForm
           isBusy={busyWith?.kind === 'assign'}

@@ -6,6 +6,6 @@ export async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     showToast({ severity: 'success', title: 'Скопійовано', detail: text })
   } catch {
-    prompt('Скопіюй посилання', text)
+    prompt('Скопіюйте посилання', text)
   }
 }

@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { Assignments } from './assignments'
@@ -13,22 +13,25 @@ import { Rename } from './rename'
 import { Seats } from './seats'
 import { Works } from './works'
 
-/** Everything about a group that its owner may see and do. */
+/** Everything about a group that its owner may see and do; while nobody has joined, the invitation comes first. */
 export function GroupManagement(props: ManagementProps) {
   const { group, problem } = props
+  const isEmpty = group.used === 0
+  const invitations = <Invitations {...props} />
   return (
-    <Page title={group.title} eyebrow="Твоя група">
+    <Page title={group.title} eyebrow="Ваша група">
       <p role="alert" className={css({ marginBottom: '4', color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {problem}
       </p>
       <div className={column}>
         <div className={columns}>
-          <div className={column}>
+          {isEmpty && <div className={side}>{invitations}</div>}
+          <div className={cx(column, main)}>
             {group.isClass ? <ClassPlaces group={group} /> : <Seats group={group} />}
             <Assignments {...props} />
             <Works {...props} />
           </div>
-          <Invitations {...props} />
+          {!isEmpty && <div className={side}>{invitations}</div>}
         </div>
         <Panel title="Карта класу">
           <ClassReport key={group.members.filter(({ sharesResults }) => sharesResults).length} groupId={group.id} />
@@ -48,3 +51,5 @@ export function GroupManagement(props: ManagementProps) {
 
 const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })
 const column = css({ display: 'grid', gap: '6', minWidth: '0' })
+const main = css({ lg: { gridColumn: '1', gridRow: '1' } })
+const side = css({ minWidth: '0', lg: { gridColumn: '2', gridRow: '1' } })

@@ -16,7 +16,7 @@ export function Handover({ group, busyWith, onChange }: ManagementProps) {
   return (
     <Panel tone="outline" title="Передати групу">
       <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
-        <p>Новий власник відкриє посилання й погодиться. Ти більше не бачитимеш групи, а згоди учасників буде скасовано: їх давали тобі.</p>
+        <p>Новий власник відкриє посилання й погодиться. Ви більше не бачитимете групи, а згоди учасників буде скасовано: їх давали вам.</p>
         {open ? (
           <>
             <p>

@@ -18,7 +18,7 @@ export function Members({ group, busyWith, onChange }: ManagementProps) {
     <Panel title="Учасники">
       {members.length === 0 ? (
         <EmptyState title="Ще ніхто не приєднався">
-          Надішли посилання або покажи код: місце займає той, хто його відкрив і погодився.
+          Надішліть посилання або покажіть код: місце займає той, хто його відкрив і погодився.
         </EmptyState>
       ) : (
         <ul>

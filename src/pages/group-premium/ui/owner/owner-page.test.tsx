@@ -110,5 +110,5 @@ test('a group that could not be loaded is tried again', async () => {
 
 test('somebody else’s group is not shown', async () => {
   open({ 'GET groups': () => answer({ owned: [], joined: [] }) })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Такої групи в тебе немає' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Такої групи немає' })).toBeVisible()
 })

@@ -40,7 +40,7 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
       const open = personal.filter(({ state }) => state === 'open')
       saveFile(csvFile('skladu-kody.csv', codesCsv(open, inviteLink)))
     } catch {
-      showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевір з’єднання і спробуй ще раз' })
+      showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевірте з’єднання і спробуйте ще раз' })
     }
   }
   return (
@@ -83,7 +83,7 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
           <Field
             id={id}
             label="Нові імена, кожне з нового рядка"
-            hint="Ім’я бачиш лише ти. Код діє 30 днів і впускає одну людину."
+            hint="Ім’я бачите лише ви. Код діє 30 днів і впускає одну людину."
             error={isTooLong && 'Задовге ім’я: можна до 60 символів'}
           >
             <textarea

@@ -18,7 +18,7 @@ export function Seats({ group: { id, seats, used, until, isOver, isTest } }: { g
         </div>
         {isTest && <Chip tone="marker">тест, гроші не списано</Chip>}
         {isOver && <p>Преміум учасників вимкнено. Тести, відповіді й результати лишилися в кожного; карта класу теж тут.</p>}
-        {!isOver && used >= seats && <p>Усі місця зайнято. Докупи ще або забери місце в того, хто вже не готується.</p>}
+        {!isOver && used >= seats && <p>Усі місця зайнято. Докупіть ще або заберіть місце в того, хто вже не готується.</p>}
         <ButtonLink variant="secondary" href={renewalAddress(id, seats)}>
           {isOver ? 'Продовжити групу' : 'Продовжити або додати місця'}
         </ButtonLink>

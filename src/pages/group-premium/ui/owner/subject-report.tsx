@@ -49,6 +49,6 @@ async function download(report: GroupReport): Promise<void> {
     const { csvFile, reportCsv } = await import('../../model/class-csv')
     saveFile(csvFile(`skladu-karta-${report.subject}.csv`, reportCsv(report)))
   } catch {
-    showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевір з’єднання і спробуй ще раз' })
+    showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевірте з’єднання і спробуйте ще раз' })
   }
 }

@@ -19,7 +19,7 @@ export function CodeForm() {
     else setComplaint(code.issues[0].message)
   }
   return (
-    <Panel tone="sunken" title="Маєш код запрошення?">
+    <Panel tone="sunken" title="Є код запрошення?">
       <form
         noValidate
         onSubmit={(event) => {

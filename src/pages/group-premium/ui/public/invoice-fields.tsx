@@ -26,13 +26,13 @@ export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceFieldsProps) {
   }
   return (
     <form noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
-      <p>Закладу чи організації виставимо рахунок і договір. Потрібно більше за 200 місць або особливі умови — напиши в коментарі.</p>
+      <p>Закладу чи організації виставимо рахунок і договір. Потрібно більше за 200 місць або особливі умови — напишіть у коментарі.</p>
       {problem !== null && (
-        <ProblemNotice title="Запит не надіслано">{problemText(problem)} Усе написане на місці, спробуй ще раз.</ProblemNotice>
+        <ProblemNotice title="Запит не надіслано">{problemText(problem)} Усе написане на місці, спробуйте ще раз.</ProblemNotice>
       )}
       <TextField label="Заклад чи організація" name="organisation" autoComplete="organization" required error={errors['organisation']} />
       <TextField label="ЄДРПОУ або ІПН, якщо є" name="taxId" inputMode="numeric" error={errors['taxId']} />
-      <TextField label="Як до тебе звертатися" name="name" autoComplete="name" required error={errors['name']} />
+      <TextField label="Як до вас звертатися" name="name" autoComplete="name" required error={errors['name']} />
       <TextField label="E-mail для рахунка" name="email" type="email" autoComplete="email" required error={errors['email']} />
       <TextField label="Кількість місць" name="seats" inputMode="numeric" defaultValue="30" required error={errors['seats']} />
       <Field id="invoice-note" label="Коментар: строк, реквізити, побажання" error={errors['note']}>

@@ -13,8 +13,8 @@ test('nothing is sent until what is needed is there, and the first gap takes the
   const { form, ask, asked } = await open(() => Response.json({ success: true }))
   await ask()
   expect(form.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-    'Напиши назву організації',
-    'Напиши, як до тебе звертатися',
+    'Напишіть назву організації',
+    'Напишіть, як до вас звертатися',
     'Перевір адресу e-mail',
     'Без згоди ми не можемо відповісти',
   ])
@@ -25,7 +25,7 @@ test('a request that fails keeps what was typed, and then arrives', async () => 
   let tries = 0
   const { form, ask, asked, user } = await open(() => (tries++ ? Response.json({ success: true }) : refusal(503, 'Сервер перевантажено')))
   await user.type(form.getByLabelText('Заклад чи організація'), 'Ліцей № 5')
-  await user.type(form.getByLabelText('Як до тебе звертатися'), 'Оля')
+  await user.type(form.getByLabelText('Як до вас звертатися'), 'Оля')
   await user.type(form.getByLabelText('E-mail для рахунка'), 'olia@example.com')
   await user.click(form.getByRole('checkbox'))
   await ask()

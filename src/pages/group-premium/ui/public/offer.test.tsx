@@ -38,7 +38,7 @@ describe('the calculator', () => {
     await user.clear(seats())
     await user.type(seats(), '8')
     expect(total()).toContain('3 200 ₴8 місць × 400 ₴, до 31 липня 2027 рокуЩе 2 місця — і кожне коштуватиме 350 ₴.')
-    expect(screen.getByRole('row', { name: '5–9 400 ₴ твоя ціна' })).toBeVisible()
+    expect(screen.getByRole('row', { name: '5–9 400 ₴ ваша ціна' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'До оплати' })).toHaveAttribute('href', '/paywall?product=group-season&seats=8&variant=own')
   })
 
@@ -47,7 +47,7 @@ describe('the calculator', () => {
     await screen.findByRole('link', { name: 'До оплати' })
     await user.clear(seats())
     await user.type(seats(), typed)
-    expect(screen.getByRole('alert')).toHaveTextContent('Напиши число від 5 до 200.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Напишіть число від 5 до 200.')
     expect(screen.queryByRole('link', { name: 'До оплати' })).not.toBeInTheDocument()
   })
 
@@ -72,7 +72,7 @@ describe('own groups', () => {
     openGroups('/group-premium', world({ 'GET groups': () => answer({ owned: [group], joined: [lost] }) }))
     const list = within(await screen.findByRole('region', { name: 'Мої групи' }))
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['11-БТвоя група · зайнято 2 з 12до 31 липня 2027 року', `/group-premium?group=${group.id}`],
+      ['11-БВаша група · зайнято 2 з 12до 31 липня 2027 року', `/group-premium?group=${group.id}`],
       ['ГуртокВеде Ганна Іванівнамісце втрачено', `/group-premium?group=${lost.id}`],
     ])
   })

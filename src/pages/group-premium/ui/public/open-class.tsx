@@ -54,7 +54,7 @@ function ClassForm() {
         maxLength={60}
         value={title}
         hint="Її бачать учні: «11-Б», «Математика, субота»."
-        error={isEmpty ? 'Дай класу назву' : problem}
+        error={isEmpty ? 'Дайте класу назву' : problem}
         onChange={(event) => {
           setTitle(event.target.value)
           setEmpty(false)

@@ -29,11 +29,11 @@ function OwnGroupsOf({ isSignedIn }: { isSignedIn: boolean }) {
     <Panel title="Мої групи">
       {groups.state === 'loading' && <Skeleton shapes={['row']} />}
       {groups.state === 'failed' && (
-        <ProblemNotice title="Твої групи не завантажилися" onRetry={groups.retry}>
+        <ProblemNotice title="Ваші групи не завантажилися" onRetry={groups.retry}>
           {problemText(groups.problem.detail)}
         </ProblemNotice>
       )}
-      {groups.state === 'ready' && <p>У тебе ще немає груп. Відкрий клас або введи код запрошення нижче.</p>}
+      {groups.state === 'ready' && <p>У вас ще немає груп. Відкрийте клас або введіть код запрошення нижче.</p>}
     </Panel>
   )
 }
@@ -48,7 +48,7 @@ function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
             <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
               <span className={css({ textStyle: 'label' })}>{title}</span>
               <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                Твоя група · зайнято {used} з {isClass ? places : seats}
+                Ваша група · зайнято {used} з {isClass ? places : seats}
               </span>
             </span>
             {isOver ? (

@@ -19,7 +19,7 @@ export function SeatsInput({ offer, typed, onType }: SeatsInputProps) {
         inputMode="numeric"
         value={typed}
         hint={`Одне місце — одна людина. Від ${least} до ${most}.`}
-        error={isWrong && `Напиши число від ${least} до ${most}. Потрібно більше — попроси рахунок унизу сторінки.`}
+        error={isWrong && `Напишіть число від ${least} до ${most}. Потрібно більше — попросіть рахунок унизу сторінки.`}
         onChange={(event) => onType(event.target.value.trim())}
       />
       <input

@@ -28,6 +28,6 @@ type PriceProps = { step: PriceStep; isCurrent: boolean }
 
 const Price = ({ step, isCurrent }: PriceProps) => (
   <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-    {priceText(step.priceMinor)} {isCurrent && <Chip tone="marker">твоя ціна</Chip>}
+    {priceText(step.priceMinor)} {isCurrent && <Chip tone="marker">ваша ціна</Chip>}
   </span>
 )

@@ -40,7 +40,7 @@ export function Total({ offer, seats }: TotalProps) {
           До оплати
         </ButtonLink>
       ) : (
-        <p className={css({ color: 'inkMuted' })}>Спершу напиши, скільки місць потрібно.</p>
+        <p className={css({ color: 'inkMuted' })}>Спершу напишіть, скільки місць потрібно.</p>
       )}
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         {offer.isRenewing ? 'Підписка поновлюється сама, вимкнути можна будь-коли.' : 'Один платіж. Сам собою не поновлюється.'} Школі

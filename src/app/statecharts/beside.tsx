@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client'
+import { followApp } from './model/side-window'
+import { Statecharts } from './statecharts-page'
+
+/** Shows the charts of the tabs beside this window, and starts nothing of the app. */
+export function showBeside(place: HTMLElement): void {
+  document.title = 'Діаграми станів'
+  createRoot(place).render(<Statecharts feed={followApp()} />)
+}
