@@ -40,7 +40,7 @@ const easyDays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v
 /** The settings of all decks; a field that is left out stays as it is. `newPerDay` is the cap of all decks together. */
 export const studySettingsSchema = v.partial(
   v.object({
-    buttons: v.picklist(['two', 'four'], 'Хибна настройка'),
+    buttons: v.picklist(['two', 'four'], 'Хибне налаштування'),
     newPerDay: whole(100),
     reviewsPerDay: whole(1000),
     easyDays,
@@ -48,7 +48,7 @@ export const studySettingsSchema = v.partial(
 )
 /** The settings of one deck. `isOn`: new cards of it are shown. `newPerDay` null: only the cap of all decks counts. */
 export const deckSettingsSchema = v.partial(
-  v.object({ isOn: v.boolean('Хибна настройка'), newPerDay: v.nullable(whole(100)), isExamMode: v.boolean('Хибна настройка') }),
+  v.object({ isOn: v.boolean('Хибне налаштування'), newPerDay: v.nullable(whole(100)), isExamMode: v.boolean('Хибне налаштування') }),
 )
 
 /**

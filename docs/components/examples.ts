@@ -2,7 +2,7 @@ import type { ExampleProps } from './example'
 import { ChoiceSamples, GridSamples, MultiSamples, NumberSamples } from './sections/answers'
 import { Colours, TextStyles } from './sections/foundations'
 import { ButtonSamples, FieldSamples } from './sections/controls'
-import { DialogSample, NoticeSamples, SkeletonSamples, ToastSample } from './sections/states'
+import { ConsentSample, DialogSample, NoticeSamples, SkeletonSamples, ToastSample } from './sections/states'
 import { FigureSample, RichTextSample, TableSample, TexSamples } from './sections/reading'
 import { PanelSamples, ProgressSamples } from './sections/surfaces'
 import { MessageSample, PlaceSamples, TimeSamples, WaySamples } from './sections/chrome'
@@ -27,6 +27,7 @@ export const examples: readonly ExampleProps[] = [
   { name: 'skeleton', caption: 'З’являється через 150 мс, щоб швидка відповідь не блимала.', Sample: SkeletonSamples },
   { name: 'problem-notice, empty-state', caption: 'Що сталося, що в безпеці, що робити.', Sample: NoticeSamples },
   { name: 'dialog', caption: 'Тримає фокус, гортається всередині, не вищий за 95 % екрана.', Sample: DialogSample },
+  { name: 'consent-dialog', caption: 'Питає перед тим, чого не повернути; фокус — на шляху назад.', Sample: ConsentSample },
   { name: 'toaster', caption: 'П’ять секунд; під курсором і з фокусом не зникає.', Sample: ToastSample },
   { name: 'choice-group', caption: 'Одне з кількох: рідні перемикачі, схожі на клітинки.', Sample: ChoiceGroupSample },
   { name: 'select', caption: 'Рідний список: одне з багатьох.', Sample: SelectSample },

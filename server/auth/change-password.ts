@@ -34,7 +34,8 @@ export async function changePassword(
   if (!user) throw new Problem(401, 'Сеанс завершено. Увійди знову')
   const isFirst = user.passwordHash === null
   if (isFirst && !user.isPasswordMailed) throw new Problem(409, 'В акаунта немає пароля. Попроси новий листом: «Забули пароль?»')
-  if (!isFirst && !(await isPasswordOf(user.passwordHash, current ?? ''))) throw new Problem(403, 'Теперішній пароль інший')
+  if (!isFirst && !(await isPasswordOf(user.passwordHash, current ?? '')))
+    throw new Problem(403, 'Теперішній пароль неправильний. Перевір його й спробуй ще раз')
   if (current === password) throw new Problem(422, 'Це той самий пароль. Придумай інший')
   refuseWeakPassword(password, user)
   const passwordHash = await hashPassword(password)
@@ -45,7 +46,7 @@ export async function changePassword(
       .set({ passwordHash, isPasswordMailed: false, mailedPasswordHash: null, mailedPasswordEndsAt: null })
       .where(and(eq(users.id, userId), isSame))
       .returning({ id: users.id })
-    if (changed.length === 0) throw new Problem(403, 'Теперішній пароль інший')
+    if (changed.length === 0) throw new Problem(403, 'Теперішній пароль неправильний. Перевір його й спробуй ще раз')
     await endSessions(tx, userId, tokenHash)
   })
   await forgetAttempts(db, limits.passwordChanges, account)

@@ -87,7 +87,7 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
  * A lake is never the whole sheet. One that touches itself where the frame cuts it comes out of d3 turned inside out, as water over everything: such a
  * frame is refused.
  */
-function lakeOf(ring: Spot[], [width, height]: readonly [number, number]): Spot[] {
+function lakeOf(ring: Spot[], [, height]: readonly [number, number]): Spot[] {
   const has = (x: number, y: number) => ring.some((spot) => spot[0] === x && spot[1] === y)
   if (has(0, 0) && has(0, height)) throw new Error('озеро на краю карти залило її всю: зсунь межі view')
   return ring

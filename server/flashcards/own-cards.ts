@@ -34,7 +34,7 @@ export async function writeOwnCards(db: Db, holder: Holder, writes: readonly Own
     const after = await readOwnCards(tx, holder)
     refuseTooMany(before, after, holder.isAnonymous)
     if ((await tx.$count(ownFlashcards, eq(ownFlashcards.userId, holder.userId))) > mostRows)
-      throw new Problem(429, 'Забагато змін: нові вже не зберігаються', { 'Retry-After': '86400' })
+      throw new Problem(429, 'Забагато змін: нові вже не зберігаються. Напиши нам, і ми допоможемо', { 'Retry-After': '86400' })
     return after
   })
 }
@@ -86,7 +86,7 @@ function refuseTooMany(before: OwnCards, after: OwnCards, isAnonymous: boolean):
       409,
       isAnonymous
         ? `Гість може мати до ${ownCardLimits.guest} власних карток. Увійди, щоб мати до ${ownCardLimits.user}`
-        : `Можна мати до ${ownCardLimits.user} власних карток. Видали ті, що вже не потрібні`,
+        : `Можна мати до ${ownCardLimits.user} власних карток. Вилучи ті, що вже не потрібні`,
     )
   if (isOver('decks', mostOwnDecks)) throw new Problem(409, `Можна мати до ${mostOwnDecks} власних колод`)
 }

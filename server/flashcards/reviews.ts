@@ -30,7 +30,7 @@ async function store(tx: Db, userId: string, facts: readonly ReviewFact[], now: 
   const rows = facts.map((fact, index) => ({ userId, id: fact.id, place: base + index, fact, receivedAt: now }))
   const stored = await tx.insert(reviewFacts).values(rows).onConflictDoNothing().returning({ id: reviewFacts.id })
   if (stored.length > 0 && (await tx.$count(reviewFacts, eq(reviewFacts.userId, userId))) > mostFacts)
-    throw new Problem(429, 'Забагато повторень: нові вже не зберігаються', { 'Retry-After': '86400' })
+    throw new Problem(429, 'Забагато повторень: нові вже не зберігаються. Напиши нам, і ми допоможемо', { 'Retry-After': '86400' })
   return stored.length
 }
 

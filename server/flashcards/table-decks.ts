@@ -10,11 +10,11 @@ export type TableDecks = { tag: string; decks: ReadonlyMap<string, Deck> }
 
 /** All decks of theory, in the order of subjects and kinds; made anew when the content has changed. `tag` names the state of the content. */
 export function tableDecks(db: Db): () => Promise<TableDecks> {
-  const known = readers.get(db)
-  if (known) return known
-  const reader = readerOf(db)
-  readers.set(db, reader)
-  return reader
+  return () => {
+    const reader = readers.get(db) ?? readerOf(db)
+    readers.set(db, reader)
+    return reader()
+  }
 }
 
 /** One for each store: the decks stand in memory once, whoever asks. */

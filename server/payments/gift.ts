@@ -13,7 +13,7 @@ type GiftRow = typeof gifts.$inferSelect
 /** A link of the caller by which somebody else pays for a product; the same one while it is good. Throws 422 for what is not sold so. */
 export async function makeGift(tx: Db, userId: string, productId: string, offer: OfferConfig, now: Date): Promise<GiftRow> {
   const product = productsNow(offer, now).find(({ id }) => id === productId)
-  if (!product || product.kind === 'group') throw new Problem(422, 'Цього не можна оплатити за посиланням')
+  if (!product || product.kind === 'group') throw new Problem(422, 'Цього не можна оплатити за посиланням. Обери інший преміум')
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const good = and(eq(gifts.userId, userId), eq(gifts.productId, productId), gt(gifts.expiresAt, now))
   for (const found of await tx.select().from(gifts).where(good)) if (!(await isPaid(tx, found.token))) return found
@@ -26,7 +26,7 @@ export async function makeGift(tx: Db, userId: string, productId: string, offer:
 export async function findGift(tx: Db, token: string, productId: string, now: Date): Promise<GiftRow> {
   const gift = await readGift(tx, token, now)
   if (gift.productId !== productId) throw unknown()
-  if (await isPaid(tx, token, ['paid', 'pending'])) throw new Problem(409, 'За цим посиланням уже оплачено, або банк саме вирішує')
+  if (await isPaid(tx, token, ['paid', 'pending'])) throw new Problem(409, 'За цим посиланням уже оплачено або банк ще опрацьовує платіж')
   return gift
 }
 

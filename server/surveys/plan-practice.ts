@@ -64,7 +64,7 @@ function titleOf({ body }: KnownSubject, request: PracticeRequest): string {
 export const practiceTitles: Record<PracticeRequest['mode'], string> = {
   topics: 'Обрані теми',
   quick: 'Швидке тренування',
-  mixed: 'Теми впереміш',
+  mixed: 'Мікс тем',
   mistakes: 'Робота над помилками',
   diagnostic: 'Діагностика',
   custom: 'Власний набір',

@@ -66,7 +66,8 @@ async function store(tx: Db, survey: string, events: readonly SurveyEvent[], rec
   const isFinished = sql<boolean>`exists (select from ${results} made where made.survey = ${survey})`
   const stored = await tx.insert(surveyEvents).values(rows).onConflictDoNothing().returning({ id: surveyEvents.id, before, isFinished })
   if (stored[0]?.isFinished) throw tooLate()
-  if ((stored[0]?.before ?? 0) + stored.length > mostFacts) refuse(429, 'У цьому тесті забагато подій: нові вже не зберігаються')
+  if ((stored[0]?.before ?? 0) + stored.length > mostFacts)
+    refuse(429, 'У цьому тесті забагато подій: нові вже не зберігаються. Заверши його й почни новий')
   return stored.length
 }
 

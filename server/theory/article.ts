@@ -12,7 +12,7 @@ import { tasksIn } from '../content/theory.ts'
 export async function readArticle(db: Db, id: string, kind: string, code: string, { decks }: TableDecks): Promise<Article> {
   const subject = await findSubject(db, id)
   const found = await findArticle(db, id, kind, code)
-  if (!found) throw new Problem(404, 'Такої статті немає')
+  if (!found) throw new Problem(404, 'Такого конспекту немає')
   const { type, body } = found
   const all = await listArticles(db, id, type)
   const place = all.findIndex((each) => each.body.id === body.id)

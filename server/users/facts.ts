@@ -24,7 +24,7 @@ export async function receiveUserFacts(db: Db, userId: string, facts: readonly U
     const rows = facts.map((fact) => ({ userId, id: fact.id, kind: fact.kind, fact, at: earlier(fact.at, now), receivedAt: now }))
     const accepted = await tx.insert(userFacts).values(rows).onConflictDoNothing().returning({ fact: userFacts.fact })
     if ((await tx.$count(userFacts, eq(userFacts.userId, userId))) > mostFacts)
-      throw new Problem(429, 'Забагато позначок: нові вже не зберігаються', { 'Retry-After': '86400' })
+      throw new Problem(429, 'Забагато позначок: нові вже не зберігаються. Напиши нам, і ми допоможемо', { 'Retry-After': '86400' })
     await recordLessonAnswers(
       tx,
       userId,

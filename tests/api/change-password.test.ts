@@ -44,12 +44,15 @@ describe('a password', () => {
     expect((await userOf(token)).password).toBe('wanted')
     expect((await change(token, { password: fresh })).body).toEqual({ success: true })
     expect([(await userOf(token)).password, (await login(email, fresh)).status]).toEqual(['own', 200])
-    expect(said(await change(token, { password: 'третій пароль' }))).toEqual([403, 'Теперішній пароль інший'])
+    expect(said(await change(token, { password: 'третій пароль' }))).toEqual([
+      403,
+      'Теперішній пароль неправильний. Перевір його й спробуй ще раз',
+    ])
   })
 
   it.each([
-    [{ password: fresh }, 403, 'Теперішній пароль інший'],
-    [{ current: 'не той пароль', password: fresh }, 403, 'Теперішній пароль інший'],
+    [{ password: fresh }, 403, 'Теперішній пароль неправильний. Перевір його й спробуй ще раз'],
+    [{ current: 'не той пароль', password: fresh }, 403, 'Теперішній пароль неправильний. Перевір його й спробуй ще раз'],
     [{ current: old, password: old }, 422, 'Це той самий пароль. Придумай інший'],
     [{ current: old, password: 'password123' }, 422, 'Цей пароль надто поширений. Придумай інший'],
     [{ current: old, password: 'короткі' }, 422, 'Пароль повинен містити 8 символів'],

@@ -202,7 +202,10 @@ describe('facts of every kind', () => {
       )
     const last = write(at(), { kind: 'open' })
     const { status, body } = await me.send(id, [last])
-    expect([status, body]).toEqual([429, { errorMessage: 'У цьому тесті забагато подій: нові вже не зберігаються' }])
+    expect([status, body]).toEqual([
+      429,
+      { errorMessage: 'У цьому тесті забагато подій: нові вже не зберігаються. Заверши його й почни новий' },
+    ])
     expect((await me.view(id)).events).toHaveLength(5000)
   })
 })

@@ -65,5 +65,5 @@ it('a link lasts thirty days, fits its own product alone, and is never guessed',
 
 it('a group cannot be asked for by a link', async () => {
   const { status, body } = await api.call('POST /v3/gifts', { token: await api.guest(), body: { product: 'group-2027' } })
-  expect([status, body]).toEqual([422, { errorMessage: 'Цього не можна оплатити за посиланням' }])
+  expect([status, body]).toEqual([422, { errorMessage: 'Цього не можна оплатити за посиланням. Обери інший преміум' }])
 })

@@ -95,7 +95,7 @@ describe('own cards', () => {
     const refused = await send(account.token, many(5))
     expect([refused.status, refused.body]).toEqual([
       409,
-      { errorMessage: 'Можна мати до 1000 власних карток. Видали ті, що вже не потрібні' },
+      { errorMessage: 'Можна мати до 1000 власних карток. Вилучи ті, що вже не потрібні' },
     ])
     const { body } = await api.call('POST /v3/login', { token: guest, body: { email: account.email, password: 'довгий пароль' } })
     const { cards, limit } = await own(body.data.token)

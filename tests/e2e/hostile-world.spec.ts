@@ -86,5 +86,5 @@ test('a paper begun under another sign-in says so and keeps its answers on the d
   await page.evaluate(() => localStorage.removeItem('anonymous_token'))
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Не вдалося відкрити тест' })).toBeVisible()
-  await expect(page.getByText(/розпочато під іншим входом/).first()).toBeVisible()
+  await expect(page.getByText(/розпочато з іншого акаунта/).first()).toBeVisible()
 })

@@ -79,7 +79,7 @@ test('a search with a slip leads to the article', async ({ page }) => {
 test('an address with a slip has status 404 and offers what was meant', async ({ page }) => {
   const answer = await page.goto(`${article}x`)
   expect(answer?.status()).toBe(404)
-  await expect(page.getByText('Такої статті немає')).toBeVisible()
+  await expect(page.getByText('Такого конспекту немає')).toBeVisible()
   await page.getByRole('link', { name: 'Відсотки, відношення та пропорції' }).click()
   await expect(page).toHaveURL(article)
 })

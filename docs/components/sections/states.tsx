@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/shared/ui/button'
+import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
 import { Dialog } from '@/shared/ui/dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
@@ -32,6 +33,21 @@ export function DialogSample() {
       <Dialog isOpen={isOpen} onClose={close} title="Завершити тест?" footer={<><Button variant="quiet" onClick={close}>Повернутися</Button><Button onClick={close}>Завершити</Button></>}>
         <p>Без відповіді лишилося 4 завдання. За порожню відповідь балів не буде, за неправильну їх теж не знімають.</p>
       </Dialog>
+    </>
+  )
+}
+
+export function ConsentSample() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Видалити клас
+      </Button>
+      <LazyConsentDialog isOpen={isOpen} title="Видалити клас назавжди?" yes="Видалити клас" no="Лишити клас" onGive={close} onRefuse={close}>
+        <p>Повернути його буде неможливо.</p>
+      </LazyConsentDialog>
     </>
   )
 }

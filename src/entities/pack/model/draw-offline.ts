@@ -10,7 +10,7 @@ export type OfflineWish = Extract<SurveyWish, { mode: 'quick' | 'topics' | 'mixe
 export type Drawn = { survey: Survey; begun: Omit<Begun, 'events'>; pack: Pack }
 
 const training: SurveyPolicy = { feedback: 'afterEach', seconds: null, extraTime: 0, save: 'automatic', pause: 'any' }
-const titles = { quick: 'Швидке тренування', topics: 'Обрані теми', mixed: 'Теми впереміш' }
+const titles = { quick: 'Швидке тренування', topics: 'Обрані теми', mixed: 'Мікс тем' }
 
 /** Whether the pack has something for this wish. A certain paper, a block or a day is not in it. */
 export function canDraw(pack: Pack, wish: SurveyWish): wish is OfflineWish {

@@ -23,6 +23,6 @@ export const passText = (pass: number): string => steps.find(([least]) => pass >
 /** What is still wanting for a prediction: «Ще 24 завдання до прогнозу». */
 export function wantingText({ answers }: Pick<PredictionBasis, 'answers'>): string {
   const missing = predictionGate.answers - answers
-  if (missing <= 0) return 'До прогнозу бракує завдань з решти розділів'
+  if (missing <= 0) return 'До прогнозу бракує завдань із решти розділів'
   return `Ще ${missing} ${pluralOf(missing, ['завдання', 'завдання', 'завдань'])} до прогнозу`
 }

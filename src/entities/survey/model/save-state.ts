@@ -1,3 +1,5 @@
+import { pluralOf } from '#contract/plural'
+
 /**
  * The safest place that holds every answer: the server, the way to it, the device with or without a network, or this page alone. `draft`: in strict mode an answer
  * that was given and not saved, which will not be counted.
@@ -16,7 +18,7 @@ export function saveStateText(state: SaveState, waiting: number): string {
     case 'waiting':
       return 'Збережено на пристрої'
     case 'offline':
-      return waiting > 0 ? `Немає з’єднання · ${waiting} ${waiting === 1 ? 'чекає' : 'чекають'}` : 'Немає з’єднання'
+      return waiting > 0 ? `Немає з’єднання · ${waiting} ${pluralOf(waiting, ['чекає', 'чекають', 'чекають'])}` : 'Немає з’єднання'
     case 'unsaved':
       return 'Не вдалося зберегти на пристрої'
   }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { pluralOf } from '#contract/plural'
 import type { ArticleSummary } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
@@ -34,7 +35,9 @@ function ArticleRow({ subject, article }: { subject: string; article: ArticleSum
       </p>
       <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', textStyle: 'small', color: 'inkMuted' })}>
         <span>{article.minutes} хв читання</span>
-        <span>тест на {article.test.tasks} завдань</span>
+        <span>
+          тест: {article.test.tasks} {pluralOf(article.test.tasks, ['завдання', 'завдання', 'завдань'])}
+        </span>
         {reading && (
           <Chip tone="right" icon="check">
             {reading}

@@ -19,7 +19,7 @@ export function TakeOver({ code: first, onTaken }: TakeOverProps) {
   if (token !== null)
     return (
       <Panel>
-        <p>На цьому пристрої вже є акаунт. Щоб продовжити як гість з іншого пристрою, спершу вийди з нього.</p>
+        <p>На цьому пристрої відкрито акаунт. Щоб продовжити тут те, що зроблено на іншому без акаунта, спершу вийди з нього.</p>
       </Panel>
     )
   const take = async () => {
@@ -39,7 +39,7 @@ export function TakeOver({ code: first, onTaken }: TakeOverProps) {
     if (!isBusy) void take()
   }
   return (
-    <Panel title="Маєш код з іншого пристрою">
+    <Panel title="Маєш код з іншого пристрою?">
       <form onSubmit={onSubmit} className={css({ display: 'grid', gap: '4', maxWidth: '104' })}>
         <p>Відкрий на першому пристрої «Запас на випадок відключення», там натисни «Продовжити на іншому пристрої» і введи сюди код.</p>
         <TextField

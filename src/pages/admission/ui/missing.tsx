@@ -15,7 +15,7 @@ export function Missing({ chance, readiness, goal }: { chance: Chance; readiness
           <li key={subject} className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
             <span>{nameOf(subject)}</span>
             <span className={css({ fontVariantNumeric: 'tabular-nums', flexShrink: '0' })}>
-              {points === null ? 'самого замало' : `+${points}`}
+              {points === null ? 'цього предмета замало' : `+${points}`}
             </span>
           </li>
         ))}

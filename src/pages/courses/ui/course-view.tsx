@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { courseLook } from 'styled-system/recipes'
 import { type CourseProgress, isLessonDone } from '../model/progress'
 import { durationText, levelNames } from '../model/course-text'
-import { countOf } from '@/entities/subject'
+import { countOf, genitiveCountOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
@@ -47,7 +47,7 @@ export function CourseView({ course, progress }: CourseViewProps) {
           ) : (
             <>
               <label htmlFor="course-done" className={css({ textStyle: 'smallLabel' })}>
-                Пройдено {done} з {lessons.length} уроків
+                Пройдено {done} з {genitiveCountOf(lessons.length, 'lesson')}
               </label>
               <progress id="course-done" value={done} max={lessons.length} />
             </>

@@ -133,7 +133,7 @@ describe('the first card', () => {
     const today = await screen.findByRole('region', { name: 'Сьогодні' })
     expect(within(today).getByRole('link', { name: 'Пройти діагностику (10 хв)' })).toBeVisible()
     expect(within(today).getByRole('link', { name: 'Обрати предмет' })).toHaveAttribute('href', '/subjects')
-    expect(within(today).getByRole('button', { name: 'Просто 10 запитань' })).toBeVisible()
+    expect(within(today).getByRole('button', { name: 'Просто 10 завдань' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Математика' })).toHaveAttribute('href', '/subjects/math')
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Карта тем' })).toBeNull()
@@ -167,7 +167,7 @@ describe('a subject', () => {
 
   test('warns where the threshold is in danger', async () => {
     open({ readiness: () => Response.json({ data: { readiness: [{ ...mathReadiness, now: basisOf(-3, 0.5) }] } }) })
-    expect(await screen.findByText(/^Ймовірність подолати поріг: /)).toBeVisible()
+    expect(await screen.findByText(/^Імовірність подолати поріг: /)).toBeVisible()
   })
 })
 

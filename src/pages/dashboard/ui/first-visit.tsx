@@ -28,7 +28,7 @@ export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[]
           Обрати предмет
         </ButtonLink>
         <StartButton variant="quiet" start={{ wish: { mode: 'quick', subject, count: 10 } }}>
-          Просто 10 запитань
+          Просто 10 завдань
         </StartButton>
       </div>
     </Panel>

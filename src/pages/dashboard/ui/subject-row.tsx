@@ -65,7 +65,7 @@ function Forecast({ prediction, target }: { prediction: Prediction; target: numb
       {isAtRisk(prediction) && (
         <p className={look.guard}>
           <Icon name="alert" size="small" />
-          <span>Ймовірність подолати поріг: {passText(prediction.pass)}. Спершу беремо завдання, які дають перші бали.</span>
+          <span>Імовірність подолати поріг: {passText(prediction.pass)}. Спершу беремо завдання, які дають перші бали.</span>
         </p>
       )}
     </>

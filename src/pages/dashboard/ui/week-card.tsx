@@ -40,7 +40,7 @@ const goalText = ({ active, goal }: Week): string =>
 
 function rowText({ inRow, goal, active, frozen }: Week): string {
   const weeks = `${inRow} ${pluralOf(inRow, ['тиждень', 'тижні', 'тижнів'])} поспіль`
-  if (frozen) return `${weeks}: минулий тиждень коротший, ряд не перервано.`
+  if (frozen) return `${weeks}: минулий тиждень коротший, серію не перервано.`
   if (inRow > 0) return `${weeks}. Два дні на тиждень можна пропустити.`
   const left = goal - active
   return `До цілі тижня ще ${left} ${pluralOf(left, ['день', 'дні', 'днів'])}. Дні можуть бути будь-які.`

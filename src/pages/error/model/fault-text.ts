@@ -38,7 +38,7 @@ const words = {
     isRetryable: false,
   },
   auth: { title: 'Увійти не вдалося', text: ['Спробуй ще раз або увійди інакше. Навчатися можна й без входу.'], isRetryable: true },
-  payment: { title: 'Оплата не пройшла', text: ['Гроші не списано двічі: стан платежу завжди видно в профілі.'], isRetryable: true },
+  payment: { title: 'Оплата не пройшла', text: ['Двічі гроші не спишуться: стан платежу завжди видно в профілі.'], isRetryable: true },
 } as const satisfies Record<string, FaultText>
 
 /** By the `code` of the address; one that is not known is an error of ours. */

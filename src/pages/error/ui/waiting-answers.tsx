@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { countOf } from '@/entities/subject'
 import { useSurveyGround } from '@/entities/survey'
 
 /** Shows how many facts of answers wait on this device; nothing when all of them arrived. */
@@ -15,5 +16,5 @@ export function KeptAnswers() {
       isGone = true
     }
   }, [log])
-  return count > 0 && <p>На цьому пристрої чекають на надсилання: {count}.</p>
+  return count > 0 && <p>Ще не надіслано з цього пристрою: {countOf(count, 'change')}.</p>
 }

@@ -6,9 +6,9 @@ test('rows are read with tabs, commas and quotes, and told apart by what is wron
   expect(await readTable(text, true)).toEqual({
     rows: [
       { row: 1, card: { kind: 'basic', front: '988', back: 'Хрещення Русі' }, problem: null },
-      { row: 2, card: { kind: 'basic', front: '', back: 'без питання' }, problem: 'Немає питання' },
+      { row: 2, card: { kind: 'basic', front: '', back: 'без питання' }, problem: 'Немає запитання' },
       { row: 3, card: { kind: 'basic', front: '1187', back: '' }, problem: 'Додай відповідь' },
-      { row: 4, card: { kind: 'basic', front: '988', back: 'іще раз' }, problem: 'Таке питання вже є вище' },
+      { row: 4, card: { kind: 'basic', front: '988', back: 'іще раз' }, problem: 'Таке запитання вже є вище' },
       { row: 5, card: { kind: 'cloze', front: '{{c1::Кий}} заснував Київ', back: '' }, problem: null },
     ],
     more: 0,

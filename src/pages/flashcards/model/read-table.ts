@@ -29,7 +29,7 @@ export function checkCards(cards: readonly ImportedCard[], first = 1): ReadRow[]
   return cards.map((card, place) => {
     const isTwice = seen.has(card.front)
     seen.add(card.front)
-    return { row: place + first, card, problem: isTwice ? 'Таке питання вже є вище' : problemOf(card) }
+    return { row: place + first, card, problem: isTwice ? 'Таке запитання вже є вище' : problemOf(card) }
   })
 }
 
@@ -37,7 +37,7 @@ const anyId = '00000000-0000-4000-8000-000000000000'
 const asOwn = (card: ImportedCard): OwnCard => ({ ...card, id: anyId, deck: 'own' })
 
 function problemOf(card: ImportedCard): string | null {
-  if (card.front === '') return 'Немає питання'
+  if (card.front === '') return 'Немає запитання'
   const read = v.safeParse(ownCardSchema, asOwn(card))
   return read.success ? null : read.issues[0].message
 }

@@ -16,7 +16,7 @@ describe('Сьогодні', () => {
   test('when all is done it says when the next cards come, and offers a look ahead', async () => {
     await openFlashcards('', [chosen, ...[1, 2, 3, 4, 5, 6].map((row) => graded('2026-11-21T09:00Z', `row.d-${row}`, 4))])
     expect(await screen.findByText('На сьогодні все. Наступні картки 29 листопада о 04:00')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Повторити наперед (не змінює розклад)' })).toHaveAttribute('href', '/flashcard?review=cram')
+    expect(screen.getByRole('link', { name: 'Повторити наперед (не змінює розкладу)' })).toHaveAttribute('href', '/flashcard?review=cram')
   })
 
   test('what the cap of new cards holds back is said with its reason and can be taken', async () => {

@@ -22,7 +22,7 @@ export function Places({ isSignedIn, isPremium }: { isSignedIn: boolean; isPremi
       title: 'Преміум',
       text: isPremium ? 'Діє' : 'Що він додає; навчання безкоштовне й без нього',
     },
-    { href: addresses.goOn.to(), icon: 'device', title: 'Продовжити на іншому пристрої', text: 'Без пароля, за кодом або малюнком' },
+    { href: addresses.goOn.to(), icon: 'device', title: 'Продовжити на іншому пристрої', text: 'Без пароля, за кодом або QR-кодом' },
   ]
   return (
     <Panel title="Твоє місце">

@@ -14,7 +14,7 @@ export function FaultTable({ faults, nameOf }: FaultTableProps) {
         Помилки
       </h2>
       {faults.length === 0 ? (
-        <p>Помилок ніхто не зустрів.</p>
+        <p>Помилок не було.</p>
       ) : (
         <Table
           caption="Помилки за сторінкою і збіркою"

@@ -30,7 +30,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
 /** JPEG knows no transparency: what is clear becomes white, not black. */
 function draw(canvas: HTMLCanvasElement, source: ImageBitmap): void {
   const pen = canvas.getContext('2d')
-  if (!pen) throw new PictureRefusal('Цей браузер не вміє готувати фото')
+  if (!pen) throw new PictureRefusal('Цей браузер не може підготувати фото. Спробуй інший браузер')
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

@@ -42,7 +42,7 @@ export function nextStep(result: Result, due: number | null): NextStep {
     }
   }
   return {
-    text: 'Усі бали твої. Щоб так і лишилося, перемішай теми: спосіб доведеться впізнавати самому.',
+    text: 'Усі бали твої. Щоб так і лишилося, перемішай теми: спосіб доведеться впізнавати без підказки.',
     action: 'До міксу тем',
     href: addresses.tests.to({ subject, mode: 'mixed' }),
   }

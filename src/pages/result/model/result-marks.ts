@@ -16,7 +16,7 @@ export function marksOf(result: Result): ResultMark[] {
     policy.save === 'onDemand' && { icon: 'lock', text: 'Збереження як на НМТ' },
     alarms > 0 && { icon: 'alert', text: `Паузи на тривогу: ${alarms}, разом ${countOf(Math.round(alarmSeconds / 60), 'minute')}` },
     isTimedOut && { icon: 'info', text: 'Час вийшов: зараховано відповіді, дані до кінця' },
-    drafts > 0 && { icon: 'info', text: `${countOf(drafts, 'point')} було у чернетках, але не збережено` },
+    drafts > 0 && { icon: 'info', text: `${countOf(drafts, 'point')} у чернетках: не збережено, тож не зараховано` },
   ]
   return marks.filter((mark) => mark !== false)
 }

@@ -121,7 +121,7 @@ describe('once more and beside others', () => {
     openResult({ items: [choice(1, { seconds: 200 }), choice(2, { seconds: 30, changes: 2, turn: 'toWrong' })] })
     await userEvent.click(await screen.findByText('Куди пішов час'))
     const section = within(await screen.findByRole('region', { name: 'Час на завдання' }))
-    expect(section.getByText(/Разом 3 хв 50 с, підготовленому вистачає 2 хв 0 с/)).toBeVisible()
+    expect(section.getByText(/Разом 3 хв 50 с, за доброї підготовки вистачає 2 хв 0 с/)).toBeVisible()
     expect(section.getByRole('link', { name: 'завдання 1 (3 хв 20 с)' })).toHaveAttribute('href', '#q-1')
     expect(section.getByText('Змінено: правильно → неправильно:')).toBeVisible()
     await userEvent.click(section.getByText('Таблиця часу'))

@@ -5,6 +5,6 @@ const moment = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long',
 /** In place of the review of a group’s paper, which opens for all at once. */
 export const ReviewLater = ({ at }: { at: string }) => (
   <EmptyState title="Розбір відкриється пізніше">
-    Групу перевіряють разом: ключі й пояснення з’являться {moment.format(new Date(at))} або раніше, якщо їх відкриє викладач.
+    Групу перевіряють разом: ключі й пояснення з’являться {moment.format(new Date(at))} або раніше, якщо їх відкриє вчитель.
   </EmptyState>
 )

@@ -19,10 +19,10 @@ export function TimeUse({ result, onReach }: TimeUseProps) {
   return (
     <Panel title="Час на завдання">
       <p className={css({ marginBottom: '4', maxWidth: 'text' })}>
-        Разом {durationText(total)}, підготовленому вистачає {durationText(expected)}.{' '}
+        Разом {durationText(total)}, за доброї підготовки вистачає {durationText(expected)}.{' '}
         {slow.length === 0
-          ? 'Жодне завдання не забрало вдвічі більше, ніж треба.'
-          : 'Позначені стовпчики забрали понад удвічі більше, ніж треба.'}
+          ? 'На жодне завдання не пішло вдвічі більше часу, ніж треба.'
+          : 'На позначені завдання пішло понад удвічі більше часу, ніж треба.'}
       </p>
       <div aria-hidden className={css({ display: 'flex', alignItems: 'end', gap: 'thin', height: '32', borderBottom: 'edge' })}>
         {result.items.map((item) => (
@@ -33,7 +33,7 @@ export function TimeUse({ result, onReach }: TimeUseProps) {
         ))}
       </div>
       <p aria-hidden className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '1' })}>
-        Завдання по порядку; риска — скільки треба підготовленому
+        Завдання по порядку; риска — скільки треба за доброї підготовки
       </p>
       <dl className={css({ display: 'grid', gap: '2', marginTop: '4', _empty: { display: 'none' } })}>
         <TaskLinks

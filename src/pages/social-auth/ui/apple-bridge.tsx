@@ -25,7 +25,7 @@ export function AppleBridge({ returnTo }: { returnTo: string }) {
   const problem = course === 'failed' ? 'Apple не відповів. Спробуй ще раз або увійди з паролем.' : null
   return (
     <Bridge provider="Apple" returnTo={returnTo} isBusy={course === 'leaving'} problem={problem} onStart={() => void leave()}>
-      Відкриється сторінка Apple. Підтвердь там вхід, і ми повернемо тебе туди, звідки ти тут.
+      Відкриється сторінка Apple. Підтвердь там вхід, і ми повернемо тебе на сторінку, з якої почався вхід.
     </Bridge>
   )
 }

@@ -21,7 +21,7 @@ export function GoogleBridge({ returnTo }: { returnTo: string }) {
   const failure = hasTried && !isBusy ? (problem?.detail ?? 'Google не відповів. Спробуй ще раз або увійди з паролем.') : null
   return (
     <Bridge provider="Google" returnTo={returnTo} isBusy={isBusy} problem={failure} onStart={start}>
-      Відкриється вікно Google. Обери в ньому свій акаунт, і ми повернемо тебе туди, звідки ти тут.
+      Відкриється вікно Google. Обери в ньому свій акаунт, і ми повернемо тебе на сторінку, з якої почався вхід.
     </Bridge>
   )
 }

@@ -3,7 +3,8 @@ import { ForeignSurveyError } from '../api/open-survey'
 
 const foreign: Problem = {
   status: 403,
-  detail: 'Цей тест розпочато під іншим входом. Відповіді лишилися на цьому пристрої: увійди так само, як тоді, — і вони надійдуть.',
+  detail:
+    'Цей тест розпочато з іншого акаунта або без акаунта. Відповіді лишилися на цьому пристрої: увійди так само, як тоді, — і вони надійдуть.',
 }
 
 /** Reads the problem out of the event of a failed call. */

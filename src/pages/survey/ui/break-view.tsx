@@ -25,7 +25,7 @@ export function BreakView({ survey, now, send }: SurveyViewProps) {
           {clockText(Date.parse(endsAt) - now)}
         </p>
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-          Перерва триває 20 хвилин, її можна скінчити раніше. Потім другий блок відкриється сам.
+          Перерва триває 20 хвилин, її можна закінчити раніше. Потім другий блок відкриється сам.
         </p>
       </Message>
     </div>

@@ -11,7 +11,7 @@ export function ForeignNotice({ detail, onRetry }: ForeignNoticeProps) {
   const isSignedIn = useSessionState(({ context }) => context.tokens.token !== null)
   return (
     <>
-      <ProblemNotice title="Це тест іншого входу" onRetry={onRetry}>
+      <ProblemNotice title="Тест розпочато з іншого акаунта" onRetry={onRetry}>
         {detail}
       </ProblemNotice>
       {!isSignedIn && <Button onClick={() => authModal.send({ type: 'modal.open' })}>Увійти</Button>}

@@ -115,7 +115,7 @@ describe('survey page', () => {
     const open = vi.fn<() => Response>(() => json({ errorMessage: 'Немає' }, 404))
     const { heading, session } = await sit({ 'GET v3/surveys/nmt-12345678': open }, 'math', survey)
     await heading('Не вдалося відкрити тест')
-    expect(screen.getByText('Це тест іншого входу')).toBeVisible()
+    expect(screen.getByText('Тест розпочато з іншого акаунта')).toBeVisible()
     act(() => session.send({ type: 'tokens.change', tokens: { ...noTokens, token: 'foreign' } }))
     await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
     await heading('Не вдалося відкрити тест')

@@ -107,7 +107,7 @@ export function TopBar({
           </Button>
         )}
         <span className={css({ display: { base: 'none', lg: 'block' } })}>
-          <Button variant="quiet" isSquare onClick={onKeys} aria-label="Клавіші" title="Клавіші">
+          <Button variant="quiet" isSquare onClick={onKeys} aria-label="Гарячі клавіші" title="Гарячі клавіші">
             ?
           </Button>
         </span>

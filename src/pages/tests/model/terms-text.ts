@@ -1,3 +1,4 @@
+import { pluralOf } from '#contract/plural'
 import type { PageMode } from './modes'
 import type { Plan } from './plan'
 
@@ -17,8 +18,8 @@ export function figuresOf(mode: PageMode, { estimate, minutes, request }: Plan):
     ]
   }
   return [
-    { name: 'завдань', value: mode === 'diagnostic' && !isExact ? `≈ ${tasks}` : String(tasks) },
-    { name: 'балів', value: points === 0 ? '—' : `${about}${points}` },
+    { name: pluralOf(tasks, ['завдання', 'завдання', 'завдань']), value: mode === 'diagnostic' && !isExact ? `≈ ${tasks}` : String(tasks) },
+    { name: pluralOf(points, ['бал', 'бали', 'балів']), value: points === 0 ? '—' : `${about}${points}` },
     minutes === null ? { name: 'без годинника', value: `≈ ${estimate.minutes} хв` } : { name: 'під годинником', value: `${minutes} хв` },
   ]
 }

@@ -14,7 +14,7 @@ export function MistakesForm({ values, onChange, ground: { subject, practice } }
   const due = queue.filter(isDue)
   if (queue.length === 0) {
     return (
-      <EmptyState title="Помилок у черзі немає">
+      <EmptyState title="Помилок на повторення немає">
         Завдання потрапляє сюди, щойно відповідь на нього виявиться неправильною. Почни зі швидкого тренування.
       </EmptyState>
     )
@@ -25,7 +25,7 @@ export function MistakesForm({ values, onChange, ground: { subject, practice } }
   return (
     <>
       <p>
-        У черзі {countOf(queue.length, 'task')}, на сьогодні — <strong>{due.length}</strong>.{' '}
+        На повторення: {countOf(queue.length, 'task')}, на сьогодні — <strong>{due.length}</strong>.{' '}
         {halfway > 0 && `Розв’яжи ще раз іншого дня, щоб прибрати: ${countOf(halfway, 'task')}.`}
       </p>
       <TaskTable caption="Помилки за розділами" topics={subject.topics} head="На сьогодні" tasks={queue} some={due} />

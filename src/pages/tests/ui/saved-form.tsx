@@ -15,7 +15,7 @@ export function SavedForm({ ground: { subject, practice } }: FormProps) {
   }
   return (
     <>
-      <p>У закладках {countOf(saved.length, 'task')}. Розв’яжеш усі поспіль; закладка лишиться, доки не знімеш її сам.</p>
+      <p>У закладках {countOf(saved.length, 'task')}. Розв’яжеш усі поспіль; закладка лишиться, доки її не знімеш.</p>
       <TaskTable caption="Закладки за розділами" topics={subject.topics} head="Завдань" tasks={saved} />
     </>
   )

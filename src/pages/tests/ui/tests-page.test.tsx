@@ -87,10 +87,10 @@ describe('before the start', () => {
 
   test.each([
     ['quick', 'завдань 10, балів ≈ 17, без годинника ≈ 17 хв'],
-    ['nmt', 'завдань 22, балів 32, під годинником 60 хв'],
+    ['nmt', 'завдання 22, бали 32, під годинником 60 хв'],
     ['mixed', 'завдань 10, балів ≈ 17, без годинника ≈ 17 хв'],
-    ['mistakes', 'завдань 1, балів 1, без годинника ≈ 1 хв'],
-    ['saved', 'завдань 1, балів 3, без годинника ≈ 1 хв'],
+    ['mistakes', 'завдання 1, бал 1, без годинника ≈ 1 хв'],
+    ['saved', 'завдання 1, бали 3, без годинника ≈ 1 хв'],
   ])('%s says how much and how long: %s', async (mode, text) => {
     open(mode)
     await screen.findByRole('region', { name: 'Що буде' })
@@ -166,7 +166,7 @@ describe('the start', () => {
     await user.click(await screen.findByRole('radio', { name: /Варіант 2/ }))
     await user.click(screen.getByRole('radio', { name: /Як на НМТ/ }))
     await user.click(screen.getByRole('radio', { name: '+25 %' }))
-    expect(figures()).toBe('завдань 22, балів 32, під годинником 75 хв')
+    expect(figures()).toBe('завдання 22, бали 32, під годинником 75 хв')
     await user.click(await start())
     await expect.poll(bodies).toEqual([{ mode: 'nmt', subject: 'math', paper: 'nmt-math-2', extraTime: 25, save: 'onDemand' }])
   })

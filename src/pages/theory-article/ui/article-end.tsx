@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { Article } from '#contract/theory'
 import { css } from 'styled-system/css'
+import { countOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
@@ -12,8 +13,8 @@ export function ArticleEnd({ article }: { article: Article }) {
   const at = (seoCode: string) => addresses.theoryArticle.to({ subject, type, seoCode })
   return (
     <footer className={css({ display: 'grid', gap: '8', _print: { display: 'none' } })}>
-      <Panel tone="marker" title={`Перевір себе: ${test.tasks} запитань`}>
-        <p className={css({ marginBottom: '5' })}>Короткі запитання за цим конспектом. Після кожної відповіді — пояснення.</p>
+      <Panel tone="marker" title={`Перевір себе: ${countOf(test.tasks, 'task')}`}>
+        <p className={css({ marginBottom: '5' })}>Короткі завдання за цим конспектом. Після кожної відповіді — пояснення.</p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <ButtonLink size="large" href={addresses.theoryTest.to({ subject, type, testId: test.id })}>
             До тесту
@@ -29,9 +30,9 @@ export function ArticleEnd({ article }: { article: Article }) {
         </div>
       </Panel>
       {(previous ?? next) && (
-        <nav aria-label="Сусідні статті" className={css({ display: 'grid', gap: '3', gridTemplateColumns: { sm: 'two' } })}>
-          {previous ? <Neighbour label="Попередня" title={previous.title} to={at(previous.seoCode)} /> : <span />}
-          {next && <Neighbour label="Наступна" title={next.title} to={at(next.seoCode)} isNext />}
+        <nav aria-label="Сусідні конспекти" className={css({ display: 'grid', gap: '3', gridTemplateColumns: { sm: 'two' } })}>
+          {previous ? <Neighbour label="Попередній" title={previous.title} to={at(previous.seoCode)} /> : <span />}
+          {next && <Neighbour label="Наступний" title={next.title} to={at(next.seoCode)} isNext />}
         </nav>
       )}
     </footer>

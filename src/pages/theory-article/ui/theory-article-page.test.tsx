@@ -37,7 +37,7 @@ test('an article is there at once: heading, gist, sections with anchors, the way
     ['first', 'Що таке степінь'],
     ['second', 'Що таке корінь'],
     ['exam', 'Як це питають на НМТ'],
-    ['', 'Перевір себе: 7 запитань'],
+    ['', 'Перевір себе: 7 завдань'],
   ])
   const way = within(screen.getByRole('navigation', { name: 'Шлях до сторінки' }))
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -50,7 +50,7 @@ test('an article is there at once: heading, gist, sections with anchors, the way
 test('the end leads to the test of the article and to the next one', () => {
   open()
   expect(screen.getByRole('link', { name: 'До тесту' })).toHaveAttribute('href', '/subjects/math/theory/notes/test-math.test.powers')
-  expect(screen.getByRole('link', { name: /Наступна.*Логарифми/ })).toHaveAttribute('href', '/subjects/math/theory/notes/logaryfmy')
+  expect(screen.getByRole('link', { name: /Наступний.*Логарифми/ })).toHaveAttribute('href', '/subjects/math/theory/notes/logaryfmy')
 })
 
 test('the steps of an example are folded, in order, with the answer last', () => {

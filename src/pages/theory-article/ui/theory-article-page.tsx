@@ -24,11 +24,11 @@ export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
           case 'ready':
             return <Ready article={answer.found.article} asked={params.seoCode} keptAt={answer.keptAt} />
           case 'missing':
-            return <NearMatches title="Такої статті немає" parent={{ title: 'До предмета', to: addresses.subject.to(params) }} />
+            return <NearMatches title="Такого конспекту немає" parent={{ title: 'До предмета', to: addresses.subject.to(params) }} />
           case 'failed':
             return (
-              <Page title="Стаття не завантажилася">
-                <ProblemNotice title="Не вдалося завантажити статтю" onRetry={answer.retry}>
+              <Page title="Конспект не завантажився">
+                <ProblemNotice title="Не вдалося завантажити конспект" onRetry={answer.retry}>
                   {problemText(answer.problem.detail)}
                 </ProblemNotice>
               </Page>

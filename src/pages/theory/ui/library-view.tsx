@@ -48,7 +48,7 @@ function Entries({ library }: { library: Library }) {
           title="Конспекти готуємо"
           action={<ButtonLink href={addresses.subject.to({ subject: library.subject.id })}>До предмета</ButtonLink>}
         >
-          Поки що тут порожньо: статті з’являться, щойно їх перевірить редактор.
+          Поки що тут порожньо: конспекти з’являться, щойно їх перевірить редактор.
         </EmptyState>
       ) : (
         <Sought entries={library.articles} wordsOf={searchTextOfArticle} keyOf={({ id }) => id}>

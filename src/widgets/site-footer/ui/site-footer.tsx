@@ -59,7 +59,7 @@ export function SiteFooter({ brand }: SiteFooterProps) {
           <nav aria-label="Про сайт">
             <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
               <FooterLink href="/pro-nmt" text="Про НМТ" />
-              <FooterLink href="/pytannia" text="Питання й відповіді" />
+              <FooterLink href="/pytannia" text="Запитання й відповіді" />
               <FooterLink href="/yak-my-rakhuiemo" text="Як ми рахуємо" />
               <FooterLink href="/dostupnist" text="Доступність" />
             </ul>

@@ -3,6 +3,7 @@ import type { SubjectReadiness } from '#contract/prediction'
 import type { Statistic } from '#contract/user'
 import { css } from 'styled-system/css'
 import { boardLook, growthLook } from 'styled-system/recipes'
+import { countOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -47,7 +48,9 @@ function SubjectGrowth({ subject, attempts, target, statistic }: SubjectGrowthPr
           <p className={look.steps}>
             <strong>Зараз {last.score}</strong>
             {target !== null && (
-              <span>{last.score >= target ? `ціль ${target} досягнуто` : `до цілі ${target}: ${target - last.score}`}</span>
+              <span>
+                {last.score >= target ? `ціль ${target} досягнуто` : `до цілі ${target} ще ${countOf(target - last.score, 'point')}`}
+              </span>
             )}
             {stepsOf(attempts).map(({ past, from, change }) => (
               <span key={past}>

@@ -59,4 +59,4 @@ export function GainCard({ gains, subjects }: GainCardProps) {
 const percent = (share: number): string => `${Math.max(1, Math.round(100 * share))} %`
 
 const reasonOf = ({ share, chance, isUrgent }: Gain, subject: string): string =>
-  `${subject}: близько ${percent(share)} тесту, зараз імовірність відповісти ≈ ${percent(chance)}${isUrgent ? '. Спершу поріг' : ''}.`
+  `${subject}: близько ${percent(share)} тесту, імовірність правильної відповіді зараз ≈ ${percent(chance)}${isUrgent ? '. Спершу поріг' : ''}.`

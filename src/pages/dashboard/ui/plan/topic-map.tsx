@@ -25,7 +25,7 @@ export function TopicMap({ subjects, statistic }: TopicMapProps) {
       title="Карта тем"
       aside={
         <button type="button" className={boardParts.link} onClick={() => setList(!isList)}>
-          {isList ? 'Показати мапою' : 'Показати списком'}
+          {isList ? 'Показати картою' : 'Показати списком'}
         </button>
       }
     >

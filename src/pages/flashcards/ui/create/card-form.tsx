@@ -66,7 +66,7 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
         </Checkbox>
         <Words
           fieldRef={front}
-          label={isCloze ? 'Текст' : 'Питання'}
+          label={isCloze ? 'Текст' : 'Запитання'}
           hint={isCloze ? 'Виділи слово і натисни «Зробити пропуск».' : 'Формула між знаками $: $x^2$. Жирне між зірочками: **слово**.'}
           error={errors.front}
           value={draft.front}

@@ -14,7 +14,7 @@ export function CardPreview({ cards }: { cards: readonly Pick<Flashcard, 'id' | 
       {cards.map(({ id, front, back }) => (
         <div key={id} className={createParts.preview}>
           <div className={createParts.previewFace}>
-            {front.length > 0 ? <RichText blocks={front} /> : <p className={cardsParts.muted}>Питання</p>}
+            {front.length > 0 ? <RichText blocks={front} /> : <p className={cardsParts.muted}>Запитання</p>}
           </div>
           <div className={cx(createParts.previewFace, createParts.previewBack)}>
             {back.length > 0 ? <RichText blocks={back} /> : <p className={cardsParts.muted}>Відповідь</p>}

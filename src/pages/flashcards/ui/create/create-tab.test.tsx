@@ -9,21 +9,21 @@ const field = (name: string) => screen.findByRole('textbox', { name })
 describe('one card', () => {
   test('is shown as it will look while it is typed, and is kept', async () => {
     const { user, written } = await openFlashcards('?tab=create')
-    await user.type(await field('Питання'), 'Корінь?')
+    await user.type(await field('Запитання'), 'Корінь?')
     await user.type(await field('Відповідь'), '**Два**')
     const preview = screen.getByRole('group', { name: 'Як виглядатиме картка' })
     expect(within(preview).getByText('Два').tagName).toBe('STRONG')
     await user.click(screen.getByRole('button', { name: 'Додати картку' }))
     expect(await written()).toEqual([{ kind: 'card.written', card: { id, deck: 'own', kind: 'basic', front: 'Корінь?', back: '**Два**' } }])
-    expect(await field('Питання')).toHaveValue('')
+    expect(await field('Запитання')).toHaveValue('')
   })
 
   test('without an answer stays with the reason, and nothing typed is lost', async () => {
     const { user, written } = await openFlashcards('?tab=create')
-    await user.type(await field('Питання'), 'Що?')
+    await user.type(await field('Запитання'), 'Що?')
     await user.click(screen.getByRole('button', { name: 'Додати картку' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Додай відповідь')
-    expect([await written(), (await field('Питання')).textContent]).toEqual([[], 'Що?'])
+    expect([await written(), (await field('Запитання')).textContent]).toEqual([[], 'Що?'])
   })
 
   test('gets its gaps by selecting words, one card for each', async () => {
@@ -62,7 +62,7 @@ describe('a pasted table', () => {
     await user.paste('988;Хрещення\n;порожньо\n1187;Назва')
     await user.click(screen.getByRole('button', { name: 'Переглянути рядки' }))
     expect(await screen.findByText('Готові: 2 картки. З помилками: 1 рядок.')).toBeVisible()
-    expect(screen.getByRole('row', { name: '2 — Немає питання' })).toBeVisible()
+    expect(screen.getByRole('row', { name: '2 — Немає запитання' })).toBeVisible()
     expect(await written()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Додати: 2' }))
     expect(await written()).toEqual([

@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { ownCardLimits } from '#contract/own-card'
 import { cardsLook, createLook } from 'styled-system/recipes'
-import { genitiveCountOf } from '@/entities/subject'
 import type { StudyProps } from '../../model/study'
 import { AnkiImport } from './anki-import'
 import { CardMaker } from './card-maker'
@@ -33,7 +32,7 @@ export function CreateTab({ study }: StudyProps) {
       </div>
       <View study={study} />
       <p className={cardsParts.muted}>
-        Своїх карток: {cards.length} з {genitiveCountOf(limit, 'card')}.
+        Своїх карток: {cards.length} з {limit.toLocaleString('uk-UA')}.
         {limit <= ownCardLimits.guest && ` Після входу можна мати до ${ownCardLimits.user.toLocaleString('uk-UA')}.`}
       </p>
     </div>

@@ -30,7 +30,7 @@ export function ImportPreview({ rows, more, title = '', study, onDone }: ImportP
   const taken = good.slice(0, room)
   const add = async () => {
     await study.collection.write(...taken.map(({ card }) => ({ kind: 'card.written' as const, card: { ...card, id: createUuid(), deck } })))
-    showToast({ severity: 'success', title: `Додано ${countOf(taken.length, 'card')}` })
+    showToast({ severity: 'success', title: `Додано карток: ${taken.length}` })
     onDone()
   }
   return (
@@ -39,19 +39,19 @@ export function ImportPreview({ rows, more, title = '', study, onDone }: ImportP
         {title !== '' && `«${title}». `}Готові: {countOf(good.length, 'card')}.
         {bad.length > 0 && ` З помилками: ${countOf(bad.length, 'row')}.`}
         {more > 0 && ` Ще ${countOf(more, 'row')} не вмістилося: додай їх окремо.`}
-        {good.length > room && ` Вільного місця лише на ${countOf(room, 'card')}.`}
+        {good.length > room && ` Місця лишилося лише на стільки карток: ${room}.`}
       </p>
       {bad.length > 0 && (
         <Table
           caption="Рядки з помилками, їх не буде додано"
-          head={['Рядок', 'Питання', 'Що не так']}
+          head={['Рядок', 'Запитання', 'Що не так']}
           rows={bad.slice(0, 50).map(({ row, card, problem }) => [row, card.front || '—', problem])}
         />
       )}
       {good.length > 0 && (
         <Table
           caption={`Перші ${Math.min(shownRows, good.length)}`}
-          head={['Питання', 'Відповідь']}
+          head={['Запитання', 'Відповідь']}
           rows={good.slice(0, shownRows).map(({ card }) => [card.front, card.back])}
         />
       )}

@@ -34,7 +34,7 @@ export function TableImport({ study }: StudyProps) {
       <Field
         id={id}
         label="Таблиця"
-        hint={`Встав рядки з таблиці або CSV: питання, потім відповідь. До ${mostRows} рядків.`}
+        hint={`Встав рядки з таблиці або CSV: запитання, потім відповідь. До ${mostRows} рядків.`}
         error={hasFailed ? 'Не вдалося прочитати таблицю. Перевір з’єднання і спробуй ще раз.' : undefined}
       >
         <textarea

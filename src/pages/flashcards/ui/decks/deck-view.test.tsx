@@ -34,7 +34,7 @@ test('an own card is mended in its dialog', async () => {
   const { user, written } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [chosen], own)
   await user.click(await screen.findByRole('button', { name: 'Редагувати: Дискримінант' }))
   const dialog = await screen.findByRole('dialog', { name: 'Редагувати картку' })
-  const front = within(dialog).getByRole('textbox', { name: 'Питання' })
+  const front = within(dialog).getByRole('textbox', { name: 'Запитання' })
   await user.type(front, '?')
   await user.click(within(dialog).getByRole('button', { name: 'Зберегти' }))
   expect(await screen.findByRole('button', { name: 'Редагувати: Дискримінант?' })).toBeVisible()

@@ -57,7 +57,7 @@ export function DeckView({ study, deck }: DeckViewProps) {
             )}
             {cards.length > 0 && (
               <ButtonLink variant="secondary" href={addressOf({ review: 'cram', deck: deck.id })}>
-                Переглянути всі (не змінює розклад)
+                Переглянути всі (не змінює розкладу)
               </ButtonLink>
             )}
           </div>

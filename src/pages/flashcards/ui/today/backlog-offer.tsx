@@ -1,6 +1,5 @@
 import type { Backlog } from '#contract/scheduling/backlog'
 import { cardsLook, todayLook } from 'styled-system/recipes'
-import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { addressOf } from '../../model/flashcard-location'
@@ -14,12 +13,12 @@ export function BacklogOffer({ backlog, count }: { backlog: Backlog; count: numb
     <Panel tone="marker" title="З поверненням">
       <div className={todayParts.start}>
         <p>
-          За цей час назбиралося {countOf(backlog.overdue, 'card')}. Усі одразу не потрібні: почни з тих, що забуваються найшвидше, решта
-          розійдеться по днях.
+          За цей час назбиралося карток: {backlog.overdue}. Усі одразу не потрібні: почни з тих, що забуваються найшвидше, решта розійдеться
+          по днях.
         </p>
         <div className={cardsParts.actions}>
           <ButtonLink size="large" href={addressOf({ review: 'important' })}>
-            {backlog.important.length} найважливіших
+            Найважливіші ({backlog.important.length})
           </ButtonLink>
           <ButtonLink size="large" variant="secondary" href={addressOf({ review: 'today' })}>
             Усе на сьогодні ({count})

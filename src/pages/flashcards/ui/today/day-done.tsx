@@ -15,7 +15,7 @@ export function DayDone({ today: { next }, study: { clock, state } }: StudyProps
       action={
         state.book.memories.size > 0 ? (
           <ButtonLink variant="secondary" href={addressOf({ review: 'cram' })}>
-            Повторити наперед (не змінює розклад)
+            Повторити наперед (не змінює розкладу)
           </ButtonLink>
         ) : (
           <ButtonLink href={addressOf({ tab: 'decks' })}>Обрати колоди</ButtonLink>

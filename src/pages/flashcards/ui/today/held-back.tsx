@@ -1,6 +1,5 @@
 import type { DayQueue, HeldBack as Reason } from '#contract/scheduling/queue'
 import { todayLook } from 'styled-system/recipes'
-import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { addressOf } from '../../model/flashcard-location'
 
@@ -20,7 +19,7 @@ export function HeldBack({ queue: { waitingFresh, whyFresh, waitingDue, whyDue }
     <div className={look.held}>
       {whyDue && (
         <p>
-          На інші дні перенесено {countOf(waitingDue.length, 'card')}: {reasonText[whyDue]}.
+          На інші дні перенесено картки ({waitingDue.length}): {reasonText[whyDue]}.
         </p>
       )}
       {whyFresh && (

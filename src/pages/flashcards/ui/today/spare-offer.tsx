@@ -1,5 +1,4 @@
 import { todayLook } from 'styled-system/recipes'
-import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'
 import { addressOf } from '../../model/flashcard-location'
 
@@ -10,7 +9,7 @@ export function SpareOffer({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <div className={look.held}>
-      <p>До іспиту три тижні або менше. Якщо лишився час, повтори {countOf(count, 'card')}, які в його день пам’ятатимуться найгірше.</p>
+      <p>До іспиту три тижні або менше. Якщо лишився час, повтори картки, які в день іспиту пам’ятатимуться найгірше ({count}).</p>
       <ButtonLink variant="quiet" size="small" href={addressOf({ review: 'spare' })}>
         Повторити їх зараз
       </ButtonLink>

@@ -22,7 +22,7 @@ export function GivenPaper({ membership, task, now }: GivenPaperProps) {
     ['Час', minutes === null ? 'без обмеження' : `${countOf(minutes, 'minute')}, від твого старту`],
     ['Завдання', `${tasks}, разом ${countOf(max, 'point')}`],
     ['Здати до', dueText(due)],
-    ['Дав', ownerName ?? 'група без власника'],
+    ['Від кого', ownerName ?? 'група без власника'],
     ['Хто бачить бали', sharesResults ? (ownerName ?? 'власник групи') : 'лише ти'],
   ] as const
   return (

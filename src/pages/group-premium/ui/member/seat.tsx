@@ -42,7 +42,7 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
         )}
         <Panel title="Завдання групи">
           {given.length === 0 ? (
-            <EmptyState title="Групі ще нічого не дано">Щойно з’явиться завдання, побачиш його тут.</EmptyState>
+            <EmptyState title="Завдань ще немає">Щойно з’явиться завдання, побачиш його тут.</EmptyState>
           ) : (
             <GroupTaskList given={given} now={now.getTime()} />
           )}

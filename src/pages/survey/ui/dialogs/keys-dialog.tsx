@@ -20,7 +20,7 @@ const keys: readonly { keys: readonly string[]; between?: string; text: string }
 
 export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Клавіші">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Гарячі клавіші">
       <dl className={css({ display: 'grid', '& > div:not(:last-child)': { borderBottom: 'line' } })}>
         {keys.map(({ keys: names, between = '/', text }) => (
           <div
