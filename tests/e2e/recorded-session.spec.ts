@@ -39,7 +39,9 @@ test('one session from the first page on asks no more than the model of an eveni
   const counted = Object.fromEntries(kinds.map(([kind]) => [kind, calls.filter((call) => kindOf(call) === kind).length])) as Calls
   expect([counted.create, counted.finish]).toEqual([recorded.create, recorded.finish])
   for (const [kind] of kinds) {
-    expect(counted[kind], `${kind}: ${[...new Set(calls.filter((call) => kindOf(call) === kind))].join(', ')}`).toBeLessThanOrEqual(recorded[kind])
+    expect(counted[kind], `${kind}: ${[...new Set(calls.filter((call) => kindOf(call) === kind))].join(', ')}`).toBeLessThanOrEqual(
+      recorded[kind],
+    )
     expect(evening.perHour[kind], kind).toBe(recorded[kind] * papersAnHour)
   }
   expect(bytes / 1000, 'kB').toBeLessThanOrEqual(evening.kilobytesOfVisit)
