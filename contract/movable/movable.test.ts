@@ -67,7 +67,8 @@ describe('geometry', () => {
           [3, 1],
           [-x, -y],
         ] as const) {
-          const between = Math.acos((right * sideX - down * sideY) / (Math.hypot(right, down) * Math.hypot(sideX, sideY)))
+          const cosine = (right * sideX - down * sideY) / (Math.hypot(right, down) * Math.hypot(sideX, sideY))
+          const between = Math.acos(Math.max(-1, Math.min(1, cosine)))
           expect((between * 180) / Math.PI, `b(${x}; ${y})`).toBeGreaterThan(60)
         }
       }
