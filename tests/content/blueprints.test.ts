@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { weeksIn } from '../../scripts/check-content/supply.ts'
 import { bankOf } from '../../server/content/bank.ts'
 import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
@@ -121,3 +122,9 @@ function takeUnit(rest: BankTask[], numbers: number): BankTask[] {
   for (let left = numbers; left > 0 && rest.length > 0; left -= unit.at(-1)?.numbers ?? left) unit.push(...rest.splice(0, 1))
   return unit
 }
+
+test('ten numbers of the paper a day last twelve weeks without repetition in mathematics, English and Ukrainian, and ten in history', () => {
+  const weeks = new Map(weeksIn(content).map(({ subject, weeks: all }) => [subject, all]))
+  for (const subject of ['math', 'english', 'ukrainian']) expect(weeks.get(subject), subject).toBeGreaterThanOrEqual(12)
+  expect(weeks.get('history')).toBeGreaterThanOrEqual(10)
+})
