@@ -67,8 +67,8 @@ describe('geometry', () => {
           [3, 1],
           [-x, -y],
         ] as const) {
-          const cosine = (right * sideX - down * sideY) / (Math.hypot(right, down) * Math.hypot(sideX, sideY))
-          const between = Math.acos(Math.max(-1, Math.min(1, cosine)))
+          const towards = (right * sideX - down * sideY) / (Math.hypot(right, down) * Math.hypot(sideX, sideY))
+          const between = Math.acos(Math.max(-1, Math.min(1, towards)))
           expect((between * 180) / Math.PI, `b(${x}; ${y})`).toBeGreaterThan(60)
         }
       }
