@@ -1,4 +1,4 @@
-import type { TemplateSource } from '../../server/templates/template-source.ts'
+import type { ComputedTemplate, TemplateSource } from '../../server/templates/template-source.ts'
 
 /** After a number that changes these never change. */
 const steady = new Set(
@@ -11,7 +11,7 @@ const numberThenWord = /(?<=^|[\s$(«])@(?:[a-z][a-zA-Z0-9]*|\((?:[^()|]|\([^()]
 
 /** A word right after a number that is drawn must be written in all its forms, `@n @(n|година|години|годин)`, or be one that never changes. */
 export function caseComplaints(template: TemplateSource): string[] {
-  const texts = 'table' in template ? [] : [template.prompt, template.explanation, ...notesOf(template)]
+  const texts = 'table' in template || 'statements' in template ? [] : [template.prompt, template.explanation, ...notesOf(template)]
   const words = Object.keys('draw' in template ? template.draw : {}).filter((name) => 'draw' in template && isWords(template.draw[name]))
   return texts.flatMap((text) =>
     [...text.matchAll(numberThenWord)].flatMap(([whole, word = '']) =>
@@ -24,7 +24,7 @@ export function caseComplaints(template: TemplateSource): string[] {
 
 const isWords = (choices: unknown): boolean => Array.isArray(choices) && typeof choices[0] !== 'number' && !Array.isArray(choices[0])
 
-function notesOf(template: Exclude<TemplateSource, { table: string }>): string[] {
+function notesOf(template: ComputedTemplate): string[] {
   if (template.form === 'matching') return template.rows.flatMap(({ text, note }) => [text, note])
   return template.mistakes.map(({ note }) => note)
 }

@@ -8,6 +8,7 @@ import { sameValue } from '../../server/templates/same-value.ts'
 import { mostSeed } from '../../server/templates/seeds.ts'
 import { taskComplaints } from './papers.ts'
 import { brokenEqualities } from './equalities.ts'
+import { letterComplaints, statementComplaints } from './statements.ts'
 import { factComplaints } from './template-facts.ts'
 import { caseComplaints } from './template-words.ts'
 import { texOf } from './formulas.ts'
@@ -27,15 +28,18 @@ export function templateComplaints(templates: readonly ReadyTemplate[]): string[
 function complaintsAbout(ready: ReadyTemplate): string[] {
   const different = new Set<string>()
   const complaints: string[] = []
+  const keys = new Map<string, number>()
   for (let seed = 1; seed <= mostSeed; seed++) {
     try {
       const instance = drawInstance(ready, seed)
       different.add(wordsOf(ready, instance))
+      if (typeof instance.source.key === 'string') keys.set(instance.source.key, (keys.get(instance.source.key) ?? 0) + 1)
       const found = [
         ...keyComplaints(ready, instance),
         ...formComplaints(instance),
         ...textComplaints(instance),
         ...factComplaints(ready, instance),
+        ...statementComplaints(ready, instance),
       ]
       if (seed <= mostRealised) found.push(...wholeComplaints(ready, seed))
       complaints.push(...found.map((complaint) => `${complaint} (насіння ${seed})`))
@@ -45,18 +49,22 @@ function complaintsAbout(ready: ReadyTemplate): string[] {
     if (complaints.length > 2) return complaints
   }
   if (different.size < fewestDifferent) complaints.push(`різних завдань лише ${different.size} із ${mostSeed}`)
-  return complaints
+  return [...complaints, ...letterComplaints(ready, keys)]
 }
 
 /** What makes a task another task: the question with its figure; over a table the options as well. */
 function wordsOf({ template }: ReadyTemplate, { source, scope }: Instance): string {
   if ('table' in template) return JSON.stringify([source.prompt, Object.values(source.options ?? {}).toSorted(), source.rows ?? null])
-  return JSON.stringify([source.prompt, source.rows ?? null, template.figure ? fillText(template.figure.alt, scope) : null])
+  return JSON.stringify([
+    source.prompt,
+    source.rows ?? null,
+    'figure' in template && template.figure ? fillText(template.figure.alt, scope) : null,
+  ])
 }
 
 /** The key once more, by the other way that its author wrote. */
 function keyComplaints({ template }: ReadyTemplate, { scope }: Instance): string[] {
-  if ('table' in template) return []
+  if ('table' in template || 'statements' in template) return []
   const pairs = template.form === 'matching' ? template.rows : [template]
   return pairs.flatMap(({ key, check }) => {
     const [first, second] = [evaluate(key, scope), evaluate(check, scope)]

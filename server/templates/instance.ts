@@ -5,10 +5,11 @@ import { drawParameters, Unfit } from './draw-parameters.ts'
 import { compareValues, sameValue } from './same-value.ts'
 import { hashOf } from './seeds.ts'
 import { shuffled } from '../practice/random.ts'
+import { statementInstance } from './statement-instance.ts'
 import { tableInstance } from './table-instance.ts'
 import type { InstanceParts } from './instance-parts.ts'
 import type { FactRow } from './ready-template.ts'
-import type { ComputedTemplate, TemplateSource } from './template-source.ts'
+import type { ComputedTemplate, TableTemplate, TemplateSource } from './template-source.ts'
 
 /** A task made of a template, as an editor would have written it, with the parameters that its figure is drawn from. */
 export type Instance = { source: InstanceSource; scope: Scope; attempts: number }
@@ -63,6 +64,7 @@ function drawOnce(template: TemplateSource, rows: readonly FactRow[], seed: numb
     difficulty: template.difficulty,
     seconds: template.seconds,
   }
+  if ('statements' in template) return { source: { ...common, ...statementInstance(template, random) }, scope: {} }
   if ('table' in template) {
     const { parts, scope } = tableInstance(template, rows, random)
     return { source: { ...common, ...textsOf(template, scope), ...parts }, scope }
@@ -71,7 +73,7 @@ function drawOnce(template: TemplateSource, rows: readonly FactRow[], seed: numb
   return { source: { ...common, ...textsOf(template, scope), ...partsOf(template, scope, random) }, scope }
 }
 
-const textsOf = ({ prompt, explanation }: TemplateSource, scope: Scope) => ({
+const textsOf = ({ prompt, explanation }: ComputedTemplate | TableTemplate, scope: Scope) => ({
   prompt: fillText(prompt, scope),
   explanation: fillText(explanation, scope),
 })

@@ -34,11 +34,11 @@ const common = {
   exhibit: v.optional(exhibitSchema),
   pattern: v.optional(contentId),
   prompt: text,
-  explanation: text,
 }
 
 const computed = {
   ...common,
+  explanation: text,
   draw: v.record(name, rangeOrList),
   /** Values that follow, each from those above it. */
   let: v.optional(v.record(name, expression), {}),
@@ -94,6 +94,7 @@ const filter = v.object({
 
 const tabular = {
   ...common,
+  explanation: text,
   /** A table of facts of the subject: `theory/<table>.yaml`, or `templates/tables/<table>.yaml`. */
   table: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
   rows: v.optional(filter, {}),
@@ -127,16 +128,42 @@ const tableSequence = v.object({ ...tabular, form: v.literal('sequence'), answer
 /** Three of seven: those of one group among those of another. `@group` is the group asked for. */
 const tableMulti = v.object({ ...tabular, form: v.literal('multi'), answer: text, note: text })
 
-/** A task from parameters, or over a table of facts where it names a `table`. */
+const statement = v.object({
+  text: v.pipe(text, v.regex(/[.]$/, 'твердження закінчують крапкою')),
+  isTrue: v.boolean(),
+  /** A clause that goes on after a colon. */
+  why: v.pipe(text, v.regex(/[^.]$/, 'пояснення твердження пишуть без крапки в кінці')),
+})
+type Statement = v.InferOutput<typeof statement>
+const fewestOfAKind = 5
+const countOf = (statements: Statement[], truth: boolean) => statements.filter(({ isTrue }) => isTrue === truth).length
+const isMixed = (statements: Statement[]) => [true, false].every((truth) => countOf(statements, truth) >= fewestOfAKind)
+const areDifferent = (statements: Statement[]) => new Set(statements.map((each) => each.text)).size === statements.length
+
+/** “Which of these are true?”: three of the statements about one thing are drawn. None of them may tell whether another is true. */
+export const statementTemplateSource = v.object({
+  ...common,
+  form: v.literal('single'),
+  statements: v.pipe(
+    v.array(statement),
+    v.minLength(12),
+    v.check(isMixed, `потрібно щонайменше ${fewestOfAKind} правильних і ${fewestOfAKind} хибних тверджень`),
+    v.check(areDifferent, 'твердження повторюються'),
+  ),
+})
+
+/** A task from parameters, over a table of facts where it names a `table`, or of `statements` that are true or not. */
 export const templateSource = v.lazy((given) => {
-  const isTable = typeof given === 'object' && given !== null && 'table' in given
-  return isTable ? tableTemplateSource : computedTemplateSource
+  const fields = typeof given === 'object' && given !== null ? given : {}
+  if ('statements' in fields) return statementTemplateSource
+  return 'table' in fields ? tableTemplateSource : computedTemplateSource
 })
 export const computedTemplateSource = v.variant('form', [single, numeric, matching])
 export const tableTemplateSource = v.variant('form', [tableSingle, tableMatching, tableSequence, tableMulti])
 export type ComputedTemplate = v.InferOutput<typeof computedTemplateSource>
 export type TableTemplate = v.InferOutput<typeof tableTemplateSource>
-export type TemplateSource = ComputedTemplate | TableTemplate
+export type StatementTemplate = v.InferOutput<typeof statementTemplateSource>
+export type TemplateSource = ComputedTemplate | TableTemplate | StatementTemplate
 export type Filter = v.InferOutput<typeof filter>
 
 /** `content/subjects/<subject>/templates/<set>.yaml` */
