@@ -12,7 +12,7 @@ const verdict = (password: string): string => {
 }
 
 describe('a password', () => {
-  it.each(['password', '12345678', 'Qwertyuiop', 'йцукенгш', 'Skladu2027', 'нмт-2027-НМТ'])(
+  it.each(['password', '12345678', 'Qwertyuiop', 'йцукенгш', 'Skladu2027', 'нмт-2027-НМТ', 'skladu nmt'])(
     '«%s», which many use, is refused',
     (password) => {
       expect(verdict(password)).toBe('Цей пароль надто поширений. Придумай інший')

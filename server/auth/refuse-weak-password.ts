@@ -12,7 +12,7 @@ type Owner = { name?: string | null; email?: string | null }
 /** Throws 422, in words, for a password that stands among the commonest, is words of the site with digits, or is the owner’s own name or e-mail. */
 export function refuseWeakPassword(password: string, { name, email }: Owner): void {
   const said = bare(password)
-  const words = said.match(/\p{L}+/gu) ?? []
+  const words = password.toLowerCase().match(/\p{L}+/gu) ?? []
   const isOfTheSite = words.length > 0 && words.every((word) => ofTheSite.has(word))
   if (commonest.has(password.toLowerCase()) || isOfTheSite) throw new Problem(422, 'Цей пароль надто поширений. Придумай інший')
   const own = [name, email, email?.split('@')[0]].flatMap((word) => (word ? [bare(word)] : []))

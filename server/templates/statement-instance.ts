@@ -12,8 +12,8 @@ const numerals = ['I', 'II', 'III']
 const sets: readonly Chosen[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
 
 /**
- * Three statements and five answers to which of them are true. Each of the seven sets is the key as often as any other, and the wrong ones beside
- * it are drawn from the rest, so the key stands under each letter equally often though the options keep their order.
+ * Three statements and five answers to which of them are true. All seven sets are the key equally often, and the wrong ones beside it are drawn
+ * from the rest: the key stands under each letter equally often, though the options keep their order.
  */
 export function statementInstance({ prompt, statements }: StatementTemplate, random: () => number) {
   const [key, ...wrong] = setsFor(random)
@@ -54,7 +54,7 @@ const namesOf = (set: Chosen): string =>
 
 const verdictOn = ({ isTrue, why }: Statement, place: number): string => `${numerals[place]} — ${isTrue ? 'правильне' : 'хибне'}: ${why}.`
 
-/** What a pupil took for true that is not, with the reason; what he left out has its reason only where that was his whole mistake. */
+/** Refutes each false statement that the option takes for true, and names the true ones that it leaves out; where it only leaves out, says why they are true. */
 function noteOn(set: Chosen, drawn: readonly Statement[]): string {
   const places = drawn.map((_, place) => place)
   const believed = places.filter((place) => set.includes(place) && !drawn[place]?.isTrue)
