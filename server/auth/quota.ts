@@ -17,18 +17,23 @@ const minute = 60_000
 /** What a visitor has written by now, this call among it. */
 export type Used = { bytes: number; writes: number }
 
+const bytes = sql`${sql.placeholder('bytes')}::bigint`
+
 /**
- * The rows that count a call of each visitor in `known` (one column `user_id`), before it writes anything. Counts stand in the store, so that all processes
- * know them; `refuseAboveQuota` looks at what comes back.
+ * Counts a call of each visitor in `known` (a column `user_id`), before it writes anything; its placeholders are those of `writeOf`. Counts stand in the
+ * store, so that all processes know them; `refuseAboveQuota` looks at what comes back.
  */
-export function countingWrite(known: string, size: number, now: Date): SQL {
-  const bytes = Math.max(leastBytes, size)
-  const begun = new Date(Math.floor(now.getTime() / minute) * minute).toISOString()
-  return sql`insert into usage as own (user_id, bytes, minute, writes) select user_id, ${bytes}::bigint, ${begun}::timestamptz, 1 from ${sql.identifier(known)}
-    on conflict (user_id) do update set bytes = own.bytes + ${bytes}::bigint, minute = excluded.minute,
+export const countingWrite = (known: string): SQL =>
+  sql`insert into usage as own (user_id, bytes, minute, writes) select user_id, ${bytes}, ${sql.placeholder('minute')}::timestamptz, 1 from ${sql.identifier(known)}
+    on conflict (user_id) do update set bytes = own.bytes + ${bytes}, minute = excluded.minute,
       writes = case when own.minute = excluded.minute then own.writes + 1 else 1 end
     returning own.bytes, own.writes`
-}
+
+/** What one call of `size` bytes is counted as. */
+export const writeOf = (size: number, now: Date) => ({
+  bytes: Math.max(leastBytes, size),
+  minute: new Date(Math.floor(now.getTime() / minute) * minute).toISOString(),
+})
 
 /** Throws 429 in words for a visitor who writes without a pause, or has filled the place there is. */
 export function refuseAboveQuota(used: Used, isAnonymous: boolean): void {

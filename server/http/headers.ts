@@ -17,7 +17,7 @@ export function securityHeaders(policy: string) {
   const headers = Object.entries({ ...fixed, 'Content-Security-Policy': policy })
   return createMiddleware(async (c, next) => {
     await next()
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
-    if (/^\/(auth|social-auth)(\/|$)/.test(c.req.path)) c.header('Referrer-Policy', 'no-referrer')
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    if (/^\/(auth|social-auth)(\/|$)/.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer')
   })
 }

@@ -17,7 +17,7 @@ export const observed = (heard: (line: RequestLine) => void, traced?: Telemetry[
     const queries: string[] = []
     const work = () => notingQueries(queries, next)
     const end = await (traced ? traced(c.req.raw.headers, work) : work().then(() => null))
-    c.header('X-Request-Id', id)
+    c.res.headers.set('X-Request-Id', id)
     const { method } = c.req
     const ms = Math.round((performance.now() - from) * 10) / 10
     const line = { id, method, route: routeOf(c), status: c.res.status, ms, queries: queries.length, who: whoOf(c) }

@@ -78,7 +78,7 @@ export function apiRoutes(deps: Deps) {
   const api = new Hono()
   api.use(async (c, next) => {
     await next()
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
   api.use(compress({ threshold: 1024 }))
   api.use(keptAnswers(deps))

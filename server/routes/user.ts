@@ -14,7 +14,7 @@ import { readReadiness } from '../prediction/readiness.ts'
 import { deleteUser } from '../users/delete.ts'
 import { exportUser } from '../users/export.ts'
 import { readStatistic } from '../users/statistic.ts'
-import { viewUser } from '../users/view.ts'
+import { holderRequired, tellUser, viewUser } from '../users/view.ts'
 
 /** Calls about the holder of the token. */
 export function userRoutes(deps: Deps) {
@@ -22,8 +22,8 @@ export function userRoutes(deps: Deps) {
   const session = sessionRequired(deps)
   const avatars = integrations?.avatars ?? null
   return new Hono<SignedIn>()
-    .get('/v3/user', operation({ tag: 'user', summary: 'Who holds the token', answer: 'UserAnswer' }), session, async (c) =>
-      c.json({ data: { user: await viewUser(db, avatars, c.var.session.userId, now()) } }),
+    .get('/v3/user', operation({ tag: 'user', summary: 'Who holds the token', answer: 'UserAnswer' }), holderRequired(deps), async (c) =>
+      c.json({ data: { user: await tellUser(db, avatars, c.var.holder, now()) } }),
     )
     .post(
       '/v3/user',

@@ -30,7 +30,7 @@ let open = ''
 
 /** What each call may cost the store at most. A number grows here only on purpose; `npm run bench:server` prints the table. */
 const budgets: readonly (readonly [string, number, () => Promise<number>])[] = [
-  ['user', 2, () => cost('GET /v3/user')],
+  ['user', 1, () => cost('GET /v3/user')],
   ['subjects', 0, () => cost('GET /v3/subjects')],
   ['create a paper', 3, () => cost('POST /v3/surveys', { subject: 'training', mode: 'nmt', paper: 'one' })],
   ['create a practice', 5, () => cost('POST /v3/surveys', { subject: 'training', mode: 'quick', count: 5 })],
