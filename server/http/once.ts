@@ -26,7 +26,6 @@ export function once<T extends object>(db: Db, call: OnceCall, work: (tx: Db) =>
   const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest('base64url')
   const isThisOne = and(eq(onceAnswers.userId, userId), eq(onceAnswers.route, route), eq(onceAnswers.key, key))
   return inTransaction(db, async (tx) => {
-    await tx.execute(sql`set local lock_timeout = '10s'`)
     const held = sql`select id from ${surveys} where id = ${call.survey ?? ''} for update`
     const { rows: first } = (await tx.execute(sql`
       with held as (${held})

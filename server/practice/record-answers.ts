@@ -6,7 +6,8 @@ import { effectiveIn, isInTime, type SurveyRow } from '../surveys/clock.ts'
 import type { StoredSheet } from '../surveys/stored-sheet.ts'
 import { kyivDay } from './kyiv-day.ts'
 
-type Row = typeof taskAnswers.$inferInsert
+/** With the names of its columns. */
+type Row = Omit<typeof taskAnswers.$inferInsert, 'userId'> & { user_id: string }
 
 /**
  * Keeps what became of the answers of a survey; what was kept of the same tasks before is replaced. Blanks are left out, except where the
@@ -15,13 +16,10 @@ type Row = typeof taskAnswers.$inferInsert
 export async function recordAnswers(tx: Db, sheet: StoredSheet, items: StoredResult['items'], now: Date): Promise<void> {
   const rows = rowsOf(sheet, items, now)
   if (rows.length === 0) return
-  const newer = Object.fromEntries(
-    (['at', 'day', 'points', 'max', 'outcome', 'confidence'] as const).map((name) => [name, sql.raw(`excluded.${name}`)]),
-  )
-  await tx
-    .insert(taskAnswers)
-    .values(rows)
-    .onConflictDoUpdate({ target: [taskAnswers.survey, taskAnswers.question], set: newer })
+  await tx.execute(sql`
+    insert into ${taskAnswers} select row.* from jsonb_populate_recordset(null::task_answers, ${JSON.stringify(rows)}::jsonb) row
+    on conflict (survey, question) do update set at = excluded.at, day = excluded.day, points = excluded.points, max = excluded.max,
+      outcome = excluded.outcome, confidence = excluded.confidence`)
 }
 
 function rowsOf(sheet: StoredSheet, items: StoredResult['items'], now: Date): Row[] {
@@ -34,7 +32,7 @@ function rowsOf(sheet: StoredSheet, items: StoredResult['items'], now: Date): Ro
     if (!question || (outcome === 'blank' && !at?.isChecked && survey.mode !== 'diagnostic')) return []
     const { subject, topic, form } = question
     const moment = at?.moment ?? now
-    const owner = { survey: survey.id, userId: survey.userId, mode: survey.mode }
+    const owner = { survey: survey.id, user_id: survey.userId, mode: survey.mode }
     const verdict = { points, max, outcome: outcome === 'blank' ? ('wrong' as const) : outcome, confidence }
     return [{ ...owner, question: id, subject, topic, form, at: moment, day: kyivDay(moment), ...verdict }]
   })

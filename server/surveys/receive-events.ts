@@ -59,13 +59,17 @@ async function timesOf(
   return { startedAt: startOf(survey, events, now), pauses }
 }
 
+type StoredFact = { before: number; is_finished: boolean }
+
 /** Stores those that are not there yet. Whether there is a result, and how many facts there were, the same question tells. */
 async function store(tx: Db, survey: string, events: readonly SurveyEvent[], receivedAt: Date): Promise<number> {
-  const rows = events.map((event) => ({ survey, id: event.id, event, receivedAt }))
-  const before = sql<number>`(select count(*)::int from ${surveyEvents} known where known.survey = ${survey})`
-  const isFinished = sql<boolean>`exists (select from ${results} made where made.survey = ${survey})`
-  const stored = await tx.insert(surveyEvents).values(rows).onConflictDoNothing().returning({ id: surveyEvents.id, before, isFinished })
-  if (stored[0]?.isFinished) throw tooLate()
+  const { rows: stored } = (await tx.execute(sql`
+    insert into ${surveyEvents} (survey, id, event, received_at)
+    select ${survey}, (fact ->> 'id')::uuid, fact, ${receivedAt.toISOString()}::timestamptz from jsonb_array_elements(${JSON.stringify(events)}::jsonb) fact
+    on conflict do nothing
+    returning (select count(*)::int from ${surveyEvents} known where known.survey = ${survey}) as before,
+      exists (select from ${results} made where made.survey = ${survey}) as is_finished`)) as { rows: StoredFact[] }
+  if (stored[0]?.is_finished) throw tooLate()
   if ((stored[0]?.before ?? 0) + stored.length > mostFacts)
     refuse(429, 'У цьому тесті забагато подій: нові вже не зберігаються. Заверши його й почни новий')
   return stored.length
