@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { QuestionForm } from '#contract/question'
 import { questions, results, surveys } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
-import { evidenceOf, isLooked, type Evidence, type Sat } from './evidence.ts'
+import { evidenceOf, isLooked, type Attempt, type Evidence, type Sat } from './evidence.ts'
 
 /** A graded answer with what the bank knows of its task. */
 export type Graded = {
@@ -25,73 +25,42 @@ export async function readEvidence(db: Db, userId: string, answers: readonly Gra
   return [...[...attempts.values()].flatMap(evidenceOf), ...ofRunning(answers.filter(({ survey }) => !finished.has(survey)))]
 }
 
+/** One row for each finished survey, its tasks in one value: a year of answers is read once, not field by field. */
 async function readAttempts(db: Db, userId: string) {
-  const item = sql`jsonb_array_elements(${results.body}->'items')`
-  const lines = db
-    .select({
-      survey: results.survey,
-      at: results.finishedAt,
-      duration: sql<number>`(${results.body}->>'durationSeconds')::float8`.as('duration'),
-      item: item.as('item'),
-    })
-    .from(results)
-    .where(eq(results.userId, userId))
-    .as('lines')
-  const text = <T>(name: string, type: 'text' | 'float8') => sql<T>`(${lines.item}->>${sql.raw(`'${name}'`)})::${sql.raw(type)}`
-  const { subject, topic, form, difficulty, seconds: expected } = questions
-  const rows = await db
-    .select({
-      survey: lines.survey,
-      at: lines.at,
-      durationSeconds: lines.duration,
-      policy: surveys.policy,
-      mode: surveys.mode,
-      papers: surveys.papers,
-      question: text<string>('id', 'text'),
-      outcome: text<string>('outcome', 'text'),
-      seconds: text<number>('seconds', 'float8'),
-      points: text<number>('points', 'float8'),
-      max: text<number>('max', 'float8'),
-      subject,
-      topic,
-      form,
-      difficulty,
-      expected,
-    })
-    .from(lines)
-    .innerJoin(surveys, eq(surveys.id, lines.survey))
-    .innerJoin(questions, sql`${questions.id} = ${lines.item}->>'id' and ${questions.version} = (${lines.item}->>'version')::int`)
-  return new Map([...Map.groupBy(rows, ({ survey }) => survey)].map(([survey, tasks]) => [survey, attemptOf(tasks)]))
+  const task = sql`json_build_object('question', i.item->>'id', 'outcome', i.item->>'outcome', 'seconds', (i.item->>'seconds')::float8,
+    'points', (i.item->>'points')::float8, 'max', (i.item->>'max')::float8, 'subject', q.subject, 'topic', q.topic, 'form', q.form,
+    'difficulty', q.difficulty_hundredths, 'expected', q.seconds)`
+  const { rows } = (await db.execute(sql`
+    select r.survey, (extract(epoch from r.finished_at) * 1000)::float8 as at, (r.body->>'durationSeconds')::float8 as duration,
+      s.policy, s.mode, s.papers, json_agg(${task} order by i.place) as tasks
+    from ${results} r join ${surveys} s on s.id = r.survey
+      cross join jsonb_array_elements(r.body->'items') with ordinality as i(item, place)
+      join ${questions} q on q.id = i.item->>'id' and q.version = (i.item->>'version')::int
+    where r.user_id = ${userId}::uuid
+    group by r.survey, s.id`)) as { rows: AttemptRow[] }
+  return new Map(rows.map((row) => [row.survey, attemptOf(row)]))
 }
 
-type Line = Omit<Sat, 'isBlank' | 'share' | 'at'> & { at: Date; outcome: string; points: number; durationSeconds: number } & Pick<
-    typeof surveys.$inferSelect,
-    'policy' | 'papers' | 'mode'
-  >
-
-function attemptOf(lines: readonly Line[]) {
-  const [first] = lines
-  if (!first) throw new Error('an attempt without tasks')
-  return {
-    mode: first.mode,
-    policy: first.policy,
-    papers: first.papers.map(({ subject }) => subject),
-    durationSeconds: first.durationSeconds,
-    tasks: lines.map(({ question, subject, topic, form, difficulty, expected, seconds, points, max, outcome, at }) => ({
-      question,
-      subject,
-      topic,
-      form,
-      difficulty,
-      expected,
-      seconds,
-      max,
-      share: max > 0 ? points / max : 0,
-      at: at.getTime(),
-      isBlank: outcome === 'blank',
-    })),
-  }
+type Line = Omit<Sat, 'isBlank' | 'share' | 'at'> & { outcome: string; points: number }
+type AttemptRow = Pick<typeof surveys.$inferSelect, 'policy' | 'papers' | 'mode'> & {
+  survey: string
+  at: number
+  duration: number
+  tasks: readonly Line[]
 }
+
+const attemptOf = ({ at, duration, policy, mode, papers, tasks }: AttemptRow): Attempt => ({
+  mode,
+  policy,
+  papers: papers.map(({ subject }) => subject),
+  durationSeconds: duration,
+  tasks: tasks.map(({ outcome, points, ...line }) => ({
+    ...line,
+    share: line.max > 0 ? points / line.max : 0,
+    at,
+    isBlank: outcome === 'blank',
+  })),
+})
 
 /** Nobody has measured these yet: the time since the answer before is the most that a task can have had. */
 function ofRunning(answers: readonly Graded[]): Evidence[] {

@@ -1,4 +1,4 @@
-import { asc, and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SurveyMode } from '#contract/survey-mode'
 import { firstsOf } from '../prediction/evidence.ts'
 import { readEvidence } from '../prediction/read-evidence.ts'
@@ -29,22 +29,26 @@ export async function computeSummary(db: Db, userId: string): Promise<Summary> {
   }
 }
 
+type AnswerRow = Omit<typeof taskAnswers.$inferSelect, 'userId' | 'at' | 'confidence'> & {
+  at: number
+  difficulty: number | null
+  seconds: number | null
+}
+
 /** In order of time; tasks that no longer exist keep a middling difficulty. */
 async function readAnswers(db: Db, userId: string) {
-  const { difficulty, seconds } = questions
-  const rows = await db
-    .select({ answer: taskAnswers, difficulty, seconds })
-    .from(taskAnswers)
-    .leftJoin(questions, and(eq(questions.id, taskAnswers.question), eq(questions.isCurrent, true)))
-    .where(eq(taskAnswers.userId, userId))
-    .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey), asc(taskAnswers.question))
-  return rows.map(({ answer, difficulty: hard, seconds: expected }) => ({
+  const { rows } = (await db.execute(sql`
+    select a.survey, a.question, a.subject, a.topic, a.form, a.mode, (extract(epoch from a.at) * 1000)::float8 as at, a.day, a.points, a.max, a.outcome,
+      q.difficulty_hundredths as difficulty, q.seconds
+    from ${taskAnswers} a left join ${questions} q on q.id = a.question and q.is_current
+    where a.user_id = ${userId}::uuid
+    order by a.at, a.survey, a.question`)) as { rows: AnswerRow[] }
+  return rows.map(({ difficulty, seconds, ...answer }) => ({
     ...answer,
-    at: answer.at.getTime(),
     share: answer.max === 0 ? 0 : answer.points / answer.max,
-    difficulty: hard ?? 0,
-    expected: expected ?? 0,
-    isCurrent: hard !== null,
+    difficulty: difficulty ?? 0,
+    expected: seconds ?? 0,
+    isCurrent: difficulty !== null,
   }))
 }
 
