@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#contract/random'
 import { cuesOf, type Choice } from './cues.ts'
-import { guess } from './guesser.ts'
+import { guess } from './guess.ts'
 import { isOrdered, valueOf } from './option-order.ts'
+import type { Puzzle } from './puzzles.ts'
 
 const name = (length: number, place: number) => 'абвгґдежзи'.charAt(place).repeat(length)
 /** A bank where the place and the length of the key are what `keyOf` makes them. */
-function bankOf(lengthOfKey: (random: () => number) => number): Choice[] {
+function bankOf(lengthOfKey: (random: () => number) => number): Puzzle[] {
   const random = seeded(5)
   return Array.from({ length: 1000 }, (_, task) => {
     const key = Math.floor(random() * 4)
     const options = [0, 1, 2, 3].map((place) => name(place === key ? lengthOfKey(random) : anyLength(random), place))
-    return { id: `task-${task}`, stem: 'Оберіть', options, key }
+    return puzzle(`task-${task}`, [{ id: '', stem: 'Оберіть', options, key }])
   })
 }
+const puzzle = (id: string, choices: Choice[], hasRows = true): Puzzle => ({ id, form: 'single', choices, hasRows })
 const anyLength = (random: () => number) => 10 + Math.floor(random() * 7)
 
 describe('guessing by cues', () => {
