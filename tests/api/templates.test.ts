@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { cardId, deckAnswerSchema } from '#contract/flashcard'
 import { loadContent } from '../../server/content/load.ts'
 import { device } from './fixtures/answers.ts'
+import { visitor } from './fixtures/calls.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -141,4 +142,52 @@ it('a mistake in an instance is a card that the site can read', async () => {
   const { deck } = v.parse(deckAnswerSchema, (await api.call('GET /v3/flashcards/mistakes', { token })).body).data
   expect(deck.list.map((card) => card.id)).toEqual([`task.${id}`])
   expect(v.is(cardId, 'task.made-sum~0')).toBe(false)
+})
+
+describe('one more like a task of a result', () => {
+  const sit = async () => {
+    const me = visitor(api, token)
+    const { id, questions } = await me.begin({ mode: 'topics', topics: ['one.first'], count: 50 })
+    const like = questions.find(isMade)?.id ?? ''
+    await me.finish(id)
+    return { me, id, like, ask: { mode: 'retry', of: id, which: 'another', like } as const }
+  }
+
+  it('is another instance of its template alone, with the verdict after it', async () => {
+    const { me, id, like, ask } = await sit()
+    const next = await me.begin(ask)
+    expect([next.questions.map(isMade), next.parent, next.policy.feedback]).toEqual([[true], id, 'afterEach'])
+    expect(next.questions[0]?.id).not.toBe(like)
+    const further = await me.begin(ask)
+    expect(new Set([like, next.questions[0]?.id, further.questions[0]?.id]).size).toBe(3)
+  })
+
+  it('is stored, scored, bookmarked and reported like any task, and its result gives one more', async () => {
+    const { me, ask } = await sit()
+    const { id, questions, keys } = await me.begin(ask)
+    const question = questions[0]?.id ?? ''
+    const write = device()
+    const key = keys?.[question]
+    const value = key?.form === 'single' ? key.correct : null
+    await me.send(id, [write(api.clock.now, { kind: 'open' }), write(api.clock.now, { kind: 'answer', question, value })])
+    const { result } = (await me.finish(id)).body.data
+    expect([result.raw, result.max, result.items[0].outcome]).toEqual([1, 1, 'right'])
+    expect((await me.get(`/v3/surveys/${id}`)).survey.questions[0]).toEqual(questions[0])
+    const about = { question, at: api.clock.now.toISOString() }
+    const facts = [
+      { ...about, id: randomUUID(), kind: 'task.save', isSaved: true },
+      { ...about, id: randomUUID(), kind: 'task.report', version: 1, reason: 'wrongKey', text: 'Ні', answer: value },
+    ]
+    expect((await api.call('POST /v3/user/facts', { token, body: { facts } })).status).toBeLessThan(300)
+    expect((await practice()).find((each) => each.id === question)).toMatchObject({ state: 'right', isSaved: true })
+    const further = await me.begin({ ...ask, of: id, like: question })
+    expect(further.questions.map(isMade)).toEqual([true])
+    expect(further.title.match(/Ще одне таке/g)).toHaveLength(1)
+  })
+
+  it.each([[{ like: 'made-sum~999' }], [{ like: undefined }]])('is refused for a task that is not in it: %o', async (change) => {
+    const { me, ask } = await sit()
+    const { status, body } = await me.start({ ...ask, ...change })
+    expect([status, body]).toEqual([422, { errorMessage: 'У цьому тесті немає такого завдання' }])
+  })
 })
