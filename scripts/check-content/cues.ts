@@ -30,6 +30,11 @@ export function twins(options: readonly string[]): number[] {
 const likeness = (a: ReadonlySet<string> = new Set(), b: ReadonlySet<string>): number =>
   a.size < 2 ? 0 : [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size
 
+function twiceAsLong(options: readonly string[]): number[] {
+  const [longest = 0, second = 0] = options.map(({ length }) => length).toSorted((a, b) => b - a)
+  return longest > 20 && longest > 2 * second ? onlyGreatest(options.map(({ length }) => length)) : []
+}
+
 /** What a pupil who knows nothing may go by: the name of the cue and the options that it points at. */
 export function cuesOf({ stem, options, row }: Choice): { cue: string; places: number[] }[] {
   const numeric = isOrdered(options) !== null
@@ -47,5 +52,8 @@ export function cuesOf({ stem, options, row }: Choice): { cue: string; places: n
     { cue: 'інший за формою: лапки чи дужки', places: oddOne(isQuoted) },
     { cue: 'інший за формою: кома', places: numeric ? [] : oddOne(options.map((option) => option.includes(','))) },
     { cue: 'інший за формою: велика літера', places: oddOne(options.map((option) => /^\p{Lu}/u.test(option))) },
+    { cue: 'інший за формою: крапка', places: oddOne(options.map((option) => /[.!?]$/.test(option))) },
+    { cue: 'інший за формою: абетка', places: oddOne(options.map((option) => /\p{Script=Cyrillic}/u.test(option))) },
+    { cue: 'інший за формою: удвічі довший', places: numeric ? [] : twiceAsLong(options) },
   ].filter(({ places }) => places.length > 0)
 }
