@@ -59,7 +59,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
     const { deskPage } = await runner.import<typeof import('./content-desk/desk-page.ts')>('/scripts/content-desk/desk-page.ts')
     const told = await store.db.select({ fact: userFacts.fact }).from(userFacts).where(eq(userFacts.kind, 'task.report'))
     const reports = told.flatMap(({ fact }) =>
-      fact.kind === 'task.report' ? [{ question: fact.question, reason: fact.reason, text: JSON.stringify(fact) }] : [],
+      fact.kind === 'task.report' ? [{ question: fact.question, reason: fact.reason, text: fact.text }] : [],
     )
     const { searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
     const page = await deskPage({ directory: content, query, reports }).catch((error: unknown) => `<pre>${String(error)}</pre>`)
