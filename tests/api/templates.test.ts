@@ -144,6 +144,34 @@ it('a mistake in an instance is a card that the site can read', async () => {
   expect(v.is(cardId, 'task.made-sum~0')).toBe(false)
 })
 
+it('a mistake in an instance counts among those of its subject, and may be repeated, until the template is gone', async () => {
+  const me = visitor(api, token)
+  const { id, questions } = await me.begin({ mode: 'topics', topics: ['one.first'], count: 50 })
+  const wrong = [
+    questions.find(isMade)?.id ?? '',
+    ...questions
+      .map((each) => each.id)
+      .filter((each) => each.includes('single'))
+      .slice(0, 2),
+  ]
+  const write = device()
+  await me.send(
+    id,
+    wrong.map((question) => write(api.clock.now, { kind: 'check', question })),
+  )
+  await me.finish(id)
+  const due = async (): Promise<number> => {
+    const { readiness } = await me.get('/v3/user/readiness')
+    return readiness.find(({ subject }: { subject: string }) => subject === 'training').mistakesDue
+  }
+  expect(await due()).toBe(wrong.length)
+  const again = await me.begin({ mode: 'mistakes', count: 20 })
+  expect(again.questions.map((each) => each.id).toSorted()).toEqual(wrong.toSorted())
+  rmSync(join(directory, file))
+  await loadContent(api.store.db, directory)
+  expect(await due()).toBe(wrong.length - 1)
+})
+
 describe('one more like a task of a result', () => {
   const sit = async () => {
     const me = visitor(api, token)
