@@ -5,16 +5,6 @@ import type { Spot } from './sheet.ts'
 export type MapShape = Feature<MultiPolygon | MultiLineString, { kind: 'neighbour' | 'region' | 'water' | 'river'; name: string }>
 type Size = readonly [number, number]
 
-/**
- * A lake is never the whole sheet. One that touches itself where the frame cuts it comes out of d3 turned inside out, as water over everything: such a
- * frame is refused.
- */
-export function lakeOf(ring: Spot[], [, height]: Size): Spot[] {
-  const has = (x: number, y: number) => ring.some((spot) => spot[0] === x && spot[1] === y)
-  if (has(0, 0) && has(0, height)) throw new Error('озеро на краю карти залило її всю: зсунь межі view')
-  return ring
-}
-
 /** Degrees by which a frame may leave the outline: so little of the sea shows no land that is not there. */
 const mostBeyond = 0.3
 
@@ -38,7 +28,7 @@ export function refuseBeyond(coast: FeatureCollection<MultiPolygon | MultiLineSt
 
 const samples = [1, 3, 5, 7, 9].map((part) => part / 10)
 
-/** A region that the frame cuts along its own border may come out of d3 turned inside out: what it covers must be the region. */
+/** A region or a lake that touches itself where the frame cuts it may come out of d3 turned inside out, over everything: such a frame is refused. */
 export function refuseInsideOut(
   shape: MapShape,
   rings: readonly Spot[][],

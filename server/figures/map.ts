@@ -4,7 +4,7 @@ import type { Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { arrowHead } from './arrow.ts'
 import type { MapSource } from './figure-source.ts'
-import { lakeOf, refuseBeyond, refuseInsideOut, type MapShape } from './map-frame.ts'
+import { refuseBeyond, refuseInsideOut, type MapShape } from './map-frame.ts'
 import { hatched } from './hatched.ts'
 import { circlePath, openSheet, pathOf, polyline, stroke, write, writeNear, type Sheet, type Spot } from './sheet.ts'
 
@@ -48,7 +48,7 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
   const draw = (shapes: readonly MapShape[], look: 'neighbour' | 'land' | 'water' | 'river') => {
     for (const shape of shapes) {
       const d = ringsOf(shape)
-        .map((ring) => pathOf(look === 'water' ? lakeOf(ring, size) : ring, look !== 'river'))
+        .map((ring) => pathOf(ring, look !== 'river'))
         .join('')
       if (d !== '') stroke(sheet, look, d)
     }

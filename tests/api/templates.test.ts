@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { cardId, deckAnswerSchema } from '#contract/flashcard'
+import { deskPage } from '../../scripts/content-desk/desk-page.ts'
+import { readReports } from '../../scripts/content-desk/read-reports.ts'
 import { loadContent } from '../../server/content/load.ts'
 import { device } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
@@ -207,6 +209,10 @@ describe('one more like a task of a result', () => {
       { ...about, id: randomUUID(), kind: 'task.report', version: 1, reason: 'wrongKey', text: 'Ні', answer: value },
     ]
     expect((await api.call('POST /v3/user/facts', { token, body: { facts } })).status).toBeLessThan(300)
+    const [report, ...others] = await readReports(api.store.db)
+    expect([report, others]).toEqual([{ question, reason: 'wrongKey', text: 'Ні' }, []])
+    const desk = await deskPage({ directory, query: new URLSearchParams({ view: 'reports' }), reports: report ? [report] : [] })
+    expect(desk).toMatch(new RegExp(`<h2>${question}</h2><p>wrongKey. Ні</p><article id="${question}">[^]*Ключ`))
     expect((await practice()).find((each) => each.id === question)).toMatchObject({ state: 'right', isSaved: true })
     const further = await me.begin({ ...ask, of: id, like: question })
     expect(further.questions.map(isMade)).toEqual([true])

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { palette } from '../../src/app/styles/colors.ts'
 import { expectClean } from './axe.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
-import { register } from './people.ts'
 import { expect, test as base } from './site.ts'
 
-/** The site under development with one paper of mathematics, its templates of the plane and its bank of triangles. */
+/** The desk alone (`npm run content`) with the papers of mathematics, its templates of scarce numbers, its articles and its bank of triangles. */
 const test = base.extend<object, { own: OwnServer }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
@@ -16,10 +14,10 @@ const test = base.extend<object, { own: OwnServer }>({
       const own = await ownServer(
         {},
         (folder) => {
-          for (const part of ['templates/plane.yaml', 'tasks/triangles.yaml'])
+          for (const part of ['templates/scarce-numbers.yaml', 'tasks/triangles.yaml', 'theory'])
             cpSync(`content/subjects/math/${part}`, join(folder, 'subjects/math', part), { recursive: true })
         },
-        'scripts/dev.ts',
+        'scripts/content.ts',
       )
       await use(own)
       await own.remove()
@@ -38,15 +36,15 @@ const visit = async (page: Page, view: string) => {
   await page.screenshot({ path: test.info().outputPath(`${view}.png`) })
 }
 
-test('an author walks the desk: supply, keys, ten instances, figures by day and night, what can be guessed, what was reported @everywhere', async ({
+test('an author walks the desk: supply, keys, ten instances, figures by day and night and what can be guessed @everywhere', async ({
   page,
 }) => {
-  await page.goto('/__content?subject=math')
+  await page.goto('/?subject=math')
   await visit(page, 'Запас')
   const numbers = page.getByRole('table').first()
   const supply = await numbers.getByRole('row').filter({ hasText: '№ 22–22' }).getByRole('cell').nth(2).textContent()
   expect(Number(supply)).toBeGreaterThan(0)
-  await expect(page.getByRole('table').nth(1).getByRole('row').filter({ hasText: 'math.planimetry' }).first()).toBeVisible()
+  await expect(page.getByRole('table').nth(1).getByRole('row').filter({ hasText: 'math.plane' }).first()).toBeVisible()
   await expectClean(page, 'supply')
 
   await visit(page, 'Завдання')
@@ -58,7 +56,6 @@ test('an author walks the desk: supply, keys, ten instances, figures by day and 
   await page.getByRole('link', { name: 'math-g-circle-radius' }).click()
   const instances = page.getByRole('article')
   await expect(instances).toHaveCount(10)
-  expect(new Set(await instances.locator('> p').first().allTextContents()).size).toBeGreaterThan(0)
   expect(await instances.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
     Array.from({ length: 10 }, (_, place) => `math-g-circle-radius~${place + 1}`),
   )
@@ -79,16 +76,6 @@ test('an author walks the desk: supply, keys, ten instances, figures by day and 
 
   await visit(page, 'Скарги')
   await expect(page.getByText('Нічого.')).toBeVisible()
-  const question = 'math-g-circle-radius~7'
-  const { token } = await register(page)
-  const fact = { id: randomUUID(), kind: 'task.report', question, version: 1, reason: 'wrongKey', text: 'Відповідь не та', answer: null }
-  const facts = [{ ...fact, at: new Date().toISOString() }]
-  const told = await page.request.post('/api/v3/user/facts', { data: { facts }, headers: { Authorization: `Bearer ${token}` } })
-  expect(told.ok()).toBe(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
-  await expect(page.getByText('Відповідь не та')).toBeVisible()
-  await expect(page.locator(`[id="${question}"]`)).toContainText('Ключ:')
 })
 
 const coloursOf = (line: Element) => [getComputedStyle(line.closest('.sheet') ?? line).backgroundColor, getComputedStyle(line).stroke]
