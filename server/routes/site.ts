@@ -137,7 +137,7 @@ const rulesIn = (config: unknown) => v.parse(shellRules, config).routeRules
 const isNamedByContent = (path: string, version: string | undefined): boolean =>
   /^\/(assets|fonts)\//.test(path) || (path === '/early.js' && version !== undefined)
 
-/** What the build leaves for the server, or for nobody: source maps, hidden files, the table of routes. */
+/** Tells the files that the build leaves for the server, or for nobody: source maps, hidden files, the table of routes. */
 const isPrivate = (path: string): boolean => /\.map$|^\/routes\.json|\/\./.test(path)
 
 const extension =

@@ -8,7 +8,7 @@ import { libraryOf } from './library'
 import { nothingOwn, ownAfter } from './own-after'
 import { readKept, type ServerPart } from './server-part'
 
-/** What the collection holds. `ledger` and `server` are replaced by who learns something; `publish` tells it to the listeners. */
+/** The content of the collection. `ledger` and `server` are replaced by who learns something; `publish` tells it to the listeners. */
 export type Contents = ReturnType<typeof createContents>
 
 /** Opens the logs of the cards on this device, with nothing read yet. */
@@ -41,7 +41,7 @@ export function createContents(log: DeviceLog) {
       state = { ...state, ...patch, book: contents.ledger.book() }
       listeners.forEach((listener) => listener())
     },
-    /** What the device alone knows, laid over the part of the server. */
+    /** Reads what the device alone knows, and lays it over the part of the server. */
     readLogs: async (): Promise<Partial<CollectionState>> => {
       const changes = (await writes.waiting()).map(({ fact }) => fact)
       const looks = await reviews.waiting()

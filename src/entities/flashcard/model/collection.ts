@@ -10,7 +10,7 @@ import { createLedger } from './ledger'
 import { nothingOwn } from './own-after'
 import { fetchDeck, fetchRest, fetchReviews, readKeptOwn } from './server-part'
 
-/** What happened to a card; the collection numbers it. */
+/** An event of a card; the collection numbers it. */
 export type BareReview = Bare<ReviewFact> extends infer F ? (F extends unknown ? Omit<F, 'seq'> : never) : never
 export type BareWrite = Bare<OwnWrite>
 

@@ -19,9 +19,9 @@ export type StreamLog<F extends Fact> = {
   append: (facts: readonly Bare<F>[], stating: Stating) => Promise<F[]>
   /** Takes in what the server has already; a fact that still waits here goes on waiting. */
   learn: (facts: readonly F[], group?: string, owner?: string) => Promise<void>
-  /** What can be read, in order: of one group, else of who is here. */
+  /** Reads the facts of one group, else of who is here, in order. */
   all: (group?: string) => Promise<F[]>
-  /** What the server still lacks of an owner, of who is here if none is named, in order. */
+  /** Reads the facts of an owner that the server still lacks, in order; without a name, of who is here. */
   waiting: (owner?: string) => Promise<Entry<F>[]>
   /** Only what waits can be delivered or refused; anything may be made to wait again. */
   settle: (ids: readonly string[], outcome: Outcome) => Promise<void>

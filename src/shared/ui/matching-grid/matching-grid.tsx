@@ -24,7 +24,7 @@ type MatchingGridProps = {
   correct?: Readonly<Record<string, string>>
   rowsTitle?: string
   optionsTitle?: string
-  /** What a row is called: «Рядок», «Пропуск». */
+  /** The name of a row: «Рядок», «Пропуск». */
   rowName?: string
 }
 

@@ -78,7 +78,7 @@ export function AskView(props: ReviewView) {
 
 type Idle = { 'aria-disabled': true | undefined; disabled: boolean }
 
-/** How much of the round is done, with the ways out and back. */
+/** The progress of the round, with the ways out and back. */
 function Top({ progress, looks, send, rest }: ReviewView & { rest: Idle }) {
   return (
     <div className={look.top}>
