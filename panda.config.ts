@@ -12,10 +12,7 @@ export default defineConfig({
   preflight: true,
   // The reference of components is a tool for developers: its styles are not shipped.
   include: ['./src/**/*.{ts,tsx}', ...(process.env.NODE_ENV === 'production' ? [] : ['./docs/components/**/*.{ts,tsx}'])],
-  exclude: [
-    './src/**/*.test.{ts,tsx}',
-    './src/app/styles/**',
-  ],
+  exclude: ['./src/**/*.test.{ts,tsx}', './src/app/styles/**'],
   outdir: 'styled-system',
   outExtension: 'js',
   jsxFramework: 'react',

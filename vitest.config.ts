@@ -15,7 +15,11 @@ export default mergeConfig(
     test: {
       restoreMocks: true,
       testTimeout,
-      coverage: { provider: 'v8', include: ['{src,packages}/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts'], exclude: ['**/*.test.*'] },
+      coverage: {
+        provider: 'v8',
+        include: ['{src,packages}/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts'],
+        exclude: ['**/*.test.*'],
+      },
       projects: [
         // A process of its own for every file would cost more than the tests.
         {
