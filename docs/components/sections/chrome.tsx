@@ -5,6 +5,8 @@ import { Contents, ContentsFold } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
 import { KeptNotice } from '@/shared/ui/kept-notice'
 import { Message } from '@/shared/ui/message'
+import { Chip } from '@/shared/ui/chip'
+import { RowLink } from '@/shared/ui/row-link'
 import { ButtonLink } from '@/shared/ui/button'
 import { Scroller } from '@/shared/ui/scroller'
 import { squaredPaper } from '@/shared/ui/squared-paper'
@@ -26,6 +28,9 @@ export const WaySamples = () => (
     <Breadcrumbs way={way} />
     <Contents lines={lines} />
     <ContentsFold lines={lines} />
+    <RowLink href="/subjects/math" title="Математика" text="22 завдання, 60 хвилин">
+      <Chip tone="right">174</Chip>
+    </RowLink>
   </>
 )
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, cva } from 'styled-system/css'
+import { css, cva, cx } from 'styled-system/css'
 
 const sheet = cva({
   base: { borderRadius: 'sheet', minWidth: '0' },
@@ -14,6 +14,9 @@ const sheet = cva({
   },
   defaultVariants: { tone: 'sheet', padding: 'medium' },
 })
+
+/** The look of a panel whose parts stand one below another; `css()` beside it gives the distance between them. */
+export const stackedSheet = cx(sheet(), css({ display: 'grid', gridTemplateColumns: 'one' }))
 
 type PanelProps = {
   tone?: 'sheet' | 'sunken' | 'marker' | 'outline'

@@ -8,6 +8,7 @@ import { DesktopMenu } from './desktop-menu'
 import { MobileMenu } from './mobile-menu'
 import { SectionLinks } from './section-links'
 import type { SessionControlProps } from './session-control'
+import { squareLook } from './square-look'
 
 type SiteHeaderProps = SessionControlProps & {
   brandName: string
@@ -71,22 +72,5 @@ const logo = css({
   textDecoration: 'none',
   _hover: { color: 'pen' },
 })
-const search = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  marginLeft: 'auto',
-  borderRadius: 'cell',
-  color: 'ink',
-  _hover: { color: 'pen' },
-})
-const burger = css({
-  display: { base: 'grid', md: 'none' },
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  marginRight: '-2.5',
-  borderRadius: 'cell',
-  cursor: 'pointer',
-})
+const search = cx(squareLook, css({ display: 'grid', marginLeft: 'auto', color: 'ink', _hover: { color: 'pen' } }))
+const burger = cx(squareLook, css({ display: { base: 'grid', md: 'none' }, marginRight: '-2.5' }))
