@@ -1,5 +1,6 @@
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { cellBox } from '@/shared/ui/cell'
 import { columnLook } from '@/shared/ui/column'
 import { Contents, ContentsFold } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
@@ -40,6 +41,7 @@ export const PlaceSamples = () => (
     <ThemeSwitch />
     <div className={columnLook}>Стовпчик не ширший за сторінку</div>
     <div className={squaredPaper}>Зошит у клітинку</div>
+    <span className={cellBox}>1</span>
     <Scroller label="Широкий рядок">
       <p>{'1234567890 '.repeat(20)}</p>
     </Scroller>

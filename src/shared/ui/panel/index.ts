@@ -1,1 +1,1 @@
-export { Panel, stackedSheet } from './panel'
+export { Panel, linkSheet, stackedSheet } from './panel'

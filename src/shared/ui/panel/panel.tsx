@@ -18,6 +18,17 @@ const sheet = cva({
 /** The look of a panel whose parts stand one below another; `css()` beside it gives the distance between them. */
 export const stackedSheet = cx(sheet(), css({ display: 'grid', gridTemplateColumns: 'one' }))
 
+/** The look of a sheet that leads somewhere as a whole. */
+export const linkSheet = css({
+  display: 'grid',
+  border: 'line',
+  borderRadius: 'sheet',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { borderColor: 'pen' },
+})
+
 type PanelProps = {
   tone?: 'sheet' | 'sunken' | 'marker' | 'outline'
   padding?: 'none' | 'small' | 'medium'

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { css, cx } from 'styled-system/css'
+import { cellPress } from '@/shared/ui/cell'
 import { Icon } from '@/shared/ui/icon'
 import { learning, links } from './links'
-import { squareLook } from './square-look'
 import { SessionControl, type SessionControlProps } from './session-control'
 
 type MobileMenuProps = SessionControlProps & { onClose: () => void }
@@ -53,7 +53,7 @@ const sheet = css({
   animation: 'rise',
   _backdrop: { backgroundColor: 'veil' },
 })
-const closeLook = cx(squareLook, css({ display: 'grid', marginRight: '-2.5' }))
+const closeLook = cx(cellPress, css({ marginRight: '-2.5' }))
 const linkLook = css({
   display: 'flex',
   alignItems: 'center',

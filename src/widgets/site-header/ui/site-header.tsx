@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import { css, cx } from 'styled-system/css'
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { columnLook } from '@/shared/ui/column'
+import { cellPress } from '@/shared/ui/cell'
 import { Icon } from '@/shared/ui/icon'
 import { DesktopMenu } from './desktop-menu'
 import { MobileMenu } from './mobile-menu'
 import { SectionLinks } from './section-links'
 import type { SessionControlProps } from './session-control'
-import { squareLook } from './square-look'
 
 type SiteHeaderProps = SessionControlProps & {
   brandName: string
@@ -72,5 +72,5 @@ const logo = css({
   textDecoration: 'none',
   _hover: { color: 'pen' },
 })
-const search = cx(squareLook, css({ display: 'grid', marginLeft: 'auto', color: 'ink', _hover: { color: 'pen' } }))
-const burger = cx(squareLook, css({ display: { base: 'grid', md: 'none' }, marginRight: '-2.5' }))
+const search = cx(cellPress, css({ marginLeft: 'auto', color: 'ink', _hover: { color: 'pen' } }))
+const burger = cx(cellPress, css({ display: { md: 'none' }, marginRight: '-2.5' }))
