@@ -1,4 +1,4 @@
-import { shuffled } from '../practice/random.ts'
+import { shuffled } from '../practice/shuffled.ts'
 import { compareValues } from './same-value.ts'
 
 type Valued = { value: unknown }

@@ -1,6 +1,6 @@
 import { evaluate, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
-import { shuffled } from '../practice/random.ts'
+import { shuffled } from '../practice/shuffled.ts'
 import { Unfit } from './draw-parameters.ts'
 import { inOrder, isOrdered } from './in-order.ts'
 import { compareValues, sameValue } from './same-value.ts'
