@@ -11,13 +11,13 @@ const mark = 'інший за формою: '
 export function oddForms(question: QuestionSource): OddForm[] {
   return puzzlesOf(question).flatMap(({ choices }) =>
     choices.slice(0, 1).flatMap((choice) => {
-      const keys = choices.map(({ key }) => key)
+      const keys = new Set(choices.map(({ key }) => key))
       const shown = cuesOf(choice).flatMap(({ cue, places }) => (cue.startsWith(mark) ? places.map((place) => ({ cue, place })) : []))
       return shown.map(({ cue, place }) => ({
         id: choice.id,
         option: choice.options[place] ?? '',
         how: cue.slice(mark.length),
-        isKey: keys.includes(place),
+        isKey: keys.has(place),
       }))
     }),
   )

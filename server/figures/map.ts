@@ -14,15 +14,9 @@ export type Outlines = ReadonlyMap<string, FeatureCollection<MultiPolygon | Mult
 const base = 'ukraine'
 const wholeView = [22, 44.2, 40.4, 52.5] as const
 
-/** Draws a map: the coast, the regions of an outline, and what the author puts on it. Throws for a region or an outline that is not there. */
-export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, size: readonly [number, number] = [340, 250]): Sheet {
-  const outline = outlines.get(source.outline)
-  const coast = outlines.get(base)
-  if (!outline || !coast) throw new Error(`немає контуру карти ${source.outline}`)
-  const [west, south, east, north] = source.view ?? wholeView
-  const legend = legendOf(source, scope)
-  const sheet = openSheet(size[0], size[1] + legend.length * 20)
-  const projection = geoMercator()
+/** Has all of a view in sight: west, south, east, north. */
+const projectionOf = ([west, south, east, north]: readonly [number, number, number, number], size: readonly [number, number]) =>
+  geoMercator()
     .fitSize([size[0], size[1]], {
       type: 'MultiPoint',
       coordinates: [
@@ -36,8 +30,17 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
       [0, 0],
       [size[0], size[1]],
     ])
+
+/** Draws a map: the coast, the regions of an outline, and what the author puts on it. Throws for a region or an outline that is not there. */
+export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, size: readonly [number, number] = [340, 250]): Sheet {
+  const outline = outlines.get(source.outline)
+  const coast = outlines.get(base)
+  if (!outline || !coast) throw new Error(`немає контуру карти ${source.outline}`)
+  const legend = legendOf(source, scope)
+  const sheet = openSheet(size[0], size[1] + legend.length * 20)
+  const projection = projectionOf(source.view ?? wholeView, size)
   const placeAt = ([x, y]: Spot): [number, number] => projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
-  if (coast === outline || source.outline !== 'world') refuseBeyond(coast, [placeAt([0, size[1]]), placeAt([size[0], 0])])
+  if (source.outline !== 'world') refuseBeyond(coast, [placeAt([0, size[1]]), placeAt([size[0], 0])])
   const ringsOf = (shape: MapShape): Spot[][] => {
     const drawn = rings((context) => geoPath(projection, context)(shape))
     refuseInsideOut(shape, drawn, size, placeAt)
