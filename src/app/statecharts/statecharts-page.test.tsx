@@ -8,6 +8,7 @@ import { createInspector } from './model/inspector'
 import { followApp, publish } from './model/side-window'
 import { inspector } from './start'
 import { Statecharts, StatechartsPage } from './statecharts-page'
+import { surroundings } from '@/shared/lib/surroundings'
 
 let dialog: Actor<typeof authModalMachine>
 beforeEach(() => {
@@ -109,7 +110,7 @@ describe('a window beside the app', () => {
     const app = createInspector()
     document.title = title
     publish(app, id)
-    const outbox = createActor(outboxMachine, { inspect: app.inspect }).start()
+    const outbox = createActor(outboxMachine, { input: surroundings, inspect: app.inspect }).start()
     return { outbox, woken: () => app.read().log.filter(({ type }) => type === 'outbox.wake').length }
   }
 
