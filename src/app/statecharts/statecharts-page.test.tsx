@@ -52,17 +52,33 @@ describe('the inspector', () => {
     expect(dialog.getSnapshot().matches('open')).toBe(true)
   })
 
-  test('a form sends an event with what it carries, and says what is no JSON', async () => {
+  test('a form sends an event with what its type says that it carries', async () => {
     dialog.send({ type: 'modal.open' })
     const user = await open()
     await user.selectOptions(screen.getByLabelText('Подія'), 'provider.choose')
-    await user.type(screen.getByLabelText('Що вона несе (JSON)'), 'google')
+    await user.selectOptions(screen.getByLabelText('provider'), 'apple')
     await user.click(screen.getByRole('button', { name: 'Надіслати' }))
-    expect(screen.getByText('Це не JSON-об’єкт')).toBeVisible()
-    await user.clear(screen.getByLabelText('Що вона несе (JSON)'))
-    await user.type(screen.getByLabelText('Що вона несе (JSON)'), '{{"provider":"google"}')
+    expect(inspector.read().log.find(({ type }) => type === 'provider.choose')?.event).toContain('"provider": "apple"')
+  })
+
+  test('an open event that carries something is filled in before it is sent', async () => {
+    dialog.send({ type: 'modal.open' })
+    const user = await open()
+    const sent = () => inspector.read().log.filter(({ type }) => type === 'registration.submit')
+    await user.click(screen.getByRole('button', { name: 'Надіслати registration.submit' }))
+    expect([screen.getByLabelText('Подія'), sent()]).toEqual([expect.objectContaining({ value: 'registration.submit' }), []])
+    await user.clear(screen.getByLabelText('email'))
+    await user.type(screen.getByLabelText('email'), 'olia@example.com')
     await user.click(screen.getByRole('button', { name: 'Надіслати' }))
-    expect(inspector.read().log.find(({ type }) => type === 'provider.choose')?.event).toContain('"provider": "google"')
+    expect(sent().map(({ took }) => took)).toEqual([['authModal.open.call.resting | registration.submit | 0']])
+  })
+
+  test('an event that no state would answer is not sent, and the log says why', async () => {
+    const user = await open()
+    await user.selectOptions(screen.getByLabelText('Подія'), 'credentials.submit')
+    await user.click(screen.getByRole('button', { name: 'Надіслати' }))
+    expect(await screen.findByText('Не надіслано: зараз на неї ніхто не відповість')).toBeVisible()
+    expect(dialog.getSnapshot().value).toBe('closed')
   })
 
   test('the log marks what nothing answered, and a step back shows how the chart stood then', async () => {

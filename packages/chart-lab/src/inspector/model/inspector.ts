@@ -1,6 +1,8 @@
 import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
+import type { Forms } from '../../forms/form.ts'
 import { masked } from './mask.ts'
 import { transitionKey } from '../../chart/read-chart.ts'
+import { refusalOf } from './refusal.ts'
 import type { ActorRecord, Feed, LogEntry, Recording } from './recording.ts'
 
 type Followed = { ref: AnyActorRef; chart: string | null; name: string; taken: Set<string>; last: string[] }
@@ -9,8 +11,11 @@ const kept = 400
 
 export type Inspector = Feed & { inspect: (event: InspectionEvent) => void; taken: () => string[] }
 
-/** Follows every actor whose root was started with its `inspect`. It keeps references and reads them when somebody looks. */
-export function createInspector(): Inspector {
+/**
+ * Follows every actor whose root was started with its `inspect`. It keeps references and reads them when somebody looks.
+ * @param forms what events carry: one that does not fit is not sent, and the log says why.
+ */
+export function createInspector(forms: Forms = {}): Inspector {
   const followed = new Map<string, Followed>()
   const listeners = new Set<() => void>()
   let log: LogEntry[] = []
@@ -37,7 +42,16 @@ export function createInspector(): Inspector {
     return fresh
   }
 
-  function note(actor: Followed, event: { type: string }, from: string): void {
+  function send(id: string, event: { type: string }): void {
+    const actor = followed.get(id)
+    if (!actor) return
+    const refused = refusalOf(actor.ref, event, forms[actor.chart ?? '']?.[event.type])
+    if (refused === null) return actor.ref.send(event)
+    note(actor, event, 'панель', refused)
+    change()
+  }
+
+  function note(actor: Followed, event: { type: string }, from: string, refused?: string): void {
     const entry = {
       number: ++number,
       at: Date.now(),
@@ -46,6 +60,7 @@ export function createInspector(): Inspector {
       from,
       type: event.type,
       event: masked(event),
+      ...(refused !== undefined && { refused }),
     }
     actor.last = []
     log = [...log.slice(1 - kept), { ...entry, took: actor.last, ...lookOf(actor.ref) }]
@@ -78,7 +93,7 @@ export function createInspector(): Inspector {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send: (id, event) => followed.get(id)?.ref.send(event),
+    send,
     taken: () => [...followed.values()].flatMap(({ taken }) => [...taken]),
   }
 }

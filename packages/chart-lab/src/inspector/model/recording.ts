@@ -27,6 +27,8 @@ export type LogEntry = {
   /** The event as masked JSON. */
   event: string
   took: string[]
+  /** Why it was not sent at all. */
+  refused?: string
   active: string[]
   value: string
   context: string

@@ -2,7 +2,7 @@ import type { LogEntry } from './recording.ts'
 
 /** The events that reached one actor from outside, as the skeleton of a test that repeats them and compares the states. */
 export function testSkeleton(chart: string, log: readonly LogEntry[]): string {
-  const steps = log.filter(({ type }) => !type.startsWith('xstate.'))
+  const steps = log.filter(({ type, refused }) => !type.startsWith('xstate.') && refused === undefined)
   const lines = steps.flatMap(({ event, value, took }) => [
     `  actor.send(${oneLine(event)})${took.length === 0 ? ' // нічого не сталося' : ''}`,
     `  expect(actor.getSnapshot().value).toEqual(${value})`,

@@ -26,11 +26,11 @@ export function EventLog({ log, chart, past, sought, onPick }: EventLogProps) {
         Зберегти як основу тесту
       </button>
       <ol reversed>
-        {shown.map(({ number, at, type, from, name, took }) => (
+        {shown.map(({ number, at, type, from, name, took, refused }) => (
           <li key={number}>
             <button type="button" aria-current={number === past} onClick={() => onPick(number === past ? null : number)}>
               <b>{type}</b> {from} → {name} <time>{time(at)}</time>{' '}
-              {took.length === 0 && type !== 'xstate.init' && <em>нічого не сталося</em>}
+              {took.length === 0 && type !== 'xstate.init' && <em>{refused ? `не надіслано: ${refused}` : 'нічого не сталося'}</em>}
             </button>
           </li>
         ))}

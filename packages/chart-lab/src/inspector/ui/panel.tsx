@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Chart } from '../../chart/read-chart.ts'
+import type { Forms } from '../../forms/form.ts'
 import type { Feed } from '../model/recording.ts'
 import type { Tabs } from '../model/side-window.ts'
 import { ActorTree } from './actor-tree.tsx'
@@ -14,26 +15,36 @@ import './drawing.css'
 type PanelProps = {
   feed: Feed | Tabs
   charts: ReadonlyMap<string, Chart>
+  /** What the events of each chart carry. */
+  forms: Forms
   /** Where the panel itself is shown, and where its window beside the application. */
   address: string
   sideAddress: string
 }
 
 /** The charts of this tab, or of the tabs beside this window. */
-export function Panel({ feed, charts, address, sideAddress }: PanelProps) {
+export function Panel({ feed, charts, forms, address, sideAddress }: PanelProps) {
   const query = new URLSearchParams(location.search)
   const { actors, log } = useSyncExternalStore(feed.subscribe, feed.read)
   const [picked, pick] = useState<{ actor: string } | { chart: string } | null>(() => startOf(charts, query.get('chart')))
   const [past, setPast] = useState<number | null>(null)
   const [sought, seek] = useState('')
+  const [wanted, want] = useState('')
   const actor =
     picked && 'chart' in picked ? undefined : (actors.find(({ id }) => id === picked?.actor) ?? actors.find(({ chart }) => chart !== null))
   const chart = charts.get(picked && 'chart' in picked ? picked.chart : (actor?.chart ?? ''))
   const own = log.filter((entry) => entry.actor === actor?.id)
   const shown = past === null ? actor : own.find(({ number }) => number === past)
   const step = (by: number) => setPast(own[own.findIndex(({ number }) => number === (past ?? own.at(-1)?.number)) + by]?.number ?? null)
+  /** An event that carries something is filled in first. */
+  const press = (type: string) => {
+    const form = forms[chart?.id ?? '']?.[type] ?? {}
+    if (actor && Object.values(form).every(({ isOptional }) => isOptional)) feed.send(actor.id, { type })
+    else want(type)
+  }
   const choose = (next: typeof picked) => {
     pick(next)
+    want('')
     setPast(null)
   }
   return (
@@ -68,7 +79,7 @@ export function Panel({ feed, charts, address, sideAddress }: PanelProps) {
             last={(past === null ? actor?.last : own.find(({ number }) => number === past)?.took) ?? []}
             taken={actor?.taken ?? []}
             sought={sought}
-            onSend={actor && past === null ? (type) => feed.send(actor.id, { type }) : null}
+            onSend={actor && past === null ? press : null}
           />
         ) : (
           <p>
@@ -79,7 +90,18 @@ export function Panel({ feed, charts, address, sideAddress }: PanelProps) {
         )}
       </main>
       <aside>
-        {actor && chart && <Sender key={actor.id} chart={chart} active={actor.active} onSend={(event) => feed.send(actor.id, event)} />}
+        {actor && chart && (
+          <Sender
+            key={actor.id}
+            chart={chart}
+            forms={forms[chart.id] ?? {}}
+            active={actor.active}
+            wanted={wanted}
+            refused={own.at(-1)?.refused ?? null}
+            onWant={want}
+            onSend={(event) => feed.send(actor.id, event)}
+          />
+        )}
         {actor && shown && <Inside value={shown.value} context={shown.context} past={past} onStep={step} onLive={() => setPast(null)} />}
         <EventLog log={actor ? own : log} chart={chart?.id ?? null} past={past} sought={sought} onPick={setPast} />
       </aside>
