@@ -51,5 +51,12 @@ export const words: PanelWords = {
   saveTest: 'Зберегти як основу тесту',
   nothingAnswered: 'нічого не сталося',
   outside: 'ззовні',
+  sequence: {
+    filter: 'Лише актори й події з такими словами',
+    ownEvents: 'І власні події XState',
+    tab: 'вкладка',
+    nothing: 'Ніхто нікому не сказав нічого з такими словами.',
+    most: (count) => `найновіші ${count}`,
+  },
   older: (count) => `Ще ${count} давніших`,
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { readChart, type Chart } from '../../chart/read-chart.ts'
 import { placeIn, searchOf, type Place } from '../model/place.ts'
-import type { ActorRecord, Feed } from '../model/recording.ts'
+import type { ActorRecord, Feed, LogEntry } from '../model/recording.ts'
 import type { Found } from '../model/search.ts'
 import type { Tabs } from '../model/side-window.ts'
 import { ActorTree } from './actor-tree.tsx'
@@ -12,7 +12,9 @@ import { Gallery } from './gallery.tsx'
 import { Inside } from './inside.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Sender } from './sender.tsx'
+import { SequenceView } from './sequence-view.tsx'
 import { TabPicker } from './tab-picker.tsx'
+import { Views } from './views.tsx'
 import { english, Words, type PanelWords } from './words.ts'
 import './panel.css'
 import './drawing.css'
@@ -49,6 +51,10 @@ export function Panel({ feed, machines, onOpenBeside, words = english }: PanelPr
   const goToMoment = (to: number | null) => actor && go({ actor: actor.id, chart: actor.chart, moment: to })
   const step = (by: number) =>
     goToMoment(own[own.findIndex(({ number }) => number === (moment ?? own.at(-1))?.number) + by]?.number ?? null)
+  const pickOf = (tab: string, entry: LogEntry) => {
+    if ('tabs' in feed && feed.followed() !== tab) feed.follow(tab)
+    go({ actor: entry.actor, chart: entry.chart, moment: entry.number })
+  }
   const goToFound = (found: Found) => {
     if (found.kind === 'actor') goToActor(found.actor.id)
     else if (found.kind === 'event') go({ actor: found.entry.actor, chart: found.entry.chart, moment: found.entry.number })
@@ -74,7 +80,10 @@ export function Panel({ feed, machines, onOpenBeside, words = english }: PanelPr
           <Gallery charts={charts} picked={actor ? null : (chart?.id ?? null)} onPick={(to) => go({ chart: to })} />
         </nav>
         <main tabIndex={-1}>
-          {chart && machine ? (
+          <Views view={place.view} onPick={(view) => setPlace({ ...place, view })} />
+          {place.view === 'sequence' ? (
+            <SequenceView feed={feed} moment={moment?.number ?? null} onPick={pickOf} />
+          ) : chart && machine ? (
             <ChartView
               key={chart.id}
               chart={chart}

@@ -51,6 +51,13 @@ export const english = {
   saveTest: 'Save as the skeleton of a test',
   nothingAnswered: 'nothing answered',
   outside: 'outside',
+  sequence: {
+    filter: 'Only actors and events that go by',
+    ownEvents: 'XState’s own events too',
+    tab: 'tab',
+    nothing: 'Nobody has told anybody anything that goes by these words.',
+    most: (count: number) => `the newest ${count}`,
+  },
   older: (count: number) => `${count} older`,
 }
 
