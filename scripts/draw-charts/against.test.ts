@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChartChange } from '#chart-lab/drawing'
+import type { Coverage } from '#chart-lab/inspector'
 import { summary, untaken } from './against.ts'
 import { machinesAt } from './machines-at.ts'
 
@@ -9,12 +10,14 @@ const change: ChartChange = {
   arrows: { added: ['door.ajar | door.shut | 0', 'door.ajar | door.push | 0'], removed: ['door.open | door.shut | 0'], changed: [] },
 }
 
+const nothing: Coverage = { drivers: [], hits: {}, survivors: {}, faults: {} }
+
 test('a new transition that no driver took is named', () => {
   const hits = { 'door.ajar | door.shut | 0': { machine: 3, screen: 0 }, 'door.ajar | door.push | 0': { machine: 0 } }
-  expect(untaken(change, { charts: { door: hits }, survivors: [] })).toEqual(['door.ajar | door.push | 0'])
-  expect(untaken(change, { charts: {}, survivors: [] })).toHaveLength(2)
+  expect(untaken(change, { ...nothing, hits: { door: hits } })).toEqual(['door.ajar | door.push | 0'])
+  expect(untaken(change, nothing)).toHaveLength(2)
   expect(untaken(change, null)).toEqual([])
-  expect(summary(change, { charts: { door: hits }, survivors: [] }).split('\n')).toEqual([
+  expect(summary(change, { ...nothing, hits: { door: hits } }).split('\n')).toEqual([
     'door',
     '  + стани: door.ajar',
     '  + переходи: door.ajar | door.shut | 0',

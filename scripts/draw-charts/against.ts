@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { readChart, type Chart } from '#chart-lab/chart'
 import { compareCharts, layOut, svgOf, type ChartChange, type Marked } from '#chart-lab/drawing'
-import { machinesAt, readCoverage, type Coverage } from './machines-at.ts'
+import { coverageOf, type Coverage, type CoveragePart } from '#chart-lab/inspector'
+import { machinesAt } from './machines-at.ts'
 
 const folder = 'node_modules/.cache/charts-against'
 
@@ -25,11 +26,17 @@ export async function showAgainst(revision: string, machines: readonly AnyStateM
   console.log(`\nКреслення до й після: ${resolve(page)}`)
 }
 
+/** What the tests of models have left of their last run; null where none has run. */
+function readCoverage(): Coverage | null {
+  const files = globSync('node_modules/.cache/chart-lab/*.json')
+  return files.length === 0 ? null : coverageOf(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as CoveragePart))
+}
+
 const chartsOf = (machines: readonly AnyStateMachine[]) => new Map(machines.map((machine) => [machine.id, readChart(machine)]))
 
 /** Transitions that are new or other and that no driver took in the last run. */
 export function untaken({ id, arrows }: ChartChange, coverage: Coverage | null): string[] {
-  const hits = coverage?.charts[id]
+  const hits = coverage?.hits[id]
   if (!hits) return coverage === null ? [] : [...arrows.added, ...arrows.changed]
   return [...arrows.added, ...arrows.changed].filter((key) => Object.values(hits[key] ?? {}).every((count) => count === 0))
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { AnyStateMachine } from 'xstate'
@@ -37,9 +37,3 @@ function partsAt(commit: string): string[] {
   const there = execFileSync('git', ['ls-tree', '--name-only', commit], { encoding: 'utf8' }).split('\n')
   return ['src', 'contract', 'packages', 'package.json', 'tsconfig.json'].filter((part) => there.includes(part))
 }
-
-/** Hits of transitions by driver from the last run of the tests of models; null where none has run. */
-export type Coverage = { charts: Record<string, Record<string, Record<string, number>>>; survivors: string[] }
-export const coverageFile = 'node_modules/.cache/chart-coverage.json'
-export const readCoverage = (): Coverage | null =>
-  existsSync(coverageFile) ? (JSON.parse(readFileSync(coverageFile, 'utf8')) as Coverage) : null
