@@ -10,7 +10,12 @@ import { siteModule } from '../../scripts/site-module.ts'
 /** Shares of throughput that are left while the panel is open, measured in a browser. */
 export async function openPanelRatios(browser: Browser, pairs: number): Promise<number[]> {
   const outDir = mkdtempSync(resolve('node_modules/.cache/panel-'))
-  const settings = { root: resolve('tests/bench/panel-page'), configFile: false, logLevel: 'warn', plugins: [react()] } satisfies InlineConfig
+  const settings = {
+    root: resolve('tests/bench/panel-page'),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+  } satisfies InlineConfig
   await build({ ...settings, build: { outDir, emptyOutDir: true } })
   const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

@@ -10,7 +10,7 @@ const plain = createActor(kettleMachine).start()
 const followed = createActor(kettleMachine, { inspect: inspector.inspect }).start()
 createRoot(document.getElementById('root') ?? document.body).render(<Panel feed={inspector} machines={[kettleMachine]} />)
 
-const [turns, batch] = [150, 200]
+const [turns, batch] = [1500, 200]
 const nextTask = async () =>
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
