@@ -1,9 +1,10 @@
+import { placeContent } from './compile-content.ts'
 import { clearStamp, fingerprint, isBuilt, setStamp } from './fingerprint.ts'
 
 /** Builds site and server unless what stands in `dist` and `dist-server` was made from exactly these sources. */
 export async function ensureBuilt(): Promise<void> {
   const current = fingerprint()
-  if (isBuilt(current)) return
+  if (isBuilt(current)) return placeContent()
   const mode = process.env.NODE_ENV
   await buildAll(current)
   // Vite leaves `production` behind, for whatever this process starts next.
@@ -46,6 +47,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   console.log('▸ Збираю сервер…')
   await buildServer()
   await buildDrawPage()
+  await placeContent()
   setStamp(current)
   console.log(`▸ Зібрано за ${Math.round((performance.now() - from) / 100) / 10} с`)
 }

@@ -4,8 +4,17 @@ import { isOrdered } from './option-order.ts'
 /** One choice that a pupil may guess at: the words that ask, the options, and which of them is the key. */
 export type Choice = { id: string; stem: string; options: string[]; key: number }
 
-/** The choices of a task: a single one, or one for each gap. */
+const choices = new WeakMap<QuestionSource, Choice[]>()
+const cues = new WeakMap<Choice, Cue[]>()
+
+/** The choices of a task, made once: a single one, or one for each gap. */
 export function choicesOf(question: QuestionSource): Choice[] {
+  const made = choices.get(question) ?? readChoices(question)
+  choices.set(question, made)
+  return made
+}
+
+function readChoices(question: QuestionSource): Choice[] {
   const choice = (id: string, options: Record<string, string>, key: string): Choice => ({
     id,
     stem: question.prompt,
@@ -44,8 +53,17 @@ export function twins(options: readonly string[]): number[] {
 const likeness = (a: ReadonlySet<string> = new Set(), b: ReadonlySet<string>): number =>
   a.size < 2 ? 0 : [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size
 
-/** What a pupil who knows nothing may go by: the name of the cue and the options that it points at. */
-export function cuesOf({ stem, options }: Choice): { cue: string; places: number[] }[] {
+/** The name of a cue and the options that it points at. */
+type Cue = { cue: string; places: number[] }
+
+/** What a pupil who knows nothing may go by, found once for each choice: every paper is guessed from all the others. */
+export function cuesOf(choice: Choice): Cue[] {
+  const found = cues.get(choice) ?? findCues(choice)
+  cues.set(choice, found)
+  return found
+}
+
+function findCues({ stem, options }: Choice): Cue[] {
   const numeric = isOrdered(options) !== null
   const isQuoted = options.map((option) => /[«"“(]/.test(option))
   return [
