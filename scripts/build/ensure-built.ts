@@ -26,6 +26,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     { precompress },
     { buildServer },
     { buildDrawPage },
+    { makeEmptyStore },
   ] = await Promise.all([
     import('./build-site.ts'),
     import('./name-early.ts'),
@@ -36,6 +37,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     import('./precompress.ts'),
     import('./build-server.ts'),
     import('./build-draw-page.ts'),
+    import('./make-empty-store.ts'),
   ])
   await buildSite()
   nameEarly()
@@ -47,6 +49,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   console.log('▸ Збираю сервер…')
   await buildServer()
   await buildDrawPage()
+  await makeEmptyStore()
   await placeContent()
   setStamp(current)
   console.log(`▸ Зібрано за ${Math.round((performance.now() - from) / 100) / 10} с`)

@@ -10,13 +10,15 @@ import { storeTasks } from './store-tasks.ts'
 import { storeTemplates } from '../templates/store-templates.ts'
 import { storeLinks, storeTheory } from './store-theory.ts'
 
+type Loading = { isProduction?: boolean; compile?: Compile }
+
 /**
  * Brings the store up to date with the folder of content, in one transaction; does nothing when not a letter has changed.
  * A task whose words changed under the same version is replaced in development and left alone in production, with one line in the log.
  * Tasks and papers that nobody has solved a second time are for development only.
  * @returns whether anything was loaded. Throws `BadContent` for a file that does not fit; then the store stays as it was.
  */
-export async function loadContent(db: Db, directory: string, { isProduction = false, compile = parseContent as Compile } = {}): Promise<boolean> {
+export async function loadContent(db: Db, directory: string, { isProduction = false, compile = parseContent }: Loading = {}): Promise<boolean> {
   const source = await readSource(directory)
   const state = { name: 'content', hash: isProduction ? `${source.hash} production` : source.hash }
   const [known] = await db.select({ hash: contentState.hash }).from(contentState).where(eq(contentState.name, state.name))
