@@ -26,6 +26,7 @@ const sameOnBoth = [
   'readable-pages',
   'real-content',
   'rich-text',
+  'shared-store',
   'showcase',
   'site',
   'store-away',
