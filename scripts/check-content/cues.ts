@@ -1,30 +1,9 @@
-import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
 import { isOrdered } from './option-order.ts'
 
-/** One choice that a pupil may guess at: the words that ask, the options, and which of them is the key. */
-export type Choice = { id: string; stem: string; options: string[]; key: number }
+/** One choice that a pupil may guess at: the words that ask, the options, and which of them is the key. `row`: where several ask beside the same options. */
+export type Choice = { id: string; stem: string; options: string[]; key: number; row?: string }
 
-const choices = new WeakMap<QuestionSource, Choice[]>()
 const cues = new WeakMap<Choice, Cue[]>()
-
-/** The choices of a task, made once: a single one, or one for each gap. */
-export function choicesOf(question: QuestionSource): Choice[] {
-  const made = choices.get(question) ?? readChoices(question)
-  choices.set(question, made)
-  return made
-}
-
-function readChoices(question: QuestionSource): Choice[] {
-  const choice = (id: string, options: Record<string, string>, key: string): Choice => ({
-    id,
-    stem: question.prompt,
-    options: Object.values(options),
-    key: Object.keys(options).indexOf(key),
-  })
-  if (question.form === 'single') return [choice(question.id, question.options, question.key)]
-  if (question.form !== 'gap') return []
-  return Object.entries(question.gaps).map(([gap, { options }]) => choice(`${question.id} ${gap}`, options, question.key[gap] ?? ''))
-}
 
 const absolute =
   /(?<!\p{L})(завжди|ніколи|лише|тільки|виключно|цілком|повністю|ус[іе]|вс[іе]|кожн\p{L}*|жод\p{L}+|будь-як\p{L}*|always|never|only|all|every|none|completely)(?!\p{L})/iu
@@ -53,6 +32,11 @@ export function twins(options: readonly string[]): number[] {
 const likeness = (a: ReadonlySet<string> = new Set(), b: ReadonlySet<string>): number =>
   a.size < 2 ? 0 : [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size
 
+function twiceAsLong(options: readonly string[]): number[] {
+  const [longest = 0, second = 0] = options.map(({ length }) => length).toSorted((a, b) => b - a)
+  return longest > 20 && longest > 2 * second ? onlyGreatest(options.map(({ length }) => length)) : []
+}
+
 /** The name of a cue and the options that it points at. */
 type Cue = { cue: string; places: number[] }
 
@@ -63,11 +47,12 @@ export function cuesOf(choice: Choice): Cue[] {
   return found
 }
 
-function findCues({ stem, options }: Choice): Cue[] {
+function findCues({ stem, options, row }: Choice): Cue[] {
   const numeric = isOrdered(options) !== null
+  const placeName = (place: number) => `${row ? `рядок ${row}, ` : ''}${numeric ? 'число' : 'місце'} ${place + 1} із ${options.length}`
   const isQuoted = options.map((option) => /[«"“(]/.test(option))
   return [
-    ...options.map((_, place) => ({ cue: `${numeric ? 'число' : 'місце'} ${place + 1} із ${options.length}`, places: [place] })),
+    ...options.map((_, place) => ({ cue: placeName(place), places: [place] })),
     { cue: 'найдовший', places: numeric ? [] : onlyGreatest(options.map(({ length }) => length)) },
     { cue: 'найкоротший', places: numeric ? [] : onlyGreatest(options.map(({ length }) => -length)) },
     { cue: 'єдиний із категоричним словом', places: onlyOne(options.map((option) => absolute.test(option))) },
@@ -78,5 +63,8 @@ function findCues({ stem, options }: Choice): Cue[] {
     { cue: 'інший за формою: лапки чи дужки', places: oddOne(isQuoted) },
     { cue: 'інший за формою: кома', places: numeric ? [] : oddOne(options.map((option) => option.includes(','))) },
     { cue: 'інший за формою: велика літера', places: oddOne(options.map((option) => /^\p{Lu}/u.test(option))) },
+    { cue: 'інший за формою: крапка', places: oddOne(options.map((option) => /[.!?]$/.test(option))) },
+    { cue: 'інший за формою: абетка', places: oddOne(options.map((option) => /\p{Script=Cyrillic}/u.test(option))) },
+    { cue: 'інший за формою: удвічі довший', places: numeric ? [] : twiceAsLong(options) },
   ].filter(({ places }) => places.length > 0)
 }

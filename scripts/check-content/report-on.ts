@@ -1,11 +1,15 @@
 import type { BankSource } from './bank-source.ts'
 import { guesserReport } from './guesser.ts'
+import { keyPlaceReport } from './key-places.ts'
+import { oddFormReport } from './odd-forms.ts'
 import { reactionReport } from './reactions.ts'
 import { supplyTable } from './supply.ts'
 
 /** What the check tells about the bank, whether or not anything is wrong. */
 export const reportOn = ({ source, content, tasks }: BankSource): string[] => [
   ...supplyTable(content),
+  ...keyPlaceReport(content.templates),
   ...guesserReport(tasks),
+  ...oddFormReport(tasks),
   ...reactionReport(source),
 ]
