@@ -33,7 +33,7 @@ it('a store whose tables were changed is not lent again', async () => {
   const columns = await next.db.execute(
     sql`select column_name from information_schema.columns where table_schema = 'public' and column_name = 'stray'`,
   )
-  expect(Reflect.get(columns, 'rows')).toEqual([])
+  expect((columns as { rows: unknown[] }).rows).toEqual([])
   await next.close()
 })
 
