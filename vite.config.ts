@@ -94,6 +94,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
+              name: 'packs',
+              test: /src[\\/](entities[\\/]pack|features[\\/]keep-pack)[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: fileOf(),
               test: /[\\/](src|contract|styled-system)[\\/]/,
               minShareCount: 2,

@@ -16,8 +16,8 @@ const ofDocuments = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Scripts, styles and letters that the build has named: nothing that a browser would show, a kilobyte less for each file of a page. */
-const isPart = (path: string): boolean => /^\/assets\/[^/]+\.(js|css|woff2)$/.test(path)
+/** Scripts, styles and letters that the build has named: no browser makes a page of them. A worker goes by the policy that it came with. */
+const isPart = (path: string): boolean => /^\/assets\/(?!.*worker)[^/]+\.(js|css|woff2)$/.test(path)
 
 /** Security headers on every answer, with `policy` as the content security policy where the answer has none of its own. */
 export function securityHeaders(policy: string) {
