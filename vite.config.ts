@@ -75,7 +75,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]|rolldown[\\/]runtime/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/,
               priority: 9,
             },
             { name: 'frame', tags: ['$initial'], priority: 8 },
@@ -95,10 +95,9 @@ export default defineConfig({
             },
             {
               name: 'packs',
-              test: /src[\\/](entities[\\/]pack|features[\\/]keep-pack)[\\/]/,
+              test: /src[\\/]entities[\\/]pack[\\/]/,
               minShareCount: 2,
               priority: 1,
-              includeDependenciesRecursively: false,
             },
             {
               name: fileOf(),

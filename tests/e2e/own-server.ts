@@ -39,14 +39,17 @@ export async function ownServer(environment: Record<string, string> = {}, addCon
         ...environment,
       },
     })
-    await answers(`${url}/healthz`)
+    await answers(`${url}/healthz`).catch(async (error: unknown) => {
+      await kill()
+      throw error
+    })
   }
   await start()
   return { url, start, kill, remove: async () => (await kill(), rmSync(directory, { recursive: true, force: true })) }
 }
 
 async function answers(url: string): Promise<void> {
-  const until = Date.now() + 90_000
+  const until = Date.now() + 240_000
   while (Date.now() < until) {
     if (
       await fetch(url).then(
