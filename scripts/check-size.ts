@@ -10,7 +10,7 @@ import { readPages, type Page } from './check-size/pages.ts'
 const budgets = { publicScripts: 149, appScripts: 172, styles: 24, document: 25, fonts: 40, requests: 13 }
 /** The one sheet of the site; a drawn page carries the part that it is painted with. */
 const sheet = 'style.css'
-/** What shows that all else is broken loads with the frame. */
+/** The page of errors loads with the frame, for all else may be broken. */
 const inTheFrame = new Set(['error'])
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
@@ -20,7 +20,7 @@ const document = weigh('index.html')
 /** `config.json` comes inside the document. */
 const always = [weigh('early.js')]
 const complaints: string[] = Object.keys(manifest)
-  .filter((module) => module.includes('app/statecharts'))
+  .filter((module) => /app\/statecharts|packages\/chart-lab/.test(module))
   .map((module) => `${module}: переглядач діаграм потрапив у збірку без VITE_STATECHARTS`)
 
 const rows = readPages().map((page) => {

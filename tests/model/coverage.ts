@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
-import { readChart, transitionKey } from '@/app/statecharts/model/read-chart'
+import { readChart, transitionKey } from '#chart-lab/chart'
 
 /** Counts by microstep which transitions of production charts running actors take. `missing` names the others. */
 export function transitionCoverage(...machines: readonly AnyStateMachine[]) {
