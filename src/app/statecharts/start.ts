@@ -1,8 +1,13 @@
 import { createInspector, maskedCopy, publish, type Inspector } from '#chart-lab/inspector'
+import type { Forms } from '#chart-lab/forms'
 import { startInspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
+import eventForms from './event-forms.json'
 
-export const inspector: Inspector = createInspector()
+/** What the events of every chart carry, read out of their types by `npm run charts`. */
+export const forms = eventForms as unknown as Forms
+
+export const inspector: Inspector = createInspector({}, forms)
 
 /** What this browser wants of it: `off`, or `stately` for Stately’s own inspector beside it, which needs the internet. */
 export const inspectorKey = 'statecharts'

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, type Actor } from 'xstate'
 import { authModalMachine } from '@/features/auth-modal'
+import { surroundings } from '@/shared/lib/surroundings'
 import { createInspector, followApp, publish } from '#chart-lab/inspector'
 import { channelName, inspector } from './start'
 import { Statecharts, StatechartsPage } from './statecharts-page'
@@ -51,18 +52,41 @@ describe('the inspector', () => {
     expect(dialog.getSnapshot().matches('open')).toBe(true)
   })
 
-  test('a form sends an event with what it carries, and says what is no JSON', async () => {
+  test('a form sends an event with what its type says that it carries', async () => {
     dialog.send({ type: 'modal.open' })
     const user = await open()
     await user.selectOptions(screen.getByLabelText('Подія'), 'provider.choose')
-    await user.type(screen.getByLabelText('Що вона несе (JSON)'), 'google')
-    await user.click(screen.getByRole('button', { name: 'Надіслати' }))
-    expect(screen.getByText('Це не JSON-об’єкт')).toBeVisible()
-    await user.clear(screen.getByLabelText('Що вона несе (JSON)'))
-    await user.type(screen.getByLabelText('Що вона несе (JSON)'), '{{"provider":"google"}')
+    await user.selectOptions(screen.getByLabelText('provider'), 'apple')
     await user.click(screen.getByRole('button', { name: 'Надіслати' }))
     const sent = inspector.read().log.findLast(({ type }) => type === 'provider.choose')
-    expect(await inspector.detail(sent?.number ?? 0)).toMatchObject({ event: { provider: 'google' } })
+    expect(await inspector.detail(sent?.number ?? 0)).toMatchObject({ event: { provider: 'apple' } })
+  })
+
+  test('an open event that carries something is filled in before it is sent', async () => {
+    dialog.send({ type: 'modal.open' })
+    const user = await open()
+    await drawing('authModal')
+    const before = inspector.read().log.filter(({ type }) => type === 'registration.submit').length
+    const sent = () =>
+      inspector
+        .read()
+        .log.filter(({ type }) => type === 'registration.submit')
+        .slice(before)
+    await user.click(screen.getByRole('button', { name: 'Надіслати registration.submit' }))
+    expect(screen.getByLabelText('Подія')).toHaveValue('registration.submit')
+    expect(sent()).toEqual([])
+    await user.clear(screen.getByLabelText('email'))
+    await user.type(screen.getByLabelText('email'), 'olia@example.com')
+    await user.click(screen.getByRole('button', { name: 'Надіслати' }))
+    expect(sent().map(({ took }) => took)).toEqual([['authModal.open.call.resting | registration.submit | 0']])
+  })
+
+  test('an event that no state would answer is not sent, and the form says why', async () => {
+    const user = await open()
+    await user.selectOptions(screen.getByLabelText('Подія'), 'signIn.show')
+    await user.click(screen.getByRole('button', { name: 'Надіслати' }))
+    expect(await screen.findByText('Не надіслано: зараз на неї ніхто не відповість')).toBeVisible()
+    expect(dialog.getSnapshot().value).toBe('closed')
   })
 
   test('the log marks what nothing answered, and a step back shows how the chart stood then', async () => {
@@ -147,7 +171,7 @@ describe('a window beside the app', () => {
     const app = createInspector()
     document.title = title
     publish(app, channelName, id)
-    const outbox = createActor(outboxMachine, { inspect: app.inspect }).start()
+    const outbox = createActor(outboxMachine, { input: surroundings, inspect: app.inspect }).start()
     return { outbox, woken: () => app.read().log.filter(({ type }) => type === 'outbox.wake').length }
   }
 

@@ -4,7 +4,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { machines } from './all-charts'
 import { coverage } from './coverage'
-import { inspector, isSwitchedOn, openBeside } from './start'
+import { forms, inspector, isSwitchedOn, openBeside } from './start'
 import { words } from './words'
 
 /** The charts of the app at work: who is there, where each stands, what happened, and what may happen next. */
@@ -15,5 +15,12 @@ export function StatechartsPage() {
 
 /** The charts of this tab, or of the tabs beside this window. */
 export const Statecharts = ({ feed }: { feed: Feed | Tabs }) => (
-  <Panel feed={feed} machines={machines} words={words} coverage={coverage} onOpenBeside={'tabs' in feed ? undefined : openBeside} />
+  <Panel
+    feed={feed}
+    machines={machines}
+    words={words}
+    forms={forms}
+    coverage={coverage}
+    onOpenBeside={'tabs' in feed ? undefined : openBeside}
+  />
 )

@@ -49,6 +49,18 @@ export const words: PanelWords = {
   events: 'Події',
   everybody: 'Усіх акторів',
   saveTest: 'Зберегти як основу тесту',
+  sendEvent: 'Надіслати подію',
+  event: 'Подія',
+  possibleNow: 'Можливі зараз',
+  otherEvents: 'Інші',
+  mayBeLeftOut: (name) => `${name} (можна без нього)`,
+  notSent: 'Не надіслано',
+  refusals: {
+    misfits: (parts) => `не підходить: ${parts.join(', ')}`,
+    closed: 'зараз на неї ніхто не відповість',
+    over: 'актор уже не працює',
+    breaks: (message) => `діаграма зламалася б: ${message}`,
+  },
   nothingAnswered: 'нічого не сталося',
   outside: 'ззовні',
   sequence: {

@@ -4,8 +4,11 @@ import { useCopyLink } from '@/shared/lib/copy-link'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 
+/** `onCheck` asks whether it was paid, where the page no longer asks by itself. */
+type GiftLinkProps = { token: string; onCheck: (() => void) | null }
+
 /** The link for somebody else, to be copied or handed to another app. */
-export function GiftLink({ token }: { token: string }) {
+export function GiftLink({ token, onCheck }: GiftLinkProps) {
   const href = new URL(`${addresses.paywall.to()}?gift=${token}`, location.href).href
   const { field, isCopied, copy } = useCopyLink(href)
   const hasShare = typeof navigator.share === 'function'
@@ -32,8 +35,16 @@ export function GiftLink({ token }: { token: string }) {
         )}
       </div>
       <p role="status" className={css({ textStyle: 'small' })}>
-        {isCopied && 'Скопійовано. '}Чекаємо на оплату: щойно її підтвердять, преміум тут увімкнеться.
+        {isCopied && 'Скопійовано. '}
+        {onCheck
+          ? 'Сторінка більше не питає про оплату сама. Посилання діє далі.'
+          : 'Чекаємо на оплату: щойно її підтвердять, преміум тут увімкнеться.'}
       </p>
+      {onCheck && (
+        <Button variant="secondary" onClick={onCheck}>
+          Перевірити оплату
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { transitionKey } from '../../chart/read-chart.ts'
+import type { Forms } from '../../forms/form.ts'
 import { entryOf, followedActor, recordOf, statusOf, type Followed, type Noted, type Snapshot } from './follow.ts'
 import { maskedCopy, type Secrets } from './mask.ts'
 import type { Detail, Feed, Recording } from './recording.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
 import { createTeller } from './tell.ts'
 
 /** Events, and actors that have ended, that are kept: the newest. */
@@ -13,8 +15,9 @@ export type Inspector = Feed & { inspect: (event: InspectionEvent) => void; take
 /**
  * Follows every actor whose root was started with its `inspect`. While the actors work it only keeps references; snapshots never change, so
  * everything that is shown of them is made when somebody looks.
+ * @param forms what events carry: one that does not fit is not sent
  */
-export function createInspector(secrets: Secrets = {}): Inspector {
+export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspector {
   const followed = new Map<AnyActorRef, Followed>()
   const takenByGone = new Set<string>()
   const teller = createTeller()
@@ -85,6 +88,14 @@ export function createInspector(secrets: Secrets = {}): Inspector {
   const contextOf = (snapshot: Snapshot | undefined) =>
     maskedCopy(snapshot?.context ?? (snapshot?.output === undefined ? null : { output: snapshot.output }), secrets)
 
+  async function send(id: string, event: { type: string }): Promise<Refusal | null> {
+    const actor = byId(id)
+    if (!actor) return { kind: 'over' }
+    const refusal = refusalOf(actor.ref, event, forms[actor.chart ?? '']?.[event.type])
+    if (refusal === null) actor.ref.send(event)
+    return refusal
+  }
+
   async function detail(of: number | string): Promise<Detail | null> {
     if (typeof of === 'string') {
       const actor = byId(of)
@@ -111,7 +122,7 @@ export function createInspector(secrets: Secrets = {}): Inspector {
     detail,
     find,
     subscribe: teller.subscribe,
-    send: (id, event) => byId(id)?.ref.send(event),
+    send,
     taken: () => [...takenByGone, ...[...followed.values()].flatMap(({ taken }) => [...taken].map(transitionKey))],
   }
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from './refusal.ts'
+
 /** One actor as the inspector shows it. `chart` is the id of its machine, null for anything else. `parent` is another actor’s id. */
 export type ActorRecord = {
   id: string
@@ -40,7 +42,8 @@ export type Recording = { actors: readonly ActorRecord[]; log: readonly LogEntry
 export type Feed = {
   read: () => Recording
   subscribe: (listener: () => void) => () => void
-  send: (actor: string, event: { type: string }) => void
+  /** Sends an event to an actor, unless it would do nothing or harm: then it says why. */
+  send: (actor: string, event: { type: string }) => Promise<Refusal | null>
   /** Of an event by its number, or of an actor by its id; null when it is not kept any more. */
   detail: (of: number | string) => Promise<Detail | null>
   /** The numbers of the events that carry these words, or left them in a context. */

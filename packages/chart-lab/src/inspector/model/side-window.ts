@@ -1,6 +1,7 @@
 import { openChannel } from './channel.ts'
 import type { Change } from './changes.ts'
 import { changeSince, withChange } from './changes.ts'
+import type { Refusal } from './refusal.ts'
 import { nothingRecorded, type Detail, type Feed, type Recording } from './recording.ts'
 
 /** A tab with the app; its title is that of its page. */
@@ -11,10 +12,15 @@ type Word =
   | { kind: 'recording'; tab: Tab; recording: Recording }
   | { kind: 'change'; tab: Tab; change: Change }
   | { kind: 'gone'; tab: string }
-  | { kind: 'send'; tab: string; actor: string; event: { type: string } }
+  | { kind: 'send'; tab: string; ask: string; actor: string; event: { type: string } }
   | { kind: 'detail'; tab: string; ask: string; of: number | string }
   | { kind: 'find'; tab: string; ask: string; words: string }
   | { kind: 'answer'; ask: string; answer: unknown }
+
+type Question =
+  | { kind: 'detail'; of: number | string }
+  | { kind: 'find'; words: string }
+  | { kind: 'send'; actor: string; event: { type: string } }
 
 /**
  * Lets a window beside the app follow this tab: answers when one appears with everything, tells it from then on what has changed, answers its
@@ -32,7 +38,7 @@ export function publish(feed: Feed, name: string, id: string = crypto.randomUUID
   channel.onTold((word) => {
     if (word.kind === 'hello') return tellAll()
     if (!('tab' in word) || word.tab !== id) return undefined
-    if (word.kind === 'send') return feed.send(word.actor, word.event)
+    if (word.kind === 'send') return void answer(word.ask, feed.send(word.actor, word.event))
     if (word.kind === 'detail') return void answer(word.ask, feed.detail(word.of))
     if (word.kind === 'find') return void answer(word.ask, feed.find(word.words))
     return undefined
@@ -92,7 +98,7 @@ export function followApp(name: string): Tabs {
     }
   })
   channel.tell({ kind: 'hello' })
-  const askFor = async <Answer>(word: { kind: 'detail'; of: number | string } | { kind: 'find'; words: string }, nothing: Answer) => {
+  const askFor = async <Answer>(word: Question, nothing: Answer) => {
     const tab = followed
     if (tab === null) return nothing
     const ask = crypto.randomUUID()
@@ -107,7 +113,7 @@ export function followApp(name: string): Tabs {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send: (actor, event) => followed !== null && channel.tell({ kind: 'send', tab: followed, actor, event }),
+    send: (actor, event) => askFor<Refusal | null>({ kind: 'send', actor, event }, { kind: 'over' }),
     detail: (of) => askFor<Detail | null>({ kind: 'detail', of }, null),
     find: (words) => askFor<readonly number[]>({ kind: 'find', words }, []),
     tabs: () => tabs,

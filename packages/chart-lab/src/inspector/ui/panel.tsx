@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { readChart, type Chart } from '../../chart/read-chart.ts'
+import type { Forms } from '../../forms/form.ts'
 import type { Coverage } from '../model/coverage.ts'
 import type { Feed, LogEntry } from '../model/recording.ts'
 import type { Tabs } from '../model/side-window.ts'
@@ -27,6 +28,8 @@ export type PanelProps = {
   /** Opens the panel in a window of its own; left out where it stands in one. */
   onOpenBeside?: (() => void) | undefined
   words?: PanelWords
+  /** What the events of each chart carry; without them every event is sent bare. */
+  forms?: Forms
   /** What the last run of tests has covered; null where none has run. */
   coverage?: Coverage | null
   /** What events of a chart carry, for ways that are generated. */
@@ -34,15 +37,23 @@ export type PanelProps = {
 }
 
 /** The charts of an application at work: who is there, where each stands, what happened, and what may happen next. */
-export function Panel({ feed, machines, onOpenBeside, words = english, coverage = null, examples = noExamples }: PanelProps) {
+export function Panel({ feed, machines, onOpenBeside, words = english, forms = {}, coverage = null, examples = noExamples }: PanelProps) {
   const charts: ReadonlyMap<string, Chart> = useMemo(() => new Map(machines.map((machine) => [machine.id, readChart(machine)])), [machines])
   const recording = useSyncExternalStore(feed.subscribe, feed.read)
   const { place, actor, moment, ways } = usePlace(recording)
   const [sought, seek] = useState('')
+  const [wanted, want] = useState<{ actor: string; type: string } | null>(null)
   const chart = charts.get(actor ? (actor.chart ?? '') : (place.chart ?? ''))
   const machine = machines.find(({ id }) => id === chart?.id)
   const isCoverage = place.view === 'coverage'
   const notes = useNotes(chart, coverage)
+  /** An event that carries something is filled in first. */
+  const press = (type: string) => {
+    if (!actor) return
+    const form = forms[actor.chart ?? '']?.[type] ?? {}
+    if (Object.values(form).every(({ isOptional }) => isOptional)) void feed.send(actor.id, { type })
+    else want({ actor: actor.id, type })
+  }
   const pickOf = (tab: string, entry: LogEntry) => {
     if ('tabs' in feed && feed.followed() !== tab) feed.follow(tab)
     ways.toEvent(entry)
@@ -81,7 +92,7 @@ export function Panel({ feed, machines, onOpenBeside, words = english, coverage 
               notes={isCoverage ? notes : undefined}
               sought={sought}
               state={place.state}
-              onSend={actor && !moment && !isCoverage ? (type) => feed.send(actor.id, { type }) : null}
+              onSend={actor && !moment && !isCoverage ? press : null}
               onPickState={ways.toState}
             />
           ) : (
@@ -96,6 +107,11 @@ export function Panel({ feed, machines, onOpenBeside, words = english, coverage 
           actor={actor}
           moment={moment}
           ways={ways}
+          form={{
+            forms,
+            wanted: wanted?.actor === actor?.id ? (wanted?.type ?? '') : '',
+            onWant: (type) => actor && want({ actor: actor.id, type }),
+          }}
           covered={isCoverage ? { coverage, examples: examples(chart?.id ?? '') } : null}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Chart } from '../../chart/read-chart.ts'
+import type { Forms } from '../../forms/form.ts'
 import type { Coverage } from '../model/coverage.ts'
 import type { ActorRecord, Feed, LogEntry, Recording } from '../model/recording.ts'
 import { CoverageSide } from './coverage-view.tsx'
@@ -17,12 +18,14 @@ type SideProps = {
   actor: ActorRecord | undefined
   moment: LogEntry | undefined
   ways: Ways
+  /** What events carry, and which of them was pressed to be filled in. */
+  form: { forms: Forms; wanted: string; onWant: (type: string) => void }
   /** Where coverage is looked at instead of what is inside. */
   covered: { coverage: Coverage | null; examples: readonly AnyEventObject[] } | null
 }
 
 /** What is inside the chosen actor and what happened to it, with a way to send it something; or what tests have covered of its chart. */
-export function Side({ feed, recording, chart, machine, actor, moment, ways, covered }: SideProps) {
+export function Side({ feed, recording, chart, machine, actor, moment, ways, form, covered }: SideProps) {
   const { log } = recording
   const id = actor?.id
   const own = useMemo(() => log.filter((entry) => entry.actor === id), [log, id])
@@ -41,7 +44,15 @@ export function Side({ feed, recording, chart, machine, actor, moment, ways, cov
   return (
     <aside>
       {actor && chart && (
-        <Sender key={`sender ${actor.id}`} chart={chart} active={actor.active} onSend={(event) => feed.send(actor.id, event)} />
+        <Sender
+          key={`sender ${actor.id}`}
+          chart={chart}
+          active={actor.active}
+          forms={form.forms[chart.id] ?? {}}
+          wanted={form.wanted}
+          onWant={form.onWant}
+          onSend={(event) => feed.send(actor.id, event)}
+        />
       )}
       {actor && shown && (
         <Inside

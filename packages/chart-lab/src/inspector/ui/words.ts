@@ -49,6 +49,18 @@ export const english = {
   events: 'Events',
   everybody: 'Of all actors',
   saveTest: 'Save as the skeleton of a test',
+  sendEvent: 'Send an event',
+  event: 'Event',
+  possibleNow: 'Possible now',
+  otherEvents: 'Others',
+  mayBeLeftOut: (name: string) => `${name} (may be left out)`,
+  notSent: 'Not sent',
+  refusals: {
+    misfits: (parts: readonly string[]) => `these do not fit: ${parts.join(', ')}`,
+    closed: 'no state would answer now',
+    over: 'the actor has ended',
+    breaks: (message: string) => `the chart would break: ${message}`,
+  },
   nothingAnswered: 'nothing answered',
   outside: 'outside',
   sequence: {
