@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { mutantsOf } from './mutants'
+import { keepPart } from './parts'
 
 type Charts = Readonly<Record<string, AnyStateMachine>>
 /** Faults that nobody can see, each with the reason. */
@@ -14,13 +15,13 @@ export type Survivors<Names extends string> = Record<Names, Record<string, strin
 export function huntMutants<All extends Charts, Path>(
   charts: All,
   survivors: Survivors<keyof All & string>,
-  paths: readonly Path[],
-  walkOn: (charts: All, path: Path) => Promise<void>,
+  paths: readonly Path[] | ((name: keyof All & string) => readonly Path[]),
+  walkOn: (charts: All, path: Path, name: keyof All & string) => Promise<void>,
 ): void {
   const names = Object.keys(charts) as (keyof All & string)[]
-  async function isFound(spoilt: All): Promise<boolean> {
-    for (const path of paths) {
-      const hasFailed = await walkOn(spoilt, path).then(
+  async function isFound(spoilt: All, name: keyof All & string): Promise<boolean> {
+    for (const path of typeof paths === 'function' ? paths(name) : paths) {
+      const hasFailed = await walkOn(spoilt, path, name).then(
         () => false,
         () => true,
       )
@@ -40,10 +41,13 @@ export function huntMutants<All extends Charts, Path>(
     async (name) => {
       const mutants = mutantsOf<AnyStateMachine>(charts[name] as AnyStateMachine)
       const alive: string[] = []
-      for (const mutant of mutants) if (!(await isFound({ ...charts, [name]: mutant.machine }))) alive.push(mutant.name)
-      console.info(`${name}: ${mutants.length - alive.length} of ${mutants.length} faults found`)
+      for (const mutant of mutants) if (!(await isFound({ ...charts, [name]: mutant.machine }, name))) alive.push(mutant.name)
+      keepPart(`${name}.mutants`, { chart: name, made: mutants.length, alive: reasonsOf(alive, survivors[name]) })
       expect(alive.toSorted()).toEqual(Object.keys(survivors[name]).toSorted())
     },
     240_000,
   )
 }
+
+const reasonsOf = (alive: readonly string[], reasons: Record<string, string>) =>
+  Object.fromEntries(alive.map((name) => [name, reasons[name] ?? 'nobody knows why']))

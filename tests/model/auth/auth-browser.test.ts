@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureInspected } from '../../../scripts/build/ensure-inspected'
-import { transitionCoverage } from '../coverage'
+import { driverCoverage } from '../coverage'
 import { openBrowser } from '../open-browser'
 import { scriptedBackEnd } from '../scripted-back-end'
 import { twinServer } from '../twin-server'
@@ -12,7 +12,7 @@ import { shortCover } from './auth-flow-paths'
 import { browserHand } from './browser-hand'
 import { isCallOfAuth, screenDriver, standing } from './screen-driver'
 
-const coverage = transitionCoverage(...Object.values(authCharts))
+const coverage = driverCoverage('Chromium', authCharts)
 let browser: Browser
 let twin: Awaited<ReturnType<typeof twinServer>>
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startInspection } from '@/shared/lib/inspection'
-import { transitionCoverage } from '../coverage'
+import { driverCoverage } from '../coverage'
 import { scriptedBackEnd } from '../scripted-back-end'
 import { walk } from '../walk'
 import { authCharts } from './auth-charts'
@@ -10,7 +10,7 @@ import { shortCover } from './auth-flow-paths'
 import { jsdomHand } from './jsdom-hand'
 import { isCallOfAuth, screenDriver, standing } from './screen-driver'
 
-const coverage = transitionCoverage(...Object.values(authCharts))
+const coverage = driverCoverage('React', authCharts)
 startInspection(coverage.inspect)
 
 beforeEach(

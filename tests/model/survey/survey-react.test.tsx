@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startInspection } from '@/shared/lib/inspection'
-import { transitionCoverage } from '../coverage'
+import { driverCoverage } from '../coverage'
 import { scriptedBackEnd } from '../scripted-back-end'
 import { walk } from '../walk'
 import { isCallOfSurvey, screenDriver, standing } from './screen-driver'
@@ -10,7 +10,7 @@ import { surveyScreen } from './survey-oracle'
 import { tours, walks } from './survey-paths'
 import { loadPage, surveyWorld } from './survey-world'
 
-const coverage = transitionCoverage(...Object.values(surveyCharts))
+const coverage = driverCoverage('React', surveyCharts)
 startInspection(coverage.inspect)
 
 beforeAll(loadPage, 60_000)

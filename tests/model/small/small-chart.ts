@@ -1,0 +1,55 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import { outside, type ChartHold, type Outside } from '../chart-driver'
+import { edgeTours, eventsIn, pickCover, randomWalks, type Path } from '../paths'
+import type { Oracle } from '../walk'
+
+type Told = { type: string }
+
+/** A chart of one screen with its model and the way to hold it; `cases` are the payloads of the events. */
+export type SmallChart = {
+  chart: AnyStateMachine
+  hold: ChartHold<Told, AnyStateMachine, object>
+  oracle: Oracle<AnyStateMachine, object>
+  /** Many ways for what costs nothing, and few for what is dear. */
+  paths: () => Path<AnyStateMachine>[]
+  shortCover: () => Path<AnyStateMachine>[]
+}
+
+type Parts<Model extends AnyStateMachine, Event extends Told, Chart extends AnyStateMachine, Look extends object> = {
+  chart: Chart
+  model: Model
+  cases?: readonly Event[]
+  /** What the model says is seen: the look of the chart, and what it asks and waits for. */
+  seen: (state: SnapshotFrom<Model>) => Partial<Look & Outside>
+  hold: Omit<ChartHold<Event, Chart, Look>, 'cases'>
+  /** Which steps are worth a tour where a model goes on for ever. */
+  choose?: (state: SnapshotFrom<Model>, event: Event) => boolean
+}
+
+export function smallChart<Model extends AnyStateMachine, Event extends Told, Chart extends AnyStateMachine, Look extends object>({
+  chart,
+  model,
+  cases = [],
+  seen,
+  hold,
+  choose,
+}: Parts<Model, Event, Chart, Look>): SmallChart {
+  const options = { cases: cases as never, ...(choose && { choose: choose as never }) }
+  const tours = () =>
+    [8, 40].flatMap((longest) => edgeTours<AnyStateMachine>(model, { ...options, unit: longest === 8 ? 'transition' : 'step', longest }))
+  return {
+    chart,
+    hold: { ...hold, cases } as never,
+    oracle: {
+      model,
+      seen: (state, told) => ({ ...outside, ...seen(state as never), told }),
+      offered: (state) => [...new Set(eventsIn<AnyStateMachine>(state, { cases: cases as never }).map(({ type }) => type))].toSorted(),
+    },
+    paths: () => [...pickCover<AnyStateMachine>(model, tours()), ...tours(), ...randomWalks<AnyStateMachine>(model, { ...options, count: 20, length: 40 })],
+    shortCover: () => pickCover<AnyStateMachine>(model, tours()),
+  }
+}
+
+/** What the state of a model says of itself. */
+export const metaOf = <Meta>(state: { getMeta: () => object }): Meta =>
+  Object.assign({}, ...Object.values(state.getMeta()).filter((meta) => meta !== undefined)) as Meta

@@ -1,0 +1,24 @@
+import { consent } from './consent'
+import { deviceSessions } from './device-sessions'
+import { groupSeat } from './group-seat'
+import { handOver } from './hand-over'
+import { joinGroup } from './join-group'
+import { keepPack } from './keep-pack'
+import { letter } from './letter'
+import { load } from './load'
+import { onceCall } from './once-call'
+import { rename } from './rename'
+import type { SmallChart } from './small-chart'
+
+export const smallCharts = {
+  consent,
+  deviceSessions,
+  groupSeat,
+  handOver,
+  joinGroup,
+  keepPack,
+  letter,
+  load,
+  onceCall,
+  rename,
+} satisfies Record<string, SmallChart>
