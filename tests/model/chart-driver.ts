@@ -3,14 +3,17 @@ import { heldCalls } from './held-calls'
 import { steppedClock } from './stepped-clock'
 import type { Acts, Driver } from './walk'
 
-/** What happens to a chart: it is started, an event comes, one of its actors answers, fails or says something, time passes. */
+/**
+ * What happens to a chart: it is started, an event comes, one of its actors answers, fails or says something, time passes: so many milliseconds, or until the next
+ * thing that is to happen.
+ */
 export type Move =
   | { open: unknown }
   | { send: EventObject }
   | { answer: string; output?: unknown }
   | { refuse: string; error: unknown }
   | { say: string; event: EventObject }
-  | { pass: number }
+  | { pass: number | 'next' }
 export type Moves<Event extends { type: string }> = {
   [Type in Event['type']]: Move | ((event: Extract<Event, { type: Type }>) => Move)
 }
@@ -60,16 +63,16 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
   const isPossible = (move: Move): boolean => {
     if ('open' in move || !actor) return 'open' in move && !actor
     if ('send' in move) return (actor.getSnapshot() as SnapshotFrom<AnyStateMachine>).can(move.send)
-    if ('pass' in move) return clock.waits().includes(move.pass)
+    if ('pass' in move) return move.pass === 'next' ? clock.waits().length > 0 : clock.waits().includes(move.pass)
     return held.waiting().includes('answer' in move ? move.answer : 'refuse' in move ? move.refuse : move.say)
   }
   const perform = async (move: Move) => {
-    if ('open' in move) start(move.open)
+    if ('open' in move) start(typeof move.open === 'function' ? move.open() : move.open)
     else if ('send' in move) actor?.send(move.send)
     else if ('answer' in move) held.resolve(move.answer, outputOf(move.output))
     else if ('refuse' in move) held.reject(move.refuse, move.error)
     else if ('say' in move) held.say(move.say, move.event)
-    else clock.pass(move.pass)
+    else clock.pass(move.pass === 'next' ? (clock.waits()[0] ?? 0) : move.pass)
     await turn()
   }
   const types = Object.keys(moves) as Event['type'][]

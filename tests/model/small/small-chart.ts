@@ -24,6 +24,8 @@ type Parts<Model extends AnyStateMachine, Event extends Told, Chart extends AnyS
   hold: Omit<ChartHold<Event, Chart, Look>, 'cases'>
   /** Which steps are worth a tour where a model goes on for ever. */
   choose?: (state: SnapshotFrom<Model>, event: Event) => boolean
+  /** Tours take every transition, not every step: for models with many states that differ in what they remember. */
+  isLarge?: boolean
 }
 
 export function smallChart<Model extends AnyStateMachine, Event extends Told, Chart extends AnyStateMachine, Look extends object>({
@@ -33,10 +35,11 @@ export function smallChart<Model extends AnyStateMachine, Event extends Told, Ch
   seen,
   hold,
   choose,
+  isLarge = false,
 }: Parts<Model, Event, Chart, Look>): SmallChart {
   const options = { cases: cases as never, ...(choose && { choose: choose as never }) }
-  const tours = () =>
-    [8, 40].flatMap((longest) => edgeTours<AnyStateMachine>(model, { ...options, unit: longest === 8 ? 'transition' : 'step', longest }))
+  const tours = (longest: 8 | 40) =>
+    edgeTours<AnyStateMachine>(model, { ...options, unit: longest === 8 || isLarge ? 'transition' : 'step', longest })
   return {
     chart,
     hold: { ...hold, cases } as never,
@@ -45,8 +48,8 @@ export function smallChart<Model extends AnyStateMachine, Event extends Told, Ch
       seen: (state, told) => ({ ...outside, ...seen(state as never), told }),
       offered: (state) => [...new Set(eventsIn<AnyStateMachine>(state, { cases: cases as never }).map(({ type }) => type))].toSorted(),
     },
-    paths: () => [...pickCover<AnyStateMachine>(model, tours()), ...tours(), ...randomWalks<AnyStateMachine>(model, { ...options, count: 20, length: 40 })],
-    shortCover: () => pickCover<AnyStateMachine>(model, tours()),
+    paths: () => [...tours(8), ...randomWalks<AnyStateMachine>(model, { ...options, count: 20, length: 40 }), ...tours(40)],
+    shortCover: () => pickCover<AnyStateMachine>(model, tours(8)),
   }
 }
 

@@ -8,6 +8,10 @@ import { letter } from './letter'
 import { load } from './load'
 import { onceCall } from './once-call'
 import { rename } from './rename'
+import { purchase } from './purchase'
+import { lesson } from './lesson'
+import { outbox } from './outbox'
+import { buildUpdate } from './build-update'
 import type { SmallChart } from './small-chart'
 
 export const smallCharts = {
@@ -21,4 +25,8 @@ export const smallCharts = {
   load,
   onceCall,
   rename,
+  purchase,
+  lesson,
+  outbox,
+  buildUpdate,
 } satisfies Record<string, SmallChart>

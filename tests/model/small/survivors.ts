@@ -19,4 +19,8 @@ export const survivors: Survivors<keyof typeof smallCharts> = {
     'rename.saved name.type 1: forgetPrevious dropped': previous,
     'rename: action forgetPrevious does nothing': previous,
   },
+  purchase: {},
+  lesson: {},
+  outbox: {},
+  buildUpdate: {},
 }

@@ -1,0 +1,68 @@
+import { lesson as sample } from '#contract/samples/courses'
+import { keys, tasks as questions } from '#contract/samples/questions'
+import { lessonMachine, type Memory } from '@/pages/courses/model/lesson.machine'
+import { lessonModel, tasks, type LessonFlowEvent, type LessonLook, type Remembered, type Step } from './lesson-model'
+import { metaOf, smallChart } from './small-chart'
+
+const checks = tasks.map((ids) => ids.map((id) => ({ question: { ...questions.single, id }, key: keys.single })))
+export const shortLesson = { ...sample, check: checks[0] ?? [], furtherChecks: checks.slice(1) }
+const steps: Step[] = ['theory', 'example', 'try', 'check']
+const right = { letter: 'b' } as never
+const answerOf = (isRight: boolean) => (isRight ? right : ({ letter: 'a' } as never))
+export const memories: Record<Remembered, Memory> = {
+  nothing: { done: [], attempt: null },
+  'the theory': { done: ['theory'], attempt: null },
+  'all but the check': { done: ['theory', 'example', 'try'], attempt: null },
+  'an answer': { done: ['theory', 'example', 'try'], attempt: { id: 'old', round: 1, answers: { d1: right } } },
+}
+let ahead = ''
+
+export const lesson = smallChart({
+  chart: lessonMachine,
+  model: lessonModel,
+  cases: [
+    ...[null, ...steps].map((wish) => ({ type: 'page opens', wish }) as const),
+    ...(Object.keys(memories) as Remembered[]).map((what) => ({ type: 'device remembers', what }) as const),
+    ...steps.map((step) => ({ type: 'pupil opens', step }) as const),
+    ...[true, false].map((isRight) => ({ type: 'pupil answers', isRight }) as const),
+  ] satisfies LessonFlowEvent[],
+  seen: (state) => {
+    const meta = metaOf<{ screen: LessonLook['screen']; asked: string[] }>(state)
+    const { done, answers, round } = state.context
+    return meta.screen === 'nothing' ? {} : { ...meta, done, answers, round }
+  },
+  isLarge: true,
+  // An attempt may follow another for ever.
+  choose: ({ context }, { type }) => type !== 'pupil begins anew' || context.begun < 3,
+  hold: {
+    calls: ['recall'],
+    moves: {
+      'page opens': ({ wish }) => ({ open: () => ({ lesson: shortLesson, wish, newId: counting() }) }),
+      'device remembers': ({ what }) => ({ answer: 'recall', output: memories[what] }),
+      'device fails': { refuse: 'recall', error: new Error('no device') },
+      'pupil opens': ({ step }) => ({ send: { type: 'step.open', step } as never }),
+      'pupil finishes the step': { send: { type: 'step.finish' } },
+      'pupil answers': ({ isRight }) => ({ send: { type: 'answer.check', question: ahead, value: answerOf(isRight) } as never }),
+      'pupil answers another task': { send: { type: 'answer.check', question: 'elsewhere', value: right } as never },
+      'pupil goes on': { send: { type: 'task.next' } },
+      'pupil begins anew': { send: { type: 'attempt.begin' } },
+    },
+    look: ({ value, context: { done, attempt } }): LessonLook => {
+      const ids = tasks[attempt.round] ?? []
+      const answers = ids.filter((id) => id in attempt.answers)
+      ahead = ids[answers.length] ?? 'none'
+      return {
+        screen: (typeof value === 'string' ? value : value.checking) as LessonLook['screen'],
+        done: [...done],
+        answers: answers.map((id) => (attempt.answers[id] as { letter: string }).letter === 'b'),
+        round: attempt.round,
+      }
+    },
+  },
+})
+
+/** Ids that a test can foretell. */
+function counting(): () => string {
+  let last = 0
+  return () => `id ${(last += 1)}`
+}
