@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 
 /** The rules of CONTRIBUTING.md that no linter knows: sizes of files, names of files, and how far a relative import may reach. */
-const files = globSync(['{src,contract,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
+const files = globSync(['{src,contract,packages,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
   (file) => !file.includes('node_modules'),
 )
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)

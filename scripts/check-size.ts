@@ -20,7 +20,7 @@ const document = weigh('index.html')
 /** `config.json` comes inside the document. */
 const always = [weigh('early.js')]
 const complaints: string[] = Object.keys(manifest)
-  .filter((module) => module.includes('app/statecharts'))
+  .filter((module) => /app\/statecharts|packages\/chart-lab/.test(module))
   .map((module) => `${module}: переглядач діаграм потрапив у збірку без VITE_STATECHARTS`)
 
 const rows = readPages().map((page) => {

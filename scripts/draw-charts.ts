@@ -1,14 +1,14 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import { diagramsOf } from './draw-charts/mermaid.ts'
+import { diagramsOf } from '#chart-lab/drawing'
 import { siteModule } from './site-module.ts'
 
 /** Draws every chart into `docs/charts/`. With `--check` it changes nothing and fails when a drawing is not what the chart says. */
 const folder = 'docs/charts'
 const isCheck = process.argv.includes('--check')
 
-const { machines } = await siteModule<{ machines: readonly AnyStateMachine[] }>('./src/app/statecharts/model/all-charts.ts')
+const { machines } = await siteModule<{ machines: readonly AnyStateMachine[] }>('./src/app/statecharts/all-charts.ts')
 const wanted = new Map(machines.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)]))
 const present = new Map(globSync(`${folder}/*.md`).map((file) => [`${folder}/${basename(file)}`, readFileSync(file, 'utf8')]))
 const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter((file) => wanted.get(file) !== present.get(file))

@@ -10,7 +10,7 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
   '*.config.{ts,cjs,js}',
-  '{src,contract,server,public}/**/*',
+  '{src,contract,packages,server,public}/**/*',
   'scripts/build.ts',
   'scripts/build/**/*',
 ]

@@ -11,7 +11,7 @@ const checks: { title: string; command: string; args: string[] }[] = [
   { title: 'лінтер', command: 'oxlint', args: ['--deny-warnings'] },
   { title: 'формат', command: 'oxfmt', args: ['--check'] },
   { title: 'шари', command: 'steiger', args: ['./src', '--fail-on-warnings'] },
-  { title: 'залежності', command: node, args: [...cruiser, 'src', 'contract', 'server', 'scripts', 'tests'] },
+  { title: 'залежності', command: node, args: [...cruiser, 'src', 'contract', 'packages', 'server', 'scripts', 'tests'] },
   { title: 'звичаї дому', command: node, args: ['scripts/check-house-style.ts'] },
   { title: 'вміст', command: node, args: ['scripts/check-content.ts'] },
   { title: 'діаграми', command: node, args: ['scripts/draw-charts.ts', '--check'] },

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import mermaid from 'mermaid'
 import { describe, expect, test } from 'vitest'
-import { machines } from '@/app/statecharts/model/all-charts'
-import { readChart, transitionKey } from '@/app/statecharts/model/read-chart'
-import { diagramsOf } from './mermaid.ts'
+import { machines } from '@/app/statecharts/all-charts'
+import { readChart, transitionKey } from '#chart-lab/chart'
+import { diagramsOf } from '#chart-lab/drawing'
 
 const pages = globSync('docs/charts/*.md').map((file) => [file, readFileSync(file, 'utf8')] as const)
 const diagramsIn = (page: string) => [...page.matchAll(/```mermaid\n([\s\S]*?)\n```/g)].map(([, text = '']) => text)

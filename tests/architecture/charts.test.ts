@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { withInner } from '@/app/statecharts/model/read-chart'
+import { withInner } from '#chart-lab/chart'
 
 /** One guard for every chart of the site: whatever is written wrong here would show itself only on a rare path of a pupil. */
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.machine.ts', { eager: true })

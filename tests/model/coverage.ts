@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
-import { readChart, transitionKey } from '@/app/statecharts/model/read-chart'
+import { readChart, transitionKey } from '#chart-lab/chart'
 import { keepPart } from './parts'
 
 /** Counts by microstep which transitions of production charts running actors take. `missing` names the others. */

@@ -1,8 +1,6 @@
+import { createInspector, maskedCopy, publish, type Inspector } from '#chart-lab/inspector'
 import { startInspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
-import { createInspector, type Inspector } from './model/inspector'
-import { maskedCopy } from './model/mask'
-import { publish } from './model/side-window'
 
 export const inspector: Inspector = createInspector()
 
@@ -11,6 +9,9 @@ export const inspectorKey = 'statecharts'
 
 /** A build that has the inspector was made for it: it shows it unless this browser wants none. */
 export const isSwitchedOn = (store: LocalStore): boolean => store.read(inspectorKey) !== 'off'
+
+/** What the tabs of the site call each other by. */
+export const channelName = 'skladu-statecharts'
 
 /** The address of the window that follows the app from beside it. */
 export const sideAddress = '/__statecharts?beside'
@@ -26,7 +27,7 @@ export async function followActors(store: LocalStore): Promise<void> {
     inspector.inspect(event)
     theirs?.inspect.next?.(event)
   })
-  if (typeof BroadcastChannel === 'function') publish(inspector)
+  if (typeof BroadcastChannel === 'function') publish(inspector, channelName)
   Object.assign(globalThis, { __statecharts: inspector })
 }
 

@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, type Actor } from 'xstate'
 import { authModalMachine } from '@/features/auth-modal'
-import { createInspector } from './model/inspector'
-import { followApp, publish } from './model/side-window'
-import { inspector } from './start'
+import { createInspector, followApp, publish } from '#chart-lab/inspector'
+import { channelName, inspector } from './start'
 import { Statecharts, StatechartsPage } from './statecharts-page'
 
 let dialog: Actor<typeof authModalMachine>
@@ -108,14 +107,14 @@ describe('a window beside the app', () => {
   const start = (title: string, id: string) => {
     const app = createInspector()
     document.title = title
-    publish(app, id)
+    publish(app, channelName, id)
     const outbox = createActor(outboxMachine, { inspect: app.inspect }).start()
     return { outbox, woken: () => app.read().log.filter(({ type }) => type === 'outbox.wake').length }
   }
 
   test('shows its actors and sends them events', async () => {
     const { outbox } = start('Навчання', 'a')
-    render(<Statecharts feed={followApp()} />)
+    render(<Statecharts feed={followApp(channelName)} />)
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: /^outbox machine/ }))
     await drawing('outbox')
@@ -127,14 +126,14 @@ describe('a window beside the app', () => {
 
   test('of two tabs one is chosen, and only it hears what is sent; one that is gone is left', async () => {
     const [one, two] = [start('Перша', 'one-tab'), start('Друга', 'two-tab')]
-    const feed = followApp()
+    const feed = followApp(channelName)
     render(<Statecharts feed={feed} />)
     const user = userEvent.setup()
     await user.selectOptions(await screen.findByLabelText('Вкладка'), 'two-tab')
     await user.click(await screen.findByRole('button', { name: /^outbox machine/ }))
     feed.send(two.outbox.sessionId, { type: 'outbox.wake' })
     await waitFor(() => expect([one.woken(), two.woken()]).toEqual([0, 1]))
-    openTabChannel<{ kind: 'gone'; tab: string }>('skladu-statecharts').knock({ kind: 'gone', tab: 'two-tab' })
+    openTabChannel<{ kind: 'gone'; tab: string }>(channelName).knock({ kind: 'gone', tab: 'two-tab' })
     await waitFor(() => expect(feed.tabs().map(({ id }) => id)).not.toContain('two-tab'))
     expect(feed.followed()).not.toBe('two-tab')
     one.outbox.stop()

@@ -1,6 +1,6 @@
-import type { LogEntry } from '../model/recording'
-import { testSkeleton } from '../model/trace'
-import { saveFile } from '@/shared/lib/save-file'
+import type { LogEntry } from '../model/recording.ts'
+import { testSkeleton } from '../model/trace.ts'
+import { saveFile } from './save-file.ts'
 
 type EventLogProps = {
   log: readonly LogEntry[]

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { readChart, type Chart } from './read-chart'
+import { readChart, type Chart } from '#chart-lab/chart'
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.machine.ts', { eager: true })
 const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value

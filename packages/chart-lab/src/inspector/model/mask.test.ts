@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masked, maskedCopy } from './mask'
+import { masked, maskedCopy } from './mask.ts'
 
 const token = 'hM9L5HjqRZd9FOgsZR5hKyG3PMPNh27A8gKerHQAq6w'
 
@@ -35,7 +35,7 @@ test('names, addresses, telephone numbers and signed tokens of a visitor are mas
 
 test('what tells nobody who it is stays readable', () => {
   const context = {
-    survey: '0f9d2c1e-6a53-4c88-9a0e-5f1f4d1c2b3a',
+    paper: '0f9d2c1e-6a53-4c88-9a0e-5f1f4d1c2b3a',
     question: 'math-t-trig-04',
     at: '2026-11-23T03:46:31.551Z',
     count: 12,

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { layOut, type Drawing } from '../model/layout'
-import type { Chart } from '../model/read-chart'
-import { ArrowMark } from './arrow-mark'
-import { saveSvg } from './save-svg'
-import { StateMark } from './state-mark'
+import { layOut, type Drawing } from '../../chart/layout.ts'
+import type { Chart } from '../../chart/read-chart.ts'
+import { ArrowMark } from './arrow-mark.tsx'
+import { saveSvg } from './save-svg.ts'
+import { StateMark } from './state-mark.tsx'
 
 type ChartViewProps = {
   chart: Chart
+  address: string
   active: readonly string[]
   last: readonly string[]
   taken: readonly string[]
@@ -16,7 +17,7 @@ type ChartViewProps = {
 }
 
 /** One chart as a picture: where it stands, which way it came, and which arrows are open. */
-export function ChartView({ chart, active, last, taken, sought, onSend }: ChartViewProps) {
+export function ChartView({ chart, address, active, last, taken, sought, onSend }: ChartViewProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   const svg = useRef<SVGSVGElement>(null)
   const figure = useRef<HTMLElement>(null)
@@ -53,7 +54,7 @@ export function ChartView({ chart, active, last, taken, sought, onSend }: ChartV
             +
           </button>
         </span>
-        <a href={`/__statecharts?chart=${chart.id}`}>Посилання на діаграму</a>
+        <a href={`${address}?chart=${chart.id}`}>Посилання на діаграму</a>
       </figcaption>
       {drawing === null ? (
         <p role="status">Розкладаємо…</p>

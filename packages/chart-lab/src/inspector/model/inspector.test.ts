@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
-import { createInspector } from './inspector'
-import { masked } from './mask'
-import { testSkeleton } from './trace'
+import { createInspector } from './inspector.ts'
+import { masked } from './mask.ts'
+import { testSkeleton } from './trace.ts'
 
 const doorMachine = setup({
   types: { context: {} as { password: string; knocks: number } },

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import type { Chart } from '../model/read-chart'
+import type { Chart } from '../../chart/read-chart.ts'
 
 type SenderProps = { chart: Chart; active: readonly string[]; onSend: (event: { type: string }) => void }
 

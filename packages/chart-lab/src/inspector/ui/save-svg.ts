@@ -1,4 +1,4 @@
-import { saveFile } from '@/shared/lib/save-file'
+import { saveFile } from './save-file.ts'
 
 const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font', 'font-weight'] as const
 

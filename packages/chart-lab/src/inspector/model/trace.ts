@@ -1,4 +1,4 @@
-import type { LogEntry } from './recording'
+import type { LogEntry } from './recording.ts'
 
 /** The events that reached one actor from outside, as the skeleton of a test that repeats them and compares the states. */
 export function testSkeleton(chart: string, log: readonly LogEntry[]): string {

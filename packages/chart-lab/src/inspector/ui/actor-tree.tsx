@@ -1,4 +1,4 @@
-import type { ActorRecord } from '../model/recording'
+import type { ActorRecord } from '../model/recording.ts'
 
 type ActorTreeProps = { actors: readonly ActorRecord[]; picked: string | null; onPick: (id: string) => void }
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventLabel, nameOf } from './labels'
+import { eventLabel, nameOf } from './labels.ts'
 
 export type ChartState = {
   id: string

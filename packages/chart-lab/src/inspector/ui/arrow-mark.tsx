@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Line } from '../model/layout'
+import type { Line } from '../../chart/layout.ts'
 
 type ArrowMarkProps = {
   line: Line

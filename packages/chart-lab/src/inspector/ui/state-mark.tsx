@@ -1,4 +1,4 @@
-import type { Box } from '../model/layout'
+import type { Box } from '../../chart/layout.ts'
 
 type StateMarkProps = { box: Box; isActive: boolean; isSought: boolean }
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
-import { masked } from './mask'
-import { transitionKey } from './read-chart'
-import type { ActorRecord, Feed, LogEntry, Recording } from './recording'
+import { masked } from './mask.ts'
+import { transitionKey } from '../../chart/read-chart.ts'
+import type { ActorRecord, Feed, LogEntry, Recording } from './recording.ts'
 
 type Followed = { ref: AnyActorRef; chart: string | null; name: string; taken: Set<string>; last: string[] }
 

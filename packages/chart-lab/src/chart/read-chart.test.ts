@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { machines } from './all-charts'
-import { layOut } from './layout'
-import { readChart, transitionKey, withInner } from './read-chart'
+import { readChart, transitionKey } from './read-chart.ts'
 
 const lamp = setup({ guards: { isDark: () => true }, actions: { click: () => undefined }, delays: { soon: 10 } }).createMachine({
   id: 'lamp',
@@ -56,21 +54,3 @@ test('a microstep names the transitions that it takes, by the same keys', () => 
   actor.stop()
   expect(taken).toEqual(['lamp.fan.idle | always | 0', 'lamp.light.off | light.press | 0'])
 })
-
-test.each(machines.map((machine) => [machine.id, machine] as const))(
-  '%s is laid out with every state and every arrow, once',
-  async (_, machine) => {
-    const chart = readChart(machine)
-    const { boxes, lines, width, height } = await layOut(chart)
-    expect(boxes.map(({ state }) => state.id).toSorted()).toEqual(
-      withInner(machine.root)
-        .map(({ id }) => id)
-        .toSorted(),
-    )
-    expect(lines.map(({ arrow }) => arrow.key).toSorted()).toEqual(
-      chart.arrows.flatMap(({ key, targets }) => targets.map(() => key)).toSorted(),
-    )
-    expect(lines.every(({ path }) => path.startsWith('M'))).toBe(true)
-    expect(boxes.every((box) => box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1)).toBe(true)
-  },
-)

@@ -1,5 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
-import type { Chart, ChartArrow, ChartState } from './read-chart'
+import type { Chart, ChartArrow, ChartState } from './read-chart.ts'
 
 type Place = { x: number; y: number; width: number; height: number }
 export type Box = Place & { state: ChartState; lines: string[] }

@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { labelOf } from '../../src/app/statecharts/model/labels.ts'
+import { labelOf } from './labels.ts'
 
 /** `from` and `to` are names in the diagram; `home` is the composite whose arrows it stands among. */
 type Arrow = { transition: AnyTransitionDefinition; from: string; to: string; label: string; home: AnyStateNode }

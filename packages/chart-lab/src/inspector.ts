@@ -1,0 +1,5 @@
+export { createInspector, type Inspector } from './inspector/model/inspector.ts'
+export { masked, maskedCopy } from './inspector/model/mask.ts'
+export { nothingRecorded, type ActorRecord, type Feed, type LogEntry, type Recording } from './inspector/model/recording.ts'
+export { followApp, publish, type Tab, type Tabs } from './inspector/model/side-window.ts'
+export { testSkeleton } from './inspector/model/trace.ts'

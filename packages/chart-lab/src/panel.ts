@@ -1,0 +1,1 @@
+export { Panel } from './inspector/ui/panel.tsx'
