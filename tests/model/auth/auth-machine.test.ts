@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { driverCoverage } from '../coverage'
-import { walk } from '../walk'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { authCharts } from './auth-charts'
 import { authFlow } from './auth-flow-oracle'
 import { allTours, walks } from './auth-flow-paths'

@@ -1,6 +1,5 @@
 import { beforeEach, vi } from 'vitest'
-import { huntMutants } from '../hunt-mutants'
-import { walk } from '../walk'
+import { huntMutants, walk } from '#chart-lab/testing'
 import { authCharts } from './auth-charts'
 import { authFlow } from './auth-flow-oracle'
 import { allTours, shortCover, walks } from './auth-flow-paths'

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { startInspection } from '@/shared/lib/inspection'
-import { driverCoverage } from '../coverage'
 import { scriptedBackEnd } from '../scripted-back-end'
-import { walk } from '../walk'
 import { authCharts } from './auth-charts'
 import { authScreen } from './auth-flow-oracle'
 import { shortCover } from './auth-flow-paths'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
-import { driverCoverage } from '../coverage'
-import { walk } from '../walk'
 import { machineDriver } from './machine-driver'
 import { reviewFlow } from './review-oracle'
 import { tours, walks } from './review-paths'

@@ -1,6 +1,5 @@
+import { huntMutants, walk } from '#chart-lab/testing'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
-import { huntMutants } from '../hunt-mutants'
-import { walk } from '../walk'
 import { machineDriver } from './machine-driver'
 import { reviewFlow } from './review-oracle'
 import { shortCover, tours, walks } from './review-paths'

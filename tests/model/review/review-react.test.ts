@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
 import { startInspection } from '@/shared/lib/inspection'
-import { driverCoverage } from '../coverage'
-import { walk } from '../walk'
 import { pageDriver } from './page-driver'
 import { reviewScreen } from './review-oracle'
 import { shortCover, walks } from './review-paths'

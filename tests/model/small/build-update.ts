@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
+import { metaOf, smallChart } from '#chart-lab/testing'
 import { buildUpdateMachine } from '@/app/build-update/build-update.machine'
-import { metaOf, smallChart } from './small-chart'
 
 export type BuildEvent = {
   type: 'page opens' | 'page is looked at again' | 'its time has come' | 'there is no newer build' | 'there is a newer build' | 'nobody answers' | 'visitor puts it off'

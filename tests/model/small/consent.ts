@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
+import { metaOf, smallChart } from '#chart-lab/testing'
 import { consentMachine } from '@/pages/profile/model/consent.machine'
 import { failed, refusalOf } from './failed'
-import { metaOf, smallChart } from './small-chart'
 
 export type ConsentEvent = { type: 'page opens' | 'pupil wishes it' | 'pupil agrees' | 'pupil thinks better' | 'server does it' | 'server refuses it' }
 type Look = { screen: 'nothing' | 'resting' | 'asking' | 'doing'; problem: string }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
+import { metaOf, smallChart } from '#chart-lab/testing'
 import { deviceSessionsMachine } from '@/pages/profile/model/device-sessions.machine'
 import { failed, refusalOf } from './failed'
-import { metaOf, smallChart } from './small-chart'
 
 export type DevicesEvent =
   | { type: 'pupil ends'; device: string }

@@ -1,4 +1,4 @@
-import { sayFact } from '../chart-driver'
+import { sayFact } from '#chart-lab/testing'
 import { refusalOf } from '../survey/refusal'
 
 /** How a chart tells of a call that failed; `refusalOf` makes the failure. */

@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate'
+import { metaOf, sayFact, smallChart } from '#chart-lab/testing'
 import { joinGroupMachine } from '@/pages/group-premium/model/join-group.machine'
-import { sayFact } from '../chart-driver'
 import { refusalOf } from './failed'
-import { metaOf, smallChart } from './small-chart'
 
 export type JoinEvent =
   | { type: 'pupil takes the seat'; shows: boolean }
@@ -12,7 +11,6 @@ type Look = { screen: 'nothing' | 'looking' | 'offered' | 'joining' | 'joined' |
 type Context = { offer: string; problem: string; shows: boolean }
 const code = 'ABCDEFGH'
 const seen = (screen: Look['screen']) => ({ screen })
-const seat = (groupId: string) => emit({ type: sayFact({ type: 'seat.taken', groupId } as never) })
 
 /** An invitation: first what it leads to, then the seat. */
 const joinModel = setup({
@@ -20,6 +18,7 @@ const joinModel = setup({
   actions: {
     calm: assign({ problem: '' }),
     complain: assign({ problem: (_, status: number) => `Відмова ${status}` }),
+    tellSeat: emit((_, groupId: string) => ({ type: sayFact({ type: 'seat.taken', groupId } as never) })),
     show: assign({ offer: (_, offer: string) => offer }),
   },
 }).createMachine({
@@ -33,7 +32,7 @@ const joinModel = setup({
       entry: 'calm',
       on: {
         'server offers a seat': { target: 'offered', actions: { type: 'show', params: 'free' } },
-        'server knows the pupil': { target: 'joined', actions: [{ type: 'show', params: 'member' }, seat('g1')] },
+        'server knows the pupil': { target: 'joined', actions: [{ type: 'show', params: 'member' }, { type: 'tellSeat', params: 'g1' }] },
         'server refuses the code': { target: 'refused', actions: { type: 'complain', params: 404 } },
       },
     },
@@ -46,7 +45,7 @@ const joinModel = setup({
       meta: seen('joining'),
       entry: 'calm',
       on: {
-        'server gives the seat': { target: 'joined', actions: seat('g2') },
+        'server gives the seat': { target: 'joined', actions: { type: 'tellSeat', params: 'g2' } },
         'server refuses the seat': { target: 'offered', actions: { type: 'complain', params: 409 } },
       },
     },

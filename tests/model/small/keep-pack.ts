@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
+import { metaOf, smallChart } from '#chart-lab/testing'
 import { NoRoomError } from '@/entities/pack'
 import { keepPackMachine } from '@/features/keep-pack/model/keep-pack.machine'
-import { metaOf, smallChart } from './small-chart'
 
 export type PackEvent =
   | { type: 'page opens'; has: boolean }

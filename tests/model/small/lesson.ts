@@ -1,8 +1,8 @@
 import { lesson as sample } from '#contract/samples/courses'
 import { keys, tasks as questions } from '#contract/samples/questions'
+import { metaOf, smallChart } from '#chart-lab/testing'
 import { lessonMachine, type Memory } from '@/pages/courses/model/lesson.machine'
 import { lessonModel, tasks, type LessonFlowEvent, type LessonLook, type Remembered, type Step } from './lesson-model'
-import { metaOf, smallChart } from './small-chart'
 
 const checks = tasks.map((ids) => ids.map((id) => ({ question: { ...questions.single, id }, key: keys.single })))
 export const shortLesson = { ...sample, check: checks[0] ?? [], furtherChecks: checks.slice(1) }
@@ -21,7 +21,7 @@ export const lesson = smallChart({
   chart: lessonMachine,
   model: lessonModel,
   cases: [
-    ...[null, ...steps].map((wish) => ({ type: 'page opens', wish }) as const),
+    ...[null, 'example' as const].map((wish) => ({ type: 'page opens', wish }) as const),
     ...(Object.keys(memories) as Remembered[]).map((what) => ({ type: 'device remembers', what }) as const),
     ...steps.map((step) => ({ type: 'pupil opens', step }) as const),
     ...[true, false].map((isRight) => ({ type: 'pupil answers', isRight }) as const),
@@ -32,10 +32,12 @@ export const lesson = smallChart({
     return meta.screen === 'nothing' ? {} : { ...meta, done, answers, round }
   },
   isLarge: true,
-  // An attempt may follow another for ever.
-  choose: ({ context }, { type }) => type !== 'pupil begins anew' || context.begun < 3,
+  // Steps may be opened in any order and attempts follow each other for ever: what tours leave out, walks take.
+  choose: ({ context: { begun, done } }, { type }) =>
+    type === 'pupil begins anew' ? begun < 3 : type === 'pupil opens' ? begun === 1 && [0, 3].includes(done.length) : true,
   hold: {
     calls: ['recall'],
+    idle: ['pupil answers another task'],
     moves: {
       'page opens': ({ wish }) => ({ open: () => ({ lesson: shortLesson, wish, newId: counting() }) }),
       'device remembers': ({ what }) => ({ answer: 'recall', output: memories[what] }),

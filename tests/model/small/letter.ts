@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
+import { metaOf, smallChart } from '#chart-lab/testing'
 import { letterMachine } from '@/pages/content-page/model/letter.machine'
 import { refusalOf } from './failed'
-import { metaOf, smallChart } from './small-chart'
 
 export type LetterEvent =
   | { type: 'partner sends'; letter: string }

@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate'
+import { metaOf, sayFact, smallChart } from '#chart-lab/testing'
 import { onceCallMachine } from '@/shared/lib/once-call/once-call.machine'
-import { sayFact } from '../chart-driver'
 import { refusalOf } from './failed'
-import { metaOf, smallChart } from './small-chart'
 
 export type OnceCallEvent =
   | { type: 'visitor presses'; wish: string }

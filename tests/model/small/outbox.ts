@@ -1,9 +1,8 @@
 import { assign, emit, setup } from 'xstate'
+import { metaOf, sayFact, smallChart } from '#chart-lab/testing'
 import { outboxMachine } from '@/shared/lib/device-log'
 import { HTTPError } from 'ky'
-import { sayFact } from '../chart-driver'
 import { refusalOf } from './failed'
-import { metaOf, smallChart } from './small-chart'
 
 export type OutboxEvent = {
   type:
@@ -18,8 +17,7 @@ export type OutboxEvent = {
 type Look = { screen: 'nothing' | 'sending' | 'resting' | 'waiting' | 'held' }
 type Context = { failures: number; holds: number; isMore: boolean }
 const seen = (screen: Look['screen']) => ({ screen, asked: screen === 'sending' ? ['deliver'] : [] })
-const delivered = emit({ type: sayFact({ type: 'facts.delivered', delivery: { refused: 2 } } as never) })
-const delayed = emit({ type: 'facts.delayed' })
+const delivered = sayFact({ type: 'facts.delivered', delivery: { refused: 2 } } as never)
 const now = Date.parse('2026-11-23T09:00:00Z')
 /** What chance adds, when it is half of what it may be: a wait doubles with every failure, up to a minute. */
 const backoff = ({ failures }: Context) => 0.5 * Math.min(60_000, 1000 * 2 ** failures) + 250
@@ -32,6 +30,8 @@ const outboxModel = setup({
     begin: assign({ isMore: false }),
     succeed: assign({ failures: 0 }),
     fail: assign({ failures: ({ context }) => context.failures + 1 }),
+    tellDelivered: emit({ type: delivered }),
+    tellDelayed: emit({ type: 'facts.delayed' }),
     hold: assign({ holds: (_, seconds: number) => seconds }),
   },
 }).createMachine({
@@ -47,13 +47,13 @@ const outboxModel = setup({
         'something new waits': { guard: ({ context }) => !context.isMore, actions: assign({ isMore: true }) },
         'server takes everything': [
           { guard: 'isMore', target: 'sending', reenter: true, actions: 'succeed' },
-          { target: 'resting', actions: ['succeed', delivered] },
+          { target: 'resting', actions: ['succeed', 'tellDelivered'] },
         ],
-        'server asks to wait': { target: 'held', actions: ['fail', { type: 'hold', params: 90 }, delayed] },
-        'server asks to wait until a time': { target: 'held', actions: ['fail', { type: 'hold', params: 60 }, delayed] },
+        'server asks to wait': { target: 'held', actions: ['fail', { type: 'hold', params: 90 }, 'tellDelayed'] },
+        'server asks to wait until a time': { target: 'held', actions: ['fail', { type: 'hold', params: 60 }, 'tellDelayed'] },
         'nothing arrives': [
-          { guard: 'isMore', target: 'sending', reenter: true, actions: ['fail', delayed] },
-          { target: 'waiting', actions: ['fail', delayed] },
+          { guard: 'isMore', target: 'sending', reenter: true, actions: ['fail', 'tellDelayed'] },
+          { target: 'waiting', actions: ['fail', 'tellDelayed'] },
         ],
       },
     },

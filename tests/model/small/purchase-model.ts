@@ -46,8 +46,7 @@ export const good = 'olya@example.org'
 
 const seen = (screen: Screen, asks = '', waits: number[] = []) => ({ screen, asks, waits })
 const toOffer = { target: 'choosing', actions: 'forgetPayment' } as const
-const problem = (status: number) => [{ type: 'fail', params: status } as const, emit({ type: failed(status) })]
-const bought = emit({ type: 'premium.bought' })
+const problem = (status: number) => [{ type: 'fail', params: status } as const, { type: 'tellProblem', params: status } as const]
 
 /** From the offer to premium, for oneself or for somebody who sent a link: what is paid is decided by the server alone. */
 export const purchaseModel = setup({
@@ -65,6 +64,8 @@ export const purchaseModel = setup({
     type: assign(({ context, event }) => ({ address: 'address' in event ? event.address : context.address, complaint: '' as const })),
     complain: assign({ complaint: (_, words: Context['complaint']) => words }),
     fail: assign({ problem: (_, status: number) => `Відмова ${status}` }),
+    tellProblem: emit((_, status: number) => ({ type: failed(status) })),
+    tellBought: emit({ type: 'premium.bought' }),
     calm: assign({ problem: '' }),
     begin: assign({ payment: 'created', problem: '' }),
     tell: assign(({ context, event }) => ({ payment: 'state' in event ? event.state : context.payment, problem: '' })),
@@ -124,7 +125,7 @@ export const purchaseModel = setup({
       meta: seen('checking', 'readPayment'),
       on: {
         'server tells of the payment': [
-          { guard: { type: 'is', params: 'paid' }, target: 'paid', actions: ['tell', bought] },
+          { guard: { type: 'is', params: 'paid' }, target: 'paid', actions: ['tell', 'tellBought'] },
           { guard: { type: 'is', params: 'pending' }, target: 'pending', actions: 'tell' },
           { guard: { type: 'is', params: 'refunded' }, target: 'refunded', actions: 'tell' },
           { guard: { type: 'is', params: 'created' }, target: 'unfinished', actions: 'tell' },
@@ -152,7 +153,7 @@ export const purchaseModel = setup({
     watching: {
       meta: seen('watching', 'readGift'),
       on: {
-        'the link is paid': { target: 'given', actions: bought },
+        'the link is paid': { target: 'given', actions: 'tellBought' },
         'the link is not paid': 'shared',
         'nothing is heard of the link': 'shared',
         'visitor steps back': 'choosing',

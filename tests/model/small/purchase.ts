@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
+import { metaOf, smallChart } from '#chart-lab/testing'
 import { purchaseMachine } from '@/pages/paywall/model/purchase.machine'
 import { refusalOf } from './failed'
 import { good, purchaseModel, type PurchaseEvent, type Screen } from './purchase-model'
-import { metaOf, smallChart } from './small-chart'
 
 type Look = {
   screen: Screen
@@ -56,6 +56,7 @@ export const purchase = smallChart({
   chart: purchaseMachine,
   model: purchaseModel,
   cases,
+  isLarge: true,
   seen: (state) => {
     const { asks, screen, waits } = metaOf<{ asks: string; screen: Screen; waits: number[] }>(state)
     const { after: _, isGuest: __, ...look } = state.context

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
+import { metaOf, smallChart } from '#chart-lab/testing'
 import { renameMachine } from '@/pages/profile/model/rename.machine'
 import { failed, refusalOf } from './failed'
-import { metaOf, smallChart } from './small-chart'
 
 export type RenameEvent =
   | { type: 'pupil types'; name: string }

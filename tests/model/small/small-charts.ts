@@ -1,3 +1,4 @@
+import type { SmallChart } from '#chart-lab/testing'
 import { consent } from './consent'
 import { deviceSessions } from './device-sessions'
 import { groupSeat } from './group-seat'
@@ -12,7 +13,6 @@ import { purchase } from './purchase'
 import { lesson } from './lesson'
 import { outbox } from './outbox'
 import { buildUpdate } from './build-update'
-import type { SmallChart } from './small-chart'
 
 export const smallCharts = {
   consent,

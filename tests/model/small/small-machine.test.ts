@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chartDriver } from '../chart-driver'
-import { driverCoverage } from '../coverage'
-import { walk } from '../walk'
+import { chartDriver, driverCoverage, walk } from '#chart-lab/testing'
 import { smallCharts } from './small-charts'
 
 describe.each(Object.entries(smallCharts))('the chart %s follows its model', (name, { chart, hold, oracle, paths }) => {

@@ -1,8 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { chartDriver } from '../chart-driver'
-import { huntMutants } from '../hunt-mutants'
-import type { Path } from '../paths'
-import { walk } from '../walk'
+import { chartDriver, huntMutants, type Path, walk } from '#chart-lab/testing'
 import { smallCharts } from './small-charts'
 import { survivors } from './survivors'
 

@@ -1,4 +1,4 @@
-import type { Survivors } from '../hunt-mutants'
+import type { Survivors } from '#chart-lab/testing'
 import type { smallCharts } from './small-charts'
 
 const previous = 'the previous name is looked at in saved alone, and every way into saved sets it'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { driverCoverage } from '../coverage'
-import { walk } from '../walk'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { machineDriver } from './machine-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyFlow } from './survey-oracle'

@@ -1,5 +1,4 @@
-import { huntMutants } from '../hunt-mutants'
-import { walk } from '../walk'
+import { huntMutants, walk } from '#chart-lab/testing'
 import { machineDriver } from './machine-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyFlow } from './survey-oracle'

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { startInspection } from '@/shared/lib/inspection'
-import { driverCoverage } from '../coverage'
 import { scriptedBackEnd } from '../scripted-back-end'
-import { walk } from '../walk'
 import { isCallOfSurvey, screenDriver, standing } from './screen-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyScreen } from './survey-oracle'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { mutantsOf } from './mutants'
-import { keepPart } from './parts'
+import { mutantsOf } from './mutants.ts'
+import { keepPart } from './parts.ts'
 
 type Charts = Readonly<Record<string, AnyStateMachine>>
 /** Faults that nobody can see, each with the reason. */

@@ -1,7 +1,7 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate'
-import { outside, type ChartHold, type Outside } from '../chart-driver'
-import { edgeTours, eventsIn, pickCover, randomWalks, type Path } from '../paths'
-import type { Oracle } from '../walk'
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import { outside, type ChartHold, type Outside } from './chart-driver.ts'
+import { edgeTours, eventsIn, pickCover, randomWalks, type Path } from './paths.ts'
+import type { Oracle } from './walk.ts'
 
 type Told = { type: string }
 
@@ -15,20 +15,20 @@ export type SmallChart = {
   shortCover: () => Path<AnyStateMachine>[]
 }
 
-type Parts<Model extends AnyStateMachine, Event extends Told, Chart extends AnyStateMachine, Look extends object> = {
+type Parts<Model extends AnyStateMachine, Chart extends AnyStateMachine, Look extends object> = {
   chart: Chart
   model: Model
-  cases?: readonly Event[]
+  cases?: readonly EventFromLogic<Model>[]
   /** What the model says is seen: the look of the chart, and what it asks and waits for. */
   seen: (state: SnapshotFrom<Model>) => Partial<Look & Outside>
-  hold: Omit<ChartHold<Event, Chart, Look>, 'cases'>
+  hold: Omit<ChartHold<EventFromLogic<Model>, Chart, Look>, 'cases'>
   /** Which steps are worth a tour where a model goes on for ever. */
-  choose?: (state: SnapshotFrom<Model>, event: Event) => boolean
+  choose?: (state: SnapshotFrom<Model>, event: EventFromLogic<Model>) => boolean
   /** Tours take every transition, not every step: for models with many states that differ in what they remember. */
   isLarge?: boolean
 }
 
-export function smallChart<Model extends AnyStateMachine, Event extends Told, Chart extends AnyStateMachine, Look extends object>({
+export function smallChart<Model extends AnyStateMachine, Chart extends AnyStateMachine, Look extends object>({
   chart,
   model,
   cases = [],
@@ -36,7 +36,7 @@ export function smallChart<Model extends AnyStateMachine, Event extends Told, Ch
   hold,
   choose,
   isLarge = false,
-}: Parts<Model, Event, Chart, Look>): SmallChart {
+}: Parts<Model, Chart, Look>): SmallChart {
   const options = { cases: cases as never, ...(choose && { choose: choose as never }) }
   const tours = (longest: 8 | 40) =>
     edgeTours<AnyStateMachine>(model, { ...options, unit: longest === 8 || isLarge ? 'transition' : 'step', longest })
@@ -46,9 +46,12 @@ export function smallChart<Model extends AnyStateMachine, Event extends Told, Ch
     oracle: {
       model,
       seen: (state, told) => ({ ...outside, ...seen(state as never), told }),
-      offered: (state) => [...new Set(eventsIn<AnyStateMachine>(state, { cases: cases as never }).map(({ type }) => type))].toSorted(),
+      offered: (state) => {
+        const possible = eventsIn<AnyStateMachine>(state, { cases: cases as never }).map(({ type }) => type as never)
+        return [...new Set(possible)].filter((type) => !hold.idle?.includes(type)).toSorted()
+      },
     },
-    paths: () => [...tours(8), ...randomWalks<AnyStateMachine>(model, { ...options, count: 20, length: 40 }), ...tours(40)],
+    paths: () => [...tours(8), ...randomWalks<AnyStateMachine>(model, { cases: cases as never, count: 20, length: 40 }), ...tours(40)],
     shortCover: () => pickCover<AnyStateMachine>(model, tours(8)),
   }
 }

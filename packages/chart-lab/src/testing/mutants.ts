@@ -1,5 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate'
-import { copy, placesIn, type Part } from './faults'
+import { copy, placesIn, type Part } from './faults.ts'
 
 /** A copy of a machine with one fault that a person could make in a statechart, and what it is. */
 export type Mutant<Machine> = { name: string; machine: Machine }

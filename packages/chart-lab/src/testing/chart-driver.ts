@@ -1,7 +1,7 @@
 import { createActor, type AnyActorRef, type AnyStateMachine, type EventObject, type InspectionEvent, type SnapshotFrom } from 'xstate'
-import { heldCalls } from './held-calls'
-import { steppedClock } from './stepped-clock'
-import type { Acts, Driver } from './walk'
+import { heldCalls } from './held-calls.ts'
+import { steppedClock } from './stepped-clock.ts'
+import type { Acts, Driver } from './walk.ts'
 
 /**
  * What happens to a chart: it is started, an event comes, one of its actors answers, fails or says something, time passes: so many milliseconds, or until the next
@@ -29,6 +29,8 @@ export type ChartHold<Event extends { type: string }, Chart extends AnyStateMach
   moves: Moves<Event>
   look: (state: SnapshotFrom<Chart>) => Look
   tell?: (fact: EventObject) => string
+  /** Events that the model walks although nothing comes of them: the chart is not to take them. */
+  idle?: readonly Event['type'][]
   /** Payloads of the events, where they have any. */
   cases?: readonly Event[]
 }
@@ -36,7 +38,7 @@ export type ChartHold<Event extends { type: string }, Chart extends AnyStateMach
 /** Drives a small chart alone: its actors answer when told to, its clock moves when told to, and `offers` are the moves that it would take. */
 export function chartDriver<Event extends { type: string }, Chart extends AnyStateMachine, Look extends object>(
   chart: Chart,
-  { calls = [], talks = [], moves, look, tell = sayFact, cases = [] }: ChartHold<Event, Chart, Look>,
+  { calls = [], talks = [], moves, look, tell = sayFact, cases = [], idle = [] }: ChartHold<Event, Chart, Look>,
   inspect?: (event: InspectionEvent) => void,
 ): Driver<Event, Partial<Look> & Outside> {
   const held = heldCalls<string>()
@@ -76,7 +78,7 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
     await turn()
   }
   const types = Object.keys(moves) as Event['type'][]
-  const known = types.flatMap((type) => {
+  const known = types.filter((type) => !idle.includes(type)).flatMap((type) => {
     const own = cases.filter((event) => event.type === type)
     return own.length > 0 ? own : [{ type } as Event]
   })
@@ -90,7 +92,7 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
       return { ...(actor && look(actor.getSnapshot())), asked: held.asked(), waits: clock.waits(), told } as Partial<Look> & Outside
     },
     offers: () => [...new Set(known.filter((event) => isPossible(moveOf(event))).map(({ type }) => type))].toSorted(),
-    acts: Object.fromEntries(types.map((type) => [type, (event: Event) => perform(moveOf(event))])) as Acts<Event>,
+    acts: Object.fromEntries(types.map((type) => [type, (event: Event) => perform(moveOf(event))])) as unknown as Acts<Event>,
   }
 }
 

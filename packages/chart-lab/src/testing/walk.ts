@@ -1,6 +1,6 @@
 import { createActor, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
 import { expect } from 'vitest'
-import type { Path } from './paths'
+import type { Path } from './paths.ts'
 
 /** Performs every event of a model; an event without its act is a type error. */
 export type Acts<Event extends { type: string }> = { [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => unknown }

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
-import { readChart, transitionKey } from '#chart-lab/chart'
-import { keepPart } from './parts'
+import { readChart, transitionKey } from '../chart/read-chart.ts'
+import { keepPart } from './parts.ts'
 
 /** Counts by microstep which transitions of production charts running actors take. `missing` names the others. */
 export function transitionCoverage(...machines: readonly AnyStateMachine[]) {
