@@ -10,7 +10,7 @@ import { readPages, type Page } from './check-size/pages.ts'
 const budgets = { publicScripts: 167, appScripts: 192, styles: 24, document: 25, fonts: 40, requests: 14 }
 /** The one sheet of the site; a drawn page carries the part that it is painted with. */
 const sheet = 'style.css'
-/** What shows that all else is broken loads with the frame. */
+/** The page of errors loads with the frame, for all else may be broken. */
 const inTheFrame = new Set(['error'])
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 

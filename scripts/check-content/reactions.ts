@@ -11,7 +11,7 @@ export const reactionComplaints = (source: Source): string[] =>
     typeof verdict === 'object' ? [`${place}: рівняння «${tex}» не зрівняно (${verdict.differs})`] : [],
   )
 
-/** How many equations the check has read. */
+/** Tells the number of equations that the check has read. */
 export const reactionReport = (source: Source): string[] => [`рівнянь реакцій прочитано й звірено: ${equationsIn(source).length}`]
 
 function equationsIn({ files }: Source): Said[] {

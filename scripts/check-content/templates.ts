@@ -52,7 +52,7 @@ function complaintsAbout(ready: ReadyTemplate): string[] {
   return [...complaints, ...letterComplaints(ready, keys)]
 }
 
-/** What makes a task another task: the question with its figure; over a table the options as well. */
+/** Picks the words that make a task a task of its own: the question with its figure; over a table the options as well. */
 function wordsOf({ template }: ReadyTemplate, { source, scope }: Instance): string {
   if ('table' in template) return JSON.stringify([source.prompt, Object.values(source.options ?? {}).toSorted(), source.rows ?? null])
   return JSON.stringify([

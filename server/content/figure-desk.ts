@@ -31,7 +31,7 @@ export function figureDesk(source: Source, file: string, subject: string) {
   return { pictures, figureOf, keepDrawn }
 }
 
-/** What the figures of one file are drawn from besides their own data. */
+/** Gathers what the figures of one file are drawn from besides their own data. */
 export const atlasOf = (source: Source, file: string, subject: string): Atlas => ({
   outlines: outlinesOf(source),
   schemeOf: (name) => readPicture(source, file, subject, name).picture.svg,

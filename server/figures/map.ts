@@ -125,7 +125,7 @@ type Pen = {
   arc: () => void
 }
 
-/** What d3 draws, as rings of spots on a grid of one unit: shared borders stay shared, what is too small to see falls out. */
+/** Reads what d3 draws as rings of spots on a grid of one unit: shared borders stay shared, what is too small to see falls out. */
 function rings(draw: (pen: Pen) => void): Spot[][] {
   const drawn: Spot[][] = []
   const snapped = (x: number, y: number): Spot => [Math.round(x), Math.round(y)]

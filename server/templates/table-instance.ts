@@ -35,7 +35,7 @@ export function mayMeet({ differ, apart }: TableTemplate, a: FactRow, b: FactRow
   return a.id !== b.id && !shares && !apart.some((set) => set.includes(a.id) && set.includes(b.id))
 }
 
-/** What a cell says, sense by sense: `кинути, здатися` says two things. */
+/** Splits a cell into its senses: `кинути, здатися` says two things. */
 const sensesOf = (text: string | undefined): string[] =>
   normal(text)
     .replaceAll(/\([^)]*\)/g, '')

@@ -50,7 +50,7 @@ const computed = {
 /** A mistake that pupils make: its name, what it leads to, and what to say about it. `when` it leads to something else than the key. */
 const mistake = v.object({ name: text, value: expression, note: text })
 
-/** How an option is written; `value` is what it stands for. */
+/** The spelling of an option; `value` is what it stands for. */
 const show = v.optional(text, '$@value$')
 
 const single = v.object({
@@ -98,7 +98,7 @@ const tabular = {
   /** A table of facts of the subject: `theory/<table>.yaml`, or `templates/tables/<table>.yaml`. */
   table: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
   rows: v.optional(filter, {}),
-  /** How near in kind wrong rows are: of the same group or topic, of `other` groups, or nearer than so many years. */
+  /** The nearness of wrong rows: of the same group or topic, of `other` groups, or nearer than so many years. */
   near: v.optional(v.union([v.picklist(['group', 'topic', 'other', 'any']), v.object({ years: v.number() })]), 'group'),
   /** Cells that must differ: a row that shares one with the asked row would also be right. */
   differ: v.optional(v.array(text), []),

@@ -14,9 +14,7 @@ export async function ownServer(environment: Record<string, string> = {}, addCon
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'skladu-'))
   const url = `http://127.0.0.1:${port}`
-  const content = join(directory, 'content')
-  for (const part of ['exams', 'subjects/math/subject.yaml', 'subjects/math/reference.yaml', 'subjects/math/tests'])
-    cpSync(`content/${part}`, join(content, part), { recursive: true })
+  const content = copyMathematics(directory)
   addContent?.(content)
   let child: ChildProcess | null = null
   const kill = async () => {
@@ -45,8 +43,16 @@ export async function ownServer(environment: Record<string, string> = {}, addCon
   return { url, start, kill, remove: async () => (await kill(), rmSync(directory, { recursive: true, force: true })) }
 }
 
-async function answers(url: string): Promise<void> {
-  const until = Date.now() + 90_000
+/** A folder of content with the papers of mathematics alone. */
+export function copyMathematics(directory: string): string {
+  const content = join(directory, 'content')
+  for (const part of ['exams', 'subjects/math/subject.yaml', 'subjects/math/reference.yaml', 'subjects/math/tests'])
+    cpSync(`content/${part}`, join(content, part), { recursive: true })
+  return content
+}
+
+export async function answers(url: string, patience = 90_000): Promise<void> {
+  const until = Date.now() + patience
   while (Date.now() < until) {
     if (
       await fetch(url).then(
@@ -60,7 +66,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -7,6 +7,7 @@ import { authModalMachine } from '@/features/auth-modal'
 import { createInspector, followApp, publish } from '#chart-lab/inspector'
 import { channelName, inspector } from './start'
 import { Statecharts, StatechartsPage } from './statecharts-page'
+import { surroundings } from '@/shared/lib/surroundings'
 
 let dialog: Actor<typeof authModalMachine>
 beforeEach(() => {
@@ -108,7 +109,7 @@ describe('a window beside the app', () => {
     const app = createInspector()
     document.title = title
     publish(app, channelName, id)
-    const outbox = createActor(outboxMachine, { inspect: app.inspect }).start()
+    const outbox = createActor(outboxMachine, { input: surroundings, inspect: app.inspect }).start()
     return { outbox, woken: () => app.read().log.filter(({ type }) => type === 'outbox.wake').length }
   }
 

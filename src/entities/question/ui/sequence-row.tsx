@@ -9,7 +9,7 @@ type SequenceRowProps = {
   option: Option
   /** From 1; null without a place. */
   place: number | null
-  /** How many options have a place. */
+  /** The count of options that have a place. */
   last: number
   rightPlace: number | null
   isDisabled: boolean

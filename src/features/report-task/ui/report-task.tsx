@@ -11,7 +11,7 @@ import { Thanks } from './thanks'
 
 type ReportTaskProps = {
   question: Pick<Question, 'id' | 'version'>
-  /** What the visitor had answered by then. */
+  /** The answer that the visitor had given by then. */
   answer?: Answer
 }
 type Step = 'closed' | 'choosing' | ReportReason

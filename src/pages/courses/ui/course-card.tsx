@@ -10,7 +10,7 @@ import { InlineText } from '@/shared/ui/rich-text'
 
 type CourseCardProps = { course: CourseSummary; progress: CourseProgress; isOwn?: boolean }
 
-/** What a course leads to, how long it takes and what of it is free. The whole card is one link. */
+/** The goal of a course, its length and its free part. The whole card is one link. */
 export function CourseCard({ course, progress, isOwn = false }: CourseCardProps) {
   const done = Object.keys(progress.done).filter((lesson) => isLessonDone(progress, lesson)).length
   return (

@@ -9,7 +9,7 @@ import { sectionLook } from './look'
 
 const spelled = (count: number) => count.toLocaleString('uk-UA')
 
-/** What there is to learn with, as the server counts it now. */
+/** The content to learn with, as the server counts it now. */
 export function Catalogue() {
   const counted = useContentCounts()
   const listed = useSubjects()

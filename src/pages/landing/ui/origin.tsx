@@ -11,7 +11,7 @@ const steps = [
   'Числові ключі з математики щоразу перераховує програма.',
 ]
 
-/** Where the content comes from. */
+/** The sources of the content. */
 export function Origin() {
   return (
     <section className={cx(columnLook, sectionLook, twoSidesLook)}>

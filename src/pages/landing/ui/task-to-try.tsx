@@ -11,7 +11,7 @@ import { TaskVerdict } from './task-verdict'
 
 const cardId = 'task-of-the-day'
 
-/** What was chosen on the page that the server drew, before this code came. */
+/** Reads the choice made on the page that the server drew, before this code came. */
 const chosenEarly = (): string | null =>
   globalThis.document?.querySelector<HTMLInputElement>(`[aria-labelledby=${cardId}] input:checked`)?.value ?? null
 

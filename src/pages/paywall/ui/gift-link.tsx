@@ -4,8 +4,11 @@ import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 
+/** `onCheck` asks whether it was paid, where the page no longer asks by itself. */
+type GiftLinkProps = { token: string; onCheck: (() => void) | null }
+
 /** The link for somebody else, to be copied or handed to another app. */
-export function GiftLink({ token }: { token: string }) {
+export function GiftLink({ token, onCheck }: GiftLinkProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   const href = new URL(`${addresses.paywall.to()}?gift=${token}`, location.href).href
@@ -42,8 +45,16 @@ export function GiftLink({ token }: { token: string }) {
         )}
       </div>
       <p role="status" className={css({ textStyle: 'small' })}>
-        {isCopied && 'Скопійовано. '}Чекаємо на оплату: щойно її підтвердять, преміум тут увімкнеться.
+        {isCopied && 'Скопійовано. '}
+        {onCheck
+          ? 'Сторінка більше не питає про оплату сама. Посилання діє далі.'
+          : 'Чекаємо на оплату: щойно її підтвердять, преміум тут увімкнеться.'}
       </p>
+      {onCheck && (
+        <Button variant="secondary" onClick={onCheck}>
+          Перевірити оплату
+        </Button>
+      )}
     </div>
   )
 }

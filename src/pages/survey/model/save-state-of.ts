@@ -1,7 +1,7 @@
 import type { SaveState } from '@/entities/survey'
 import type { Task } from './task-state'
 
-/** How the outbox delivers answers: all delivered, waiting for the next try, held back by the server, or on their way. */
+/** The delivery of answers by the outbox: all delivered, waiting for the next try, held back by the server, or on their way. */
 export type Delivery = 'resting' | 'waiting' | 'held' | 'sending'
 
 type Saving = { isKept: boolean; isOnline: boolean; delivery: Delivery }

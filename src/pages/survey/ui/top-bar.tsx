@@ -47,7 +47,7 @@ function Title() {
   )
 }
 
-/** How the answers are kept; on a narrow screen, while all is well, how many tasks have one. */
+/** The state of the answers; on a narrow screen, while all is well, the count of tasks that have one. */
 function Saving() {
   const { open, saving, waiting } = useSitting()
   const shown = withDrafts(saving, open.tasks)

@@ -61,7 +61,7 @@ export function useExamControls({ subject, survey, sheet, open, isConfirming, is
     /** Names of subjects by id. */
     titles: Object.fromEntries(survey.subjects.map((each) => [each, found[each]?.title ?? ''])),
     hasReference: surroundings.state !== 'ready' || (found[open.question.subject]?.reference ?? null) !== null,
-    /** What the clock may be stopped for; null where it may not, or where there is none. */
+    /** The reason to stop the clock; null where it may not be stopped, or where there is none. */
     pause: sheet.seconds === null || isReading ? null : pause,
     /** An answer is given in two steps, the second of which is the big button: checking it or saving it. */
     isTwoStep: survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand',

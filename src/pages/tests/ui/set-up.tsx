@@ -25,7 +25,7 @@ type SetUpProps = FormProps & {
   problem: Problem | null
 }
 
-/** What awaits the pupil, said before the start; then the start. */
+/** The conditions of the test, said before the start; then the start. */
 export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps) {
   const { subject, practice } = form.ground
   const running = surveys.find(isRunning)

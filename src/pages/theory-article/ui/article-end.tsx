@@ -6,7 +6,7 @@ import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 
-/** What to do after reading: the test, then the next article. */
+/** The steps after reading: the test, then the next article. */
 export function ArticleEnd({ article }: { article: Article }) {
   const { type, test, deck, previous, next } = article
   const subject = article.subject.id

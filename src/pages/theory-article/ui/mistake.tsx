@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 
-/** What goes wrong, and why. */
+/** A mistake and its reason. */
 export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
   return (
     <aside id={block.id} aria-label="Типова помилка" className={card}>

@@ -6,7 +6,7 @@ import { OptionRow } from './option-row'
 type MultiOptionListProps = Omit<OptionListProps, 'value' | 'onChange'> & {
   value: readonly string[]
   onChange: (optionIds: string[]) => void
-  /** How many are to be chosen. More marks than that void the task, so a further one is refused, in words. */
+  /** The count of options to choose. More marks than that void the task, so a further one is refused, in words. */
   choose: number
 }
 

@@ -10,7 +10,7 @@ const scoreParts = scoreLook()
 
 type ExtrasProps = { form: ScoreForm; admission: Admission | null; isWrong: boolean; onChange: (form: ScoreForm) => void }
 
-/** What few have: a region with a factor, a supported speciality, points for courses. */
+/** The extras that few have: a region with a factor, a supported speciality, points for courses. */
 export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
   return (
     <details>

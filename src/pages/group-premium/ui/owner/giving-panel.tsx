@@ -9,12 +9,12 @@ type GivingPanelProps = {
   /** Opens the form: «Призначити варіант». */
   action: string
   form: (close: () => void) => ReactNode
-  /** What stands here while nothing is given. */
+  /** The words that stand here while nothing is given. */
   empty: { title: string; text: string }
   children: readonly ReactNode[]
 }
 
-/** What is given to a group, and a form to give more, which opens in its place. */
+/** The works given to a group, and a form to give more, which opens in its place. */
 export function GivingPanel({ title, action, form, empty, children }: GivingPanelProps) {
   const [isGiving, setGiving] = useState(false)
   return (
