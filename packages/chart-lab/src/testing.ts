@@ -7,5 +7,6 @@ export { edgeTours, eventsIn, keyOf, pickCover, randomWalks, transitionsTaken, t
 export { forgetParts, keepPart, keptParts, type Part } from './testing/parts.ts'
 export { settle } from './testing/settle.ts'
 export { metaOf, smallChart, type SmallChart } from './testing/small-chart.ts'
+export { modelTable } from './testing/table.ts'
 export { steppedClock } from './testing/stepped-clock.ts'
 export { walk, type Acts, type Driver, type Oracle } from './testing/walk.ts'

@@ -12,7 +12,7 @@ const seen = (screen: Look['screen'], asked: string[] = []) => ({ screen, asked 
 const wishes = { 'pupil wants the pack': 'measuring', 'pupil removes the pack': { guard: 'isThere', target: 'removing' } } as const
 
 /** The pack of a subject on this device. */
-const packModel = setup({
+export const packModel = setup({
   types: { context: {} as { has: string; share: number }, events: {} as PackEvent, meta: {} as ReturnType<typeof seen> },
   guards: { isThere: ({ context }) => context.has !== '', isKept: ({ event }) => 'has' in event && event.has },
 }).createMachine({

@@ -59,7 +59,7 @@ export const lessonModel = setup({
     tellFinished: emit((_, step: Step) => ({ type: sayFact({ type: 'step.finished', step } as never) })),
     answer: assign(({ context, event }) => ('isRight' in event ? { answers: [...context.answers, event.isRight] } : {})),
     tellAnswer: emit(({ context: { attempt, round, answers }, event }) => {
-      const value = { letter: 'isRight' in event && event.isRight ? 'b' : 'a' }
+      const value = 'isRight' in event && event.isRight ? 'b' : 'a'
       return { type: sayFact({ type: 'task.answered', attempt, question: tasks[round]?.[answers.length], value } as never) }
     }),
     begin: assign(({ context: { begun, round } }) => ({ begun: begun + 1, attempt: `id ${begun + 1}`, round: 1 - round, answers: [] })),

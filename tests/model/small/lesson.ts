@@ -2,13 +2,14 @@ import { lesson as sample } from '#contract/samples/courses'
 import { keys, tasks as questions } from '#contract/samples/questions'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { lessonMachine, type Memory } from '@/pages/courses/model/lesson.machine'
+import { counting } from './counting'
 import { lessonModel, tasks, type LessonFlowEvent, type LessonLook, type Remembered, type Step } from './lesson-model'
 
 const checks = tasks.map((ids) => ids.map((id) => ({ question: { ...questions.single, id }, key: keys.single })))
 export const shortLesson = { ...sample, check: checks[0] ?? [], furtherChecks: checks.slice(1) }
 const steps: Step[] = ['theory', 'example', 'try', 'check']
-const right = { letter: 'b' } as never
-const answerOf = (isRight: boolean) => (isRight ? right : ({ letter: 'a' } as never))
+const right = 'b'
+const answerOf = (isRight: boolean) => (isRight ? right : 'a')
 export const memories: Record<Remembered, Memory> = {
   nothing: { done: [], attempt: null },
   'the theory': { done: ['theory'], attempt: null },
@@ -56,15 +57,9 @@ export const lesson = smallChart({
       return {
         screen: (typeof value === 'string' ? value : value.checking) as LessonLook['screen'],
         done: [...done],
-        answers: answers.map((id) => (attempt.answers[id] as { letter: string }).letter === 'b'),
+        answers: answers.map((id) => attempt.answers[id] === right),
         round: attempt.round,
       }
     },
   },
 })
-
-/** Ids that a test can foretell. */
-function counting(): () => string {
-  let last = 0
-  return () => `id ${(last += 1)}`
-}

@@ -14,7 +14,7 @@ const seen = (screen: Look['screen'], asks = '', waits: number[] = []) => ({ scr
 const send = { target: 'sending', actions: 'take' } as const
 
 /** A letter that is sent now, or when there is a connection. */
-const letterModel = setup({
+export const letterModel = setup({
   types: { context: {} as Context, events: {} as LetterEvent, meta: {} as ReturnType<typeof seen> },
   actions: { take: assign(({ event, context }) => ('letter' in event ? { letter: event.letter, complaint: '' } : context)) },
 }).createMachine({

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { metaOf, sayFact, smallChart } from '#chart-lab/testing'
 import { onceCallMachine } from '@/shared/lib/once-call/once-call.machine'
+import { counting } from './counting'
 import { refusalOf } from './failed'
 
 export type OnceCallEvent =
@@ -67,7 +68,7 @@ export const onceCall = smallChart({
   hold: {
     calls: ['perform'],
     moves: {
-      'page opens': { open: undefined },
+      'page opens': { open: () => ({ newId: counting() }) },
       'visitor presses': ({ wish }) => ({ send: { type: 'call.make', request: wish } as never }),
       'server answers': { answer: 'perform', output: 'done' },
       'server refuses': { refuse: 'perform', error: refusalOf(503) },

@@ -10,7 +10,7 @@ export type PurchaseEvent =
   | { type: 'server tells of the payment'; state: State }
   | { type: 'server is out of order' | 'visitor loads again' | 'visitor pays' | 'visitor asks for a link' | 'visitor steps back' }
   | { type: 'server begins the payment' | 'server refuses to begin' | 'page is left' | 'page cannot be left' | 'ten seconds pass' }
-  | { type: 'server knows of no payment' | 'server says nothing' | 'a pause passes' | 'visitor looks again' | 'visitor goes on paying' }
+  | { type: 'server knows of no payment' | 'server says nothing' | 'a pause passes' | 'ten minutes pass' | 'visitor looks again' | 'visitor goes on paying' }
   | { type: 'server makes the link' | 'server refuses the link' | 'the link is paid' | 'the link is not paid' | 'nothing is heard of the link' }
 export type Screen =
   | 'nothing'
@@ -22,6 +22,8 @@ export type Screen =
   | 'checking'
   | 'pending'
   | 'paid'
+  | 'unchecked'
+  | 'unwatched'
   | 'unfinished'
   | 'failed'
   | 'refunded'
@@ -41,7 +43,11 @@ type Context = {
   /** What is known of a payment. */
   payment: State | ''
   link: string
+  /** How often the page has looked by itself since it was last told to. */
+  looks: number
 }
+/** Ten minutes, every four seconds. */
+export const mostLooks = 150
 export const good = 'olya@example.org'
 
 const seen = (screen: Screen, asks = '', waits: number[] = []) => ({ screen, asks, waits })
@@ -52,6 +58,8 @@ const problem = (status: number) => [{ type: 'fail', params: status } as const, 
 export const purchaseModel = setup({
   types: { context: {} as Context, events: {} as PurchaseEvent, emitted: {} as { type: string }, meta: {} as ReturnType<typeof seen> },
   guards: {
+    mayLook: ({ context }) => context.looks < mostLooks,
+    isFresh: ({ context }) => context.looks === 0,
     cameBack: ({ context }) => context.after === 'payment',
     lacksAddress: ({ context }) => context.isGuest && context.address.trim() === '',
     isWrong: ({ context }) => !['', good].includes(context.address.trim()),
@@ -66,6 +74,9 @@ export const purchaseModel = setup({
     fail: assign({ problem: (_, status: number) => `Відмова ${status}` }),
     tellProblem: emit((_, status: number) => ({ type: failed(status) })),
     tellBought: emit({ type: 'premium.bought' }),
+    look: assign({ looks: ({ context }) => context.looks + 1 }),
+    lookLong: assign({ looks: mostLooks }),
+    lookAnew: assign({ looks: 0 }),
     calm: assign({ problem: '' }),
     begin: assign({ payment: 'created', problem: '' }),
     tell: assign(({ context, event }) => ({ payment: 'state' in event ? event.state : context.payment, problem: '' })),
@@ -74,7 +85,7 @@ export const purchaseModel = setup({
   },
 }).createMachine({
   id: 'buying',
-  context: { after: 'nothing', isGuest: false, product: 'season-2027', address: '', complaint: '', problem: '', payment: '', link: '' },
+  context: { after: 'nothing', isGuest: false, product: 'season-2027', address: '', complaint: '', problem: '', payment: '', link: '', looks: 0 },
   initial: 'before',
   states: {
     before: { meta: seen('nothing'), on: { 'page opens': { target: 'loading', actions: 'open' } } },
@@ -135,7 +146,15 @@ export const purchaseModel = setup({
         'server says nothing': { target: 'unclear', actions: { type: 'fail', params: 502 } },
       },
     },
-    pending: { meta: seen('pending', '', [4000]), on: { 'a pause passes': 'checking', 'visitor looks again': 'checking' } },
+    pending: {
+      meta: seen('pending', '', [4000]),
+      on: {
+        'a pause passes': [{ guard: 'mayLook', target: 'checking', actions: 'look' }, { target: 'unchecked' }],
+        'ten minutes pass': { guard: 'isFresh', actions: 'lookLong' },
+        'visitor looks again': { target: 'checking', actions: 'lookAnew' },
+      },
+    },
+    unchecked: { meta: seen('unchecked'), on: { 'visitor looks again': { target: 'checking', actions: 'lookAnew' } } },
     paid: { meta: seen('paid') },
     unfinished: { meta: seen('unfinished'), on: { 'visitor goes on paying': 'leaving', 'visitor steps back': toOffer } },
     failed: { meta: seen('failed'), on: { 'visitor steps back': toOffer } },
@@ -145,11 +164,22 @@ export const purchaseModel = setup({
       meta: seen('asking', 'makeGift'),
       entry: 'calm',
       on: {
-        'server makes the link': { target: 'shared', actions: 'share' },
+        'server makes the link': { target: 'shared', actions: ['share', 'lookAnew'] },
         'server refuses the link': { target: 'choosing', actions: problem(501) },
       },
     },
-    shared: { meta: seen('shared', '', [4000]), on: { 'a pause passes': 'watching', 'visitor steps back': 'choosing' } },
+    shared: {
+      meta: seen('shared', '', [4000]),
+      on: {
+        'a pause passes': [{ guard: 'mayLook', target: 'watching', actions: 'look' }, { target: 'unwatched' }],
+        'ten minutes pass': { guard: 'isFresh', actions: 'lookLong' },
+        'visitor steps back': 'choosing',
+      },
+    },
+    unwatched: {
+      meta: seen('unwatched'),
+      on: { 'visitor looks again': { target: 'watching', actions: 'lookAnew' }, 'visitor steps back': 'choosing' },
+    },
     watching: {
       meta: seen('watching', 'readGift'),
       on: {

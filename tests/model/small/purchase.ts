@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
-import { metaOf, smallChart } from '#chart-lab/testing'
+import { metaOf, smallChart, type Move } from '#chart-lab/testing'
 import { purchaseMachine } from '@/pages/paywall/model/purchase.machine'
 import { refusalOf } from './failed'
-import { good, purchaseModel, type PurchaseEvent, type Screen } from './purchase-model'
+import { good, mostLooks, purchaseModel, type PurchaseEvent, type Screen } from './purchase-model'
 
 type Look = {
   screen: Screen
@@ -44,6 +44,13 @@ const arrivals = {
 }
 const order = { productId: null, seats: null, groupId: null }
 
+/** A look that finds nothing new, at a payment or at a link: whichever is waited for. */
+const round: Move[] = [
+  { pass: 4000 },
+  { answer: 'readPayment', output: answerOf('pending'), isOptional: true },
+  { answer: 'readGift', output: giftOf({ isPaid: false }), isOptional: true },
+]
+
 export const cases: PurchaseEvent[] = [
   ...(['nothing', 'payment', 'gift'] as const).map((after) => ({ type: 'page opens', after }) as const),
   ...[true, false].map((isGuest) => ({ type: 'server shows the offer', isGuest }) as const),
@@ -57,13 +64,15 @@ export const purchase = smallChart({
   model: purchaseModel,
   cases,
   isLarge: true,
+  choose: ({ context: { looks } }, { type }) => type !== 'a pause passes' || looks < 2 || looks === mostLooks,
   seen: (state) => {
     const { asks, screen, waits } = metaOf<{ asks: string; screen: Screen; waits: number[] }>(state)
-    const { after: _, isGuest: __, ...look } = state.context
+    const { after: _, isGuest: __, looks: ___, ...look } = state.context
     return screen === 'nothing' ? {} : { screen, waits, ...look, asked: askedIn({ asks, context: state.context }) }
   },
   hold: {
     calls: ['loadOffer', 'beginPayment', 'leave', 'readPayment', 'makeGift', 'readGift'],
+    idle: ['ten minutes pass'],
     moves: {
       'page opens': ({ after }) => ({ open: { ...arrivals[after], order, email: '' } }),
       'server shows the offer': ({ isGuest }) => ({
@@ -86,6 +95,7 @@ export const purchase = smallChart({
       'server knows of no payment': { refuse: 'readPayment', error: refusalOf(404) },
       'server says nothing': { refuse: 'readPayment', error: refusalOf(502) },
       'a pause passes': { pass: 4000 },
+      'ten minutes pass': { series: Array.from({ length: mostLooks }).flatMap(() => round) },
       'visitor looks again': { send: { type: 'payment.check' } },
       'visitor goes on paying': { send: { type: 'payment.resume' } },
       'server makes the link': { answer: 'makeGift', output: giftOf({}) },

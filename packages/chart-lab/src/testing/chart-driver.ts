@@ -5,15 +5,17 @@ import type { Acts, Driver } from './walk.ts'
 
 /**
  * What happens to a chart: it is started, an event comes, one of its actors answers, fails or says something, time passes: so many milliseconds, or until the next
- * thing that is to happen.
+ * thing that is to happen; or several of these  one after the other.
+ * An optional answer is left out where nobody waits for it.
  */
 export type Move =
   | { open: unknown }
   | { send: EventObject }
-  | { answer: string; output?: unknown }
+  | { answer: string; output?: unknown; isOptional?: boolean }
   | { refuse: string; error: unknown }
   | { say: string; event: EventObject }
   | { pass: number | 'next' }
+  | { series: readonly Move[] }
 export type Moves<Event extends { type: string }> = {
   [Type in Event['type']]: Move | ((event: Extract<Event, { type: Type }>) => Move)
 }
@@ -29,7 +31,7 @@ export type ChartHold<Event extends { type: string }, Chart extends AnyStateMach
   moves: Moves<Event>
   look: (state: SnapshotFrom<Chart>) => Look
   tell?: (fact: EventObject) => string
-  /** Events that the model walks although nothing comes of them: the chart is not to take them. */
+  /** Events that are not counted as offers: nothing comes of them, or they stand for several others. */
   idle?: readonly Event['type'][]
   /** Payloads of the events, where they have any. */
   cases?: readonly Event[]
@@ -66,11 +68,17 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
     if ('open' in move || !actor) return 'open' in move && !actor
     if ('send' in move) return (actor.getSnapshot() as SnapshotFrom<AnyStateMachine>).can(move.send)
     if ('pass' in move) return move.pass === 'next' ? clock.waits().length > 0 : clock.waits().includes(move.pass)
+    if ('series' in move) return move.series[0] !== undefined && isPossible(move.series[0])
     return held.waiting().includes('answer' in move ? move.answer : 'refuse' in move ? move.refuse : move.say)
   }
-  const perform = async (move: Move) => {
+  const perform = async (move: Move): Promise<void> => {
+    if ('series' in move) {
+      for (const part of move.series) await perform(part)
+      return
+    }
     if ('open' in move) start(typeof move.open === 'function' ? move.open() : move.open)
     else if ('send' in move) actor?.send(move.send)
+    else if ('answer' in move && move.isOptional && !held.waiting().includes(move.answer)) return
     else if ('answer' in move) held.resolve(move.answer, outputOf(move.output))
     else if ('refuse' in move) held.reject(move.refuse, move.error)
     else if ('say' in move) held.say(move.say, move.event)

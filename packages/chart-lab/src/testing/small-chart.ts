@@ -10,6 +10,7 @@ export type SmallChart = {
   chart: AnyStateMachine
   hold: ChartHold<Told, AnyStateMachine, object>
   oracle: Oracle<AnyStateMachine, object>
+  choose?: (state: never, event: never) => boolean
   /** Many ways for what costs nothing, and few for what is dear. */
   paths: () => Path<AnyStateMachine>[]
   shortCover: () => Path<AnyStateMachine>[]
@@ -42,6 +43,7 @@ export function smallChart<Model extends AnyStateMachine, Chart extends AnyState
     edgeTours<AnyStateMachine>(model, { ...options, unit: longest === 8 || isLarge ? 'transition' : 'step', longest })
   return {
     chart,
+    ...(choose && { choose: choose as never }),
     hold: { ...hold, cases } as never,
     oracle: {
       model,
