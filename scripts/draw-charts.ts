@@ -2,15 +2,17 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { diagramsOf } from '#chart-lab/drawing'
+import { formsFile, readEventForms } from './draw-charts/event-forms.ts'
 import { siteModule } from './site-module.ts'
 
-/** Draws every chart into `docs/charts/`. With `--check` it changes nothing and fails when a drawing is not what the chart says. */
+/** Draws every chart into `docs/charts/`, and writes down what its events carry for the inspector. With `--check` it changes nothing and fails when a drawing is not what the chart says. */
 const folder = 'docs/charts'
 const isCheck = process.argv.includes('--check')
 
 const { machines } = await siteModule<{ machines: readonly AnyStateMachine[] }>('./src/app/statecharts/all-charts.ts')
-const wanted = new Map(machines.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)]))
-const present = new Map(globSync(`${folder}/*.md`).map((file) => [`${folder}/${basename(file)}`, readFileSync(file, 'utf8')]))
+const wanted = new Map(machines.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)])).set(formsFile, readEventForms())
+const drawn = globSync(`${folder}/*.md`).map((file) => `${folder}/${basename(file)}`)
+const present = new Map([...drawn, ...globSync(formsFile)].map((file) => [file, readFileSync(file, 'utf8')]))
 const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter((file) => wanted.get(file) !== present.get(file))
 
 if (isCheck) {
@@ -24,7 +26,7 @@ if (isCheck) {
     if (text === undefined) rmSync(file)
     else writeFileSync(file, text)
   }
-  console.log(`Діаграм: ${wanted.size}, змінено: ${stale.length}`)
+  console.log(`Діаграм: ${machines.length}, змінено: ${stale.length}`)
 }
 
 function pageOf(chart: AnyStateMachine): string {

@@ -2,8 +2,9 @@ import type { Feed, Tabs } from '#chart-lab/inspector'
 import { Panel } from '#chart-lab/panel'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
-import { chartsById } from './all-charts'
-import { inspector, isSwitchedOn, sideAddress } from './start'
+import { machines } from './all-charts'
+import { forms, inspector, isSwitchedOn, openBeside } from './start'
+import { words } from './words'
 
 /** The charts of the app at work: who is there, where each stands, what happened, and what may happen next. */
 export function StatechartsPage() {
@@ -13,5 +14,5 @@ export function StatechartsPage() {
 
 /** The charts of this tab, or of the tabs beside this window. */
 export const Statecharts = ({ feed }: { feed: Feed | Tabs }) => (
-  <Panel feed={feed} charts={chartsById} address="/__statecharts" sideAddress={sideAddress} />
+  <Panel feed={feed} machines={machines} forms={forms} words={words} onOpenBeside={'tabs' in feed ? undefined : openBeside} />
 )

@@ -22,5 +22,7 @@ export const survivors: Record<keyof AuthCharts, Record<string, string>> = {
     'authModal.open.call.resting identity.redeem: forgetProblem dropped':
       'the page that redeems hides the old problem while it waits, and no registration comes before it',
   },
-  resetPassword: {},
+  resetPassword: {
+    'resetPassword.restoring always 1: leads to refused': 'without a problem to show, refused shows and takes what asking does',
+  },
 }

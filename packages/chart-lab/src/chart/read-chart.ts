@@ -61,11 +61,16 @@ function stateOf(node: AnyStateNode): ChartState {
     isInitial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),
-    invoke: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
+    invoke: node.invoke.map(({ src, id }) =>
+      typeof src !== 'string' || src === id || isMadeUp(id) ? (typeof src === 'string' ? src : id) : `${src} as ${id}`,
+    ),
     tags: [...node.tags],
     description: node.description,
   }
 }
+
+/** XState calls an actor without an id by its place. */
+const isMadeUp = (id: string) => /^\d+\./.test(id)
 
 function arrowOf(transition: AnyTransitionDefinition): ChartArrow {
   const event = String(transition.eventType)
@@ -75,7 +80,7 @@ function arrowOf(transition: AnyTransitionDefinition): ChartArrow {
     targets: (transition.target ?? [transition.source]).map(({ id }) => id),
     kind: kindOf(event),
     event,
-    label: event === '' ? 'always' : eventLabel(event),
+    label: event === '' ? 'always' : eventLabel(event, transition.source.machine),
     guard: transition.guard === undefined ? undefined : nameOf(transition.guard),
     actions: namesOf(transition.actions),
   }

@@ -3,31 +3,37 @@ const secret = /password|token|secret|credential|bearer|e-?mail|phone|^(full|fir
 /** What is nobody else’s, whatever it is called: addresses, telephone numbers, signed tokens, and long random words. */
 const secretWords = /[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()-]{8,}\d|\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}|\b[\w-]{40,}/g
 const mark = '•••'
-const longest = 20_000
+const longest = 200_000
 
-/** A value as text that may be shown and sent to another window: what is secret masked, functions and circles left out, cut where it is very long. */
-export const masked = (value: unknown): string => textOf(value).slice(0, longest)
+/** Which parts of events and contexts are hidden besides what is hidden always. */
+export type Secrets = { names?: RegExp; words?: RegExp }
 
-/** A copy of a value without what is secret, for an inspector that takes values. */
-export const maskedCopy = <T>(value: T): T => JSON.parse(textOf(value) || 'null') as T
+/** A value as text that may be shown and sent to another window: what is secret masked, functions and circles left out. */
+export const masked = (value: unknown, more: Secrets = {}): string => textOf(value, more).slice(0, longest)
 
-function textOf(value: unknown): string {
+/** A copy of a value without what is secret; words in its place where it is longer than anybody reads. */
+export function maskedCopy<T>(value: T, more: Secrets = {}): T {
+  const text = textOf(value, more)
+  return (text.length > longest ? `[${text.length} characters]` : JSON.parse(text || 'null')) as T
+}
+
+function textOf(value: unknown, { names, words }: Secrets): string {
   const seen = new WeakSet<object>()
-  const text = JSON.stringify(
-    value,
-    (name, part: unknown) => {
-      if (secret.test(name) && part !== null && typeof part !== 'boolean') return mark
-      if (typeof part === 'string') return part.replaceAll(secretWords, mark)
-      if (typeof part === 'function' || typeof part === 'symbol') return undefined
-      if (typeof part === 'bigint') return String(part)
-      if (part instanceof Error) return `${part.name}: ${part.message.replaceAll(secretWords, mark)}`
-      if (typeof part !== 'object' || part === null) return part
-      if (seen.has(part)) return '…'
-      seen.add(part)
-      return isPlain(part) ? part : `[${part.constructor.name}]`
-    },
-    2,
-  )
+  const hide = (text: string) => {
+    const hidden = text.replaceAll(secretWords, mark)
+    return words ? hidden.replaceAll(new RegExp(words, 'gi'), mark) : hidden
+  }
+  const text = JSON.stringify(value, (name, part: unknown) => {
+    if ((secret.test(name) || names?.test(name)) && part !== null && typeof part !== 'boolean') return mark
+    if (typeof part === 'string') return hide(part)
+    if (typeof part === 'function' || typeof part === 'symbol') return undefined
+    if (typeof part === 'bigint') return String(part)
+    if (part instanceof Error) return `${part.name}: ${hide(part.message)}`
+    if (typeof part !== 'object' || part === null) return part
+    if (seen.has(part)) return '…'
+    seen.add(part)
+    return isPlain(part) ? part : `[${part.constructor.name}]`
+  })
   return text ?? ''
 }
 

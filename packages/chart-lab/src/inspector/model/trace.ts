@@ -1,22 +1,22 @@
-import type { LogEntry } from './recording.ts'
+import type { Feed, LogEntry } from './recording.ts'
 
-/** The events that reached one actor from outside, as the skeleton of a test that repeats them and compares the states. */
-export function testSkeleton(chart: string, log: readonly LogEntry[]): string {
+/** The events that reached one actor, as the skeleton of a test that repeats them and compares the states. */
+export async function testSkeleton(chart: string, log: readonly LogEntry[], feed: Pick<Feed, 'detail'>): Promise<string> {
   const steps = log.filter(({ type }) => !type.startsWith('xstate.'))
-  const lines = steps.flatMap(({ event, value, took }) => [
-    `  actor.send(${oneLine(event)})${took.length === 0 ? ' // нічого не сталося' : ''}`,
-    `  expect(actor.getSnapshot().value).toEqual(${value})`,
-  ])
+  const lines = await Promise.all(
+    steps.map(async ({ number, type, value, took }) => [
+      `  actor.send(${JSON.stringify((await feed.detail(number))?.event ?? { type })})${took.length === 0 ? ' // nothing answered' : ''}`,
+      `  expect(actor.getSnapshot().value).toEqual(${value})`,
+    ]),
+  )
   return [
     "import { expect, test } from 'vitest'",
     "import { createActor } from 'xstate'",
     '',
-    `test('${chart}: записаний шлях', () => {`,
+    `test('${chart}: a recorded way', () => {`,
     `  const actor = createActor(${chart}Machine).start()`,
-    ...lines,
+    ...lines.flat(),
     '})',
     '',
   ].join('\n')
 }
-
-const oneLine = (json: string): string => json.replaceAll(/\n\s*/g, ' ')

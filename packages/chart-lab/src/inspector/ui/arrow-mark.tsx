@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import type { Line } from '../../chart/layout.ts'
+import { useWords } from './words.ts'
 
 type ArrowMarkProps = {
   line: Line
+  note: string | undefined
   isOpen: boolean
   isLast: boolean
   isTaken: boolean
@@ -11,9 +13,20 @@ type ArrowMarkProps = {
 }
 
 /** An arrow with its label; an open one with an event of the app is a button that sends it. */
-export function ArrowMark({ line: { arrow, path, label }, isOpen, isLast, isTaken, isSought, onSend }: ArrowMarkProps) {
+export function ArrowMark({ line: { arrow, path, label }, note, isOpen, isLast, isTaken, isSought, onSend }: ArrowMarkProps) {
+  const words = useWords()
   const send = isOpen && arrow.kind === 'event' && onSend ? () => onSend(arrow.event) : undefined
-  const marks = [arrow.kind, isOpen && 'open', isLast && 'last', isTaken && 'taken', isSought && 'sought', send && 'pressable']
+  const marks = [
+    arrow.kind,
+    isOpen && 'open',
+    isLast && 'last',
+    isTaken && 'taken',
+    isSought && 'sought',
+    send && 'pressable',
+    note !== undefined && 'noted',
+    note?.startsWith('0') && 'untaken',
+    note?.includes('☠') && 'survived',
+  ]
     .filter(Boolean)
     .join(' ')
   const press = (event: KeyboardEvent) => {
@@ -21,7 +34,7 @@ export function ArrowMark({ line: { arrow, path, label }, isOpen, isLast, isTake
     event.preventDefault()
     send?.()
   }
-  const button = send && { role: 'button', tabIndex: 0, 'aria-label': `Надіслати ${arrow.event}`, onClick: send, onKeyDown: press }
+  const button = send && { role: 'button', tabIndex: 0, 'aria-label': `${words.send} ${arrow.event}`, onClick: send, onKeyDown: press }
   return (
     <g data-marks={marks} data-transition={arrow.key} {...button}>
       <path d={path} markerEnd="url(#tip)" />
@@ -31,6 +44,11 @@ export function ArrowMark({ line: { arrow, path, label }, isOpen, isLast, isTake
           {text}
         </text>
       ))}
+      {note !== undefined && (
+        <text data-part="note" x={label.x + label.width - 2} y={label.y - 1} textAnchor="end">
+          {note}
+        </text>
+      )}
     </g>
   )
 }

@@ -1,0 +1,34 @@
+/** The shortest and the longest pause between two tellings, and the share of time that telling may cost: one part in so many. */
+const [shortestPause, longestPause, share] = [16, 500, 12]
+
+/**
+ * Tells listeners that something changed: at once when they have rested, otherwise once for everything that happened until then. How long they
+ * rest is measured: who needs long to listen is told less often, so that looking on never takes more than its share.
+ */
+export function createTeller(now: () => number = () => performance.now()) {
+  const listeners = new Set<() => void>()
+  let isPlanned = false
+  let rested = 0
+  const tell = () => {
+    isPlanned = false
+    const start = now()
+    for (const listener of listeners) listener()
+    // What listeners ask React to draw is drawn in a microtask that was planned before this one.
+    queueMicrotask(() => {
+      rested = now() + Math.min(longestPause, Math.max(shortestPause, share * (now() - start)))
+    })
+  }
+  return {
+    change(): void {
+      if (isPlanned || listeners.size === 0) return
+      isPlanned = true
+      const pause = rested - now()
+      if (pause <= 0) queueMicrotask(tell)
+      else setTimeout(tell, pause)
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
