@@ -3,7 +3,14 @@ import { metaOf, smallChart } from '#chart-lab/testing'
 import { buildUpdateMachine } from '@/app/build-update/build-update.machine'
 
 export type BuildEvent = {
-  type: 'page opens' | 'page is looked at again' | 'its time has come' | 'there is no newer build' | 'there is a newer build' | 'nobody answers' | 'visitor puts it off'
+  type:
+    | 'page opens'
+    | 'page is looked at again'
+    | 'its time has come'
+    | 'there is no newer build'
+    | 'there is a newer build'
+    | 'nobody answers'
+    | 'visitor puts it off'
 }
 type Look = { screen: 'nothing' | 'resting' | 'checking' | 'offering' }
 const seen = (screen: Look['screen']) => ({ screen, waits: screen === 'resting' ? [100_000] : [] })

@@ -3,13 +3,20 @@ import { metaOf, smallChart } from '#chart-lab/testing'
 import { consentMachine } from '@/pages/profile/model/consent.machine'
 import { failed, refusalOf } from './failed'
 
-export type ConsentEvent = { type: 'page opens' | 'pupil wishes it' | 'pupil agrees' | 'pupil thinks better' | 'server does it' | 'server refuses it' }
+export type ConsentEvent = {
+  type: 'page opens' | 'pupil wishes it' | 'pupil agrees' | 'pupil thinks better' | 'server does it' | 'server refuses it'
+}
 type Look = { screen: 'nothing' | 'resting' | 'asking' | 'doing'; problem: string }
 const seen = (screen: Look['screen']) => ({ screen, asked: screen === 'doing' ? ['doDeed'] : [] })
 
 /** Something that cannot be taken back. */
 const consentModel = setup({
-  types: { context: {} as { problem: string }, events: {} as ConsentEvent, emitted: {} as { type: string }, meta: {} as ReturnType<typeof seen> },
+  types: {
+    context: {} as { problem: string },
+    events: {} as ConsentEvent,
+    emitted: {} as { type: string },
+    meta: {} as ReturnType<typeof seen>,
+  },
 }).createMachine({
   id: 'consenting',
   context: { problem: '' },

@@ -32,7 +32,13 @@ const joinModel = setup({
       entry: 'calm',
       on: {
         'server offers a seat': { target: 'offered', actions: { type: 'show', params: 'free' } },
-        'server knows the pupil': { target: 'joined', actions: [{ type: 'show', params: 'member' }, { type: 'tellSeat', params: 'g1' }] },
+        'server knows the pupil': {
+          target: 'joined',
+          actions: [
+            { type: 'show', params: 'member' },
+            { type: 'tellSeat', params: 'g1' },
+          ],
+        },
         'server refuses the code': { target: 'refused', actions: { type: 'complain', params: 404 } },
       },
     },

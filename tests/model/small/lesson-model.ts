@@ -116,7 +116,10 @@ export const lessonModel = setup({
             },
             answering: {
               meta: seen('answering'),
-              on: { 'pupil answers': { target: 'explained', actions: ['tellAnswer', 'answer'] }, 'pupil answers another task': { actions: 'stay' } },
+              on: {
+                'pupil answers': { target: 'explained', actions: ['tellAnswer', 'answer'] },
+                'pupil answers another task': { actions: 'stay' },
+              },
             },
             passing: { always: finishes('check', 'passed') },
             explained: { meta: seen('explained'), on: { 'pupil goes on': 'choosing' } },

@@ -49,7 +49,12 @@ const onceCallModel = setup({
     },
     refused: {
       meta: seen('refused'),
-      on: { 'visitor presses': [{ guard: 'isSame', target: 'calling', actions: 'repeat' }, { target: 'calling', actions: 'begin' }] },
+      on: {
+        'visitor presses': [
+          { guard: 'isSame', target: 'calling', actions: 'repeat' },
+          { target: 'calling', actions: 'begin' },
+        ],
+      },
     },
   },
 })

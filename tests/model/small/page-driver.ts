@@ -45,7 +45,8 @@ export type PageHold<Event extends Told, Model extends AnyStateMachine = AnyStat
 const selector = 'button, input:not([type=hidden]), textarea, select'
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? ''
-const isEnabled = (element: Element) => !element.matches(':disabled, [aria-disabled=true]') && !(element as HTMLInputElement).readOnly && element.closest('[hidden]') === null
+const isEnabled = (element: Element) =>
+  !element.matches(':disabled, [aria-disabled=true]') && !(element as HTMLInputElement).readOnly && element.closest('[hidden]') === null
 /** While a dialog is open, nothing outside it can be reached. */
 const dialog = () => document.querySelector('[role=dialog], [role=alertdialog]')
 const reachable = () => [...(dialog() ?? document).querySelectorAll<HTMLElement>(selector)].filter(isEnabled)
@@ -53,7 +54,16 @@ const find = (name: RegExp) => reachable().find((element) => name.test(nameOf(el
 const there = (name: RegExp) => find(name) ?? expect.unreachable(`nobody can press ${name}`)
 
 /** Drives a page in jsdom over a back end that answers when told to. */
-export function pageDriver<Event extends Told>({ calls, heard = [], standing = {}, moves, read, neutral, isUnoffered, keepsOn = [] }: PageHold<Event>): Driver<Event, object> {
+export function pageDriver<Event extends Told>({
+  calls,
+  heard = [],
+  standing = {},
+  moves,
+  read,
+  neutral,
+  isUnoffered,
+  keepsOn = [],
+}: PageHold<Event>): Driver<Event, object> {
   const isCall = (call: string, pattern: string | RegExp) => (typeof pattern === 'string' ? call === pattern : pattern.test(call))
   const server = scriptedBackEnd((call) => heard.includes(call) || Object.values(calls).some((pattern) => isCall(call, pattern)), standing)
   let isOpen = false
@@ -72,8 +82,7 @@ export function pageDriver<Event extends Told>({ calls, heard = [], standing = {
     else await act(async () => void (await move.do(server)))
     await act(settle)
   }
-  const names = () =>
-    server.waiting().flatMap((call) => Object.entries(calls).find(([, pattern]) => isCall(call, pattern))?.[0] ?? [])
+  const names = () => server.waiting().flatMap((call) => Object.entries(calls).find(([, pattern]) => isCall(call, pattern))?.[0] ?? [])
   const controlOf = (type: Event['type']): RegExp | null => {
     const given = moves[type] as PageMove | ((event: Event) => PageMove)
     const move = typeof given === 'function' ? given({ type } as Event) : given
@@ -104,14 +113,16 @@ export function pageDriver<Event extends Told>({ calls, heard = [], standing = {
   }
 
   function offersNow(): string[] {
-      if (!isOpen) return []
-      const enabled = reachable().map((element) => nameOf(element).trim()).filter((name) => !neutral?.test(name))
-      const known = types.flatMap((type) => {
-        const control = controlOf(type)
-        return control ? [[type, control] as const] : []
-      })
-      const offered = enabled.map((name) => known.find(([, control]) => control.test(name))?.[0] ?? `unknown control ${name}`)
-      return [...new Set(offered)].toSorted()
+    if (!isOpen) return []
+    const enabled = reachable()
+      .map((element) => nameOf(element).trim())
+      .filter((name) => !neutral?.test(name))
+    const known = types.flatMap((type) => {
+      const control = controlOf(type)
+      return control ? [[type, control] as const] : []
+    })
+    const offered = enabled.map((name) => known.find(([, control]) => control.test(name))?.[0] ?? `unknown control ${name}`)
+    return [...new Set(offered)].toSorted()
   }
 }
 
@@ -130,7 +141,12 @@ export function pageOracle<Event extends Told>(
     model: oracle.model,
     seen: (state, told) => {
       const { asked, waits: _, told: __, ...look } = oracle.seen(state, told) as Record<string, unknown> & { asked: string[] }
-      return Object.keys(look).length === 0 ? { asked: [] } : { ...shows(look), asked: asked.flatMap((call) => nameOfCall(call) in calls && !keepsOn.includes(nameOfCall(call)) ? nameOfCall(call) : []) }
+      return Object.keys(look).length === 0
+        ? { asked: [] }
+        : {
+            ...shows(look),
+            asked: asked.flatMap((call) => (nameOfCall(call) in calls && !keepsOn.includes(nameOfCall(call)) ? nameOfCall(call) : [])),
+          }
     },
     offered: (state) => {
       const { asked: _, waits: __, told: ___, ...look } = oracle.seen(state, []) as Record<string, unknown>
@@ -141,11 +157,15 @@ export function pageOracle<Event extends Told>(
 }
 
 /** The few ways through a model that a page can go and that take every transition left to it. */
-export function pagePaths<Event extends Told>({ oracle, hold, choose }: SmallChart, { without = [], may }: PageHold<Event>): Path<AnyStateMachine>[] {
+export function pagePaths<Event extends Told>(
+  { oracle, hold, choose }: SmallChart,
+  { without = [], may }: PageHold<Event>,
+): Path<AnyStateMachine>[] {
   const missing: readonly string[] = without
   const options = {
     cases: (hold.cases ?? []) as never,
-    choose: ((state: never, event: Told) => !missing.includes(event.type) && (choose?.(state, event as never) ?? true) && (may?.(state, event as never) ?? true)) as never,
+    choose: ((state: never, event: Told) =>
+      !missing.includes(event.type) && (choose?.(state, event as never) ?? true) && (may?.(state, event as never) ?? true)) as never,
     unit: 'transition' as const,
   }
   const tours = [8, 30].flatMap((longest) => edgeTours<AnyStateMachine>(oracle.model, { ...options, longest }))

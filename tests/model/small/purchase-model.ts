@@ -10,8 +10,23 @@ export type PurchaseEvent =
   | { type: 'server tells of the payment'; state: State }
   | { type: 'server is out of order' | 'visitor loads again' | 'visitor pays' | 'visitor asks for a link' | 'visitor steps back' }
   | { type: 'server begins the payment' | 'server refuses to begin' | 'page is left' | 'page cannot be left' | 'ten seconds pass' }
-  | { type: 'server knows of no payment' | 'server says nothing' | 'a pause passes' | 'ten minutes pass' | 'visitor looks again' | 'visitor goes on paying' }
-  | { type: 'server makes the link' | 'server refuses the link' | 'the link is paid' | 'the link is not paid' | 'nothing is heard of the link' }
+  | {
+      type:
+        | 'server knows of no payment'
+        | 'server says nothing'
+        | 'a pause passes'
+        | 'ten minutes pass'
+        | 'visitor looks again'
+        | 'visitor goes on paying'
+    }
+  | {
+      type:
+        | 'server makes the link'
+        | 'server refuses the link'
+        | 'the link is paid'
+        | 'the link is not paid'
+        | 'nothing is heard of the link'
+    }
 export type Screen =
   | 'nothing'
   | 'loading'
@@ -85,7 +100,17 @@ export const purchaseModel = setup({
   },
 }).createMachine({
   id: 'buying',
-  context: { after: 'nothing', isGuest: false, product: 'season-2027', address: '', complaint: '', problem: '', payment: '', link: '', looks: 0 },
+  context: {
+    after: 'nothing',
+    isGuest: false,
+    product: 'season-2027',
+    address: '',
+    complaint: '',
+    problem: '',
+    payment: '',
+    link: '',
+    looks: 0,
+  },
   initial: 'before',
   states: {
     before: { meta: seen('nothing'), on: { 'page opens': { target: 'loading', actions: 'open' } } },

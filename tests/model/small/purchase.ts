@@ -77,7 +77,8 @@ export const purchase = smallChart({
       'page opens': ({ after }) => ({ open: { ...arrivals[after], order, email: '' } }),
       'server shows the offer': ({ isGuest }) => ({
         answer: 'loadOffer',
-        output: (gift: string | null) => offerOf({ email: isGuest ? null : 'own@example.org' }, { gift: gift === token ? giftOf({}) : null }),
+        output: (gift: string | null) =>
+          offerOf({ email: isGuest ? null : 'own@example.org' }, { gift: gift === token ? giftOf({}) : null }),
       }),
       'server is out of order': { refuse: 'loadOffer', error: refusalOf(503) },
       'visitor loads again': { send: { type: 'offer.load' } },
@@ -108,7 +109,7 @@ export const purchase = smallChart({
       screen: value,
       product: context.order.productId ?? products[0] ?? '',
       address: context.email,
-      complaint: context.complaint === null ? '' : /^Вкажи e-mail, куди/.test(context.complaint) ? 'missing' : 'wrong',
+      complaint: context.complaint === null ? '' : context.complaint.startsWith('Вкажи e-mail, куди') ? 'missing' : 'wrong',
       problem: context.problem?.detail ?? '',
       payment: context.answer?.payment.state ?? '',
       link: context.link ? 'link' : '',

@@ -12,7 +12,7 @@ type Look = { screen: 'nothing' | 'resting' | 'edited' | 'saving' | 'saved'; typ
 type Context = { saved: string; before: string; typed: string; complaint: Look['complaint'] }
 
 const first = 'Оля'
-const typed = [first, ' Оля', ' Яна ', 'Ю', ' Ю']
+const texts = [first, ' Оля', ' Яна ', 'Ю', ' Ю']
 /** An account of old may have a name that would be too short today. */
 const ofAccount = ['Іра', 'Ю']
 const seen = (screen: Look['screen'], asks = false) => ({ screen, asks })
@@ -44,7 +44,10 @@ const renameModel = setup({
     resting: {
       meta: seen('resting'),
       on: {
-        'pupil types': [{ guard: 'isSame', actions: 'stay' }, { target: 'edited', actions: 'type' }],
+        'pupil types': [
+          { guard: 'isSame', actions: 'stay' },
+          { target: 'edited', actions: 'type' },
+        ],
         'account has another name': { actions: 'follow' },
       },
     },
@@ -73,7 +76,10 @@ const renameModel = setup({
     saved: {
       meta: seen('saved'),
       on: {
-        'pupil types': [{ guard: 'isSame', actions: 'stay' }, { target: 'edited', actions: 'type' }],
+        'pupil types': [
+          { guard: 'isSame', actions: 'stay' },
+          { target: 'edited', actions: 'type' },
+        ],
         'pupil takes it back': { target: 'saving', actions: 'goBack' },
       },
     },
@@ -84,7 +90,7 @@ export const rename = smallChart({
   chart: renameMachine,
   model: renameModel,
   cases: [
-    ...typed.map((name) => ({ type: 'pupil types', name }) as const),
+    ...texts.map((name) => ({ type: 'pupil types', name }) as const),
     ...ofAccount.map((name) => ({ type: 'account has another name', name }) as const),
   ],
   seen: (state) => {

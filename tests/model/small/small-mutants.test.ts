@@ -8,6 +8,9 @@ const names = Object.keys(smallCharts) as Name[]
 const charts = Object.fromEntries(names.map((name) => [name, smallCharts[name].chart])) as Record<Name, AnyStateMachine>
 const paths = Object.fromEntries(names.map((name) => [name, smallCharts[name].paths()])) as Record<Name, Path<AnyStateMachine>[]>
 
-huntMutants(charts, survivors, (name) => paths[name], (spoilt, path, name) =>
-  walk(path, smallCharts[name].oracle, chartDriver(spoilt[name], smallCharts[name].hold)),
+huntMutants(
+  charts,
+  survivors,
+  (name) => paths[name],
+  (spoilt, path, name) => walk(path, smallCharts[name].oracle, chartDriver(spoilt[name], smallCharts[name].hold)),
 )

@@ -12,11 +12,14 @@ export const survivors: Survivors<keyof typeof smallCharts> = {
   consent: {},
   deviceSessions: {},
   groupSeat: {},
-  handOver: { 'handOver.looking look onDone 0 and 1: in the other order': 'a code is not used and over at once: the guards exclude each other' },
+  handOver: {
+    'handOver.looking look onDone 0 and 1: in the other order': 'a code is not used and over at once: the guards exclude each other',
+  },
   joinGroup: {},
   keepPack: {},
   lesson: {
-    'lesson.checking.choosing always 0 and 1: in the other order': 'a check is passed only where no task is ahead: the guards exclude each other',
+    'lesson.checking.choosing always 0 and 1: in the other order':
+      'a check is passed only where no task is ahead: the guards exclude each other',
     'lesson.checking.failed attempt.begin: leads to choosing': anew,
     'lesson.checking.passed attempt.begin: leads to choosing': anew,
     'lesson.placing always 0 and 1: in the other order': step,

@@ -9,7 +9,7 @@ import type { Acts, Driver } from './walk.ts'
  * An optional answer is left out where nobody waits for it.
  */
 export type Move =
-  | { open: unknown }
+  | { open: object | (() => object) | undefined }
   | { send: EventObject }
   | { answer: string; output?: unknown; isOptional?: boolean }
   | { refuse: string; error: unknown }
@@ -76,7 +76,7 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
       for (const part of move.series) await perform(part)
       return
     }
-    if ('open' in move) start(typeof move.open === 'function' ? move.open() : move.open)
+    if ('open' in move) start(typeof move.open === 'function' ? (move.open as () => object)() : move.open)
     else if ('send' in move) actor?.send(move.send)
     else if ('answer' in move && move.isOptional && !held.waiting().includes(move.answer)) return
     else if ('answer' in move) held.resolve(move.answer, outputOf(move.output))
@@ -86,10 +86,12 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
     await turn()
   }
   const types = Object.keys(moves) as Event['type'][]
-  const known = types.filter((type) => !idle.includes(type)).flatMap((type) => {
-    const own = cases.filter((event) => event.type === type)
-    return own.length > 0 ? own : [{ type } as Event]
-  })
+  const known = types
+    .filter((type) => !idle.includes(type))
+    .flatMap((type) => {
+      const own = cases.filter((event) => event.type === type)
+      return own.length > 0 ? own : [{ type } as Event]
+    })
 
   return {
     patience: 0,
@@ -97,7 +99,12 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
     stop: () => actor?.stop(),
     view: () => {
       if (crash) throw crash
-      return { ...(actor && look(actor.getSnapshot())), asked: held.asked(), waits: clock.waits(), told } as Partial<Look> & Outside
+      return {
+        ...(actor && look(actor.getSnapshot() as SnapshotFrom<Chart>)),
+        asked: held.asked(),
+        waits: clock.waits(),
+        told,
+      } as Partial<Look> & Outside
     },
     offers: () => [...new Set(known.filter((event) => isPossible(moveOf(event))).map(({ type }) => type))].toSorted(),
     acts: Object.fromEntries(types.map((type) => [type, (event: Event) => perform(moveOf(event))])) as unknown as Acts<Event>,

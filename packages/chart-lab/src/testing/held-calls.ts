@@ -8,7 +8,10 @@ export function heldCalls<Name extends string>() {
   const ids: string[] = []
   /** Nobody knows an id that was made at random; the first is 1, and whoever meets it again knows it. */
   const numbered = (text: string) =>
-    text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => `id ${(ids.includes(id) ? ids : (ids.push(id), ids)).indexOf(id) + 1}`)
+    text.replaceAll(
+      /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
+      (id) => `id ${(ids.includes(id) ? ids : (ids.push(id), ids)).indexOf(id) + 1}`,
+    )
   const take = (name: Name): Call => {
     const call = open.findLast((each) => each.name === name)
     if (!call) throw new Error(`nobody waits for ${name}; open: ${open.map((each) => each.name).join(', ') || 'nothing'}`)
@@ -18,7 +21,8 @@ export function heldCalls<Name extends string>() {
   return {
     waiting: (): string[] => open.map(({ name }) => name).toSorted(),
     /** Every open call with what it was given. */
-    asked: (): string[] => open.map(({ name, input }) => (input === undefined ? name : `${name} ${numbered(JSON.stringify(input))}`)).toSorted(),
+    asked: (): string[] =>
+      open.map(({ name, input }) => (input === undefined ? name : `${name} ${numbered(JSON.stringify(input))}`)).toSorted(),
     /** An actor that says what the test says, and is over when its chart leaves it. */
     talk: (name: Name) =>
       fromCallback<EventObject, unknown>(({ input, sendBack }) => {

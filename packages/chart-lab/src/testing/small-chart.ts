@@ -43,14 +43,15 @@ export function smallChart<Model extends AnyStateMachine, Chart extends AnyState
     edgeTours<AnyStateMachine>(model, { ...options, unit: longest === 8 || isLarge ? 'transition' : 'step', longest })
   return {
     chart,
-    ...(choose && { choose: choose as never }),
+    ...(choose && { choose }),
     hold: { ...hold, cases } as never,
     oracle: {
       model,
       seen: (state, told) => ({ ...outside, ...seen(state as never), told }),
       offered: (state) => {
-        const possible = eventsIn<AnyStateMachine>(state, { cases: cases as never }).map(({ type }) => type as never)
-        return [...new Set(possible)].filter((type) => !hold.idle?.includes(type)).toSorted()
+        const possible: readonly Told[] = eventsIn<AnyStateMachine>(state, { cases: cases as never })
+        const types = possible.map(({ type }) => type).filter((type) => !hold.idle?.includes(type as never))
+        return [...new Set(types)].toSorted()
       },
     },
     paths: () => [...tours(8), ...randomWalks<AnyStateMachine>(model, { cases: cases as never, count: 20, length: 40 }), ...tours(40)],
@@ -59,5 +60,7 @@ export function smallChart<Model extends AnyStateMachine, Chart extends AnyState
 }
 
 /** What the state of a model says of itself. */
-export const metaOf = <Meta>(state: { getMeta: () => object }): Meta =>
-  Object.assign({}, ...Object.values(state.getMeta()).filter((meta) => meta !== undefined)) as Meta
+export function metaOf<Meta extends object>(state: { getMeta: () => Record<string, Meta | undefined> }): Meta {
+  const found = Object.values(state.getMeta()).filter((meta) => meta !== undefined)
+  return Object.assign({} as Meta, ...(found as [Meta]))
+}

@@ -23,7 +23,13 @@ export const devicesPage: PageHold<DevicesEvent> = {
     'server refuses to end it': { answer: 'endDevice', ...refusal(501) },
   },
   read: () => ({
-    screen: says('[role=alert]', 'Не вдалося завантажити') ? 'missing' : document.querySelector('ul') ? (busy() ? 'ending' : 'listed') : 'loading',
+    screen: says('[role=alert]', 'Не вдалося завантажити')
+      ? 'missing'
+      : document.querySelector('ul')
+        ? busy()
+          ? 'ending'
+          : 'listed'
+        : 'loading',
     devices: rows(),
     ending: busy(),
     isTold: alert() !== '',

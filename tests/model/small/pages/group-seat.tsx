@@ -12,7 +12,8 @@ export const seatPage: PageHold<SeatEvent> = {
   calls: { setConsent: /^POST v3\/groups\/[^/]+\/consent$/, leave: /^DELETE v3\/groups\/[^/]+\/membership$/ },
   moves: {
     'page opens': {
-      do: () => openPart(<MemberPage membership={{ ...membership, tasks: [], sharesResults: false }} serverNow="2026-11-21T10:00:00.000Z" />),
+      do: () =>
+        openPart(<MemberPage membership={{ ...membership, tasks: [], sharesResults: false }} serverNow="2026-11-21T10:00:00.000Z" />),
     },
     'pupil decides': { press: /^Показувати мої результати/ },
     'server keeps the decision': { answer: 'setConsent', ...done },
@@ -22,7 +23,7 @@ export const seatPage: PageHold<SeatEvent> = {
     'server refuses to take it back': { answer: 'leave', ...refusal(501) },
   },
   read: () => {
-    const isLeft = /^Тебе вже немає/.test(heading())
+    const isLeft = heading().startsWith('Тебе вже немає')
     const screen = isLeft ? 'left' : says('button[aria-busy]', 'Вийти') ? 'leaving' : consent()?.disabled ? 'agreeing' : 'held'
     return { screen, shows: consent()?.checked ?? false, isTold: says('p', 'Відмова') }
   },

@@ -28,7 +28,13 @@ export const joinPage: PageHold<JoinEvent> = {
     'server refuses the seat': { answer: 'join', ...refusal(409) },
   },
   read: () => ({
-    screen: consent() ? (says('button[aria-busy]', 'Приєднатися') ? 'joining' : 'offered') : /^Запрошення не/.test(heading()) ? 'refused' : 'waiting',
+    screen: consent()
+      ? says('button[aria-busy]', 'Приєднатися')
+        ? 'joining'
+        : 'offered'
+      : heading().startsWith('Запрошення не')
+        ? 'refused'
+        : 'waiting',
     isTold: says('[role=alert]', 'Відмова') || says('p', 'Відмова'),
   }),
   shows: ({ screen, problem }) => ({

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import { settle } from '#chart-lab/testing'
 import { pack as sample } from '#contract/samples/packs'
-import type { KeptPack } from '@/entities/pack'
 import { PackRow } from '@/features/keep-pack/ui/pack-row'
 import { memoryCaches } from '../../../fixtures/memory-caches'
 import type { PackEvent, packModel } from '../keep-pack'
@@ -11,7 +10,7 @@ import { data, openPart, says } from './reading'
 
 const asked = { pack: 'POST v3/packs', page: 'GET v3/page' }
 const pack = { ...sample, pages: ['v3/page'] }
-const kept = { pack, bytes: 1000, at: '2026-11-21T10:00:00.000Z' } as unknown as KeptPack
+const kept = { pack, bytes: 1000, at: '2026-11-21T10:00:00.000Z' }
 let room: PromiseWithResolvers<object>
 let put: PromiseWithResolvers<void>
 let gone: PromiseWithResolvers<void>

@@ -48,7 +48,8 @@ const headings: [RegExp, string][] = [
 function screenOf(): string {
   const title = textOf(document.querySelector('h2'))
   if (title === 'Підсумок') return says('p', 'Урок пройдено.') ? 'passed' : 'failed'
-  if (/^Перевірка: завдання/.test(title)) return says('button', 'Наступне завдання') || says('button', 'До підсумку') ? 'explained' : 'answering'
+  if (title.startsWith('Перевірка: завдання'))
+    return says('button', 'Наступне завдання') || says('button', 'До підсумку') ? 'explained' : 'answering'
   return headings.find(([words]) => words.test(title))?.[1] ?? 'recalling'
 }
 

@@ -33,7 +33,12 @@ async function deviceWith(name: string | null): Promise<void> {
 }
 
 function write(name: string): void {
-  for (const [label, text] of Object.entries({ 'Ваше ім’я': name, Організація: 'Ліцей', 'E-mail': 'olia@example.com', 'Що пропонуєте': about.message })) {
+  for (const [label, text] of Object.entries({
+    'Ваше ім’я': name,
+    Організація: 'Ліцей',
+    'E-mail': 'olia@example.com',
+    'Що пропонуєте': about.message,
+  })) {
     const input = field(new RegExp(`^${label}`))
     if (input) fireEvent.change(input, { target: { value: text } })
   }
@@ -64,7 +69,13 @@ export const letterPage: PageHold<LetterEvent, typeof letterModel> = {
     'partner writes another': { press: /^Написати ще один$/ },
   },
   read: () => ({
-    screen: says('button', 'Змінити лист') ? 'waiting' : says('button', 'Написати ще один') ? 'sent' : says('button[aria-busy]', 'Надіслати') ? 'sending' : 'writing',
+    screen: says('button', 'Змінити лист')
+      ? 'waiting'
+      : says('button', 'Написати ще один')
+        ? 'sent'
+        : says('button[aria-busy]', 'Надіслати')
+          ? 'sending'
+          : 'writing',
     isTold: says('[role=alert]', 'Відмова 422'),
   }),
   shows: ({ screen, complaint }) => ({

@@ -5,8 +5,7 @@ import type { PageHold } from '../page-driver'
 import { openPart, refusal, textOf } from './reading'
 
 type Wish = { wish: string }
-const perform = async (json: Wish, key: string) =>
-  (await api()).post('v3/anything', { json, headers: { 'Idempotency-Key': key } }).text()
+const perform = async (json: Wish, key: string) => (await api()).post('v3/anything', { json, headers: { 'Idempotency-Key': key } }).text()
 
 /** Any form that makes a call once for each press. */
 function Page() {

@@ -30,7 +30,8 @@ const isBusy = (name: string) => says('button[aria-busy]', name)
 
 function screenOf(): string {
   const found = headings.find(([words]) => words.test(heading()))?.[1]
-  if (found === 'pending') return isBusy('Перевірити зараз') ? 'checking' : says('[role=status]', 'більше не питає') ? 'unchecked' : 'pending'
+  if (found === 'pending')
+    return isBusy('Перевірити зараз') ? 'checking' : says('[role=status]', 'більше не питає') ? 'unchecked' : 'pending'
   if (found) return found
   if (says('[role=alert]', 'Не вдалося завантажити ціни')) return 'missing'
   if (says('button', 'Посилання для батьків')) return isBusy('Посилання') ? 'asking' : isBusy('Оплатити') ? 'paying' : 'choosing'
@@ -81,11 +82,13 @@ export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
   read: () => {
     const screen = screenOf()
     const error = errorOf(field(/^E-mail/))
-    return { screen, complaint: error === '' ? '' : /^Вкажи e-mail, куди/.test(error) ? 'missing' : 'wrong' }
+    return { screen, complaint: error === '' ? '' : error.startsWith('Вкажи e-mail, куди') ? 'missing' : 'wrong' }
   },
   shows: ({ screen, complaint, payment: known }) => ({
     screen: screen === 'checking' && known === '' ? 'loading' : (words[screen as Screen] ?? screen),
-    complaint: ['choosing', 'asking', 'shared', 'watching', 'unwatched', 'beginning', 'leaving'].includes(screen as Screen) ? complaint : '',
+    complaint: ['choosing', 'asking', 'shared', 'watching', 'unwatched', 'beginning', 'leaving'].includes(screen as Screen)
+      ? complaint
+      : '',
   }),
   isUnoffered: true,
   keepsOn: ['readGift'],
@@ -95,7 +98,9 @@ export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
     if (event.type === 'visitor chooses') return after !== 'gift' && event.product !== product
     return event.type !== 'visitor types an address' || isGuest
   },
-  elsewhere: { 'purchase.leaving | xstate.error.actor.leave | 0': 'a form that cannot be posted is no form, and the server always sends one' },
+  elsewhere: {
+    'purchase.leaving | xstate.error.actor.leave | 0': 'a form that cannot be posted is no form, and the server always sends one',
+  },
 }
 
 function open(address: string): void {
