@@ -9,39 +9,16 @@ import { Visitor } from '../../../fixtures/visitor'
 import type { Reply, ScriptedBackEnd } from '../../scripted-back-end'
 import type { PageHold } from '../page-driver'
 import { checkoutOf, paymentId, token } from '../purchase'
-import { mostLooks, type purchaseModel, type PurchaseEvent, type Screen } from '../purchase-model'
-import { data, errorOf, field, heading, refusal, says } from './reading'
+import { mostLooks, type purchaseModel, type PurchaseEvent } from '../purchase-model'
+import { factsOnPage, lookOf, shownOf } from './purchase-screen'
+import { data, refusal } from './reading'
 
-const addresses = { nothing: '/paywall', payment: `/paywall?payment=${paymentId}`, gift: `/paywall?gift=${token}` }
-const gift = `GET v3/gifts/${token}`
-const payment = `GET v3/payments/${paymentId}`
+export const addresses = { nothing: '/paywall', payment: `/paywall?payment=${paymentId}`, gift: `/paywall?gift=${token}` }
+export const gift = `GET v3/gifts/${token}`
+export const payment = `GET v3/payments/${paymentId}`
 const { user, gift: _none, ...products } = offerOf()
-const answerOf = (state: string): Reply =>
+export const answerOf = (state: string): Reply =>
   data({ payment: paymentOf({ id: paymentId, state: state as 'paid' }), checkout: checkoutOf(state) })
-
-const headings: [RegExp, Screen][] = [
-  [/^Очікуємо підтвердження/, 'pending'],
-  [/^Оплату не завершено$/, 'unfinished'],
-  [/^(Оплата не пройшла|Час на оплату вийшов)$/, 'failed'],
-  [/^Гроші повернуто$/, 'refunded'],
-  [/^Перевіряємо оплату$/, 'unclear'],
-]
-const isBusy = (name: string) => says('button[aria-busy]', name)
-
-function screenOf(): string {
-  const found = headings.find(([words]) => words.test(heading()))?.[1]
-  if (found === 'pending')
-    return isBusy('Перевірити зараз') ? 'checking' : says('[role=status]', 'більше не питає') ? 'unchecked' : 'pending'
-  if (found) return found
-  if (says('[role=alert]', 'Не вдалося завантажити ціни')) return 'missing'
-  if (says('button', 'Посилання для батьків')) return isBusy('Посилання') ? 'asking' : isBusy('Оплатити') ? 'paying' : 'choosing'
-  if (says('button', 'Скопіювати')) return says('button', 'Перевірити оплату') ? 'unwatched' : 'watching'
-  if (says('button', 'Оплатити')) return isBusy('Оплатити') ? 'paying' : 'choosing'
-  return /^(Преміум увімкнено|Дякуємо)/.test(heading()) ? 'paid' : 'loading'
-}
-
-/** What the page says alike in several states. */
-const words: Partial<Record<Screen, string>> = { beginning: 'paying', leaving: 'paying', shared: 'watching', given: 'paid' }
 
 /** The whole purchase; the provider’s page never comes here, and nothing is posted to it. */
 export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
@@ -79,17 +56,8 @@ export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
     'nothing is heard of the link': { answer: 'readGift', ...refusal(501) },
     'ten minutes pass': { do: tenMinutes },
   },
-  read: () => {
-    const screen = screenOf()
-    const error = errorOf(field(/^E-mail/))
-    return { screen, complaint: error === '' ? '' : error.startsWith('Вкажи e-mail, куди') ? 'missing' : 'wrong' }
-  },
-  shows: ({ screen, complaint, payment: known }) => ({
-    screen: screen === 'checking' && known === '' ? 'loading' : (words[screen as Screen] ?? screen),
-    complaint: ['choosing', 'asking', 'shared', 'watching', 'unwatched', 'beginning', 'leaving'].includes(screen as Screen)
-      ? complaint
-      : '',
-  }),
+  read: () => lookOf(factsOnPage()),
+  shows: shownOf,
   isUnoffered: true,
   keepsOn: ['readGift'],
   without: ['page is left', 'page cannot be left'],
@@ -117,7 +85,7 @@ function open(address: string): void {
   )
 }
 
-async function offer(server: ScriptedBackEnd, isGuest: boolean): Promise<void> {
+export async function offer(server: ScriptedBackEnd, isGuest: boolean): Promise<void> {
   if (server.waiting().includes(gift)) await server.answer(gift, data({ gift: giftOf({}) }))
   await server.answer('GET v3/user', data({ user: { ...user, email: isGuest ? null : 'own@example.org' } }))
   await server.answer('GET v3/products', data(products))
