@@ -3,7 +3,8 @@ import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
 import { metaOf, smallChart, type Move } from '#chart-lab/testing'
 import { purchaseMachine } from '@/pages/paywall/model/purchase.machine'
 import { refusalOf } from './failed'
-import { good, mostLooks, purchaseModel, type PurchaseEvent, type Screen } from './purchase-model'
+import { good, mostLooks, type PurchaseEvent, type Screen } from './purchase-events'
+import { purchaseModel } from './purchase-model'
 
 type Look = {
   screen: Screen
@@ -59,11 +60,52 @@ export const cases: PurchaseEvent[] = [
   ...states.map((state) => ({ type: 'server tells of the payment', state }) as const),
 ]
 
+const cameBack: PurchaseEvent[] = [
+  { type: 'page opens', after: 'payment' },
+  { type: 'server shows the offer', isGuest: false },
+  { type: 'server tells of the payment', state: 'pending' },
+]
+const stillPending: PurchaseEvent = { type: 'server tells of the payment', state: 'pending' }
+const shared: PurchaseEvent[] = [
+  { type: 'page opens', after: 'nothing' },
+  { type: 'server shows the offer', isGuest: false },
+  { type: 'visitor asks for a link' },
+  { type: 'server makes the link' },
+]
+/** Whoever asks by a press has ten minutes of looks before them again. */
+const ways: Record<string, PurchaseEvent[]> = {
+  'a press while it is looked': [
+    ...cameBack,
+    { type: 'a pause passes' },
+    stillPending,
+    { type: 'visitor looks again' },
+    stillPending,
+    { type: 'ten minutes pass' },
+  ],
+  'a press after ten minutes': [
+    ...cameBack,
+    { type: 'ten minutes pass' },
+    { type: 'a pause passes' },
+    { type: 'visitor looks again' },
+    stillPending,
+    { type: 'a pause passes' },
+  ],
+  'a press after ten minutes at a link': [
+    ...shared,
+    { type: 'ten minutes pass' },
+    { type: 'a pause passes' },
+    { type: 'visitor looks again' },
+    { type: 'the link is not paid' },
+    { type: 'a pause passes' },
+  ],
+}
+
 export const purchase = smallChart({
   chart: purchaseMachine,
   model: purchaseModel,
   cases,
   isLarge: true,
+  ways,
   choose: ({ context: { looks } }, { type }) => type !== 'a pause passes' || looks < 2 || looks === mostLooks,
   seen: (state) => {
     const { asks, screen, waits } = metaOf<{ asks: string; screen: Screen; waits: number[] }>(state)

@@ -11,7 +11,7 @@ import { factsOnPage, lookOf } from './pages/purchase-screen'
 import { data } from './pages/reading'
 import { giftOf } from '#contract/samples/payments'
 import { purchase } from './purchase'
-import { mostLooks, type PurchaseEvent } from './purchase-model'
+import { mostLooks, type PurchaseEvent } from './purchase-events'
 
 type Inspected = { __statecharts?: { taken: () => string[] } }
 

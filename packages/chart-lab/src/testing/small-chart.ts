@@ -25,6 +25,8 @@ type Parts<Model extends AnyStateMachine, Chart extends AnyStateMachine, Look ex
   hold: Omit<ChartHold<EventFromLogic<Model>, Chart, Look>, 'cases'>
   /** Which steps are worth a tour where a model goes on for ever. */
   choose?: (state: SnapshotFrom<Model>, event: EventFromLogic<Model>) => boolean
+  /** Ways that must be among the paths: histories that tours of transitions do not tell apart. */
+  ways?: Readonly<Record<string, readonly EventFromLogic<Model>[]>>
   /** Tours take every transition, not every step: for models with many states that differ in what they remember. */
   isLarge?: boolean
 }
@@ -36,6 +38,7 @@ export function smallChart<Model extends AnyStateMachine, Chart extends AnyState
   seen,
   hold,
   choose,
+  ways = {},
   isLarge = false,
 }: Parts<Model, Chart, Look>): SmallChart {
   const options = { cases: cases as never, ...(choose && { choose: choose as never }) }
@@ -54,7 +57,12 @@ export function smallChart<Model extends AnyStateMachine, Chart extends AnyState
         return [...new Set(types)].toSorted()
       },
     },
-    paths: () => [...tours(8), ...randomWalks<AnyStateMachine>(model, { cases: cases as never, count: 20, length: 40 }), ...tours(40)],
+    paths: () => [
+      ...Object.entries(ways).map(([name, events]) => ({ name, events: [...events] })),
+      ...tours(8),
+      ...randomWalks<AnyStateMachine>(model, { cases: cases as never, count: 20, length: 40 }),
+      ...tours(40),
+    ],
     shortCover: () => pickCover<AnyStateMachine>(model, tours(8)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Screen } from '../purchase-model'
+import type { Screen } from '../purchase-events'
 
 type Facts = { heading: string; buttons: { name: string; isBusy: boolean }[]; alerts: string[]; statuses: string[]; error: string }
 
