@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outlinesOf } from '../content/figure-desk.ts'
+import { outlinesOf } from '../content/figures-of-file.ts'
 import { readSource } from '../content/source.ts'
 import { drawMap } from './map.ts'
 

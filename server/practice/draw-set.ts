@@ -2,7 +2,8 @@ import type { SurveyRequest } from '#contract/survey-request'
 import type { QuestionForm } from '#contract/question'
 import type { PracticeTask } from '#contract/practice'
 import { inTurn, interleaved } from './interleave.ts'
-import { seeded, shuffled } from './random.ts'
+import { seeded } from '#contract/random'
+import { shuffled } from './shuffled.ts'
 import { bandOf, byId, togetherByStimulus, type PoolTask } from './task.ts'
 
 export type Filter = {

@@ -6,7 +6,7 @@ import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
 import { readCandidates, type DrawnFor } from '../templates/candidates.ts'
 import { readOpenExamTasks } from '../surveys/open-exams.ts'
-import { kyivDay } from './kyiv-day.ts'
+import { kyivDay } from '#contract/day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
 

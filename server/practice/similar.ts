@@ -1,4 +1,5 @@
-import { seeded, shuffled } from './random.ts'
+import { seeded } from '#contract/random'
+import { shuffled } from './shuffled.ts'
 import { byId, templateOf, type BankTask, type PoolTask } from './task.ts'
 
 type Model = Pick<BankTask, 'id' | 'topic' | 'form'>

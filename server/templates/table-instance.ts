@@ -2,7 +2,7 @@ import { fillText } from '../expressions/fill-text.ts'
 import type { Scope } from '../expressions/evaluate.ts'
 import { Unfit } from './draw-parameters.ts'
 import type { FactRow } from './ready-template.ts'
-import { shuffled } from '../practice/random.ts'
+import { shuffled } from '../practice/shuffled.ts'
 import type { InstanceParts } from './instance-parts.ts'
 import type { TableTemplate } from './template-source.ts'
 

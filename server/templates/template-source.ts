@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contentId } from '#contract/text'
-import { exhibitSchema } from '../content/authoring/exhibit-source.ts'
+import { taskFields } from '../content/authoring/task-fields.ts'
 import { drawnFigureSource } from '../figures/figure-source.ts'
 
 /** Markdown with values put in: `@name`, `@(expression)`, `@(count|one|few|many)`; `fillText` says all ways. */
@@ -25,14 +25,7 @@ const rangeOrList = v.union([
 ])
 
 const common = {
-  id: contentId,
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  topic: contentId,
-  difficulty: v.pipe(v.number(), v.minValue(-2), v.maxValue(2)),
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(900)),
-  theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
-  exhibit: v.optional(exhibitSchema),
-  pattern: v.optional(contentId),
+  ...taskFields,
   prompt: text,
 }
 

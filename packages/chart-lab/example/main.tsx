@@ -14,7 +14,17 @@ if (!isBeside) {
 }
 document.documentElement.dataset['theme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 const openBeside = () => void open('?beside', 'beside', 'width=1200,height=800')
+const examples = () => [
+  { type: 'kettle.fill', litres: 1 },
+  { type: 'water.warm', degrees: 50 },
+  { type: 'water.warm', degrees: 100 },
+]
 const panel = (
-  <Panel feed={isBeside ? followApp('kettle') : inspector} machines={[kettleMachine]} onOpenBeside={isBeside ? undefined : openBeside} />
+  <Panel
+    examples={examples}
+    feed={isBeside ? followApp('kettle') : inspector}
+    machines={[kettleMachine]}
+    onOpenBeside={isBeside ? undefined : openBeside}
+  />
 )
 createRoot(document.getElementById('root') ?? document.body).render(panel)

@@ -1,3 +1,4 @@
+export { coverageOf, type Coverage, type CoveragePart } from './inspector/model/coverage.ts'
 export { createInspector, type Inspector } from './inspector/model/inspector.ts'
 export { masked, maskedCopy } from './inspector/model/mask.ts'
 export { nothingRecorded, type ActorRecord, type Feed, type LogEntry, type Recording } from './inspector/model/recording.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contentId } from '#contract/text'
 import { drawnFigureSource } from '../../figures/figure-source.ts'
-import { exhibitSchema } from './exhibit-source.ts'
+import { taskFields } from './task-fields.ts'
 
 /** The shapes of the YAML that editors write in `content/`. Text fields are Markdown with `$TeX$`. */
 
@@ -46,13 +46,7 @@ const proof = v.object({
 })
 
 const common = {
-  id: contentId,
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  topic: contentId,
-  /** −2 (nearly all solve it) … 2 (nearly nobody does). */
-  difficulty: v.pipe(v.number(), v.minValue(-2), v.maxValue(2)),
-  /** Expected seconds for a prepared pupil. */
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(900)),
+  ...taskFields,
   prompt: md,
   figure: v.optional(figureSource),
   /** Id of a stimulus of the same file. */
@@ -61,13 +55,7 @@ const common = {
   source: v.optional(md),
   /** Why the key is right: the whole way to it. */
   explanation: md,
-  /** The article to read about it: `<seo_code>` or `<seo_code>#<block>`; without it the first article of the topic. */
-  theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
   proof: v.optional(proof),
-  /** The exhibit besides its words, where that does not follow from its figure, its text or its tables: a map, a quoted source. */
-  exhibit: v.optional(exhibitSchema),
-  /** The pattern of the question where its topic does not say it: the task stands only at numbers whose blueprint calls for it. */
-  pattern: v.optional(contentId),
 }
 
 /** `notes` explains every distractor (single), or every row and the unused options (matching). */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { readChart, withInner } from '#chart-lab/chart'
-import { layOut } from '#chart-lab/drawing'
+import { createMachine } from 'xstate'
+import { readChart, withInner, type Chart } from '#chart-lab/chart'
+import { jsonOf, layOut } from '#chart-lab/drawing'
 import { machines } from './all-charts'
 
 test.each(machines.map((machine) => [machine.id, machine] as const))(
@@ -20,3 +21,9 @@ test.each(machines.map((machine) => [machine.id, machine] as const))(
     expect(boxes.every((box) => box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1)).toBe(true)
   },
 )
+
+test.each(machines.map((machine) => [machine.id, machine] as const))('XState reads %s from its JSON again', (_, machine) => {
+  const again = createMachine(JSON.parse(jsonOf(machine)) as never, machine.implementations as never)
+  const named = (chart: Chart) => chart.arrows.map(({ key, targets, kind }) => [key, targets, kind])
+  expect(named(readChart(again))).toEqual(named(readChart(machine)))
+})

@@ -3,6 +3,7 @@ import { Panel } from '#chart-lab/panel'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { machines } from './all-charts'
+import { coverage } from './coverage'
 import { forms, inspector, isSwitchedOn, openBeside } from './start'
 import { words } from './words'
 
@@ -14,5 +15,12 @@ export function StatechartsPage() {
 
 /** The charts of this tab, or of the tabs beside this window. */
 export const Statecharts = ({ feed }: { feed: Feed | Tabs }) => (
-  <Panel feed={feed} machines={machines} forms={forms} words={words} onOpenBeside={'tabs' in feed ? undefined : openBeside} />
+  <Panel
+    feed={feed}
+    machines={machines}
+    words={words}
+    forms={forms}
+    coverage={coverage}
+    onOpenBeside={'tabs' in feed ? undefined : openBeside}
+  />
 )

@@ -25,6 +25,12 @@ export function diagramsOf(root: AnyStateNode): Diagram[] {
   })
 }
 
+/** All diagrams of a machine as one text. */
+export const mermaidOf = (root: AnyStateNode): string =>
+  `${diagramsOf(root)
+    .map(({ title, text }) => (title === '' ? text : `%% ${title}\n${text}`))
+    .join('\n\n')}\n`
+
 /** A parallel state is a single box here: its regions have diagrams of their own. */
 const innerOf = (node: AnyStateNode): AnyStateNode[] => (node.type === 'parallel' ? [] : Object.values(node.states))
 const withInner = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withInner)]

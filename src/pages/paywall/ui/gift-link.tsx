@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
+import { useCopyLink } from '@/shared/lib/copy-link'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 
@@ -9,18 +9,8 @@ type GiftLinkProps = { token: string; onCheck: (() => void) | null }
 
 /** The link for somebody else, to be copied or handed to another app. */
 export function GiftLink({ token, onCheck }: GiftLinkProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
   const href = new URL(`${addresses.paywall.to()}?gift=${token}`, location.href).href
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(href)
-      setCopied(true)
-    } catch {
-      setCopied(document.execCommand('copy'))
-    }
-  }
+  const { field, isCopied, copy } = useCopyLink(href)
   const hasShare = typeof navigator.share === 'function'
   return (
     <div className={css({ display: 'grid', gap: '3' })}>

@@ -19,7 +19,7 @@ export type Kept = { key: string; owner: string; value: unknown }
 export type Receipt<F extends Fact> = { refused?: readonly string[]; instead?: readonly F[] }
 
 /** The destination of a batch: the group of its facts, whose they are, and what hears the server’s time. */
-export type Errand = { group: string; owner: string; sync: (serverNow: string) => void; documents: Documents }
+export type Destination = { group: string; owner: string; sync: (serverNow: string) => void; documents: Documents }
 
 export type Documents = {
   /** @returns undefined where there is none of the visitor who is here. */
@@ -47,7 +47,7 @@ export type Stream<F extends Fact> = {
   /** These go first: facts of this stream may rest on them. */
   after?: string
   /** Resolves when the server has spoken on every fact of the batch; may be asked again for the same ones. Without it nothing is sent by itself. */
-  send?(facts: readonly F[], errand: Errand): Promise<Receipt<F>>
+  send?(facts: readonly F[], destination: Destination): Promise<Receipt<F>>
   /** Statuses that speak of a whole group, not of one fact that does not fit. */
   ofGroup?: readonly number[]
   /** Statuses with which the server turns facts down for good, where they are not the usual ones. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Feed, LogEntry } from '../model/recording.ts'
+import { isUnanswered } from '../model/sequence.ts'
 import { testSkeleton } from '../model/trace.ts'
 import { saveFile } from './save-file.ts'
 import { useWords } from './words.ts'
@@ -49,7 +50,7 @@ export function EventLog({ feed, own, log, chart, moment, onPick }: EventLogProp
                 <small>
                   {entry.from ?? words.outside} → {entry.name} · <time>{time(entry.at)}</time>
                 </small>{' '}
-                {entry.took.length === 0 && entry.type !== 'xstate.init' && <em>{words.nothingAnswered}</em>}
+                {isUnanswered(entry) && <em>{words.nothingAnswered}</em>}
               </button>
             </li>
           ))}

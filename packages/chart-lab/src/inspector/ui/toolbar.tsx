@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { jsonOf } from '../../chart/json.ts'
 import type { Drawing } from '../../chart/layout.ts'
-import { diagramsOf } from '../../chart/mermaid.ts'
+import { mermaidOf } from '../../chart/mermaid.ts'
 import type { Chart } from '../../chart/read-chart.ts'
 import { scxmlOf } from '../../chart/scxml.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -33,13 +33,9 @@ const arrows: [Way, string][] = [
 export function Toolbar({ chart, machine, drawing, svg, viewport, scale, toActive }: ToolbarProps) {
   const words = useWords()
   const save = (text: string, name: string, type: string) => saveFile(new File([text], name, { type }))
-  const mermaid = () =>
-    diagramsOf(machine.root)
-      .map(({ title, text }) => (title === '' ? text : `%% ${title}\n${text}`))
-      .join('\n\n')
   const ways: [string, () => void][] = [
     ['SVG', () => svg.current && drawing && saveSvg(svg.current, chart.id, drawing)],
-    ['Mermaid', () => save(mermaid(), `${chart.id}.mmd`, 'text/plain')],
+    ['Mermaid', () => save(mermaidOf(machine.root), `${chart.id}.mmd`, 'text/plain')],
     ['SCXML', () => save(scxmlOf(machine), `${chart.id}.scxml`, 'application/scxml+xml')],
     ['JSON', () => save(jsonOf(machine), `${chart.id}.json`, 'application/json')],
   ]

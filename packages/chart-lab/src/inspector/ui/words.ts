@@ -63,6 +63,33 @@ export const english = {
   },
   nothingAnswered: 'nothing answered',
   outside: 'outside',
+  sequence: {
+    filter: 'Only actors and events that go by',
+    ownEvents: 'XState’s own events too',
+    tab: 'tab',
+    nothing: 'Nobody has told anybody anything that goes by these words.',
+    most: (count: number) => `the newest ${count}`,
+  },
+  coverage: {
+    title: 'Covered by the last run of tests',
+    unknown: 'No test of models has counted this chart yet.',
+    driver: 'Driver',
+    transitions: 'Transitions',
+    hits: 'Hits',
+    missed: 'Taken by nobody',
+    faults: (found: number, made: number) => `Faults found: ${found} of ${made}`,
+    survivors: 'Faults that survived',
+  },
+  explorer: {
+    title: 'Ways',
+    noActor: 'Choose a running actor of this chart: it will walk.',
+    generate: 'Generate from here',
+    walk: 'Walk it live',
+    to: (count: number) => `To the transition (${count} can be reached)`,
+    awaited: 'is waited for',
+    differs: 'differs from the model',
+    same: 'The application went the same way as the model.',
+  },
   older: (count: number) => `${count} older`,
 }
 

@@ -8,6 +8,7 @@ import { Field, inputLook } from '@/shared/ui/field'
 import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
 import type { ManagementProps } from './management-props'
+import { RevokeButton } from './revoke-button'
 import { copyText } from './copy-text'
 import { saveFile } from '@/shared/lib/save-file'
 
@@ -34,12 +35,7 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
         {personal.length > 0 && (
           <ul className={css({ width: 'full' })}>
             {personal.map((invitation) => (
-              <CodeRow
-                key={invitation.code}
-                invitation={invitation}
-                isBusy={busyWith?.kind === 'revokeCode' && busyWith.code === invitation.code}
-                onRevoke={() => onChange({ kind: 'revokeCode', code: invitation.code })}
-              />
+              <CodeRow key={invitation.code} invitation={invitation} busyWith={busyWith} onChange={onChange} />
             ))}
           </ul>
         )}
@@ -91,9 +87,9 @@ async function download(personal: readonly Invitation[]): Promise<void> {
   }
 }
 
-type CodeRowProps = { invitation: Invitation; isBusy: boolean; onRevoke: () => void }
+type CodeRowProps = Pick<ManagementProps, 'busyWith' | 'onChange'> & { invitation: Invitation }
 
-function CodeRow({ invitation: { code, label, state }, isBusy, onRevoke }: CodeRowProps) {
+function CodeRow({ invitation: { code, label, state }, busyWith, onChange }: CodeRowProps) {
   return (
     <li className={look.row}>
       <span>{label}</span>
@@ -109,9 +105,9 @@ function CodeRow({ invitation: { code, label, state }, isBusy, onRevoke }: CodeR
           >
             Посилання
           </Button>
-          <Button size="small" variant="quiet" aria-label={`Скасувати код: ${label}`} isLoading={isBusy} onClick={onRevoke}>
+          <RevokeButton code={code} busyWith={busyWith} onChange={onChange} name={`Скасувати код: ${label}`}>
             Скасувати
-          </Button>
+          </RevokeButton>
         </span>
       )}
     </li>

@@ -3,7 +3,7 @@ import { useSignOut } from '@/features/sign-out'
 import { Button } from '@/shared/ui/button'
 
 /** In or out: the words are others than those of the header, where the same can be done. */
-export const Door = ({ isSignedIn }: { isSignedIn: boolean }) => (isSignedIn ? <Out /> : <In />)
+export const SignInOrOut = ({ isSignedIn }: { isSignedIn: boolean }) => (isSignedIn ? <Out /> : <In />)
 
 function In() {
   const authModal = useAuthModal()

@@ -1,5 +1,3 @@
-export { seeded } from '#contract/random'
-
 /** The same things in an order that follows from `random`. */
 export function shuffled<T>(things: readonly T[], random: () => number): T[] {
   return things

@@ -10,7 +10,7 @@ import type { Source } from './source.ts'
 import type { Picture } from './picture.ts'
 
 /** Makes the figures of one file, and keeps the pictures that they need. */
-export function figureDesk(source: Source, file: string, subject: string) {
+export function figuresOfFile(source: Source, file: string, subject: string) {
   const pictures: Picture[] = []
   const atlas = atlasOf(source, file, subject)
   const figureOf = (written: FigureSource, name: string): Figure => {
