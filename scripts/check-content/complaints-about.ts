@@ -8,6 +8,7 @@ import { formulaComplaints } from './formulas.ts'
 import { guesserComplaints } from './guesser.ts'
 import { guessingComplaints } from './guessing.ts'
 import { legalComplaints } from './legal.ts'
+import { keyPlaceComplaints } from './key-places.ts'
 import { likenessComplaints } from './likeness.ts'
 import { orderComplaints } from './option-order.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
@@ -36,6 +37,7 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
       ...legalComplaints(content),
       ...formulaComplaints(content),
       ...templateComplaints(content.templates),
+      ...keyPlaceComplaints(content.templates),
       ...pictureComplaints(content, source),
       ...wordingComplaints(source),
       ...guessingComplaints(tasks),

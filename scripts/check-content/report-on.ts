@@ -1,6 +1,8 @@
 import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { guesserReport } from './guesser.ts'
+import { keyPlaceReport } from './key-places.ts'
+import { oddFormReport } from './odd-forms.ts'
 import { reactionReport } from './reactions.ts'
 import { taskFiles } from './sources.ts'
 import { supplyTable } from './supply.ts'
@@ -9,7 +11,14 @@ import { supplyTable } from './supply.ts'
 export async function reportOn(folder: string): Promise<string[]> {
   try {
     const source = await readSource(folder)
-    return [...supplyTable(parseContent(source)), ...guesserReport(taskFiles(source)), ...reactionReport(source)]
+    const content = parseContent(source)
+    return [
+      ...supplyTable(content),
+      ...keyPlaceReport(content.templates),
+      ...guesserReport(taskFiles(source)),
+      ...oddFormReport(taskFiles(source)),
+      ...reactionReport(source),
+    ]
   } catch {
     return []
   }

@@ -1,9 +1,9 @@
-import { asc, and, eq, sql } from 'drizzle-orm'
+import { asc, and, eq, like, sql } from 'drizzle-orm'
 import type { SurveyMode } from '#contract/survey-mode'
 import { firstsOf } from '../prediction/evidence.ts'
 import { readEvidence } from '../prediction/read-evidence.ts'
 import { rightDaysOf } from '../practice/mistakes.ts'
-import { questions, results, taskAnswers } from '../store/schema.ts'
+import { questions, results, taskAnswers, templates } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { readPreferences } from '../users/facts.ts'
 import { reviewDays } from '../users/review-days.ts'
@@ -29,13 +29,16 @@ export async function computeSummary(db: Db, userId: string): Promise<Summary> {
   }
 }
 
-/** In order of time; tasks that no longer exist keep a middling difficulty. */
+/** In order of time; a task made of a template is as hard as its template, and tasks that no longer exist keep a middling difficulty. */
 async function readAnswers(db: Db, userId: string) {
-  const { difficulty, seconds } = questions
+  const { drawnBy } = templates
+  const difficulty = sql<number | null>`coalesce(${questions.difficulty}, (${drawnBy}->>'difficulty')::float8)`
+  const seconds = sql<number | null>`coalesce(${questions.seconds}, (${drawnBy}->>'seconds')::float8)`
   const rows = await db
     .select({ answer: taskAnswers, difficulty, seconds })
     .from(taskAnswers)
     .leftJoin(questions, and(eq(questions.id, taskAnswers.question), eq(questions.isCurrent, true)))
+    .leftJoin(templates, and(like(taskAnswers.question, '%~%'), eq(templates.id, sql`split_part(${taskAnswers.question}, '~', 1)`)))
     .where(eq(taskAnswers.userId, userId))
     .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey), asc(taskAnswers.question))
   return rows.map(({ answer, difficulty: hard, seconds: expected }) => ({

@@ -6,11 +6,16 @@ import { join } from 'node:path'
 
 /**
  * A server of its own for a test that has to end it: `kill` is SIGKILL, `start` brings it back on the same port and store.
- * It holds the papers of mathematics alone, so that it is there at once; `addContent` may add more to its folder before it starts.
+ * It holds the papers of mathematics alone, so that it is there at once; `addContent` may add more to its folder before it starts,
+ * and `script` run another program than the built server.
  */
 export type OwnServer = { url: string; start: () => Promise<void>; kill: () => Promise<void>; remove: () => Promise<void> }
 
-export async function ownServer(environment: Record<string, string> = {}, addContent?: (folder: string) => void): Promise<OwnServer> {
+export async function ownServer(
+  environment: Record<string, string> = {},
+  addContent?: (folder: string) => void,
+  script = 'dist-server/main.js',
+): Promise<OwnServer> {
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'skladu-'))
   const url = `http://127.0.0.1:${port}`
@@ -26,7 +31,7 @@ export async function ownServer(environment: Record<string, string> = {}, addCon
     await ended
   }
   const start = async () => {
-    child = spawn(process.execPath, ['dist-server/main.js'], {
+    child = spawn(process.execPath, [script], {
       stdio: 'ignore',
       env: {
         ...process.env,
