@@ -1,5 +1,5 @@
 import { forgetParts, keptParts } from '../packages/chart-lab/src/testing/parts.ts'
-import { modelTable } from '../packages/chart-lab/src/testing/table.ts'
+import { modelTable, shareFound } from '../packages/chart-lab/src/testing/table.ts'
 import { runCommand } from './command.ts'
 
 /**
@@ -9,3 +9,7 @@ import { runCommand } from './command.ts'
 forgetParts()
 process.exitCode = await runCommand('vitest', ['run', '--project', 'model', ...process.argv.slice(2)])
 console.log(`\n${modelTable(keptParts())}`)
+if (shareFound(keptParts()) < 0.97) {
+  console.error('✗ fewer than 97 of 100 faults are found over all charts')
+  process.exitCode = 1
+}

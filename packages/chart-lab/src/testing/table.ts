@@ -20,6 +20,13 @@ export function modelTable(parts: readonly Part[]): string {
   return [table, '', `Faults that nobody can see: ${reasons.length}`, ...reasons].join('\n')
 }
 
+/** The share of faulty copies that were found, over all charts; 1 where none were made. */
+export function shareFound(parts: readonly Part[]): number {
+  const made = parts.reduce((all, part) => all + ('chart' in part ? part.made : 0), 0)
+  const left = parts.reduce((all, part) => all + ('chart' in part ? Object.keys(part.alive).length : 0), 0)
+  return made === 0 ? 1 : (made - left) / made
+}
+
 function rowsOf(parts: readonly Part[]): Map<string, Row> {
   const rows = new Map<string, Row>()
   const rowOf = (chart: string): Row => {
