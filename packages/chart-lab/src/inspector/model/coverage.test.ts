@@ -20,6 +20,7 @@ const coverage = coverageOf([
 test('hits of a driver are summed over the files of tests, drivers stand side by side', () => {
   expect(coverage.drivers).toEqual(['machine', 'screen'])
   expect(coverage.hits['kettle']?.[press]).toEqual({ machine: 5, screen: 1 })
+  expect(arrows.map((arrow) => noteOf(arrow, 'kettle', { ...coverage, hits: {} })).filter(Boolean)).toEqual(['☠', '☠'])
   expect([press, warm, hot].map((key) => noteOf(at(key), 'kettle', coverage))).toEqual(['5·1 ☠', '0 ☠', '0'])
 })
 

@@ -56,11 +56,13 @@ function isSlotOf(slot: string, { kind, event }: ChartArrow): boolean {
   return end !== undefined && ends[end] !== undefined && event.startsWith(ends[end])
 }
 
-/** What is written at an arrow: the hits of each driver in their order, `0` where there is none, `☠` for each fault that survived. */
+/** What is written at an arrow: the hits of each driver in their order, `0` where there is none, `☠` for each fault that survived; of a chart that nobody has counted only these. */
 export function noteOf(arrow: ChartArrow, chart: string, coverage: Coverage): string {
-  const hits = coverage.hits[chart]?.[arrow.key] ?? {}
-  const known = coverage.drivers.filter((driver) => driver in hits)
+  const hits = coverage.hits[chart]?.[arrow.key]
   const survivors = survivorsAt(arrow, Object.keys(coverage.survivors[chart] ?? {}))
-  const counts = known.some((driver) => (hits[driver] ?? 0) > 0) ? known.map((driver) => hits[driver] ?? 0).join('·') : '0'
-  return survivors.length === 0 ? counts : `${counts} ☠${survivors.length > 1 ? survivors.length : ''}`
+  const deaths = survivors.length === 0 ? '' : `☠${survivors.length > 1 ? survivors.length : ''}`
+  if (!hits && !coverage.hits[chart]) return deaths
+  const known = coverage.drivers.filter((driver) => hits && driver in hits)
+  const counts = known.some((driver) => (hits?.[driver] ?? 0) > 0) ? known.map((driver) => hits?.[driver] ?? 0).join('·') : '0'
+  return [counts, deaths].filter(Boolean).join(' ')
 }

@@ -45,6 +45,12 @@ async function walked(opens: boolean) {
   return { end, steps: steps.length, value: actor.getSnapshot().value }
 }
 
+test('a way may lead through events that change the context alone', () => {
+  const ways = waysFrom(kettleMachine, { ...full, context: { ...full.context, litres: 0 } }, [{ type: 'kettle.fill', litres: 0.2 }])
+  const toSwitch = ways.find(({ key }) => key === 'kettle.cold | kettle.switch | 0')
+  expect(toSwitch?.steps.map(({ event }) => event.type)).toEqual(['kettle.fill', 'kettle.fill', 'kettle.switch'])
+})
+
 test('a live actor walks the way to its end; what is not ours is waited for', async () => {
   expect(await walked(true)).toEqual({ end: { steps: 3, difference: null }, steps: 3, value: 'shut' })
 })

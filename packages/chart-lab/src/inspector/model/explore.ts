@@ -9,7 +9,8 @@ export type Way = { key: string; steps: readonly Step[] }
 type Start = { value: unknown; context: unknown }
 type Knot = { snapshot: AnyMachineSnapshot; steps: readonly Step[] }
 
-const mostKnots = 300
+/** States that are looked at in all, and of each with how many contexts: a counter could go on for ever. */
+const [mostKnots, mostContexts] = [400, 4]
 
 /**
  * Generates the shortest way from where a chart stands to every transition that can be reached, worked out on the chart alone: nobody is asked
@@ -18,17 +19,21 @@ const mostKnots = 300
 export function waysFrom(machine: AnyStateMachine, { value, context }: Start, examples: readonly AnyEventObject[] = []): Way[] {
   const start = machine.resolveState({ value, context } as never) as AnyMachineSnapshot
   const ways = new Map<string, Way>()
-  const seen = new Set([JSON.stringify(start.value)])
+  const seen = new Map([[JSON.stringify(start.value), new Set([JSON.stringify(start.context)])]])
   const open: Knot[] = [{ snapshot: start, steps: [] }]
-  for (let knot = open.shift(); knot !== undefined && seen.size < mostKnots; knot = open.shift()) {
+  let looked = 0
+  for (let knot = open.shift(); knot !== undefined && looked < mostKnots; knot = open.shift()) {
+    looked += 1
     for (const event of eventsIn(knot.snapshot, examples)) {
       const taken = take(machine, knot.snapshot, event)
       if (!taken) continue
       const after = JSON.stringify(taken.next.value)
       const steps = [...knot.steps, { event, isOurs: !event.type.startsWith('xstate.'), value: after }]
       for (const key of taken.keys) if (!ways.has(key)) ways.set(key, { key, steps })
-      if (seen.has(after)) continue
-      seen.add(after)
+      const contexts = seen.get(after) ?? new Set()
+      const context = JSON.stringify(taken.next.context)
+      if (contexts.has(context) || contexts.size >= mostContexts) continue
+      seen.set(after, contexts.add(context))
       open.push({ snapshot: taken.next, steps })
     }
   }

@@ -8,7 +8,7 @@ import { refusalOf, type Refusal } from './refusal.ts'
 import { createTeller } from './tell.ts'
 
 /** Events, and actors that have ended, that are kept: the newest. */
-const [keptEvents, keptDead] = [2000, 12]
+const [keptEvents, keptDead] = [1000, 12]
 
 export type Inspector = Feed & { inspect: (event: InspectionEvent) => void; taken: () => string[] }
 
@@ -24,10 +24,13 @@ export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspe
   let log: Noted[] = []
   let number = 0
   let recording: Recording | null = null
+  /** Most of what is told comes from the actor that told something last. */
+  let newest: Followed | null = null
 
   function follow(ref: AnyActorRef): Followed {
+    if (newest?.ref === ref) return newest
     const known = followed.get(ref)
-    if (known) return known
+    if (known) return (newest = known)
     const fresh = followedActor(ref)
     followed.set(ref, fresh)
     return fresh
@@ -75,6 +78,7 @@ export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspe
     for (const actor of dead.slice(0, -keptDead)) {
       for (const transition of actor.taken) takenByGone.add(transitionKey(transition))
       followed.delete(actor.ref)
+      if (newest === actor) newest = null
     }
   }
 

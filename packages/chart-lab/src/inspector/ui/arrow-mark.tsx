@@ -24,7 +24,7 @@ export function ArrowMark({ line: { arrow, path, label }, note, isOpen, isLast, 
     isSought && 'sought',
     send && 'pressable',
     note !== undefined && 'noted',
-    note?.startsWith('0') && 'untaken',
+    note !== undefined && /^0( |$)/.test(note) && 'untaken',
     note?.includes('☠') && 'survived',
   ]
     .filter(Boolean)

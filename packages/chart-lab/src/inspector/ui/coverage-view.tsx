@@ -10,7 +10,9 @@ import { useWords } from './words.ts'
 export const useNotes = (chart: Chart | undefined, coverage: Coverage | null): ReadonlyMap<string, string> | undefined =>
   useMemo(
     () =>
-      chart && coverage?.hits[chart.id] ? new Map(chart.arrows.map((arrow) => [arrow.key, noteOf(arrow, chart.id, coverage)])) : undefined,
+      chart && coverage && (coverage.hits[chart.id] ?? coverage.survivors[chart.id])
+        ? new Map(chart.arrows.map((arrow) => [arrow.key, noteOf(arrow, chart.id, coverage)]))
+        : undefined,
     [chart, coverage],
   )
 
@@ -71,21 +73,23 @@ export function CoverageSide({ feed, chart, machine, actor, coverage, examples }
           </>
         )}
         {faults !== undefined && <p>{words.faults(faults - survivors.length, faults)}</p>}
-        {survivors.length > 0 && (
-          <>
-            <h3>☠ {words.survivors}</h3>
-            <dl data-part="lines">
-              {survivors.map(([name, reason]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{reason}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
       </section>
       <PathExplorer key={actor?.id} feed={feed} machine={machine} actor={actor} examples={examples} />
+      {survivors.length > 0 && (
+        <details>
+          <summary>
+            ☠ {words.survivors} · {survivors.length}
+          </summary>
+          <dl data-part="lines">
+            {survivors.map(([name, reason]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </>
   )
 }

@@ -82,7 +82,11 @@ export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: Sequ
                 {time(message.entry.at)}
               </text>
               <path d={isSelf ? `M${from},${y - 6}h28v8h-24` : `M${from},${y}H${to + (to > from ? -3 : 3)}`} markerEnd="url(#told)" />
-              <text x={isSelf ? from + 34 : (from + to) / 2} y={isSelf ? y + 1 : y - 4} textAnchor={isSelf ? 'start' : 'middle'}>
+              <text
+                x={isSelf ? from + 34 : from + (to > from ? 8 : -8)}
+                y={isSelf ? y + 1 : y - 4}
+                textAnchor={isSelf || to > from ? 'start' : 'end'}
+              >
                 {`${shortened(message.type, Math.max(26, Math.abs(to - from) / 7))}${isUnanswered(message.entry) ? ' ✕' : ''}`}
               </text>
             </g>
