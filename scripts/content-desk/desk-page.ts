@@ -46,8 +46,8 @@ export async function deskPage({ directory, query, reports }: Asked): Promise<st
 
 const listHtml = (lines: readonly string[]): string =>
   lines.length === 0 ? '<p>Нічого.</p>' : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
-const table = (rows: readonly (readonly unknown[])[]): string =>
-  `<div class="wide" tabindex="0" role="region" aria-label="Таблиця"><table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('')}</table></div>`
+const table = (name: string, rows: readonly (readonly unknown[])[]): string =>
+  `<div class="wide" tabindex="0" role="region" aria-label="${name}"><table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('')}</table></div>`
 
 const tasksOf = ({ papers, sets }: Content, subject: string) =>
   [...papers, ...sets].filter((each) => each.subject === subject).flatMap(({ tasks }) => tasks)
@@ -59,7 +59,7 @@ function guessesHtml(files: readonly TaskFile[], subject: string): string {
   const rows = odd.map(({ id, option, how, isKey }) => [id, option, how, isKey ? 'ключ' : ''])
   const faults = [...guessingComplaints(own), ...guesserComplaints(own)]
   return `<h2>Вади</h2>${listHtml(faults)}<h2>Що дає вгадування</h2>${listHtml(guesserReport(own))}
-    <h2>Варіанти, інші за формою</h2>${table([['Завдання', 'Варіант', 'Чим інший', ''], ...rows])}`
+    <h2>Варіанти, інші за формою</h2>${table('Варіанти, інші за формою', [['Завдання', 'Варіант', 'Чим інший', ''], ...rows])}`
 }
 
 /** What visitors said, each above its task as it stands today; of a template the very instance. */
@@ -88,7 +88,7 @@ function supplyHtml(content: Content, subject: string): string {
   const groups = [...Map.groupBy(bank, (task: BankTask) => `${task.topic}|${task.form}|${bandOf(task)}`)].toSorted(([a], [b]) =>
     a.localeCompare(b),
   )
-  return `<h2>За номерами</h2>${table([['Номер', 'Форма', 'Завдань', 'За темами'], ...numbers])}<h2>За темою, формою і складністю</h2>${table([['Тема', 'Форма', 'Складність', 'Завдань'], ...groups.map(([name, tasks]) => [...name.split('|'), tasks.length])])}`
+  return `<h2>За номерами</h2>${table('За номерами', [['Номер', 'Форма', 'Завдань', 'За темами'], ...numbers])}<h2>За темою, формою і складністю</h2>${table('За темою, формою і складністю', [['Тема', 'Форма', 'Складність', 'Завдань'], ...groups.map(([name, tasks]) => [...name.split('|'), tasks.length])])}`
 }
 
 /** All templates by name; ten instances of the one asked for. */
