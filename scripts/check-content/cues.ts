@@ -3,6 +3,8 @@ import { isOrdered } from './option-order.ts'
 /** One choice that a pupil may guess at: the words that ask, the options, and which of them is the key. `row`: where several ask beside the same options. */
 export type Choice = { id: string; stem: string; options: string[]; key: number; row?: string }
 
+const cues = new WeakMap<Choice, Cue[]>()
+
 const absolute =
   /(?<!\p{L})(завжди|ніколи|лише|тільки|виключно|цілком|повністю|ус[іе]|вс[іе]|кожн\p{L}*|жод\p{L}+|будь-як\p{L}*|always|never|only|all|every|none|completely)(?!\p{L})/iu
 const words = (text: string): string[] => (text.toLowerCase().match(/[\p{L}’]{4,}/gu) ?? []).map((word) => word.slice(0, 5))
@@ -35,8 +37,17 @@ function twiceAsLong(options: readonly string[]): number[] {
   return longest > 20 && longest > 2 * second ? onlyGreatest(options.map(({ length }) => length)) : []
 }
 
-/** What a pupil who knows nothing may go by: the name of the cue and the options that it points at. */
-export function cuesOf({ stem, options, row }: Choice): { cue: string; places: number[] }[] {
+/** The name of a cue and the options that it points at. */
+type Cue = { cue: string; places: number[] }
+
+/** What a pupil who knows nothing may go by, found once for each choice: every paper is guessed from all the others. */
+export function cuesOf(choice: Choice): Cue[] {
+  const found = cues.get(choice) ?? findCues(choice)
+  cues.set(choice, found)
+  return found
+}
+
+function findCues({ stem, options, row }: Choice): Cue[] {
   const numeric = isOrdered(options) !== null
   const placeName = (place: number) => `${row ? `рядок ${row}, ` : ''}${numeric ? 'число' : 'місце'} ${place + 1} із ${options.length}`
   const isQuoted = options.map((option) => /[«"“(]/.test(option))

@@ -7,8 +7,17 @@ import type { Choice } from './cues.ts'
  */
 export type Puzzle = { id: string; form: string; choices: Choice[]; hasRows: boolean }
 
-/** The puzzles of a task: of a matching one all rows together, of several gaps or groups with own options one for each; none of a number. */
+const made = new WeakMap<QuestionSource, Puzzle[]>()
+
+/** The puzzles of a task, made once for all that guess at them. */
 export function puzzlesOf(question: QuestionSource): Puzzle[] {
+  const puzzles = made.get(question) ?? makePuzzles(question)
+  made.set(question, puzzles)
+  return puzzles
+}
+
+/** Of a matching task all rows together, of several gaps or groups with own options one for each; none of a number. */
+function makePuzzles(question: QuestionSource): Puzzle[] {
   const { id, form, prompt } = question
   const keyed = (own: string, options: Record<string, string>, key: string, stem = prompt, row?: string): Choice => ({
     id: own,

@@ -24,8 +24,10 @@ export async function runChecks(): Promise<Tally> {
   await runCommand('panda', ['codegen', '--silent'])
   const failed: string[] = []
   for (const { title, command, args } of checks) {
+    const from = performance.now()
     console.log(`▸ ${title}`)
     if ((await runCommand(command, args)) !== 0) failed.push(title)
+    console.log(`▸ ${title}: ${Math.round((performance.now() - from) / 1000)} с`)
   }
   const verdict = failed.length === 0 ? styleText('green', 'усе гаразд') : styleText('red', `не пройшли: ${failed.join(', ')}`)
   console.log(`▸ Перевірки: ${verdict}`)

@@ -42,7 +42,10 @@ export async function ownServer(
         ...environment,
       },
     })
-    await answers(`${url}/healthz`)
+    await answers(`${url}/healthz`).catch(async (error: unknown) => {
+      await kill()
+      throw error
+    })
   }
   await start()
   return { url, start, kill, remove: async () => (await kill(), rmSync(directory, { recursive: true, force: true })) }
@@ -56,7 +59,7 @@ export function copyMathematics(directory: string): string {
   return content
 }
 
-export async function answers(url: string, patience = 90_000): Promise<void> {
+export async function answers(url: string, patience = 240_000): Promise<void> {
   const until = Date.now() + patience
   while (Date.now() < until) {
     if (

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { createActor, SimulatedClock, type ActorRefFrom, type InspectionEvent } from 'xstate'
-import { heldCalls } from '../held-calls'
+import { heldCalls } from '#chart-lab/testing'
 import type { AuthCharts } from './auth-charts'
 import type { Known } from './auth-flow-events'
 import type { FlowDriver, Look } from './auth-flow-oracle'

@@ -1,4 +1,4 @@
-import type { Survivors } from '../hunt-mutants'
+import type { Survivors } from '#chart-lab/testing'
 
 export const survivors: Survivors<'review'> = {
   review: {},

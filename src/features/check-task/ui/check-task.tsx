@@ -60,7 +60,9 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
       <div role="status" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
         {isChecked && (
           <>
-            <p className={css({ textStyle: 'label', color: outcome === 'right' ? 'right' : 'wrong' })}>{verdicts[outcome]}</p>
+            <p className={cx(css({ textStyle: 'label' }), outcome === 'right' ? css({ color: 'right' }) : css({ color: 'wrong' }))}>
+              {verdicts[outcome]}
+            </p>
             <RichText blocks={key.explanation} />
           </>
         )}

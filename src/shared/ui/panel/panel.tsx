@@ -56,7 +56,7 @@ export function Panel({ tone, padding, title, titleLevel = 2, aside, children }:
           marginBottom: '4',
         })}
       >
-        <Title className={css({ textStyle: titleLevel === 2 ? 'heading' : 'subheading' })}>{title}</Title>
+        <Title className={titleLevel === 2 ? css({ textStyle: 'heading' }) : css({ textStyle: 'subheading' })}>{title}</Title>
         {aside}
       </div>
       {children}

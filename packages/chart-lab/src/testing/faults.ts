@@ -1,47 +1,10 @@
-import { createMachine, not, type AnyStateMachine } from 'xstate'
+import { not } from 'xstate'
 
-type Part = Record<string, unknown>
+export type Part = Record<string, unknown>
 type Place = { name: string; spoil: () => void }
 
-/** A copy of a machine with one fault that a person could make in a statechart, and what it is. */
-export type Mutant<Machine> = { name: string; machine: Machine }
-
-/**
- * Every faulty copy: a transition removed, a guard dropped or turned round, an action dropped, a target moved to a neighbour, another initial
- * state, an entry or exit dropped, a guard that says always the same, an action that does nothing, a delay ten times as long.
- */
-export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
-  const implementations = machine.implementations as { guards: Part; actions: Part; delays: Part }
-  const count = placesIn(copy(machine.config as Part)).length
-  // A fault may send a chart round in circles; after so many steps it is seen, too.
-  const made = (config: Part) =>
-    createMachine({ ...config, options: { maxIterations: 100 } } as never, implementations as never) as unknown as Machine
-  const spoilt = Array.from({ length: count }, (_, number) => {
-    const config = copy(machine.config as Part)
-    const place = placesIn(config)[number]
-    place?.spoil()
-    return { name: place?.name ?? '', machine: made(config) }
-  })
-  const whole = made(machine.config as Part)
-  const provided = (name: string, changes: Part) => ({ name, machine: whole.provide(changes as never) as unknown as Machine })
-  return [
-    ...spoilt,
-    ...Object.keys(implementations.guards).flatMap((guard) =>
-      [true, false].map((answer) => provided(`${machine.id}: guard ${guard} always ${answer}`, { guards: { [guard]: () => answer } })),
-    ),
-    ...Object.keys(implementations.actions).map((action) =>
-      provided(`${machine.id}: action ${action} does nothing`, { actions: { [action]: () => undefined } }),
-    ),
-    ...Object.entries(implementations.delays).map(([name, delay]) => {
-      const slower = (...given: unknown[]) =>
-        10 * Number(typeof delay === 'function' ? (delay as (...all: unknown[]) => number)(...given) : delay)
-      return provided(`${machine.id}: delay ${name} ten times as long`, { delays: { [name]: slower } })
-    }),
-  ]
-}
-
 /** Everything in a chart that can be spoilt, each with the way to do it. */
-function placesIn(config: Part): Place[] {
+export function placesIn(config: Part): Place[] {
   const visit = (node: Part, siblings: string[], path: string): Place[] => {
     const from = (where: string, owner: Part, slot: string) => transitions(`${path} ${where}`, owner, slot, siblings)
     const [on, after, states] = [node['on'], node['after'], node['states']].map((part) => (part ?? {}) as Part) as [Part, Part, Part]
@@ -49,12 +12,13 @@ function placesIn(config: Part): Place[] {
       ...Object.keys(on).flatMap((event) => from(event, on, event)),
       ...Object.keys(after).flatMap((delay) => from(`after ${delay}`, after, delay)),
       ...('always' in node ? from('always', node, 'always') : []),
-      ...list(node['invoke']).flatMap((invoke) =>
-        ['onDone', 'onError', 'onSnapshot'].flatMap((slot) =>
+      ...list(node['invoke']).flatMap((invoke) => [
+        ...['onDone', 'onError', 'onSnapshot'].flatMap((slot) =>
           slot in invoke ? from(`${String(invoke['src'])} ${slot}`, invoke, slot) : [],
         ),
-      ),
-      ...['entry', 'exit'].flatMap((slot) => dropped(`${path} ${slot}`, node, slot)),
+        ...inputs(`${path} ${String(invoke['src'])}`, invoke),
+      ]),
+      ...['entry', 'exit', 'tags'].flatMap((slot) => dropped(`${path} ${slot}`, node, slot)),
       ...Object.keys(states)
         .filter((key) => node['initial'] !== undefined && key !== node['initial'])
         .map((key) => ({ name: `${path}: starts in ${key}`, spoil: () => void (node['initial'] = key) })),
@@ -69,7 +33,7 @@ function placesIn(config: Part): Place[] {
 function transitions(where: string, owner: Part, slot: string, siblings: readonly string[]): Place[] {
   const all = list(owner[slot]).map((transition) => (typeof transition === 'string' ? { target: transition } : transition))
   owner[slot] = all
-  return all.flatMap((transition, place) => {
+  const each = all.flatMap((transition, place) => {
     const at = `${where}${all.length > 1 ? ` ${place}` : ''}`
     const { guard, target } = transition
     const others = typeof target === 'string' && siblings.includes(target) ? siblings.filter((key) => key !== target) : []
@@ -85,6 +49,33 @@ function transitions(where: string, owner: Part, slot: string, siblings: readonl
       ...others.map((key) => ({ name: `${at}: leads to ${key}`, spoil: () => void (transition['target'] = key) })),
     ]
   })
+  const swapped = all.slice(1).map((transition, place) => ({
+    name: `${where} ${place} and ${place + 1}: in the other order`,
+    spoil: () => void all.splice(place, 2, transition, all[place] as Part),
+  }))
+  const none = all.length > 1 ? [{ name: `${where}: all removed`, spoil: () => void all.splice(0) }] : []
+  return [...each, ...swapped, ...none]
+}
+
+/** An actor that is given nothing, or something else. */
+function inputs(where: string, invoke: Part): Place[] {
+  const { input } = invoke
+  if (input === undefined) return []
+  const other = (given: unknown) => strange(typeof input === 'function' ? (input as (given: unknown) => unknown)(given) : input)
+  return [
+    { name: `${where} input: dropped`, spoil: () => void delete invoke['input'] },
+    { name: `${where} input: changed`, spoil: () => void (invoke['input'] = ({ ...given }: object) => other(given)) },
+  ]
+}
+
+/** Another value of the same shape; what is not plain stays. */
+function strange(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}?`
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'boolean') return !value
+  if (value === null || value === undefined) return '?'
+  if (Array.isArray(value)) return value.map(strange)
+  return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, strange(part)])) : value
 }
 
 function dropped(where: string, owner: Part, slot: string): Place[] {
@@ -95,13 +86,16 @@ function dropped(where: string, owner: Part, slot: string): Place[] {
   }))
 }
 
+const isPlain = (part: unknown): part is Part =>
+  typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype
+
 const nameOf = (action: unknown): string =>
   typeof action === 'string' ? action : ((action as { type?: string }).type ?? 'inline').replace('xstate.', '')
 
 const list = (part: unknown): Part[] => (part === undefined ? [] : Array.isArray(part) ? (part as Part[]) : [part as Part])
 
-function copy<T>(part: T): T {
+export function copy<T>(part: T): T {
   if (Array.isArray(part)) return part.map(copy) as T
-  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part
+  if (!isPlain(part)) return part
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, copy(value)])) as T
 }

@@ -1,5 +1,5 @@
 import { createActor, type AnyEventObject, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
-import { transitionKey } from '#chart-lab/chart'
+import { transitionKey } from '../chart/read-chart.ts'
 
 /** A way through a model, as a person would tell it: what happens, one thing after the other. */
 export type Path<Model extends AnyStateMachine> = { name: string; events: EventFromLogic<Model>[] }
