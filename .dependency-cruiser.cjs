@@ -15,6 +15,12 @@ module.exports = {
     },
     { name: 'server-stands-alone', severity: 'error', from: { path: '^server/' }, to: { path: '^(src|scripts|tests|docs)/' } },
     {
+      name: 'packages-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { pathNot: '^(packages/$1/|node_modules/|[a-z:_/]+$)' },
+    },
+    {
       name: 'contract-knows-valibot-and-fsrs-only',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },

@@ -10,13 +10,9 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: false,
   preflight: true,
-  // The reference of components and the viewer of charts are tools for developers: their styles are not shipped.
+  // The reference of components is a tool for developers: its styles are not shipped.
   include: ['./src/**/*.{ts,tsx}', ...(process.env.NODE_ENV === 'production' ? [] : ['./docs/components/**/*.{ts,tsx}'])],
-  exclude: [
-    './src/**/*.test.{ts,tsx}',
-    './src/app/styles/**',
-    ...(process.env.NODE_ENV === 'production' && process.env.VITE_STATECHARTS !== 'on' ? ['./src/app/statecharts/**'] : []),
-  ],
+  exclude: ['./src/**/*.test.{ts,tsx}', './src/app/styles/**'],
   outdir: 'styled-system',
   outExtension: 'js',
   jsxFramework: 'react',

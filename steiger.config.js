@@ -8,6 +8,4 @@ export default defineConfig([
   { rules: { 'fsd/insignificant-slice': 'off' } },
   // As many pages as the specification has; each entry of shared/lib has one purpose and a name of its own.
   { rules: { 'fsd/excessive-slicing': 'off', 'fsd/shared-lib-grouping': 'off' } },
-  // The inspector is a tool of its own inside the app, with rules and views like a slice.
-  { files: ['./src/app/statecharts/**'], rules: { 'fsd/no-reserved-folder-names': 'off' } },
 ])

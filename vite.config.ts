@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { fileOf } from './scripts/build/chunks/file-of.ts'
+import { writeClasses } from './scripts/build/classes/write-classes.ts'
 
 /**
  * KaTeX gives some of its SVG a `style` attribute, which the security policy refuses and reports. The width stands on the
@@ -53,7 +55,7 @@ const facesInThePage: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), katexWithoutStyleAttributes, chartsWithoutDescriptions, facesInThePage],
+  plugins: [react(), writeClasses(), katexWithoutStyleAttributes, chartsWithoutDescriptions, facesInThePage],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',
@@ -69,11 +71,11 @@ export default defineConfig({
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
-          // By folder: React, the frame with the session, and what pages share by need. A page is a file of its own, and so is what a press brings.
+          // React with XState, the frame with the session, and for a page: its own file, and one for what it shares. What a press brings comes by itself.
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]|styled-system[\\/]|rolldown[\\/]runtime/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/,
               priority: 9,
             },
             { name: 'frame', tags: ['$initial'], priority: 8 },
@@ -84,14 +86,6 @@ export default defineConfig({
               priority: 7,
               includeDependenciesRecursively: false,
             },
-            // Schemas are made of each other when their file is run: in a file that rests on no other they cannot wait for themselves.
-            {
-              name: 'contract',
-              test: /[\\/]contract[\\/](?!scheduling|forecast|diagnostic|admission|competitive-score)/,
-              minShareCount: 2,
-              priority: 6,
-              includeDependenciesRecursively: false,
-            },
             {
               name: 'cards',
               test: /src[\\/]entities[\\/]flashcard[\\/]|contract[\\/]scheduling[\\/]|node_modules[\\/]ts-fsrs[\\/]/,
@@ -100,15 +94,14 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              name: 'tasks',
-              test: /src[\\/](entities[\\/]question|features[\\/]check-task|shared[\\/]ui[\\/](option-list|matching-grid|number-field))[\\/]/,
+              name: 'packs',
+              test: /src[\\/]entities[\\/]pack[\\/]/,
               minShareCount: 2,
-              priority: 4,
-              includeDependenciesRecursively: false,
+              priority: 1,
             },
             {
-              name: 'shared',
-              test: /src[\\/](shared|entities|features)[\\/]|node_modules[\\/](@xstate|use-[\w-]+)[\\/]/,
+              name: fileOf(),
+              test: /[\\/](src|contract|styled-system)[\\/]/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,

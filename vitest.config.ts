@@ -15,21 +15,28 @@ export default mergeConfig(
     test: {
       restoreMocks: true,
       testTimeout,
-      coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts'], exclude: ['**/*.test.*'] },
+      coverage: {
+        provider: 'v8',
+        include: ['{src,packages}/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts'],
+        exclude: ['**/*.test.*'],
+      },
       projects: [
         // A process of its own for every file would cost more than the tests.
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', isolate: false, include: ['{src,contract,server,scripts}/**/*.test.ts'] },
+          test: { name: 'unit', environment: 'node', isolate: false, include: ['{src,contract,packages,server,scripts}/**/*.test.ts'] },
         },
         {
           extends: true,
-          test: { ...components, name: 'components', isolate: false, include: ['src/**/*.test.tsx'], exclude: firstUses },
+          test: { ...components, name: 'components', isolate: false, include: ['{src,packages}/**/*.test.tsx'], exclude: firstUses },
         },
         { extends: true, test: { ...components, name: 'first uses', include: firstUses } },
-        { extends: true, test: { name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'] } },
+        { extends: true, test: { name: 'content', environment: 'node', isolate: false, include: ['tests/content/**/*.test.ts'] } },
         { extends: true, test: { name: 'model', environment: 'node', include: ['tests/model/**/*.test.{ts,tsx}'] } },
-        { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'architecture', environment: 'node', isolate: false, include: ['tests/architecture/**/*.test.ts'] },
+        },
       ],
     },
   }),

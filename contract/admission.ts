@@ -4,11 +4,11 @@ import { subjectId } from './text.ts'
 const rule = { source: v.string(), verified: v.boolean() }
 
 /**
- * What a year’s rules of admission say, as far as it could be checked. `specialities`: weights of subjects, those of the fourth subject among them, of
- * the `year` that the row is about; `creative` the weight of a creative contest; `floor` the least competitive score, for the budget alone unless
- * `isFloorForAll`; `isSupported` where the state gives special support; `basis` the years of the sources that agree.
- * `regions`: the factor goes by the place of the university. `floors`: the least competitive score of some specialities, by code.
- * `verified` is false while one source alone says so.
+ * The rules of admission of a year, as far as they could be checked. `specialities`: weights of subjects, those of the fourth subject among them,
+ * of the `year` that the row is about; `creative` the weight of a creative contest; `floor` the least competitive score, for the budget alone
+ * unless `isFloorForAll`; `isSupported` where the state gives special support; `basis` the years of the sources that agree. `regions`: the factor
+ * goes by the place of the university. `floors`: the least competitive score of some specialities, by code. `verified` is false while one source
+ * alone says so.
  */
 export const admissionSchema = v.object({
   year: v.number(),

@@ -18,7 +18,7 @@ const tokenSchema = v.pipe(plainText, v.maxLength(200, 'Хибний токен'
 /** The version of the terms that the visitor was shown and agreed to, a day; see `contract/consent.ts`. */
 export const consentVersionSchema = v.pipe(v.string('Хибна версія згоди'), v.regex(/^20[2-9]\d-\d{2}-\d{2}$/, 'Хибна версія згоди'))
 
-/** What the holder of an account says once it is made: which terms were on the screen. */
+/** The consent that a new account states: the version of the terms on the screen. */
 export const consentSchema = v.object({ version: consentVersionSchema })
 
 export const nameSchema = v.pipe(
@@ -67,7 +67,7 @@ export const appleSignInSchema = v.object({
   identity_token: v.optional(v.pipe(plainText, v.maxLength(8192, 'Хибний токен'))),
 })
 
-/** What goes to the provider with the question who is there, and comes back in its token: good once, for the same guest. */
+/** A nonce for one sign-in: it goes to the provider with the question, comes back in its token, and is good once, for the same guest. */
 export const nonceAnswerSchema = v.object({ data: v.object({ nonce: v.string() }) })
 
 export const passwordResetSchema = v.object({ email: emailSchema })

@@ -1,4 +1,4 @@
-/** Who runs the site, as far as a configuration may only give examples. */
+/** The words of a configuration that may only be examples: who runs the site. */
 export type Exemplary = {
   legalEntity: string
   registrationNumber: string
@@ -31,7 +31,7 @@ export function withoutExamples<B extends Exemplary>(brand: B): B {
   }
 }
 
-/** What a deployment has to change, by the names that the configuration has for it. */
+/** Lists what a deployment has to change, by the names in the configuration. */
 export function examplesIn(brand: Exemplary): (keyof Exemplary)[] {
   const real = withoutExamples(brand)
   const names: (keyof Exemplary)[] = ['legalEntity', 'registrationNumber', 'address', 'emails', 'phone', 'socials', 'stores']

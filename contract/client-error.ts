@@ -29,7 +29,7 @@ export const clientErrorSchema = v.object({
   build: v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)),
   isFatal: v.boolean(),
 })
-/** Where the address of a report leads, without what may be somebody’s: its origin, or the word of the browser such as `inline` and `eval`. */
+/** Reads the origin of a reported address, or the word of the browser such as `inline` and `eval`; drops what may be somebody’s. */
 const sourceOf = (address: string): string => {
   const url = URL.canParse(address) ? new URL(address) : null
   return url ? (url.host === '' ? url.protocol : url.origin) : address.replaceAll(/[^a-z-]/g, '').slice(0, 40)
@@ -37,7 +37,7 @@ const sourceOf = (address: string): string => {
 const told = v.optional(v.pipe(v.string(), v.maxLength(4000)), '')
 const directiveOf = (text: string): string => /^[a-z-]{1,60}/.exec(text)?.[0] ?? ''
 
-/** What a browser says of something that the content security policy did not let through, in the older form and in the newer one. */
+/** A violation of the content security policy as browsers report it, in the older form and in the newer one. */
 export const policyReportsSchema = v.union([
   v.pipe(
     v.object({

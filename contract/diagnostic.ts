@@ -12,8 +12,8 @@ export const mostAsked = 12
 type Known = 'known' | 'unknown' | null
 
 /**
- * What the answers say of every topic. Who solves a topic knows what it needs; who does not, will not solve what rests on it. A topic that was asked
- * speaks for itself, and where two inferences disagree nothing is known.
+ * Infers the standing of every topic from the answers. Who solves a topic knows what it needs; who does not, will not solve what rests on it. A
+ * topic that was asked speaks for itself, and where two inferences disagree nothing is known.
  */
 export function standingOf(topics: readonly DiagnosticTopic[], asked: readonly Asked[]): Map<string, Known> {
   const lines = linesOf(topics)
@@ -55,7 +55,7 @@ const easiest = (topics: readonly DiagnosticTopic[]): readonly DiagnosticTopic[]
 /** `start` may be learnt at once, since what it needs is known; `later` waits for it. The most of a paper first. */
 export type Verdict = Record<'known' | 'start' | 'later', DiagnosticTopic[]>
 
-/** What to make of it: nothing that was missed counts as known, and nothing is begun whose ground is missing. */
+/** Gives the advice after a diagnostic: nothing that was missed counts as known, and nothing is begun whose ground is missing. */
 export function verdictOf(topics: readonly DiagnosticTopic[], asked: readonly Asked[]): Verdict {
   const standing = standingOf(topics, asked)
   const isKnown = (id: string) => standing.get(id) === 'known'

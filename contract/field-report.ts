@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { routeNames } from './route-names.ts'
 
 /**
- * What is measured in the browsers of pupils, with the upper edges of its groups; whatever lies above belongs to one more group. Milliseconds, for
- * CLS thousandths. `good` and `poor` are the limits of web.dev. `outbox`: how long the oldest fact has waited for the server.
+ * The measures taken in the browsers of pupils, with the upper edges of their groups; whatever lies above belongs to one more group. Milliseconds,
+ * for CLS thousandths. `good` and `poor` are the limits of web.dev. `outbox`: how long the oldest fact has waited for the server.
  */
 export const measures = {
   LCP: { edges: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000], good: 2500, poor: 4000 },
@@ -36,7 +36,7 @@ export function upperQuarter(measure: Measure, counts: readonly number[]): numbe
 
 const value = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3_000_000_000)))
 
-/** What one visit tells when it ends: the page it began with, the build, what was measured. Nothing of the visitor. */
+/** The report of one visit at its end: its first page, the build and the measures. It holds nothing of the visitor. */
 export const fieldReportSchema = v.object({
   route: v.picklist(routeNames),
   build: v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/)),
@@ -46,7 +46,10 @@ export type FieldReport = v.InferOutput<typeof fieldReportSchema>
 
 const place = { build: v.string(), route: v.string(), count: v.number() }
 
-/** What browsers have told in the last `days`, added up: counts of the groups of each measure, and faults, by page and build. `builds`: the newest first. */
+/**
+ * The reports of browsers over the last `days`, added up: counts of the groups of each measure, and faults, by page and build. `builds`: the newest
+ * first.
+ */
 export const operationsSchema = v.object({
   days: v.number(),
   builds: v.array(v.string()),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { deckId } from './flashcard.ts'
 import { contentId, moment, subjectId } from './text.ts'
 
-/** What a group may be given beside papers. */
+/** The kinds of work that a group may be given beside papers. */
 export const workKindSchema = v.picklist(['topic', 'lesson', 'deck'], 'Невідоме завдання')
 export type WorkKind = v.InferOutput<typeof workKindSchema>
 

@@ -12,10 +12,11 @@ const dayMs = 24 * 60 * 60 * 1000
 const levels = masteryLevelSchema.options
 
 /**
- * How well a topic is known (thresholds after Khan Academy and Kolibri). `new`: fewer than 3 answers. `learning`: less than 70 % of the points of
- * the last 10. `familiar`: 70 % on 5 answers. `confident`: 85 % on 8 answers, on 2 days, 3 of them among other topics. `mastered`: `confident`, and
+ * The level of a topic (thresholds after Khan Academy and Kolibri). `new`: fewer than 3 answers. `learning`: less than 70 % of the points of the
+ * last 10. `familiar`: 70 % on 5 answers. `confident`: 85 % on 8 answers, on 2 days, 3 of them among other topics. `mastered`: `confident`, and
  * right among other topics 7 days after that was reached. A level falls by one while the last task among other topics was missed.
- * @param evidence in order of time. @param gapDays after how many days a topic should come back: without evidence for twice as long it needs recall.
+ * @param evidence in order of time.
+ * @param gapDays after how many days a topic should come back: without evidence for twice as long it needs recall.
  */
 export function masteryOf(evidence: readonly Evidence[], now: number, gapDays: number): Mastery {
   const earned = earnedLevel(evidence)

@@ -9,7 +9,7 @@ import { surveyEventSchema } from './survey-event.ts'
 import { extraTimeSchema } from './survey-mode.ts'
 import { contentId, moment, subjectId } from './text.ts'
 
-/** How many practice tasks a pack holds. */
+/** The number of practice tasks in a pack. */
 export const practiceTasks = 50
 
 /**
@@ -20,7 +20,7 @@ export const sealedSchema = v.object({ rounds: v.number(), secret: v.string(), s
 export type Sealed = v.InferOutput<typeof sealedSchema>
 export const keysSchema = v.record(contentId, keySchema)
 
-/** What a pupil studies one subject with while there is no network. `pages`: public answers of the API that belong to it, by their path. */
+/** The means to study one subject without a network. `pages`: public answers of the API that belong to it, by their path. */
 export const packSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   subject: v.object({ id: subjectId, title: v.string(), scale: scaleSchema, topics: v.array(topicSchema) }),

@@ -7,8 +7,8 @@ import { plainText } from './text.ts'
 export const giftToken = v.pipe(v.string('Хибне посилання'), v.regex(/^[\w-]{22}$/, 'Хибне посилання'))
 
 /**
- * What somebody wants to pay for. `seats` belong to a group, `group` renews one of the caller’s. `email` is where the receipt goes, else the
- * account’s. With `gift` the one who made that link gets what is paid for.
+ * The order of somebody who wants to pay. `seats` belong to a group, `group` renews one of the caller’s. `email` is where the receipt goes, else
+ * the account’s. With `gift` the one who made that link gets what is paid for.
  */
 export const paymentRequestSchema = v.object({
   product: productId,
@@ -64,9 +64,7 @@ export const paymentsAnswerSchema = v.object({ data: v.object({ payments: v.arra
 
 /** Body of `POST /v3/gifts`: asks for a link by which somebody else pays for this product. The same link comes again while it is good. */
 export const giftRequestSchema = v.object({ product: productId })
-/**
- * What the one who opens the link may know: the first name of whom it is for, or null; what; until when; whether it is paid already.
- */
+/** The facts that a gift link shows to everybody: the first name of the pupil, or null; the product; its end; whether it is paid already. */
 export const giftSchema = v.object({
   token: v.string(),
   name: v.nullable(v.string()),

@@ -7,7 +7,7 @@ import { contentId, subjectId } from './text.ts'
 export const predictionGate = { answers: 20, coverage: 0.7, days: 90 } as const
 
 /**
- * What a prediction rests on at a moment: `answers` are tasks answered with time on them, `coverage` the share of the blueprint in sections with
+ * The basis of a prediction at a moment: `answers` are tasks answered with time on them, `coverage` the share of the blueprint in sections with
  * enough of them. `abilities` by topic: the estimate on the scale of the difficulty of tasks and its standard deviation; `shared`: the part of that
  * deviation which all topics have in common.
  */
@@ -45,9 +45,10 @@ export const chanceOf = (theta: number, difficulty: number): number => 1 / (1 + 
 const topic = { id: contentId, title: v.string() }
 
 /**
- * How ready the visitor is in one subject that there are tasks for. `weight`: the share of the section in a paper. `scores[i]`: 100–200 for
- * `threshold + i` raw points. `tasks` of a topic are those to practise with. `mistakesDue`: tasks in the queue of mistakes that may be tried again today. `before`: the basis of 14 days ago,
- * where it already allowed a prediction. `difficulties`: how hard each number of a paper is meant to be, in hundredths. `share` of a topic in a paper, `difficulty` of its tasks on average, and what it `needs` to be known before.
+ * The readiness of the visitor in one subject that there are tasks for. `weight`: the share of the section in a paper. `scores[i]`: 100–200 for
+ * `threshold + i` raw points. `tasks` of a topic are those to practise with. `mistakesDue`: tasks in the queue of mistakes that may be tried again
+ * today. `before`: the basis of 14 days ago, where it already allowed a prediction. `difficulties`: how hard each number of a paper is meant to be,
+ * in hundredths. `share` of a topic in a paper, `difficulty` of its tasks on average, and what it `needs` to be known before.
  */
 export const subjectReadinessSchema = v.object({
   subject: subjectId,

@@ -5,9 +5,9 @@ import { contentId } from './text.ts'
 const seatStepSchema = v.object({ from: v.number(), priceMinor: v.number() })
 
 /**
- * What can be paid for, in one payment that never repeats itself. Prices are whole kopiykas: of the product, or of one seat where `seats`
- * says how many may be bought, with `steps` from the fewest seats up. Premium lasts until `until`, or for `days` from the payment; one of the
- * two is null. Within `refundDays` the money goes back without a reason given.
+ * A product, paid for in one payment that never repeats itself. Prices are whole kopiykas: of the product, or of one seat where `seats` says how
+ * many may be bought, with `steps` from the fewest seats up. Premium lasts until `until`, or for `days` from the payment; one of the two is null.
+ * Within `refundDays` the money goes back without a reason given.
  */
 export const productSchema = v.object({
   id: v.string(),

@@ -32,7 +32,10 @@ export const resultItemSchema = v.object({
 })
 export type ResultItem = v.InferOutput<typeof resultItemSchema>
 
-/** What the scale says of one subject. `scaled` is 100–200 by the table of `scaleYear`, or null below the threshold, where `missing` raw points are wanting. */
+/**
+ * The verdict of the scale on one subject. `scaled` is 100–200 by the table of `scaleYear`, or null below the threshold, where `missing` raw points
+ * are wanting.
+ */
 export const verdictSchema = v.object({
   subject: subjectId,
   title: v.string(),

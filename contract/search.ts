@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * What can be found: `a` an article, `t` a topic, `r` a row of a table, `s` a subject. `to` is the address, `place` says where it stands
+ * An entry of the search: `a` an article, `t` a topic, `r` a row of a table, `s` a subject. `to` is the address, `place` says where it stands
  * («Математика · Конспекти»), `words` is text to search in that is not shown. Short names: the whole index travels as one answer.
  */
 export const searchEntrySchema = v.object({

@@ -62,7 +62,7 @@ const referenceEntrySchema = v.object({
 export const referenceSheetSchema = v.object({
   title: v.string(),
   sections: v.array(v.object({ id: contentId, title: v.string(), entries: v.array(referenceEntrySchema) })),
-  /** What periodic tables of the sheet are drawn from. */
+  /** The elements that periodic tables of the sheet are drawn from. */
   elements: v.optional(v.array(elementSchema)),
 })
 

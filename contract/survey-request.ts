@@ -60,8 +60,18 @@ export const surveyRequestSchema = v.variant(
     }),
     v.object({ mode: v.literal('saved'), subject: subjectId, seed }),
     v.object({ mode: v.literal('theory'), subject: subjectId, test: contentId }),
-    /** `wrong`: only what was not wholly right; `same`: the same tasks by the same rules; `similar`: other tasks of the same topics and forms. */
-    v.object({ mode: v.literal('retry'), subject: subjectId, of: surveyId, which: v.picklist(['wrong', 'same', 'similar']), seed }),
+    /**
+     * `wrong`: only what was not wholly right; `same`: the same tasks by the same rules; `similar`: other tasks of the same topics and forms,
+     * `another`: one more like the task `like` of that survey, of the same template where it was made of one.
+     */
+    v.object({
+      mode: v.literal('retry'),
+      subject: subjectId,
+      of: surveyId,
+      which: v.picklist(['wrong', 'same', 'similar', 'another']),
+      like: v.optional(contentId),
+      seed,
+    }),
   ],
   'Невідомий режим',
 )

@@ -3,9 +3,9 @@ import { nameSchema } from './auth.ts'
 import { masteryLevelSchema } from './mastery.ts'
 
 /**
- * What the account has paid for. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the
- * subscription is cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs; the store `group` is a seat
- * that somebody else pays for. With `is_test` no money was taken for it.
+ * The premium of an account. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the subscription is
+ * cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs; the store `group` is a seat that somebody else
+ * pays for. With `is_test` no money was taken for it.
  */
 export const premiumSchema = v.object({
   status: v.picklist(['none', 'active']),
@@ -17,9 +17,9 @@ export const premiumSchema = v.object({
 })
 
 /**
- * Who holds the token. A guest has neither name nor e-mail. `avatar_url` is absolute, or a path on the API’s own origin.
- * `providers` are the linked ways to sign in beside the password. `consent_version` is the version of the terms agreed to, null where unknown.
- * `password`: the account has one of its owner’s own, has none, or was entered by a mailed one and wants one now.
+ * The holder of the token. A guest has neither name nor e-mail. `avatar_url` is absolute, or a path on the API’s own origin. `providers` are the
+ * linked ways to sign in beside the password. `consent_version` is the version of the terms agreed to, null where unknown. `password`: the account
+ * has one of its owner’s own, has none, or was entered by a mailed one and wants one now.
  */
 export const userSchema = v.object({
   id: v.string(),
@@ -39,10 +39,10 @@ export const userAnswerSchema = v.object({ data: v.object({ user: userSchema }) 
 const share = { answers: v.number(), points: v.number(), max: v.number() }
 
 /**
- * What a pupil has done so far. The counts are of finished surveys; the lists also hold what was checked in a survey that still runs.
+ * The statistic of a pupil so far. The counts are of finished surveys; the lists also hold what was checked in a survey that still runs.
  * `by_topic`, by the finest topic of a task: `points` of `max` in all answers, the last at `last_at`; `level`, `answers` and `days` rest on the
- * first answer to each task alone, as does `needs_recall`: nothing has been shown for so long that the level should be tried again.
- * `by_day`: days of Kyiv, `2026-11-21`, oldest first, at most the last 400 with any answer or any look at a card (`reviews`).
+ * first answer to each task alone, as does `needs_recall`: nothing has been shown for so long that the level should be tried again. `by_day`: days
+ * of Kyiv, `2026-11-21`, oldest first, at most the last 400 with any answer or any look at a card (`reviews`).
  */
 export const statisticSchema = v.object({
   surveys_finished: v.number(),

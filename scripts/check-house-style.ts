@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 
 /** The rules of CONTRIBUTING.md that no linter knows: sizes of files, names of files, and how far a relative import may reach. */
-const files = globSync(['{src,contract,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
+const files = globSync(['{src,contract,packages,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
   (file) => !file.includes('node_modules'),
 )
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)
@@ -14,6 +14,7 @@ const complaints = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
   return [
     ...complaintsAboutText(file, text),
+    ...(file.endsWith('.machine.ts') ? complaintsAboutChart(file, text) : []),
     ...(file.endsWith('.css') ? [] : [...complaintsAboutImports(file, text), ...complaintsAboutDevice(file, text)]),
   ]
 })
@@ -63,6 +64,13 @@ function complaintsAboutImports(file: string, text: string): string[] {
         !(isTest(file) && path.includes('/tests/fixtures/')) && sliceOf(relative('.', resolve(dirname(file), path))) !== sliceOf(file),
     )
     .map((path) => `${file}: '${path}' виходить за межі свого зрізу, треба '@/…'`)
+}
+
+/** A chart knows the time, chance and new names by its actors and its input alone: so a test, and a recording, can say what they are. */
+function complaintsAboutChart(file: string, text: string): string[] {
+  return /\bDate\.now\b|\bMath\.random\b|\bcrypto\b|\bnew Date\(\)|\bperformance\.now\b|from 'uuid'/.test(text)
+    ? [`${file}: час, випадок і нові id приходять у діаграму входом або від актора (shared/lib/surroundings)`]
+    : []
 }
 
 /** What lies on the device, and what tabs say to each other, goes through one place. */

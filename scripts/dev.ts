@@ -2,10 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, createServerModuleRunner } from 'vite'
-import { eq } from 'drizzle-orm'
 import { BadSetting, readConfig } from '../server/config.ts'
 import { StoreInUse } from '../server/store/lock.ts'
-import { userFacts } from '../server/store/schema.ts'
 import { openStore } from '../server/store/open.ts'
 import { runCommand } from './command.ts'
 import { refuseTakenPort } from './start/refuse-taken-port.ts'
@@ -57,12 +55,11 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   )
   const showDesk = async (request: IncomingMessage, response: ServerResponse) => {
     const { deskPage } = await runner.import<typeof import('./content-desk/desk-page.ts')>('/scripts/content-desk/desk-page.ts')
-    const told = await store.db.select({ fact: userFacts.fact }).from(userFacts).where(eq(userFacts.kind, 'task.report'))
-    const reports = told.flatMap(({ fact }) =>
-      fact.kind === 'task.report' ? [{ question: fact.question, reason: fact.reason, text: JSON.stringify(fact) }] : [],
-    )
+    const { readReports } = await runner.import<typeof import('./content-desk/read-reports.ts')>('/scripts/content-desk/read-reports.ts')
     const { searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
-    const page = await deskPage({ directory: content, query, reports }).catch((error: unknown) => `<pre>${String(error)}</pre>`)
+    const page = await deskPage({ directory: content, query, reports: await readReports(store.db) }).catch(
+      (error: unknown) => `<pre>${String(error)}</pre>`,
+    )
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page)
   }
   http.on('request', (request, response) => {

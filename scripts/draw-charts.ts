@@ -1,19 +1,31 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
-import { diagramsOf } from './draw-charts/mermaid.ts'
+import { diagramsOf } from '#chart-lab/drawing'
+import { showAgainst } from './draw-charts/against.ts'
+import { formsFile, readEventForms } from './draw-charts/event-forms.ts'
+import { exportCharts } from './draw-charts/export-charts.ts'
+import { indexPage } from './draw-charts/index-page.ts'
 import { siteModule } from './site-module.ts'
 
-/** Draws every chart into `docs/charts/`. With `--check` it changes nothing and fails when a drawing is not what the chart says. */
+/**
+ * Draws every chart into `docs/charts/`, and writes down what its events carry for the inspector. With `--check` it changes nothing and fails when a drawing is not what the chart says; with
+ * `--against <branch>` it shows what has become of the charts since, and with `--export <folder>` it writes them in the forms that others read.
+ */
 const folder = 'docs/charts'
-const isCheck = process.argv.includes('--check')
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, against: { type: 'string' }, export: { type: 'string' } } })
 
-const { machines } = await siteModule<{ machines: readonly AnyStateMachine[] }>('./src/app/statecharts/model/all-charts.ts')
-const wanted = new Map(machines.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)]))
-const present = new Map(globSync(`${folder}/*.md`).map((file) => [`${folder}/${basename(file)}`, readFileSync(file, 'utf8')]))
+const { machines } = await siteModule<{ machines: readonly AnyStateMachine[] }>('./src/app/statecharts/all-charts.ts')
+const wanted = new Map(machines.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)])).set(`${folder}/index.md`, indexPage(machines))
+wanted.set(formsFile, readEventForms())
+const drawn = globSync(`${folder}/*.md`).map((file) => `${folder}/${basename(file)}`)
+const present = new Map([...drawn, ...globSync(formsFile)].map((file) => [file, readFileSync(file, 'utf8')]))
 const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter((file) => wanted.get(file) !== present.get(file))
 
-if (isCheck) {
+if (values.against !== undefined) await showAgainst(values.against, machines)
+else if (values.export !== undefined) console.log(`Файлів: ${await exportCharts(machines, values.export)}`)
+else if (values.check) {
   for (const file of stale) console.error(`${file}:\n${difference(present.get(file) ?? '', wanted.get(file) ?? '')}`)
   if (stale.length > 0) console.error('\nДіаграми застаріли: npm run charts перемалює їх')
   process.exitCode = stale.length > 0 ? 1 : 0

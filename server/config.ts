@@ -61,7 +61,7 @@ export type Config = {
   isBehindProxy: boolean
   /** Processes on the port; PGlite has one in any case. */
   workers: number
-  /** Where numbers are told; null for nowhere. */
+  /** The address that numbers are told at; null for nowhere. */
   metrics: { host: string; port: number } | null
   logLevel: (typeof levels)[number]
   /** A query of the store that takes so long is a line of the log. */

@@ -8,7 +8,7 @@ import type { Db } from './store/store.ts'
 /** Draws a page of the site: what stands inside `#root` before any script runs. `answers` are answers of the API by their path. */
 export type DrawPage = (path: string, config: unknown, answers: Readonly<Record<string, unknown>>) => Promise<string>
 
-/** What the application stands on. `site` is the folder of the built site, null where something else serves it. */
+/** The parts that the application stands on. `site` is the folder of the built site, null where something else serves it. */
 export type Deps = {
   db: Db
   now: () => Date
@@ -27,9 +27,9 @@ export type Deps = {
   summaries?: SummaryQueue
   /** The queues that calls of the API wait in; without it ones of the usual size. */
   lanes?: Lanes
-  /** Where people find the site; without it canonical addresses are paths. */
+  /** The public address of the site; without it canonical addresses are paths. */
   publicUrl?: string | null
-  /** Where letters lead to: the public address, or this machine’s where there is none. Without it no reminders are sent. */
+  /** The address that letters lead to: the public one, or this machine’s where there is none. Without it no reminders are sent. */
   siteUrl?: string
   /** A demonstration: the footer shows the examples of the configuration, too. */
   showsExamples?: boolean

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
+import { compiledIn } from './content/compiled.ts'
 import { contentChannel, forgetContent, keepContent } from './content/edition.ts'
 import { loadContent } from './content/load.ts'
 import { describeError } from './describe-error.ts'
@@ -45,7 +46,8 @@ async function start(config: Config): Promise<void> {
   keepContent(store.db)
   const stopListening = store.listen?.(contentChannel, () => forgetContent(store.db))
   try {
-    await loadContent(store.db, config.content, { isProduction: config.isProduction })
+    const compile = compiledIn(join(import.meta.dirname, 'content'))
+    await loadContent(store.db, config.content, { isProduction: config.isProduction, compile })
     const site = existsSync(config.site) ? config.site : null
     const integrations = await openIntegrations(config)
     if (!isTestShop(integrations.payments)) await endTestPurchases(store.db, new Date())

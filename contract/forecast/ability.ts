@@ -11,7 +11,7 @@ type State = { mean: number[]; cov: number[][]; at: number | null }
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * What is known of a pupil in one subject: an ability in the whole and a deviation in each topic, both normal, moved by every look by Bayes’ rule
+ * Estimates a pupil in one subject: an ability in the whole and a deviation in each topic, both normal, moved by every look by Bayes’ rule
  * (assumed-density filtering). In between both stray, so that old evidence counts for less. A topic outside the list counts for the whole alone.
  */
 export function abilitiesOf(looks: readonly Look[], topics: readonly string[], now: number): Abilities {

@@ -2,14 +2,14 @@ import { chanceIn, unitsIn } from './chance.ts'
 import type { Look } from './look.ts'
 import { spread } from './spread.ts'
 
-/** What is thought of one number: normal about its mean. */
+/** An estimate of one number: normal about its mean. */
 export type Belief = { mean: number; variance: number }
 
 const nodes = Array.from({ length: 25 }, (_, index) => -4 + index / 3)
 /** Three equally likely errors of an author, with the spread of one. */
 const errors = [-1, 0, 1].map((each) => each * spread.task * Math.sqrt(1.5))
 
-/** What is thought after a look at one task. What is not normal any more is taken for normal again. */
+/** Updates the estimate after a look at one task. A result that is not normal any more is taken for normal again. */
 export function believe({ mean, variance }: Belief, look: Pick<Look, 'form' | 'difficulty' | 'share' | 'max'>): Belief {
   const deviation = Math.sqrt(variance)
   let [total, first, second] = [0, 0, 0]

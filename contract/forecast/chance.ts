@@ -1,7 +1,7 @@
 import { chanceOf } from '../prediction.ts'
 import type { QuestionForm } from '../question.ts'
 
-/** What a form gives away to somebody who knows nothing, and what it adds to the difficulty of its task. */
+/** The chance to guess an answer of a form without knowing it, and what the form adds to the difficulty of its task. */
 const forms: Record<QuestionForm, { guess: number; harder: number }> = {
   single: { guess: 0.22, harder: 0.05 },
   gap: { guess: 0.25, harder: 0.15 },
@@ -21,5 +21,5 @@ export function chanceIn(form: QuestionForm, theta: number, difficulty: number):
 
 const isWhole = (form: QuestionForm): boolean => form === 'single' || form === 'numeric' || form === 'gap' || form === 'gapPool'
 
-/** How many things are to be got right in a task of so many points, each worth as much as the others. */
+/** Counts the parts that a task of so many points asks to get right, each worth as much as the others. */
 export const unitsIn = (form: QuestionForm, points: number): number => (isWhole(form) ? 1 : points)

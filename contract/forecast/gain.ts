@@ -2,10 +2,10 @@ import { chanceOf, type PredictionBasis, type SubjectReadiness } from '../predic
 import type { Statistic } from '../user.ts'
 import { chanceOn, knownTopics } from './known-topics.ts'
 
-/** What an hour on one topic may bring. `scaled`: points of the score per hour; `share` of the paper; `chance` to solve a task of it now. */
+/** The gain that an hour on one topic may bring. `scaled`: points of the score per hour; `share` of the paper; `chance` to solve a task of it now. */
 export type Gain = { subject: string; topic: string; title: string; scaled: number; share: number; chance: number; isUrgent: boolean }
 
-/** What can be reached in the time that one topic takes: a step of ability, and never certainty. */
+/** The step of ability that the time of one topic allows, and the highest share that it may reach: never certainty. */
 const [step, mostReachable] = [0.8, 0.95]
 /** That time in minutes: where nearly all is known, and what is added where nothing is. */
 const minutes = { least: 35, unknown: 60 }
@@ -16,7 +16,7 @@ type Known = {
     Record<string, { raw: number; isAtRisk: boolean }>
   >
   /** Average weight of the subject in the specialities chosen; 1 where none is. */ weight: (subject: string) => number
-  /** How well topics are known by their answers. */ levels?: Statistic['by_topic']
+  /** The levels of topics by their answers. */ levels?: Statistic['by_topic']
 }
 
 /**

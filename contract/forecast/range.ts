@@ -19,7 +19,7 @@ export const predictAll = (readiness: readonly SubjectReadiness[]): Prediction[]
 /** Both ends are inside the range, so each is a little further in than the tenth and the ninetieth of a hundred papers: four in five end within it. */
 const ends = [0.11, 0.89] as const
 
-/** Where four in five of the papers that one would sit now end. */
+/** Predicts the range that holds four in five of the papers that one would sit now. */
 export function rangeOf(subject: SubjectReadiness, basis: PredictionBasis): Range {
   const counts = simulate(subject, basis)
   const total = counts.reduce((sum, count) => sum + count, 0)

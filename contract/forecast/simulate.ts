@@ -59,7 +59,7 @@ function score({ form, units, worth, difficulty }: Slot, theta: number, random: 
   return points
 }
 
-/** Where the share of each topic ends, from 0 to 1. */
+/** Lists where the share of each topic ends, from 0 to 1. */
 function endsOf(topics: readonly Topic[]): number[] {
   const total = topics.reduce((sum, { share }) => sum + share, 0)
   let end = 0

@@ -3,7 +3,7 @@ import type { SurveyEvent } from '../survey-event.ts'
 import type { SurveyPolicy } from '../survey-mode.ts'
 import { deadlineMs, pausedMs, type Pause } from '../survey-pauses.ts'
 
-/** How long answers that are still on their way are waited for, once the time is over. */
+/** The wait for answers that are still on their way once the time is over. */
 const waitMs = 60_000
 /** An answer given this long after the deadline still counts: clocks differ a little. */
 const toleranceMs = 5000
@@ -11,7 +11,7 @@ const toleranceMs = 5000
 /** In a paper of a group an answer that came to the server so long after the deadline still counts; the owner is told of it. */
 const onTheWayMs = 5 * 60_000
 
-/** What the time of a survey follows from. */
+/** The facts that the time of a survey follows from. */
 export type Timed = { createdAt: Date; startedAt: Date | null; policy: SurveyPolicy; pauses: readonly Pause[] }
 
 /** A fact with the moment the server got it. */
@@ -50,7 +50,7 @@ export const pausesUntil = (pauses: readonly Pause[], end: Date): Pause[] =>
 
 export const alarmsOf = (pauses: readonly Pause[]): Pause[] => pauses.filter(({ reason }) => reason === 'alarm')
 
-/** How long the clock stood, in whole seconds. */
+/** Counts the whole seconds for which the clock stood. */
 export const secondsOf = (pauses: readonly Pause[], now: Date): number => Math.round(pausedMs(pauses, now.getTime()) / 1000)
 
 /** When the survey began, as far as these facts tell: never before it was made, never after they came. Earlier facts may move it back. */

@@ -7,7 +7,7 @@ import type { SurveyEvent } from '../survey-event.ts'
 /** A task that nobody leaves for so long has been left all the same. */
 const longestLookMs = 15 * 60 * 1000
 
-/** How long each task was looked at, in seconds by its id. Facts in order; a look lasts until another task, a pause or `end`. */
+/** Counts the seconds for which each task was looked at, by its id. Facts in order; a look lasts until another task, a pause or `end`. */
 export function secondsByTask(facts: readonly SurveyEvent[], end: Date): Map<string, number> {
   const spent = new Map<string, number>()
   let current: string | null = null
@@ -31,7 +31,7 @@ export function secondsByTask(facts: readonly SurveyEvent[], end: Date): Map<str
   return new Map([...spent].map(([id, ms]) => [id, Math.round(ms / 1000)]))
 }
 
-/** How the answers to one task followed each other. `answers` in order; `counted` is the one that earns points. */
+/** Reads how the answers to one task followed each other. `answers` in order; `counted` is the one that earns points. */
 export function turnsOf(key: Key, answers: readonly Answer[], counted: Answer): Pick<ResultItem, 'changes' | 'turn'> {
   const given = answers.filter((answer) => !isBlank(answer))
   const changes = given.filter((answer, place) => place > 0 && isReplaced(key, given[place - 1] ?? null, answer)).length

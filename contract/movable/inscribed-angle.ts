@@ -2,7 +2,7 @@ import type { Movable } from './movable.ts'
 import { arcOf, onCircle, openPlane, type Point } from './plane.ts'
 
 const middle: Point = [0, 0]
-/** Where A, B and C lie on the circle, in degrees: AB is the arc at the bottom, C is on the other one. */
+/** Places A, B and C on the circle, in degrees: AB is the arc at the bottom, C lies on the other one. */
 export function placesOf(arc: number, share: number): { a: number; b: number; c: number } {
   const b = -90 + arc / 2
   return { a: -90 - arc / 2, b, c: b + ((360 - arc) * share) / 100 }

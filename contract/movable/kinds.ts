@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What can be moved in an article; each kind has a file beside this one. */
+/** The figures of articles that readers can move; each kind has a file beside this one. */
 export const movableKindSchema = v.picklist([
   'unit-circle',
   'parabola',
@@ -15,6 +15,6 @@ export const movableKindSchema = v.picklist([
 ])
 export type MovableKind = v.InferOutput<typeof movableKindSchema>
 
-/** What stands before the code has come: `says` is the sentence of the start, `rows` how many sliders will stand below it. */
+/** The stand-in until the code has come: `says` is the sentence of the start, `rows` the number of sliders below it. */
 export const movableSchema = v.object({ kind: movableKindSchema, says: v.string(), rows: v.number() })
 export type MovableStart = v.InferOutput<typeof movableSchema>

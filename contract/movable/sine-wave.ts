@@ -3,7 +3,7 @@ import { equals, sumOf, times, written } from './numbers.ts'
 import { openPlane } from './plane.ts'
 
 const sixth = Math.PI / 6
-/** Where the plane ends below: no wave comes so low, so that names of numbers stand clear of it. */
+/** The lower edge of the plane: no wave comes so low, so that names of numbers stand clear of it. */
 const foot = -3.6
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 

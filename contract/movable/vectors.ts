@@ -7,7 +7,7 @@ const fixed: Point = [3, 1]
 export const sumWith = ([x, y]: Point): Point => [fixed[0] + x, fixed[1] + y]
 export const productWith = ([x, y]: Point): number => fixed[0] * x + fixed[1] * y
 
-/** Where the name of b stands from its tip, in units of the sheet: away from both sides that meet there. */
+/** Places the name of b beside its tip, in units of the sheet: away from both sides that meet there. */
 export function besideTip([x, y]: Point): Point {
   const [length, side] = [Math.hypot(x, y), Math.hypot(...fixed)]
   const [right, up] = [x / length - fixed[0] / side, y / length - fixed[1] / side]

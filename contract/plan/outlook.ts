@@ -9,7 +9,7 @@ import { gainsOf, type Gain } from '../forecast/gain.ts'
 import { makePlan } from './make-plan.ts'
 import type { PlanTask } from './plan-task.ts'
 
-/** What an answer and a look at a card take on average: how much of today is gone follows from how many there were. */
+/** The average minutes of an answer and of a look at a card: their numbers tell how much of today is gone. */
 const minutesPer = { answer: 1.5, review: 0.15 }
 
 export type Known = {
@@ -23,7 +23,7 @@ export type Known = {
   now: number
 }
 
-/** What the cards of the dashboard tell, worked out once. `subjects`: the required ones and the chosen fourth. */
+/** The facts that the cards of the dashboard tell, worked out once. `subjects`: the required ones and the chosen fourth. */
 export type Outlook = {
   today: string
   exam: ExamDay
@@ -68,7 +68,7 @@ export function outlookOf({ preferences, readiness, statistic, surveys, predicti
 const outlookBy = (predictions: readonly Prediction[] | null) =>
   Object.fromEntries((predictions ?? []).map((prediction) => [prediction.subject, { raw: prediction.raw, isAtRisk: isAtRisk(prediction) }]))
 
-/** What a subject counts for in the specialities chosen, on average. */
+/** Averages the weight of a subject over the specialities chosen. */
 function weightIn({ specialities }: StudyPreferences): (subject: string) => number {
   if (specialities.length === 0) return () => 1
   return (subject) => specialities.reduce((sum, { weights }) => sum + (weights[subject] ?? 0), 0) / specialities.length

@@ -1,6 +1,6 @@
 import type { PlanReason, PlanTask } from './plan-task.ts'
 
-/** What a task of the plan is called. */
+/** The names of the tasks of the plan. */
 export const taskNames: Record<PlanTask['kind'], string> = {
   diagnostic: 'Діагностика',
   mistakes: 'Помилки',

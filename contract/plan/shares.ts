@@ -1,4 +1,4 @@
-/** How the time of a day is shared out: a new topic, a mix of what was met before, tasks as in the exam. */
+/** The shares of a day’s time: a new topic, a mix of what was met before, tasks as in the exam. */
 export type Shares = { topic: number; mixed: number; exam: number }
 
 /** The last three weeks are for mixing and for the exam itself. */

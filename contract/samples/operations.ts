@@ -3,7 +3,7 @@ import { measures, type Operations } from '../field-report.ts'
 const counts = (group: number, count: number) =>
   Array.from({ length: measures.LCP.edges.length + 1 }, (_, at) => (at === group ? count : 0))
 
-/** What an operator sees: two builds, two pages, one error. */
+/** The view of an operator: two builds, two pages, one error. */
 export const operations: Operations = {
   days: 28,
   builds: ['b-2', 'b-1'],

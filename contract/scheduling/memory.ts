@@ -1,8 +1,8 @@
 import type { Grade } from '../review.ts'
 
 /**
- * What a pupil remembers of one card, as FSRS-6 sees it after the whole log. Moments are milliseconds since the epoch.
- * `due` is by memory alone: what the exam changes about it says `plannedDue`. `isOff` is null while the pupil has not said.
+ * The memory that a pupil has of one card, as FSRS-6 sees it after the whole log. Moments are milliseconds since the epoch. `due` is by memory
+ * alone: what the exam changes about it says `plannedDue`. `isOff` is null while the pupil has not said.
  */
 export type CardMemory = {
   card: string

@@ -1,9 +1,10 @@
+import { placeContent } from './compile-content.ts'
 import { clearStamp, fingerprint, isBuilt, setStamp } from './fingerprint.ts'
 
 /** Builds site and server unless what stands in `dist` and `dist-server` was made from exactly these sources. */
 export async function ensureBuilt(): Promise<void> {
   const current = fingerprint()
-  if (isBuilt(current)) return
+  if (isBuilt(current)) return placeContent()
   const mode = process.env.NODE_ENV
   await buildAll(current)
   // Vite leaves `production` behind, for whatever this process starts next.
@@ -25,6 +26,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     { precompress },
     { buildServer },
     { buildDrawPage },
+    { makeEmptyStore },
   ] = await Promise.all([
     import('./build-site.ts'),
     import('./name-early.ts'),
@@ -35,6 +37,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     import('./precompress.ts'),
     import('./build-server.ts'),
     import('./build-draw-page.ts'),
+    import('./make-empty-store.ts'),
   ])
   await buildSite()
   nameEarly()
@@ -46,6 +49,8 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   console.log('▸ Збираю сервер…')
   await buildServer()
   await buildDrawPage()
+  await makeEmptyStore()
+  await placeContent()
   setStamp(current)
   console.log(`▸ Зібрано за ${Math.round((performance.now() - from) / 100) / 10} с`)
 }

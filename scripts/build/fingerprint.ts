@@ -10,15 +10,18 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
   '*.config.{ts,cjs,js}',
-  '{src,contract,server,public}/**/*',
+  '{src,contract,packages,server,public}/**/*',
   'scripts/build.ts',
   'scripts/build/**/*',
 ]
 
-/** Hash of everything that the build reads, and whether the inspector is in it. Tests do not count. */
-export function fingerprint(): string {
-  const hash = createHash('sha256').update(process.env['VITE_STATECHARTS'] === 'on' ? 'with the inspector' : '')
-  for (const file of globSync(inputs, { withFileTypes: true })
+/** Hash of everything that the build reads, and whether the inspector is in it. */
+export const fingerprint = (): string => hashFiles(inputs, process.env['VITE_STATECHARTS'] === 'on' ? 'with the inspector' : '')
+
+/** Hash of the files and their names. Tests do not count. */
+export function hashFiles(patterns: readonly string[], first = ''): string {
+  const hash = createHash('sha256').update(first)
+  for (const file of globSync(patterns, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .toSorted()) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Declaration = { prop: string; value: string; remove: () => void }
 type Rule = { nodes: unknown[]; walkDecls: (name: RegExp, visit: (declaration: Declaration) => void) => void; remove: () => void }
-/** What is used here of PostCSS, which comes with Vite and with Panda. */
+/** The part of PostCSS that is used here; it comes with Vite and with Panda. */
 type Root = {
   walkDecls: (visit: (declaration: Declaration) => void) => void
   walkRules: (selector: RegExp, visit: (rule: Rule) => void) => void

@@ -1,6 +1,6 @@
 import { added, partsOf, type Parts } from './chemical-formula.ts'
 
-/** What a formula in TeX says: an equation that holds, one that does not (with what differs), or no equation at all. */
+/** The verdict on a formula in TeX: its equation holds, or does not (with what differs), or it is no equation at all. */
 export type Verdict = 'holds' | 'none' | { differs: string }
 
 /**

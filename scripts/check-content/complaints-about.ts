@@ -1,6 +1,5 @@
-import { parseContent } from '../../server/content/parse.ts'
-import { readSource } from '../../server/content/source.ts'
 import { articleComplaints } from './articles.ts'
+import { readBank, type BankSource } from './bank-source.ts'
 import { cardComplaints } from './cards.ts'
 import { courseComplaints } from './courses.ts'
 import { factTableComplaints } from './fact-tables.ts'
@@ -8,6 +7,7 @@ import { formulaComplaints } from './formulas.ts'
 import { guesserComplaints } from './guesser.ts'
 import { guessingComplaints } from './guessing.ts'
 import { legalComplaints } from './legal.ts'
+import { keyPlaceComplaints } from './key-places.ts'
 import { likenessComplaints } from './likeness.ts'
 import { orderComplaints } from './option-order.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
@@ -15,7 +15,7 @@ import { pictureComplaints } from './pictures.ts'
 import { proofComplaints } from './proofs.ts'
 import { reactionComplaints } from './reactions.ts'
 import { reviewComplaints } from './review.ts'
-import { articleFiles, tableFiles, taskFiles } from './sources.ts'
+import { articleFiles, tableFiles } from './sources.ts'
 import { supplyComplaints } from './supply.ts'
 import { tableComplaints } from './tables.ts'
 import { templateComplaints } from './templates.ts'
@@ -23,34 +23,38 @@ import { wordingComplaints } from './wording.ts'
 
 /** Everything that can be wrong with the words of editors, beyond what the server’s own loader refuses (then that one line is all). */
 export async function complaintsAbout(folder: string): Promise<string[]> {
-  const source = await readSource(folder)
   try {
-    const content = parseContent(source)
-    const [tasks, articles, tables] = [taskFiles(source), articleFiles(source), tableFiles(source)]
-    return [
-      ...content.subjects.flatMap(tableComplaints),
-      ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
-      ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
-      ...taskIdComplaints(content),
-      ...supplyComplaints(content),
-      ...legalComplaints(content),
-      ...formulaComplaints(content),
-      ...templateComplaints(content.templates),
-      ...pictureComplaints(content, source),
-      ...wordingComplaints(source),
-      ...guessingComplaints(tasks),
-      ...orderComplaints(tasks),
-      ...guesserComplaints(tasks),
-      ...likenessComplaints(tasks),
-      ...proofComplaints(tasks),
-      ...reactionComplaints(source),
-      ...articleComplaints(articles, tables, tasks),
-      ...factTableComplaints(tables),
-      ...cardComplaints(articles, tables),
-      ...courseComplaints(content),
-      ...reviewComplaints(source, tasks),
-    ]
+    return complaintsIn(await readBank(folder))
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
+}
+
+/** The same about words that have been read. */
+export function complaintsIn({ source, content, tasks }: BankSource): string[] {
+  const [articles, tables] = [articleFiles(source), tableFiles(source)]
+  return [
+    ...content.subjects.flatMap(tableComplaints),
+    ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
+    ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
+    ...taskIdComplaints(content),
+    ...supplyComplaints(content),
+    ...legalComplaints(content),
+    ...formulaComplaints(content),
+    ...templateComplaints(content.templates),
+    ...keyPlaceComplaints(content.templates),
+    ...pictureComplaints(content, source),
+    ...wordingComplaints(source),
+    ...guessingComplaints(tasks),
+    ...orderComplaints(tasks),
+    ...guesserComplaints(tasks),
+    ...likenessComplaints(tasks),
+    ...proofComplaints(tasks),
+    ...reactionComplaints(source),
+    ...articleComplaints(articles, tables, tasks),
+    ...factTableComplaints(tables),
+    ...cardComplaints(articles, tables),
+    ...courseComplaints(content),
+    ...reviewComplaints(source, tasks),
+  ]
 }

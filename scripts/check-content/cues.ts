@@ -1,21 +1,9 @@
-import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
 import { isOrdered } from './option-order.ts'
 
-/** One choice that a pupil may guess at: the words that ask, the options, and which of them is the key. */
-export type Choice = { id: string; stem: string; options: string[]; key: number }
+/** One choice that a pupil may guess at: the words that ask, the options, and which of them is the key. `row`: where several ask beside the same options. */
+export type Choice = { id: string; stem: string; options: string[]; key: number; row?: string }
 
-/** The choices of a task: a single one, or one for each gap. */
-export function choicesOf(question: QuestionSource): Choice[] {
-  const choice = (id: string, options: Record<string, string>, key: string): Choice => ({
-    id,
-    stem: question.prompt,
-    options: Object.values(options),
-    key: Object.keys(options).indexOf(key),
-  })
-  if (question.form === 'single') return [choice(question.id, question.options, question.key)]
-  if (question.form !== 'gap') return []
-  return Object.entries(question.gaps).map(([gap, { options }]) => choice(`${question.id} ${gap}`, options, question.key[gap] ?? ''))
-}
+const cues = new WeakMap<Choice, Cue[]>()
 
 const absolute =
   /(?<!\p{L})(завжди|ніколи|лише|тільки|виключно|цілком|повністю|ус[іе]|вс[іе]|кожн\p{L}*|жод\p{L}+|будь-як\p{L}*|always|never|only|all|every|none|completely)(?!\p{L})/iu
@@ -44,12 +32,27 @@ export function twins(options: readonly string[]): number[] {
 const likeness = (a: ReadonlySet<string> = new Set(), b: ReadonlySet<string>): number =>
   a.size < 2 ? 0 : [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size
 
-/** What a pupil who knows nothing may go by: the name of the cue and the options that it points at. */
-export function cuesOf({ stem, options }: Choice): { cue: string; places: number[] }[] {
+function twiceAsLong(options: readonly string[]): number[] {
+  const [longest = 0, second = 0] = options.map(({ length }) => length).toSorted((a, b) => b - a)
+  return longest > 20 && longest > 2 * second ? onlyGreatest(options.map(({ length }) => length)) : []
+}
+
+/** The name of a cue and the options that it points at. */
+type Cue = { cue: string; places: number[] }
+
+/** What a pupil who knows nothing may go by, found once for each choice: every paper is guessed from all the others. */
+export function cuesOf(choice: Choice): Cue[] {
+  const found = cues.get(choice) ?? findCues(choice)
+  cues.set(choice, found)
+  return found
+}
+
+function findCues({ stem, options, row }: Choice): Cue[] {
   const numeric = isOrdered(options) !== null
+  const placeName = (place: number) => `${row ? `рядок ${row}, ` : ''}${numeric ? 'число' : 'місце'} ${place + 1} із ${options.length}`
   const isQuoted = options.map((option) => /[«"“(]/.test(option))
   return [
-    ...options.map((_, place) => ({ cue: `${numeric ? 'число' : 'місце'} ${place + 1} із ${options.length}`, places: [place] })),
+    ...options.map((_, place) => ({ cue: placeName(place), places: [place] })),
     { cue: 'найдовший', places: numeric ? [] : onlyGreatest(options.map(({ length }) => length)) },
     { cue: 'найкоротший', places: numeric ? [] : onlyGreatest(options.map(({ length }) => -length)) },
     { cue: 'єдиний із категоричним словом', places: onlyOne(options.map((option) => absolute.test(option))) },
@@ -60,5 +63,8 @@ export function cuesOf({ stem, options }: Choice): { cue: string; places: number
     { cue: 'інший за формою: лапки чи дужки', places: oddOne(isQuoted) },
     { cue: 'інший за формою: кома', places: numeric ? [] : oddOne(options.map((option) => option.includes(','))) },
     { cue: 'інший за формою: велика літера', places: oddOne(options.map((option) => /^\p{Lu}/u.test(option))) },
+    { cue: 'інший за формою: крапка', places: oddOne(options.map((option) => /[.!?]$/.test(option))) },
+    { cue: 'інший за формою: абетка', places: oddOne(options.map((option) => /\p{Script=Cyrillic}/u.test(option))) },
+    { cue: 'інший за формою: удвічі довший', places: numeric ? [] : twiceAsLong(options) },
   ].filter(({ places }) => places.length > 0)
 }

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
 import { seeded } from '#contract/random'
 import { cuesOf, type Choice } from './cues.ts'
-import { guess } from './guesser.ts'
+import { guess } from './guess.ts'
 import { isOrdered, valueOf } from './option-order.ts'
+import { oddForms } from './odd-forms.ts'
+import type { Puzzle } from './puzzles.ts'
 
 const name = (length: number, place: number) => 'абвгґдежзи'.charAt(place).repeat(length)
 /** A bank where the place and the length of the key are what `keyOf` makes them. */
-function bankOf(lengthOfKey: (random: () => number) => number): Choice[] {
+function bankOf(lengthOfKey: (random: () => number) => number): Puzzle[] {
   const random = seeded(5)
   return Array.from({ length: 1000 }, (_, task) => {
     const key = Math.floor(random() * 4)
     const options = [0, 1, 2, 3].map((place) => name(place === key ? lengthOfKey(random) : anyLength(random), place))
-    return { id: `task-${task}`, stem: 'Оберіть', options, key }
+    return puzzle(`task-${task}`, [{ id: '', stem: 'Оберіть', options, key }])
   })
 }
+const puzzle = (id: string, choices: Choice[], hasRows = true): Puzzle => ({ id, form: 'single', choices, hasRows })
 const anyLength = (random: () => number) => 10 + Math.floor(random() * 7)
 
 describe('guessing by cues', () => {
@@ -25,11 +29,40 @@ describe('guessing by cues', () => {
     expect(Math.abs(guess(bankOf(anyLength)).gain)).toBeLessThan(5)
   })
 
+  test('gains where the rows of a matching task have their keys at the same places', () => {
+    const options = (task: number) => [0, 1, 2, 3, 4].map((place) => name(10 + (task % 5), place))
+    const matching = (keysOf: (task: number) => number[]) =>
+      Array.from({ length: 200 }, (_, task) => {
+        const rows = keysOf(task).map((key, row) => ({ id: '', stem: '', options: options(task), key, row: `${row + 1}` }))
+        return puzzle(`task-${task}`, rows)
+      })
+    expect(guess(matching(() => [3, 1, 0])).gain).toBeGreaterThan(70)
+    expect(guess(matching((task) => [task % 5, (task + 1) % 5, (task + 3) % 5])).gain).toBeLessThan(5)
+  })
+
+  test('gains where several right options stand first, whatever their order', () => {
+    const options = [0, 1, 2, 3, 4, 5, 6].map((place) => name(10, place))
+    const several = (keysOf: (task: number) => number[]) =>
+      Array.from({ length: 200 }, (_, task) =>
+        puzzle(
+          `task-${task}`,
+          keysOf(task).map((key) => ({ id: '', stem: 'Оберіть три', options, key })),
+          false,
+        ),
+      )
+    const first = guess(several((task) => (task % 2 ? [0, 1, 2] : [2, 0, 1])))
+    expect([first.choices, Math.round(first.chance), Math.round(first.score)]).toEqual([600, 257, 600])
+    expect(guess(several((task) => [task % 7, (task + 1) % 7, (task + 3) % 7])).gain).toBeLessThan(5)
+  })
+
   test.each([
     ['єдиний із категоричним словом', ['завжди так', 'інколи так', 'часом так', 'зрідка так'], [0]],
     ['єдиний без категоричного слова', ['завжди так', 'ніколи так', 'лише так', 'зрідка так'], [3]],
     ['інший за формою: цифри', ['у Києві', 'у 1918 році', 'у Львові', 'у Харкові'], [1]],
     ['один із майже однакових', ['мирний договір короля', 'мирний договір князя', 'облога', 'повстання'], []],
+    ['інший за формою: крапка', ['так.', 'ні', 'інколи', 'часом'], [0]],
+    ['інший за формою: абетка', ['Київ', 'Львів', 'Lviv', 'Харків'], [2]],
+    ['інший за формою: удвічі довший', ['мир', 'війна', 'довгий опис того, що сталося', 'союз'], [2]],
     ['найбільше слів з умови', ['гетьман війська', 'король', 'цар', 'султан'], [0]],
   ])('%s points at the right option', (cue, options, places) => {
     const found = cuesOf({ id: 'x', stem: 'Хто був гетьманом війська?', options, key: 0 }).find((each) => each.cue === cue)
@@ -46,4 +79,24 @@ test('options that are all numbers must stand in order, up or down; words and se
   expect(isOrdered(['$-3$', '$-3;\\ 3$', '$3$', 'рівняння не має коренів'])).toBe(true)
   expect(isOrdered(['козаки', '5', '6'])).toBeNull()
   expect(valueOf('$x+1$')).toBeNull()
+})
+
+const choiceTask = (options: Record<string, string>, key: string): QuestionSource => ({
+  form: 'single',
+  id: 'odd',
+  version: 1,
+  topic: 'math.numbers',
+  difficulty: 0,
+  seconds: 60,
+  prompt: 'Хто?',
+  explanation: 'Бо так.',
+  options,
+  key,
+  notes: {},
+})
+test('an option that looks unlike the others is named with what is unlike; alike ones are not', () => {
+  expect(oddForms(choiceTask({ a: 'козаки', b: 'татари', c: 'у 1654 році', d: 'шляхта' }, 'c'))).toEqual([
+    { id: 'odd', option: 'у 1654 році', how: 'цифри', isKey: true },
+  ])
+  expect(oddForms(choiceTask({ a: 'козаки', b: 'татари', c: 'міщани', d: 'шляхта' }, 'c'))).toEqual([])
 })

@@ -7,7 +7,7 @@ const fewest = 10
 const mostOfOneLetter = 0.3
 const mostOfLongest = 0.35
 
-/** What would let a pupil guess without knowing: a letter that is right too often, a key that is the longest option too often. */
+/** Finds what would let a pupil guess without knowing: a letter that is right too often, a key that is the longest option too often. */
 export function guessingComplaints(files: readonly TaskFile[]): string[] {
   const bySubject = Map.groupBy(files, ({ subject }) => subject)
   return [...bySubject].flatMap(([subject, own]) => {

@@ -32,7 +32,7 @@ const formula = new RegExp(String.raw`^(?:[a-z]\s*=\s*)?\$([^$]+)\$${unit}$`, 'u
 const plain = new RegExp(String.raw`^([−-]?\d[\d\s]*(?:[,.]\d+)?)${unit}$`, 'u')
 const romans: Record<string, number> = { I: 1, V: 5, X: 10 }
 
-/** What an option is put in order by: a number, the first of several roots, infinity for “no roots”; null for anything else. */
+/** Reads the value that an option is put in order by: a number, the first of several roots, infinity for “no roots”; null for anything else. */
 export function valueOf(text: string): number | null {
   if (/^(?:[а-яіїєґ’]+ )+(?:не має коренів|немає)$/.test(text.trim())) return Infinity
   const [first = '', ...others] = text.trim().split(/;(?:\\\s)?/)

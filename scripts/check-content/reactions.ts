@@ -1,5 +1,4 @@
-import { parse } from 'yaml'
-import type { Source } from '../../server/content/source.ts'
+import { yamlOf, type Source } from '../../server/content/source.ts'
 import { chemicalVerdict, nuclearVerdict, type Verdict } from './chemical-equations.ts'
 import { formulasIn } from './tex-value.ts'
 
@@ -11,12 +10,12 @@ export const reactionComplaints = (source: Source): string[] =>
     typeof verdict === 'object' ? [`${place}: рівняння «${tex}» не зрівняно (${verdict.differs})`] : [],
   )
 
-/** How many equations the check has read. */
+/** Tells the number of equations that the check has read. */
 export const reactionReport = (source: Source): string[] => [`рівнянь реакцій прочитано й звірено: ${equationsIn(source).length}`]
 
-function equationsIn({ files }: Source): Said[] {
-  return [...files].flatMap(([file, text]) =>
-    /^(?:subjects|courses)\/.*\.yaml$/.test(file) && text.includes('\\mathrm') ? stringsIn(parse(text), file).flatMap(read) : [],
+function equationsIn(source: Source): Said[] {
+  return [...source.files].flatMap(([file, text]) =>
+    /^(?:subjects|courses)\/.*\.yaml$/.test(file) && text.includes('\\mathrm') ? stringsIn(yamlOf(source, file), file).flatMap(read) : [],
   )
 }
 

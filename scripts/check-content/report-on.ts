@@ -1,16 +1,15 @@
-import { parseContent } from '../../server/content/parse.ts'
-import { readSource } from '../../server/content/source.ts'
+import type { BankSource } from './bank-source.ts'
 import { guesserReport } from './guesser.ts'
+import { keyPlaceReport } from './key-places.ts'
+import { oddFormReport } from './odd-forms.ts'
 import { reactionReport } from './reactions.ts'
-import { taskFiles } from './sources.ts'
 import { supplyTable } from './supply.ts'
 
-/** What the check tells about the bank, whether or not anything is wrong; empty where the content cannot be read. */
-export async function reportOn(folder: string): Promise<string[]> {
-  try {
-    const source = await readSource(folder)
-    return [...supplyTable(parseContent(source)), ...guesserReport(taskFiles(source)), ...reactionReport(source)]
-  } catch {
-    return []
-  }
-}
+/** What the check tells about the bank, whether or not anything is wrong. */
+export const reportOn = ({ source, content, tasks }: BankSource): string[] => [
+  ...supplyTable(content),
+  ...keyPlaceReport(content.templates),
+  ...guesserReport(tasks),
+  ...oddFormReport(tasks),
+  ...reactionReport(source),
+]

@@ -5,13 +5,21 @@ import { supplyOf, type Supply } from '../../server/practice/blueprint.ts'
 /** So many tasks a number needs, so that a pupil may draw four papers in a row without meeting one again. */
 const least = 4
 
+const counted = new WeakMap<Content, SubjectSupply[]>()
+type SubjectSupply = { subject: string; supplies: Supply[] }
+
 /** Counts the tasks of each subject’s bank for every number of its paper; subjects without a bank are left out. */
-export function suppliesIn(content: Content): { subject: string; supplies: Supply[] }[] {
-  return content.subjects.flatMap(({ id }) => {
+export function suppliesIn(content: Content): SubjectSupply[] {
+  const supplies = counted.get(content) ?? countSupplies(content)
+  counted.set(content, supplies)
+  return supplies
+}
+
+const countSupplies = (content: Content): SubjectSupply[] =>
+  content.subjects.flatMap(({ id }) => {
     const bank = bankOf(content, id)
     return bank.length === 0 ? [] : [{ subject: id, supplies: supplyOf(bank, content.blueprints[id] ?? []) }]
   })
-}
 
 /** Numbers that the bank cannot fill often enough. */
 export function supplyComplaints(content: Content): string[] {

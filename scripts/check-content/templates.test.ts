@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { instanceOf } from '../../server/templates/instance.ts'
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
+import { mostSeed } from '../../server/templates/seeds.ts'
 import { templateSource } from '../../server/templates/template-source.ts'
 import { templateComplaints } from './templates.ts'
 
@@ -92,4 +94,24 @@ test('a task over a table has one right answer by that table', () => {
 test('a wrong option that the table holds for right as well is named', () => {
   const twice = [...dates, row('twin', 'подія 0', '1649')]
   expect(complaintsAbout(ofDates, twice).join()).toContain('за таблицею правильні')
+})
+
+test('the key stands at every place that its mistakes allow, about equally often, and numbers stay in order', () => {
+  const mistakes = ['a-1', 'a-2', 'a-3', 'a+1', 'a+2', 'a+3'].map((value) => ({ name: value, value, note: 'Не це.' }))
+  const made = v.parse(templateSource, { ...good, key: 'a', check: 'a', mistakes })
+  const counts = [0, 0, 0, 0]
+  for (let seed = 1; seed <= mostSeed; seed++) {
+    const { options = {}, key } = instanceOf(made, [], seed).source
+    const place = typeof key === 'string' ? Object.keys(options).indexOf(key) : -1
+    counts[place] = (counts[place] ?? 0) + 1
+    const values = Object.values(options).map((text) => Number(text.replaceAll('$', '')))
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(30)
+})
+
+test('a key that always stands at one place is named, and stands there for want of other mistakes alone', () => {
+  const mistakes = ['a+1', 'a+2', 'a+3', 'a+4'].map((value) => ({ name: value, value, note: 'Не це.' }))
+  const found = complaintsAbout({ key: 'a', check: 'a', explanation: 'Це $@a$.', mistakes })
+  expect(found[0]).toContain('ключ стоїть на місці a у 200 із 200')
 })

@@ -7,6 +7,7 @@ import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { sameValue } from '../../server/templates/same-value.ts'
 import { mostSeed } from '../../server/templates/seeds.ts'
 import { taskComplaints } from './papers.ts'
+import { fixedKeyComplaints } from './key-places.ts'
 import { brokenEqualities } from './equalities.ts'
 import { letterComplaints, statementComplaints } from './statements.ts'
 import { factComplaints } from './template-facts.ts'
@@ -49,10 +50,10 @@ function complaintsAbout(ready: ReadyTemplate): string[] {
     if (complaints.length > 2) return complaints
   }
   if (different.size < fewestDifferent) complaints.push(`різних завдань лише ${different.size} із ${mostSeed}`)
-  return [...complaints, ...letterComplaints(ready, keys)]
+  return [...complaints, ...letterComplaints(ready, keys), ...fixedKeyComplaints(ready, keys)]
 }
 
-/** What makes a task another task: the question with its figure; over a table the options as well. */
+/** Picks the words that make a task a task of its own: the question with its figure; over a table the options as well. */
 function wordsOf({ template }: ReadyTemplate, { source, scope }: Instance): string {
   if ('table' in template) return JSON.stringify([source.prompt, Object.values(source.options ?? {}).toSorted(), source.rows ?? null])
   return JSON.stringify([

@@ -13,13 +13,7 @@ export const formulasIn = (markdown: string): string[] =>
  * @throws on anything else, so that a task is never checked against a misread formula.
  */
 export function texValue(tex: string, variables: Variables = {}): number {
-  const lexemes = tex.replace(blank, ' ').match(lexeme) ?? []
-  let place = 0
-  const peek = () => lexemes[place]
-  const take = () => lexemes[place++]
-  const expect = (wanted: string) => {
-    if (take() !== wanted) throw new Error(`«${wanted}» is missing in ${tex}`)
-  }
+  const { peek, take, expect } = readerOf(tex)
 
   function sum(): number {
     let total = peek() === '-' ? 0 : product()
@@ -80,8 +74,19 @@ export function texValue(tex: string, variables: Variables = {}): number {
   }
 
   const value = sum()
-  if (place < lexemes.length) throw new Error(`«${peek()}» is left over in ${tex}`)
+  if (peek() !== undefined) throw new Error(`«${peek()}» is left over in ${tex}`)
   return value
+}
+
+/** Reads the lexemes of a formula one by one. */
+function readerOf(tex: string) {
+  const lexemes = tex.replace(blank, ' ').match(lexeme) ?? []
+  let place = 0
+  const take = () => lexemes[place++]
+  const expect = (wanted: string) => {
+    if (take() !== wanted) throw new Error(`«${wanted}» is missing in ${tex}`)
+  }
+  return { peek: () => lexemes[place], take, expect }
 }
 
 const startsFactor = (next: string | undefined): boolean => next !== undefined && /^(?:\d|[a-z(]|\\(?!cup))/i.test(next)

@@ -21,7 +21,7 @@ function withoutUnit(value: Unit, expression: string): number {
   return number
 }
 
-/** What the units of the exam are in mathjs; longer names stand first where one begins another. */
+/** The units of the exam in mathjs; longer names stand first where one begins another. */
 const names: Readonly<Record<string, string>> = {
   м: 'm',
   см: 'cm',

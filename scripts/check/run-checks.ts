@@ -11,7 +11,7 @@ const checks: { title: string; command: string; args: string[] }[] = [
   { title: 'лінтер', command: 'oxlint', args: ['--deny-warnings'] },
   { title: 'формат', command: 'oxfmt', args: ['--check'] },
   { title: 'шари', command: 'steiger', args: ['./src', '--fail-on-warnings'] },
-  { title: 'залежності', command: node, args: [...cruiser, 'src', 'contract', 'server', 'scripts', 'tests'] },
+  { title: 'залежності', command: node, args: [...cruiser, 'src', 'contract', 'packages', 'server', 'scripts', 'tests'] },
   { title: 'звичаї дому', command: node, args: ['scripts/check-house-style.ts'] },
   { title: 'вміст', command: node, args: ['scripts/check-content.ts'] },
   { title: 'діаграми', command: node, args: ['scripts/draw-charts.ts', '--check'] },
@@ -24,8 +24,10 @@ export async function runChecks(): Promise<Tally> {
   await runCommand('panda', ['codegen', '--silent'])
   const failed: string[] = []
   for (const { title, command, args } of checks) {
+    const from = performance.now()
     console.log(`▸ ${title}`)
     if ((await runCommand(command, args)) !== 0) failed.push(title)
+    console.log(`▸ ${title}: ${Math.round((performance.now() - from) / 1000)} с`)
   }
   const verdict = failed.length === 0 ? styleText('green', 'усе гаразд') : styleText('red', `не пройшли: ${failed.join(', ')}`)
   console.log(`▸ Перевірки: ${verdict}`)

@@ -6,8 +6,10 @@ import { realise } from '../../server/templates/realise.ts'
 import { supplyOf } from '../../server/practice/blueprint.ts'
 import type { BankTask } from '../../server/practice/task.ts'
 import { bandOf } from '../../server/practice/task.ts'
+import { guesserComplaints, guesserReport } from '../check-content/guesser.ts'
 import { guessingComplaints } from '../check-content/guessing.ts'
-import { taskFiles } from '../check-content/sources.ts'
+import { oddForms } from '../check-content/odd-forms.ts'
+import { taskFiles, type TaskFile } from '../check-content/sources.ts'
 import { deskStyle } from './desk-style.ts'
 import { figureHtml, taskHtml } from './task-html.ts'
 import { escaped } from './written-html.ts'
@@ -23,30 +25,56 @@ export async function deskPage({ directory, query, reports }: Asked): Promise<st
   const subject = query.get('subject') ?? content.subjects[0]?.id ?? ''
   const view = query.get('view') ?? 'supply'
   const views = { supply: 'Запас', tasks: 'Завдання', templates: 'Шаблони', figures: 'Рисунки', guesses: 'Вгадування', reports: 'Скарги' }
-  const to = (change: object, text: string) =>
-    `<a href="?${new URLSearchParams({ subject, view, ...change }).toString()}">${escaped(text)}</a>`
+  const to = (change: Record<string, string>, text: string) => {
+    const isHere = change.subject === subject || change.view === view
+    return `<a href="?${new URLSearchParams({ subject, view, ...change }).toString()}"${isHere ? ' aria-current="page"' : ''}>${escaped(text)}</a>`
+  }
   const body = {
     supply: () => supplyHtml(content, subject),
     tasks: () => tasksOf(content, subject).map(taskHtml).join(''),
     templates: () => templatesHtml(content, subject, query.get('template'), to),
     figures: () => figuresHtml(content, subject),
-    guesses: () => listHtml(guessingComplaints(taskFiles(source))),
-    reports: () => listHtml(reports.map(({ question, reason, text }) => `${question}: ${reason}. ${text}`)),
+    guesses: () => guessesHtml(taskFiles(source), subject),
+    reports: () => reportsHtml(content, reports),
   }[view as keyof typeof views]()
   return `<!doctype html><html lang="uk"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Стіл автора</title><style>${deskStyle}</style>
-    <nav>${content.subjects.map(({ id, title }) => to({ subject: id }, title)).join('')}</nav>
-    <nav>${Object.entries(views)
+    <nav aria-label="Предмети">${content.subjects.map(({ id, title }) => to({ subject: id }, title)).join('')}</nav>
+    <nav aria-label="Що показати">${Object.entries(views)
       .map(([id, title]) => to({ view: id }, title))
-      .join('')}</nav><h1>${views[view as keyof typeof views]}</h1>${body}</html>`
+      .join('')}</nav><main><h1>${views[view as keyof typeof views]}</h1>${body}</main></html>`
 }
 
 const listHtml = (lines: readonly string[]): string =>
   lines.length === 0 ? '<p>Нічого.</p>' : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
-const table = (rows: readonly (readonly unknown[])[]): string =>
-  `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('')}</table>`
+const table = (name: string, rows: readonly (readonly unknown[])[]): string =>
+  `<div class="wide" tabindex="0" role="region" aria-label="${name}"><table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`).join('')}</table></div>`
 
 const tasksOf = ({ papers, sets }: Content, subject: string) =>
   [...papers, ...sets].filter((each) => each.subject === subject).flatMap(({ tasks }) => tasks)
+
+/** What the naive guesser finds in a subject: what it gains, what gives keys away, which options look unlike the others. */
+function guessesHtml(files: readonly TaskFile[], subject: string): string {
+  const own = files.filter((file) => file.subject === subject)
+  const odd = own.flatMap(({ questions }) => questions.flatMap(oddForms))
+  const rows = odd.map(({ id, option, how, isKey }) => [id, option, how, isKey ? 'ключ' : ''])
+  const faults = [...guessingComplaints(own), ...guesserComplaints(own)]
+  return `<h2>Вади</h2>${listHtml(faults)}<h2>Що дає вгадування</h2>${listHtml(guesserReport(own))}
+    <h2>Варіанти, інші за формою</h2>${table('Варіанти, інші за формою', [['Завдання', 'Варіант', 'Чим інший', ''], ...rows])}`
+}
+
+/** What visitors said, each above its task as it stands today; of a template the very instance. */
+function reportsHtml(content: Content, reports: readonly Report[]): string {
+  if (reports.length === 0) return '<p>Нічого.</p>'
+  return reports
+    .map(({ question, reason, text }) => {
+      const [id, seed] = question.split('~')
+      const made = seed === undefined ? undefined : content.templates.find(({ template }) => template.id === id)
+      const authored = [...content.papers, ...content.sets].flatMap(({ tasks }) => tasks).find((task) => task.question.id === question)
+      const task = made ? realise(made, Number(seed)).task : authored
+      return `<h2>${escaped(question)}</h2><p>${escaped(reason)}. ${escaped(text)}</p>${task ? taskHtml(task) : '<p>Такого завдання вже немає.</p>'}`
+    })
+    .join('')
+}
 
 /** By number of the paper, then by topic, form and difficulty. */
 function supplyHtml(content: Content, subject: string): string {
@@ -60,11 +88,16 @@ function supplyHtml(content: Content, subject: string): string {
   const groups = [...Map.groupBy(bank, (task: BankTask) => `${task.topic}|${task.form}|${bandOf(task)}`)].toSorted(([a], [b]) =>
     a.localeCompare(b),
   )
-  return `<h2>За номерами</h2>${table([['Номер', 'Форма', 'Завдань', 'За темами'], ...numbers])}<h2>За темою, формою і складністю</h2>${table([['Тема', 'Форма', 'Складність', 'Завдань'], ...groups.map(([name, tasks]) => [...name.split('|'), tasks.length])])}`
+  return `<h2>За номерами</h2>${table('За номерами', [['Номер', 'Форма', 'Завдань', 'За темами'], ...numbers])}<h2>За темою, формою і складністю</h2>${table('За темою, формою і складністю', [['Тема', 'Форма', 'Складність', 'Завдань'], ...groups.map(([name, tasks]) => [...name.split('|'), tasks.length])])}`
 }
 
 /** All templates by name; ten instances of the one asked for. */
-function templatesHtml({ templates }: Content, subject: string, id: string | null, to: (change: object, text: string) => string): string {
+function templatesHtml(
+  { templates }: Content,
+  subject: string,
+  id: string | null,
+  to: (change: Record<string, string>, text: string) => string,
+): string {
   const own = templates.filter((each) => each.subject === subject)
   const asked = own.find(({ template }) => template.id === id)
   const list = `<p>${own.map(({ template }) => to({ template: template.id }, template.id)).join(' · ')}</p>`

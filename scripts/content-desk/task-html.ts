@@ -25,11 +25,15 @@ function partsHtml(question: Task['question']): string {
   return rows + options + groups + gaps
 }
 
-/** A figure by day and by night; a file from `assets/` once, on its plate. */
+/** A picture from a file lies on a white plate by day and by night. */
+const plateHtml = ({ src, alt, width }: Figure, theme: 'day' | 'night'): string =>
+  `<div class="sheet ${theme}"><img class="plate" src="${src}" alt="${escaped(alt)}" width="${width}"></div>`
+
+/** A figure by day and by night. */
 export function figureHtml(figure: Figure | null): string {
   if (!figure) return ''
   if (!figure.drawing)
-    return `<figure><img src="${figure.src}" alt="${escaped(figure.alt)}" width="${figure.width}"><figcaption>${escaped(figure.alt)}</figcaption></figure>`
+    return `<figure>${(['day', 'night'] as const).map((theme) => plateHtml(figure, theme)).join('')}<figcaption>${escaped(figure.alt)}</figcaption></figure>`
   const { width, height, marks } = figure.drawing
   const drawn = marks
     .map((mark) =>

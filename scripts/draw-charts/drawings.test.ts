@@ -2,11 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import mermaid from 'mermaid'
 import { describe, expect, test } from 'vitest'
-import { machines } from '@/app/statecharts/model/all-charts'
-import { readChart, transitionKey } from '@/app/statecharts/model/read-chart'
-import { diagramsOf } from './mermaid.ts'
+import { machines } from '@/app/statecharts/all-charts'
+import { readChart, transitionKey } from '#chart-lab/chart'
+import { diagramsOf } from '#chart-lab/drawing'
 
-const pages = globSync('docs/charts/*.md').map((file) => [file, readFileSync(file, 'utf8')] as const)
+const pages = globSync('docs/charts/*.md')
+  .filter((file) => !file.endsWith('index.md'))
+  .map((file) => [file, readFileSync(file, 'utf8')] as const)
 const diagramsIn = (page: string) => [...page.matchAll(/```mermaid\n([\s\S]*?)\n```/g)].map(([, text = '']) => text)
 
 test.each(pages)('Mermaid reads every diagram of %s', async (_, page) => {
@@ -37,4 +39,9 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the dr
       expect(lines.length).toBe(transitions.length)
     }
   })
+})
+
+test('the index leads to the page of every chart', () => {
+  const index = readFileSync('docs/charts/index.md', 'utf8')
+  expect(machines.filter(({ id }) => !index.includes(`[${id}](${id}.md)`)).map(({ id }) => id)).toEqual([])
 })

@@ -1,8 +1,8 @@
-/** What the Dockerfile says, as far as it can be done without a container engine. */
+/** The content of the Dockerfile, as far as it can be done without a container engine. */
 export type Image = {
   /** Commands of the build stage, one after another. */
   steps: string[]
-  /** What the last stage takes from the build stage. */
+  /** The files that the last stage takes from the build stage. */
   taken: string[]
   env: Record<string, string>
   health: string[]

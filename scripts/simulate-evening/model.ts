@@ -10,7 +10,7 @@ export type Calls = {
   page: number
 }
 
-/** Who comes on the worst evening, and what each does in an hour. Shares are assumptions; calls follow from the recorded session. */
+/** The visitors of the worst evening, and their deeds in an hour. Shares are assumptions; calls follow from the recorded session. */
 export type Evening = {
   pupils: number
   /** Of all pupils, those who are here in the same minute. */
@@ -54,7 +54,10 @@ export const measured: Measured = {
 
 const hour = 3600
 
-/** What the evening asks: calls a second that reach the server, processors, processes of one each, transactions that write, and the sizes. */
+/**
+ * Computes the needs of the evening: calls a second that reach the server, processors, processes of one each, transactions that write, and the
+ * sizes.
+ */
 export function simulate(
   { pupils, onlineShare, perHour, batchesInSeason, factsInBatch, cachedShare, kilobytesOfVisit }: Evening,
   costs: Measured,

@@ -21,7 +21,7 @@ export function vitestTally(file: string, exitCode: number): Tally {
   return honest({ passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }, exitCode)
 }
 
-/** How many journeys of a run may need their second attempt: more is no longer the machine. */
+/** The number of journeys that may need a second attempt: more is no longer the machine. */
 const mostUnsteady = 3
 
 /** Counts of a Playwright run. Tests that passed at the second attempt alone are named by Playwright as flaky; all of them have failed where they are many. */

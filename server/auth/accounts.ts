@@ -6,6 +6,7 @@ import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
+import { addAccount } from './add-account.ts'
 import { countAttempt, forgetAttempts, giveAttemptBack, limits, refuseAbove } from './limits.ts'
 import { isMailedPassword, spendMailedPassword } from './mailed-password.ts'
 import { mergeGuest } from './merge-guest.ts'
@@ -40,19 +41,7 @@ export async function register(
   const passwordHash = await hashPassword(form.password)
   const session = await db.transaction(async (tx) => {
     const id = randomUUID()
-    const made = await tx
-      .insert(users)
-      .values({
-        id,
-        isAnonymous: false,
-        name: form.name,
-        email: form.email,
-        passwordHash,
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: users.id })
-    if (made.length === 0) return null
+    if (!(await addAccount(tx, { id, name: form.name, email: form.email, passwordHash, createdAt: now }))) return null
     await mergeGuest(tx, form.anonymous_token ?? caller.bearer, id, now)
     return asNew(await openSession(tx, id, caller))
   })

@@ -22,7 +22,7 @@ export async function openHandover(db: Db, userId: string, now: Date): Promise<{
   return { code, expiresAt: expiresAt.toISOString() }
 }
 
-/** What has become of the latest code of this guest. */
+/** Reads the state of the latest code of this guest. */
 export async function stateOfHandover(db: Db, userId: string, now: Date): Promise<'waiting' | 'used' | 'over'> {
   const [latest] = await db.select().from(handovers).where(eq(handovers.userId, userId))
   if (latest?.usedAt) return 'used'

@@ -10,7 +10,7 @@ const mostWaiting = 60
 const waiting: (() => void)[] = []
 let running = 0
 
-/** How many hashes wait for their turn. */
+/** Counts the hashes that wait for their turn. */
 export const hashesWaiting = (): number => waiting.length
 
 /** Hash of a password in PHC notation, which carries its own parameters. */

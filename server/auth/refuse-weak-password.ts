@@ -4,7 +4,7 @@ import common from './common-passwords.json' with { type: 'json' }
 /** The 3,000 commonest passwords of eight characters or more, by @zxcvbn-ts/language-common 4.1.3 (MIT), and those of a Ukrainian keyboard. */
 const commonest: ReadonlySet<string> = new Set(common)
 
-/** What is first guessed on this site. */
+/** The words that are guessed first on this site. */
 const ofTheSite: ReadonlySet<string> = new Set(['складу', 'skladu', 'нмт', 'nmt', 'зно', 'zno'])
 
 type Owner = { name?: string | null; email?: string | null }

@@ -4,6 +4,7 @@ import type { SessionAnswer } from '#contract/auth'
 import type { Caller } from '../http/caller.ts'
 import type { Db } from '../store/store.ts'
 import { identities, users } from '../store/schema.ts'
+import { addAccount } from './add-account.ts'
 import type { Holder } from './id-token.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { asNew, endSessions, openSession } from './sessions.ts'
@@ -37,26 +38,15 @@ async function findLinked(tx: Db, { provider, subject }: Identity): Promise<stri
 /** Links to the account of the same verified e-mail, or to a new one. Of two at once the second finds what the first has made. */
 async function link(tx: Db, identity: Identity, { email, name }: Holder, now: Date): Promise<{ userId: string; isNew: boolean }> {
   const id = randomUUID()
-  const made = await tx
-    .insert(users)
-    .values({
-      id,
-      isAnonymous: false,
-      name,
-      email,
-      emailVerifiedAt: email === null ? null : now,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: users.id })
-  const userId = made.length > 0 || email === null ? id : await takeOver(tx, email, now)
+  const isMade = await addAccount(tx, { id, name, email, emailVerifiedAt: email === null ? null : now, createdAt: now })
+  const userId = isMade || email === null ? id : await takeOver(tx, email, now)
   const linked = await tx
     .insert(identities)
     .values({ ...identity, userId, createdAt: now })
     .onConflictDoNothing()
     .returning()
-  if (linked.length > 0) return { userId, isNew: made.length > 0 }
-  if (made.length > 0) await tx.delete(users).where(eq(users.id, id))
+  if (linked.length > 0) return { userId, isNew: isMade }
+  if (isMade) await tx.delete(users).where(eq(users.id, id))
   return { userId: (await findLinked(tx, identity)) ?? userId, isNew: false }
 }
 

@@ -6,7 +6,7 @@ import { lookAtStore } from '../store/look-at-store.ts'
 import { openPostgres } from '../store/open-postgres.ts'
 import { newestCopy } from '../store/store-broken.ts'
 
-/** What was looked at: `ok`, something to be wise about, or a fault that pupils would feel. */
+/** A finding: `ok`, something to be wise about, or a fault that pupils would feel. */
 export type Finding = { grade: 'ok' | 'wise' | 'fault'; line: string }
 
 const comfortable = 2 * 1024 * 1024 * 1024

@@ -13,7 +13,7 @@ import { openPostgres } from '../store/open-postgres.ts'
 import { openStore } from '../store/open.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'directory'>
-/** Where the store that stood there lies now, null where there was none. */
+/** The place where the former store lies now, null where there was none. */
 type Restored = { aside: string | null }
 
 /**

@@ -5,7 +5,7 @@ import { articleSource, type ArticleSource } from './authoring/theory-source.ts'
 import type { FigureSource } from './authoring/question-source.ts'
 import type { Figure } from '#contract/question'
 import type { StoredArticle, StoredBlock } from '../store/schema.ts'
-import { figureDesk } from './figure-desk.ts'
+import { figuresOfFile } from './figures-of-file.ts'
 import { movableStart } from './movable.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
@@ -25,7 +25,7 @@ export function readArticle(source: Source, file: string, subject: string): { ar
   const kind = v.safeParse(theoryKindSchema, type)
   if (!seo.success || !kind.success) throw new BadContent(`${file}: хибна адреса статті`)
   if (new Set(written.blocks.map(({ id }) => id)).size < written.blocks.length) throw new BadContent(`${file}: якір повторюється`)
-  const { figureOf, keepDrawn, pictures } = figureDesk(source, file, subject)
+  const { figureOf, keepDrawn, pictures } = figuresOfFile(source, file, subject)
   const blocks = written.blocks.map((block) =>
     inFile(`${file}, ${block.id}`, () => {
       const name = `${seo.output}-${block.id}`
@@ -53,7 +53,7 @@ export function readArticle(source: Source, file: string, subject: string): { ar
 type BlockSource = ArticleSource['blocks'][number]
 type MovableSource = Extract<BlockSource, { kind: 'movable' }>
 
-function movableBlock({ id, of, caption }: MovableSource, keep: ReturnType<typeof figureDesk>['keepDrawn'], name: string): StoredBlock {
+function movableBlock({ id, of, caption }: MovableSource, keep: ReturnType<typeof figuresOfFile>['keepDrawn'], name: string): StoredBlock {
   const { drawing, alt, movable } = movableStart(of)
   return { kind: 'figure', id, figure: keep(drawing, alt, name), caption: toInlineText(caption), movable }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../store/store.ts'
 /** Other processes on the same PostgreSQL hear here that the content, or what is known of its tasks, has changed. */
 export const contentChannel = 'skladu_content'
 
-/** What is read of one state of the content. Tasks and words of one version never change, so that it may be kept until the version does. */
+/** One state of the content as it was read. Tasks and words of one version never change, so that it may be kept until the version does. */
 type Edition = { version: Promise<string> | null; kept: Map<string, Promise<unknown>> }
 
 const editions = new WeakMap<Db, Edition>()

@@ -2,7 +2,10 @@ import type { Block } from '#contract/rich-text'
 import type { Question } from '#contract/question'
 import type { Exhibit } from './authoring/exhibit-source.ts'
 
-/** What a task shows besides its words, where its author does not say: a picture before a table, a table before a quoted source, that before a text. */
+/**
+ * Tells what a task shows besides its words, where its author does not say: a picture before a table, a table before a quoted source, that before a
+ * text.
+ */
 export function exhibitOf({ figure, stimulus, prompt }: Pick<Question, 'figure' | 'stimulus' | 'prompt'>): Exhibit {
   const blocks = [...prompt, ...(stimulus?.text ?? [])]
   const has = (kind: Block['kind']) => blocks.some((block) => block.kind === kind)

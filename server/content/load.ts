@@ -1,6 +1,7 @@
 import { eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { admissions, contentPages, contentState, courses, papers, pictures, subjects } from '../store/schema.ts'
+import type { Compile } from './compiled.ts'
 import type { Content } from './content.ts'
 import { contentChannel, forgetContent } from './edition.ts'
 import { parseContent } from './parse.ts'
@@ -9,18 +10,20 @@ import { storeTasks } from './store-tasks.ts'
 import { storeTemplates } from '../templates/store-templates.ts'
 import { storeLinks, storeTheory } from './store-theory.ts'
 
+type Loading = { isProduction?: boolean; compile?: Compile }
+
 /**
  * Brings the store up to date with the folder of content, in one transaction; does nothing when not a letter has changed.
  * A task whose words changed under the same version is replaced in development and left alone in production, with one line in the log.
  * Tasks and papers that nobody has solved a second time are for development only.
  * @returns whether anything was loaded. Throws `BadContent` for a file that does not fit; then the store stays as it was.
  */
-export async function loadContent(db: Db, directory: string, { isProduction = false } = {}): Promise<boolean> {
+export async function loadContent(db: Db, directory: string, { isProduction = false, compile = parseContent }: Loading = {}): Promise<boolean> {
   const source = await readSource(directory)
   const state = { name: 'content', hash: isProduction ? `${source.hash} production` : source.hash }
   const [known] = await db.select({ hash: contentState.hash }).from(contentState).where(eq(contentState.name, state.name))
   if (known?.hash === state.hash) return false
-  const content = isProduction ? withoutUnsolved(parseContent(source)) : parseContent(source)
+  const content = isProduction ? withoutUnsolved(compile(source)) : compile(source)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7236460), pg_notify(${contentChannel}, '')`)
     await storeTasks(tx, content, isProduction)

@@ -3,7 +3,7 @@ import type { ReferenceSheet } from '#contract/subject'
 import { activitySource, elementsSource, solubilitySource } from './authoring/chemistry-source.ts'
 import { drawFigure } from '../figures/draw-figure.ts'
 import { referenceSource, type ReferenceEntrySource } from './authoring/subject-source.ts'
-import { atlasOf } from './figure-desk.ts'
+import { atlasOf } from './figures-of-file.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { inFile, parseFile, type Source } from './source.ts'
 

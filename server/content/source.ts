@@ -26,12 +26,21 @@ export async function readSource(directory: string): Promise<Source> {
   return { hash: hash.digest('base64url'), files }
 }
 
+const written = new WeakMap<Source, Map<string, unknown>>()
+
+/** What one YAML file says, parsed once for as long as its source is held; nobody changes it. */
+export function yamlOf(source: Source, name: string): unknown {
+  const known = written.get(source) ?? new Map<string, unknown>()
+  written.set(source, known)
+  if (!known.has(name)) known.set(name, parse(source.files.get(name) ?? ''))
+  return known.get(name)
+}
+
 /** Parses one YAML file by its schema. Throws `BadContent` when it is missing, is not YAML or does not fit. */
-export function parseFile<S extends v.GenericSchema>({ files }: Source, name: string, schema: S): v.InferOutput<S> {
-  const text = files.get(name)
-  if (text === undefined) throw new BadContent(`${name}: немає файла`)
+export function parseFile<S extends v.GenericSchema>(source: Source, name: string, schema: S): v.InferOutput<S> {
+  if (!source.files.has(name)) throw new BadContent(`${name}: немає файла`)
   return inFile(name, () => {
-    const read = v.safeParse(schema, parse(text), { abortPipeEarly: true })
+    const read = v.safeParse(schema, yamlOf(source, name), { abortPipeEarly: true })
     if (!read.success) throw new Error(`${v.getDotPath(read.issues[0]) ?? ''}: ${read.issues[0].message}`)
     return read.output
   })

@@ -39,11 +39,11 @@ export async function storeTasks(tx: Db, { papers, sets, links }: Content, isPro
   await storePlaces(tx, written)
 }
 
-/** What tasks are drawn by and no pupil reads: an editor may change it under the same version. */
+/** Picks the properties that tasks are drawn by and no pupil reads: an editor may change them under the same version. */
 const estimateOf = ({ difficulty, seconds, exhibit, pattern }: Pick<Row, 'difficulty' | 'seconds' | 'exhibit' | 'pattern'>): string =>
   JSON.stringify([difficulty, seconds, exhibit ?? 'none', pattern ?? null])
 
-/** What stands nowhere now leaves the bank; its words stay for the surveys that hold them. */
+/** Stores the numbers that tasks stand at. A task without one leaves the bank; its words stay for the surveys that hold them. */
 async function storePlaces(tx: Db, written: readonly Row[]): Promise<void> {
   await tx.update(questions).set({ isTraining: false, isCurrent: false })
   for (const isTraining of [true, false]) {

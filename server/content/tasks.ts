@@ -3,7 +3,7 @@ import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
 import type { Exhibit } from './authoring/exhibit-source.ts'
 import type { QuestionSource, StimulusSource } from './authoring/question-source.ts'
-import { figureDesk } from './figure-desk.ts'
+import { figuresOfFile } from './figures-of-file.ts'
 import { exhibitOf } from './exhibit.ts'
 import { expectedSeconds } from './expected-seconds.ts'
 import type { Picture } from './picture.ts'
@@ -33,7 +33,7 @@ type Written = { stimuli: readonly StimulusSource[]; questions: readonly Questio
 export function readTaskList(source: Source, file: string, written: Written, subject: ReadSubject): { tasks: Task[]; pictures: Picture[] } {
   const { body, letters, numbering } = subject
   const topics = new Set(body.topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
-  const { figureOf, pictures } = figureDesk(source, file, body.id)
+  const { figureOf, pictures } = figuresOfFile(source, file, body.id)
   const around = { id: body.id, letters, numbering, stimuli: written.stimuli, figureOf }
   const tasks = written.questions.map((each) =>
     inFile(`${file}, ${each.id}`, () => {

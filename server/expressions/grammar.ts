@@ -1,6 +1,6 @@
 import type { MathNode } from 'mathjs'
 
-/** What an expression of content may be made of: numbers, texts, names, lists, sums of powers, comparisons, conditions and calls by name. */
+/** The parts that an expression of content may have: numbers, texts, names, lists, sums of powers, comparisons, conditions and calls by name. */
 const allowedNodes = new Set([
   'ConstantNode',
   'SymbolNode',

@@ -33,7 +33,7 @@ function root(of: Real, from: number, to: number): number {
   return tidy((low + high) / 2)
 }
 
-/** How many whole numbers between two, both included, a condition holds for. */
+/** Counts the whole numbers between two, both included, that a condition holds for. */
 function countWhole(holds: (n: number) => unknown, from: number, to: number): number {
   let found = 0
   for (let n = from; n <= to; n++) if (holds(n)) found += 1
@@ -47,7 +47,7 @@ function sumWhole(holds: (n: number) => unknown, from: number, to: number): numb
   return sum
 }
 
-/** What a numeric method leaves behind the ninth digit is dropped. */
+/** Drops what a numeric method leaves behind the ninth digit. */
 const tidy = (x: number): number => Math.round(x * 1e7) / 1e7
 
 const whole = (x: number): boolean => Math.abs(x - Math.round(x)) < 1e-9

@@ -1,2 +1,2 @@
-/** What a chart shows, computed. */
+/** The computed data of a chart. */
 export type ChartData = { labels: string[]; series: { name: string; values: number[] }[]; unit: string; isWritten: boolean }

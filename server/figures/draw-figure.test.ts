@@ -123,3 +123,11 @@ test('a legend shows a line where the chart has a line, and a square of its colo
   expect(looksOf('line')).toEqual(['curve', 'curveSecond'])
   expect(looksOf('bar')).toEqual(['areaSecond', 'thin'])
 })
+
+test('years before our era have room beside the line of time', () => {
+  const events = [{ at: -700, label: 'Скіфи приходять у степи Причорномор’я з Азії' }]
+  const { marks } = draw({ timeline: { from: -900, to: -100, step: 200, events } })
+  const years = marks.flatMap((mark) => (mark.kind === 'text' && mark.text.endsWith('до н. е.') ? [mark] : []))
+  expect(years).toHaveLength(5)
+  for (const { text, x } of years) expect(x - text.length * 7).toBeGreaterThan(0)
+})

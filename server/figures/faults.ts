@@ -6,7 +6,7 @@ const narrowest = 276
 const smallest = 9.5
 const least = 40
 
-/** What is wrong with a drawing, in Ukrainian: labels over one another or outside, nothing drawn, letters too small on a phone. */
+/** Lists the faults of a drawing, in Ukrainian: labels over one another or outside, nothing drawn, letters too small on a phone. */
 export function faultsOf(sheet: Sheet): string[] {
   const { width, height, labels, marks } = sheet
   const faults: string[] = []

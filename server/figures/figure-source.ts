@@ -66,7 +66,7 @@ export const graphSource = v.object({
   /** Which numbers stand at the axes; 1 alone if nothing is said. */
   ticks: v.optional(v.object({ x: v.optional(v.array(number), [1]), y: v.optional(v.array(number), [1]) }), { x: [1], y: [1] }),
   axes: v.optional(v.tuple([v.string(), v.string()]), ['x', 'y']),
-  /** How many units a square of the paper has along each axis. */
+  /** The units in a square of the paper, along each axis. */
   step: v.optional(v.tuple([number, number]), [1, 1]),
 })
 
@@ -94,7 +94,7 @@ export const chartSource = v.object({
   labels: v.array(words),
   values: v.optional(v.array(number)),
   series: v.optional(v.array(series)),
-  /** What stands at the axis of values. */
+  /** The words at the axis of values. */
   unit: v.optional(words),
   step: v.optional(number),
   /** Write each value beside its mark. */
@@ -112,7 +112,7 @@ const place = v.tuple([v.number(), v.number()])
 export const mapSource = v.object({
   /** A file of `content/maps/` without its ending. */
   outline: v.string(),
-  /** What of it is in sight: west, south, east, north. */
+  /** The part of it in sight: west, south, east, north. */
   view: v.optional(v.tuple([v.number(), v.number(), v.number(), v.number()])),
   /** Regions of the outline by name, each group with its look and its line in the legend. */
   regions: v.optional(
@@ -139,7 +139,7 @@ export const mapSource = v.object({
   ),
 })
 
-/** What a figure is drawn from: one of these beside its `alt`. */
+/** The kinds of data that a figure is drawn from: one of these beside its `alt`. */
 export const plotsSource = {
   geometry: v.optional(geometrySource),
   graph: v.optional(graphSource),

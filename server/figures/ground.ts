@@ -2,7 +2,7 @@ import type { Scope } from '../expressions/evaluate.ts'
 import type { Sheet, Spot } from './sheet.ts'
 import type { Flat } from './view.ts'
 
-/** What the parts of a geometric drawing share: where each point lies on the sheet, and the middle that names keep away from. */
+/** The ground that the parts of a geometric drawing share: where each point lies on the sheet, and the middle that names keep away from. */
 export type Ground = {
   sheet: Sheet
   spotOf: (name: string) => Spot

@@ -1,14 +1,49 @@
 import { expect, test } from 'vitest'
-import { outlinesOf } from '../content/figure-desk.ts'
+import { outlinesOf } from '../content/figures-of-file.ts'
 import { readSource } from '../content/source.ts'
 import { drawMap } from './map.ts'
+import { refuseInsideOut, type MapShape } from './map-frame.ts'
 
 const outlines = outlinesOf(await readSource('content'))
 const drawn = (view: [number, number, number, number], size: [number, number]) =>
   drawMap({ outline: 'ukraine', view, regions: [], places: [], arrows: [], lines: [] }, {}, outlines, size)
 
 test('a frame that cuts a lake so that it floods the land is refused; one beside it is drawn', () => {
-  expect(() => drawn([22.05, 45.1, 33.6, 52], [340, 300])).toThrow('озеро на краю карти залило її всю')
+  expect(() => drawn([22.05, 45.1, 33.6, 52], [340, 300])).toThrow('на краю карти залила її всю')
   const lakes = drawn([22.05, 45.1, 34.9, 52], [340, 270]).marks.filter(({ look }) => look === 'water')
   expect(lakes.length).toBeGreaterThan(3)
+})
+
+test('a frame beyond the outline would show land as sea and is refused with the side', () => {
+  expect(() => drawn([18, 45, 34, 52], [340, 270])).toThrow('карта виходить за контур на заході')
+  expect(() => drawn([22, 45, 34, 54.5], [340, 400])).toThrow('карта виходить за контур на півночі')
+})
+
+const square: MapShape = {
+  type: 'Feature',
+  properties: { kind: 'region', name: 'Квадрат' },
+  geometry: {
+    type: 'MultiPolygon',
+    coordinates: [
+      [
+        [
+          [20, 40],
+          [20, 41],
+          [21, 41],
+          [21, 40],
+          [20, 40],
+        ],
+      ],
+    ],
+  },
+}
+test('a region that came out of the frame’s edge turned inside out is refused; one that truly fills the frame is drawn', () => {
+  const whole: [number, number][] = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ]
+  expect(() => refuseInsideOut(square, [whole], [100, 100], () => [30, 50])).toThrow('«Квадрат» на краю карти залила її всю')
+  expect(() => refuseInsideOut(square, [whole], [100, 100], () => [20.5, 40.5])).not.toThrow()
 })

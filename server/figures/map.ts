@@ -1,28 +1,22 @@
 import { geoMercator, geoPath } from 'd3-geo'
-import type { Feature, FeatureCollection, MultiLineString, MultiPolygon } from 'geojson'
+import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson'
 import type { Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { arrowHead } from './arrow.ts'
 import type { MapSource } from './figure-source.ts'
+import { refuseBeyond, refuseInsideOut, type MapShape } from './map-frame.ts'
 import { hatched } from './hatched.ts'
 import { circlePath, openSheet, pathOf, polyline, stroke, write, writeNear, type Sheet, type Spot } from './sheet.ts'
 
-export type MapShape = Feature<MultiPolygon | MultiLineString, { kind: 'neighbour' | 'region' | 'water' | 'river'; name: string }>
 /** Outlines of `content/maps/` by name. */
 export type Outlines = ReadonlyMap<string, FeatureCollection<MultiPolygon | MultiLineString, MapShape['properties']>>
 
 const base = 'ukraine'
 const wholeView = [22, 44.2, 40.4, 52.5] as const
 
-/** Draws a map: the coast, the regions of an outline, and what the author puts on it. Throws for a region or an outline that is not there. */
-export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, size: readonly [number, number] = [340, 250]): Sheet {
-  const outline = outlines.get(source.outline)
-  const coast = outlines.get(base)
-  if (!outline || !coast) throw new Error(`немає контуру карти ${source.outline}`)
-  const [west, south, east, north] = source.view ?? wholeView
-  const legend = legendOf(source, scope)
-  const sheet = openSheet(size[0], size[1] + legend.length * 20)
-  const projection = geoMercator()
+/** Has all of a view in sight: west, south, east, north. */
+const projectionOf = ([west, south, east, north]: readonly [number, number, number, number], size: readonly [number, number]) =>
+  geoMercator()
     .fitSize([size[0], size[1]], {
       type: 'MultiPoint',
       coordinates: [
@@ -36,13 +30,28 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
       [0, 0],
       [size[0], size[1]],
     ])
-  const ringsOf = (shape: MapShape): Spot[][] => rings((context) => geoPath(projection, context)(shape))
+
+/** Draws a map: the coast, the regions of an outline, and what the author puts on it. Throws for a region or an outline that is not there. */
+export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, size: readonly [number, number] = [340, 250]): Sheet {
+  const outline = outlines.get(source.outline)
+  const coast = outlines.get(base)
+  if (!outline || !coast) throw new Error(`немає контуру карти ${source.outline}`)
+  const legend = legendOf(source, scope)
+  const sheet = openSheet(size[0], size[1] + legend.length * 20)
+  const projection = projectionOf(source.view ?? wholeView, size)
+  const placeAt = ([x, y]: Spot): [number, number] => projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
+  if (source.outline !== 'world') refuseBeyond(coast, [placeAt([0, size[1]]), placeAt([size[0], 0])])
+  const ringsOf = (shape: MapShape): Spot[][] => {
+    const drawn = rings((context) => geoPath(projection, context)(shape))
+    refuseInsideOut(shape, drawn, size, placeAt)
+    return drawn
+  }
   const at = (place: readonly [number, number]): Spot => projection([...place]) ?? [Number.NaN, Number.NaN]
   stroke(sheet, 'water', `M0 0H${size[0]}V${size[1]}H0Z`)
   const draw = (shapes: readonly MapShape[], look: 'neighbour' | 'land' | 'water' | 'river') => {
     for (const shape of shapes) {
       const d = ringsOf(shape)
-        .map((ring) => pathOf(look === 'water' ? lakeOf(ring, size) : ring, look !== 'river'))
+        .map((ring) => pathOf(ring, look !== 'river'))
         .join('')
       if (d !== '') stroke(sheet, look, d)
     }
@@ -83,16 +92,6 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
   return sheet
 }
 
-/**
- * A lake is never the whole sheet. One that touches itself where the frame cuts it comes out of d3 turned inside out, as water over everything: such a
- * frame is refused.
- */
-function lakeOf(ring: Spot[], [, height]: readonly [number, number]): Spot[] {
-  const has = (x: number, y: number) => ring.some((spot) => spot[0] === x && spot[1] === y)
-  if (has(0, 0) && has(0, height)) throw new Error('озеро на краю карти залило її всю: зсунь межі view')
-  return ring
-}
-
 type LegendLine = { look: MapSource['regions'][number]['look'] | MapSource['lines'][number]['look']; text: string }
 
 const legendOf = ({ regions, lines }: MapSource, scope: Scope): LegendLine[] =>
@@ -125,7 +124,7 @@ type Pen = {
   arc: () => void
 }
 
-/** What d3 draws, as rings of spots on a grid of one unit: shared borders stay shared, what is too small to see falls out. */
+/** Reads what d3 draws as rings of spots on a grid of one unit: shared borders stay shared, what is too small to see falls out. */
 function rings(draw: (pen: Pen) => void): Spot[][] {
   const drawn: Spot[][] = []
   const snapped = (x: number, y: number): Spot => [Math.round(x), Math.round(y)]

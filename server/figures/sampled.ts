@@ -32,7 +32,7 @@ export function sampled(
   return runs.map(thinned)
 }
 
-/** Where a graph crosses the frame between a place outside and one inside, by halving. */
+/** Finds by halving where a graph crosses the frame between a place outside and one inside. */
 function edge(of: (x: number) => number, outside: number, inside: number, [low, high]: readonly [number, number]): [number, number] {
   let [out, seen] = [outside, inside]
   for (let turn = 0; turn < 24; turn++) {

@@ -3,7 +3,9 @@ import { fillText } from '../expressions/fill-text.ts'
 import type { TimelineSource } from './figure-source.ts'
 import { circlePath, openSheet, polyline, round, stroke, write, type Sheet } from './sheet.ts'
 
-const [axis, top, row, longest] = [52, 16, 30, 26]
+const [leastAxis, top, row, longest] = [52, 16, 30, 26]
+/** Width of a letter of a year and of a letter of an event, on average. */
+const [narrow, wide] = [7, 8.6]
 
 const year = (value: number): string => (value < 0 ? `${-value} до н. е.` : String(value))
 
@@ -11,11 +13,15 @@ const year = (value: number): string => (value < 0 ? `${-value} до н. е.` : 
 export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
   const [from, to] = [numberOf(source.from, scope), numberOf(source.to, scope)]
   if (to <= from) throw new Error(`лінія часу від ${from} до ${to}`)
+  const step = source.step === undefined ? to - from : numberOf(source.step, scope)
+  const years = Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, place) => from + place * step)
+  const axis = Math.max(leastAxis, ...years.map((value) => 12 + narrow * year(Math.round(value)).length))
+  const letters = longest - Math.ceil((axis - leastAxis) / wide)
   const events = source.events
     .map(({ at, until, label }) => ({
       at: numberOf(at, scope),
       until: until === undefined ? null : numberOf(until, scope),
-      lines: wrapped(fillText(String(label), scope)),
+      lines: wrapped(fillText(String(label), scope), letters),
     }))
     .toSorted((a, b) => a.at - b.at)
   if (events.some(({ at }) => at < from || at > to)) throw new Error('подія поза лінією часу')
@@ -27,8 +33,7 @@ export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
     [axis, top - 8],
     [axis, height - top + 8],
   ])
-  const step = source.step === undefined ? to - from : numberOf(source.step, scope)
-  for (let value = from; value <= to + 1e-9; value += step) {
+  for (const value of years) {
     stroke(sheet, 'thin', `M${axis - 5} ${round(y(value))}h10`)
     write(sheet, year(Math.round(value)), [axis - 9, y(value)], 'note', 'end')
   }
@@ -49,11 +54,11 @@ export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
   return sheet
 }
 
-function wrapped(text: string): string[] {
+function wrapped(text: string, most: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
     const last = lines.at(-1) ?? ''
-    if (last !== '' && last.length + word.length + 1 > longest) lines.push(word)
+    if (last !== '' && last.length + word.length + 1 > most) lines.push(word)
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
   }
   return lines

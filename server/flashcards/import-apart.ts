@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Imported } from '#contract/own-card'
 import { Problem } from '../http/problem.ts'
 
-/** What the thread tells of a file. */
+/** The answer of the thread about a file. */
 export type Parsed = { imported: Imported } | { refusal: Pick<Problem, 'status' | 'message'> }
 
 const deadlineMs = 3000

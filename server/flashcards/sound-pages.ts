@@ -62,7 +62,7 @@ export function pageClaimer(file: Uint8Array): (root: number) => void {
   }
 }
 
-/** How much of a payload stands in its cell; the rest stands in overflow pages (section 1.6). */
+/** Computes the part of a payload that stands in its cell; the rest stands in overflow pages (section 1.6). */
 function localSize(size: number, usable: number, isTable: boolean): number {
   const most = isTable ? usable - 35 : Math.floor(((usable - 12) * 64) / 255) - 23
   if (size <= most) return size

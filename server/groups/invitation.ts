@@ -17,7 +17,7 @@ export function stateOf({ usedAt, revokedAt, expiresAt }: InvitationRow, now: Da
 }
 
 /**
- * What a code leads this user to. Throws 404 for a code that does not exist and 409, in words, for one that can no longer be used;
+ * Reads the offer that a code leads this user to. Throws 404 for a code that does not exist and 409, in words, for one that can no longer be used;
  * whoever is in the group already is told so instead.
  */
 export async function readOffer(db: Db, userId: string, code: string, now: Date): Promise<Offer> {

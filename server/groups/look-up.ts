@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts'
 import { readOffer } from './invitation.ts'
 
 /**
- * What a typed code leads to. Guesses are counted: those of one visitor, and the wrong ones of a network, where guests cost nothing.
+ * Looks up what a typed code leads to. Guesses are counted: those of one visitor, and the wrong ones of a network, where guests cost nothing.
  * Throws 429 after many, else what `readOffer` throws.
  */
 export async function lookUp(db: Db, userId: string, code: string, { address, now }: Caller): Promise<Offer> {

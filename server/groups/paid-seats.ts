@@ -2,7 +2,7 @@
 export type PaidSeats = { seats: number; until: Date; isTest: boolean; createdAt: Date; refundedAt: Date | null }
 
 /**
- * What payments for a group give at a moment, whatever order they were told in: as many seats as the largest payment that runs, and the
+ * Computes what payments for a group give at a moment, whatever order they were told in: as many seats as the largest payment that runs, and the
  * latest end of all. Payments that have gone back count for nothing; without any other the group ends when the last went back.
  */
 export function seatsOf(paid: readonly PaidSeats[], now: Date): { seats: number; endsAt: Date; isTest: boolean } {

@@ -4,7 +4,7 @@ import type { GroupRow } from './find.ts'
 /** Paid seats that run now. */
 export const seatsNow = ({ seats, endsAt }: Pick<GroupRow, 'seats' | 'endsAt'>, now: Date): number => (endsAt > now ? seats : 0)
 
-/** How many pupils there may be: in a class as many as are free, or have paid seats if those are more. */
+/** Counts the places for pupils: in a class the free ones, or the paid seats if those are more. */
 export const placesIn = (group: Pick<GroupRow, 'isClass' | 'seats' | 'endsAt'>, now: Date): number =>
   group.isClass ? Math.max(classPlaces, seatsNow(group, now)) : group.seats
 

@@ -51,7 +51,7 @@ const select = (db: Db, assignmentIds: readonly string[], userIds: readonly stri
     .leftJoin(results, eq(results.survey, surveys.id))
     .where(and(inArray(groupSittings.assignmentId, [...assignmentIds]), inArray(groupSittings.userId, [...userIds])))
 
-/** How many answers to each survey have come after its time: few, whatever the number of facts. */
+/** Counts the answers to each survey that have come after its time: few, whatever the number of facts. */
 async function countLate(
   db: Db,
   rows: readonly { survey: SurveyRow; finishedAt: Date | null }[],

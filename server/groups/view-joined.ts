@@ -4,7 +4,7 @@ import { groupMembers, groups, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { readAssignments, type AboutAssignment } from './assignments.ts'
 import { readSittings, type SittingRow } from './sittings.ts'
-import { isGroupOver } from './places.ts'
+import { groupHead } from './group-head.ts'
 import { listWorks, readProgress, workOf } from './works.ts'
 
 /** The groups that somebody has joined, with the papers to sit; a lost seat is told, without papers. */
@@ -34,12 +34,7 @@ export async function listJoined(db: Db, userId: string, now: Date): Promise<Mem
   const done = new Map((await readProgress(db, works, [userId])).map(({ work, done: count, doneAt }) => [work, { done: count, doneAt }]))
   const own = new Map(sat.map((row) => [row.assignmentId, row]))
   return rows.map(({ group, member, ownerName }) => ({
-    id: group.id,
-    title: group.title,
-    until: group.endsAt.toISOString(),
-    isOver: isGroupOver(group, now),
-    isTest: group.isTest,
-    isClass: group.isClass,
+    ...groupHead(group, now),
     ownerName,
     state: member.state,
     sharesResults: member.sharesResults,

@@ -6,7 +6,8 @@ import type { Db } from '../store/store.ts'
 import { readAssignments } from './assignments.ts'
 import { findOwnGroup, type GroupRow, type MemberRow } from './find.ts'
 import { stateOf } from './invitation.ts'
-import { isGroupOver, placesIn, seatsNow } from './places.ts'
+import { groupHead } from './group-head.ts'
+import { placesIn, seatsNow } from './places.ts'
 import { readSittings, type SittingRow } from './sittings.ts'
 import { listWorks, readProgress, workOf } from './works.ts'
 
@@ -37,12 +38,7 @@ export async function listOwned(db: Db, ownerId: string, now: Date): Promise<Gro
 }
 
 const summary = (group: GroupRow, used: number, now: Date): GroupSummary => ({
-  id: group.id,
-  title: group.title,
-  until: group.endsAt.toISOString(),
-  isOver: isGroupOver(group, now),
-  isTest: group.isTest,
-  isClass: group.isClass,
+  ...groupHead(group, now),
   seats: group.isClass ? seatsNow(group, now) : group.seats,
   places: placesIn(group, now),
   used,

@@ -4,10 +4,10 @@ import { groupMembers, groupWorks, reviewFacts, subjects, taskAnswers, userFacts
 import type { Db } from '../store/store.ts'
 
 export type WorkRow = typeof groupWorks.$inferSelect & { subjectTitle: string | null }
-/** How far somebody is; `doneAt` once there is enough. Who has not begun is left out. */
+/** The progress of somebody; `doneAt` once there is enough. Who has not begun is left out. */
 export type WorkProgress = { work: string; userId: string; done: number; doneAt: string | null }
 
-/** What these groups were given beside papers, by deadline. */
+/** Lists the works that these groups were given beside papers, by deadline. */
 export async function listWorks(db: Db, groupIds: readonly string[]): Promise<WorkRow[]> {
   if (groupIds.length === 0) return []
   const rows = await db
@@ -33,8 +33,8 @@ export const workOf = ({ id, kind, title, subject, subjectTitle, target, lesson,
 })
 
 /**
- * What these users have done of these works: the first answer to each task of a topic and the first grade of each card since it was given, and each step
- * of a lesson; nothing from before they joined, which nobody in the group is told of.
+ * Reads what these users have done of these works: the first answer to each task of a topic and the first grade of each card since it was given,
+ * and each step of a lesson; nothing from before they joined, which nobody in the group is told of.
  */
 export async function readProgress(db: Db, works: readonly WorkRow[], userIds: readonly string[]): Promise<WorkProgress[]> {
   if (works.length === 0 || userIds.length === 0) return []

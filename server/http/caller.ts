@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { clientAddress } from './client-address.ts'
 import { bearerIn } from './session.ts'
 
-/** Who calls: the network address that limits count by, the device as it describes itself, the bearer that came along, and when. */
+/** The caller: the network address that limits count by, the device as it describes itself, its bearer, and the moment. */
 export type Caller = { address: string; device: string | null; bearer?: string | undefined; now: Date }
 
 /** Reads the caller out of a request. */

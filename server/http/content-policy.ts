@@ -12,7 +12,7 @@ const configSchema = v.object({
 const googleScript = script('https://accounts.google.com/gsi/client')
 const appleScript = script('https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js')
 
-/** Where browsers say what the policy did not let through. */
+/** The path at which browsers report what the policy did not let through. */
 export const reportPath = '/api/v3/client-errors/policy'
 
 /**

@@ -6,8 +6,8 @@ const kinds = ['answers', 'writing', 'reading', 'statistics'] as const
 export type Kind = (typeof kinds)[number]
 
 /**
- * How many calls are worked on at once, how many of each kind may wait, and for how many milliseconds. After `lease` a call goes on without its place:
- * whoever sends a body letter by letter holds nobody up.
+ * The sizes of the lanes: calls worked on at once, calls of each kind that may wait, and the milliseconds of the wait. After `lease` a call goes on
+ * without its place: whoever sends a body letter by letter holds nobody up.
  */
 export type LaneSizes = { atOnce: number; lease: number; waiting: Record<Kind, number>; patience: Record<Kind, number> }
 
@@ -30,7 +30,7 @@ export class Lanes {
     this.#sizes = sizes
   }
 
-  /** How many calls of a kind wait now. */
+  /** Counts the calls of a kind that wait now. */
   depth(kind: Kind): number {
     return this.#waiting[kind].size
   }
@@ -88,7 +88,7 @@ const tooMuch = (kind: Kind): Problem => {
 const answering = /\/v3\/(surveys\/[^/]+\/(events|finish)|surveys\/begun|user\/facts|reviews)$/
 const counting = /\/v3\/(user\/(v2-statistic|readiness|export)|groups\/[^/]+\/report|subjects\/[^/]+\/practice)$/
 
-/** What kind of work a call is. */
+/** Tells the kind of work that a call is. */
 export function kindOf(method: string, path: string): Kind {
   if (path.endsWith('/field-reports')) return 'statistics'
   if (method !== 'GET' && method !== 'HEAD') return answering.test(path) ? 'answers' : 'writing'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const inline = /<(script|style)(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/\1>/g
 
-/** What stands inside a document, as sources for the content security policy. */
+/** The sources for the content security policy that stand inside a document. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /** Sources for the content security policy that let run and show just what stands inside this document. */

@@ -8,8 +8,8 @@ const compress = promisify(brotliCompress)
 export type Made = { content: string; site?: string }
 
 /**
- * What every cache on the way may keep for a minute, and a network of caches hand out while it asks anew. A browser asks each time: a page of a former
- * build names files that are gone. The tags let a network of caches throw away what was made of one version.
+ * Lets every cache on the way keep an answer for a minute, and a network of caches hand out while it asks anew. A browser asks each time: a page of
+ * a former build names files that are gone. The tags let a network of caches throw away what was made of one version.
  */
 export const sharedCaching = (made: Made): Record<string, string> => ({
   'Cache-Control': 'public, max-age=0, s-maxage=60',

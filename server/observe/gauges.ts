@@ -6,7 +6,7 @@ import type { SummaryQueue } from '../summary/summary-queue.ts'
 export const kinds: readonly Kind[] = ['answers', 'writing', 'reading', 'statistics']
 
 type Reading = { value: number; labels: Record<string, string> }
-/** What waits in this process, by name, read whenever somebody wants to know. */
+/** The counts of what waits in this process, by name, read whenever somebody wants to know. */
 export type Gauges = Record<'waiting' | 'hashes_waiting' | 'summaries_waiting', () => Reading[]>
 
 export const openGauges = (lanes: Lanes, summaries: SummaryQueue): Gauges => ({

@@ -3,7 +3,7 @@ import type { Gauges } from './gauges.ts'
 import type { RequestLine } from './log.ts'
 import type { QueryLine } from './query-clock.ts'
 
-/** What the process counts of itself: its registry, and what is told of each request, of each query and of each visit that was measured. */
+/** The counts that the process keeps of itself: its registry, and what is told of each request, of each query and of each visit that was measured. */
 export type Metrics = {
   registry: Registry
   request: (line: RequestLine) => void

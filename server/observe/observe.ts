@@ -8,11 +8,11 @@ import { hearQueries, type QueryLine } from './query-clock.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** What hears of requests and visits. */
+/** The listeners to requests and visits. */
 export type Observing = {
   heard?: (line: RequestLine) => void
   traced?: Telemetry['trace']
-  /** How long the oldest fact of a visit has waited, in ms. */
+  /** Hears the age of the oldest fact of a visit, in ms. */
   outboxTold?: (ms: number) => void
 }
 type Settings = Pick<Config, 'logLevel' | 'metrics' | 'slowQueryMs'>

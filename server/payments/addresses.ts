@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /**
- * Where the provider sends the payer back, and where it tells us. Without `PUBLIC_URL` the first is the page that asked, by its `Origin`: the
- * answer goes to that page alone. The payer comes back to the page of the offer that is the payer’s own.
+ * Makes the addresses that the provider sends the payer back to, and reports to. Without `PUBLIC_URL` the first is the page that asked, by its
+ * `Origin`: the answer goes to that page alone. The payer comes back to the page of the offer that is the payer’s own.
  */
 export function addresses(c: Context, { publicUrl }: Deps, { id, giftToken }: PaymentRow): { resultUrl: string; serverUrl: string } {
   const here = publicUrl ?? new URL(c.req.url).origin

@@ -7,7 +7,7 @@ export type Standing = Pick<PaymentRow, 'id' | 'until' | 'days'> & { paidAt: Dat
 export type Term = { id: string; from: Date; to: Date }
 
 /**
- * What payments for one person give, whatever order they were told in: a season lasts until its day, and days begin where the premium that
+ * Computes what payments for one person give, whatever order they were told in: a season lasts until its day, and days begin where the premium that
  * runs already ends. `already` is the end of premium that came from elsewhere, null without any.
  */
 export function termsOf(payments: readonly Standing[], already: Date | null): Term[] {

@@ -46,10 +46,10 @@ function hasForm({ form, points, numbers, options, rows }: BankTask, slot: Slot)
 
 const agree = (asked: number | null, offered: number | null): boolean => asked === null || offered === null || asked === offered
 
-/** How many units fit a slot, all told and by its wants; instances of one template count once. */
+/** The supply of a slot: units that fit it, all told and by its wants; instances of one template count once. */
 export type Supply = { slot: Slot; total: number; byWant: number[] }
 
-/** What the bank holds for every number of the paper. */
+/** Counts the supply of the bank for every number of the paper. */
 export function supplyOf(bank: readonly BankTask[], blueprint: Blueprint): Supply[] {
   const units = unitsOf(bank)
   const count = (isIn: (unit: BankTask[]) => boolean) => new Set(units.filter(isIn).map(([first]) => templateOf(first?.id ?? ''))).size

@@ -2,7 +2,7 @@ import { nextTopic, type Asked, type DiagnosticTopic } from '#contract/diagnosti
 import { seeded } from '#contract/random'
 import { sharesOf } from '../prediction/shares.ts'
 import type { KnownSubject } from './pool.ts'
-import { shuffled } from './random.ts'
+import { shuffled } from './shuffled.ts'
 import { byId, type BankTask } from './task.ts'
 
 /** The topics of a subject as its diagnostic asks about them. */

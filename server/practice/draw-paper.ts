@@ -1,6 +1,7 @@
 import type { Blueprint, Slot } from '../content/blueprint.ts'
 import { fulfils, isTimely } from './blueprint.ts'
-import { seeded, shuffled } from './random.ts'
+import { seeded } from '#contract/random'
+import { shuffled } from './shuffled.ts'
 import { byId, templateOf, unitsOf, type BankTask } from './task.ts'
 
 /** So many choices are taken back before the bank counts as too small. */

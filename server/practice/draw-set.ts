@@ -2,7 +2,8 @@ import type { SurveyRequest } from '#contract/survey-request'
 import type { QuestionForm } from '#contract/question'
 import type { PracticeTask } from '#contract/practice'
 import { inTurn, interleaved } from './interleave.ts'
-import { seeded, shuffled } from './random.ts'
+import { seeded } from '#contract/random'
+import { shuffled } from './shuffled.ts'
 import { bandOf, byId, togetherByStimulus, type PoolTask } from './task.ts'
 
 export type Filter = {
@@ -50,7 +51,7 @@ export function drawSet(pool: readonly PoolTask[], request: DrawnRequest, seed: 
   }
 }
 
-/** What is new or due, from easy to hard: a set that begins with what nobody solves is soon left. For who is new, half of it is easy. */
+/** Picks new and due tasks, from easy to hard: a set that begins with what nobody solves is soon left. For who is new, half of it is easy. */
 function easyFirst(tasks: readonly PoolTask[], count: number): PoolTask[] {
   const isNewcomer = tasks.every(({ state }) => state === 'new')
   const easy = isNewcomer ? tasks.filter((task) => bandOf(task) === 'easy').slice(0, Math.ceil(count / 2)) : []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kyivDay } from './kyiv-day.ts'
+import { kyivDay } from '#contract/day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 
 /** `r21` was right on the 21st, `w21` wrong, `p21` right in part. */

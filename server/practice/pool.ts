@@ -6,7 +6,7 @@ import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
 import { readCandidates, type DrawnFor } from '../templates/candidates.ts'
 import { readOpenExamTasks } from '../surveys/open-exams.ts'
-import { kyivDay } from './kyiv-day.ts'
+import { kyivDay } from '#contract/day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
 
@@ -50,8 +50,8 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, drawnF
 }
 
 /**
- * What a visitor practises with in one subject: the bank, and those tasks of papers that went wrong or are bookmarked.
- * Other tasks of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
+ * Reads the tasks that a visitor practises with in one subject: the bank, and those tasks of papers that went wrong or are bookmarked. Other tasks
+ * of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
   const { answers, saved } = await readOwn(db, userId, subject.body.id)

@@ -4,7 +4,7 @@ import type { Db } from '../store/store.ts'
 import { taskAnswers, type StoredResult } from '../store/schema.ts'
 import { effectiveIn, isInTime, type SurveyRow } from '../surveys/clock.ts'
 import type { StoredSheet } from '../surveys/stored-sheet.ts'
-import { kyivDay } from './kyiv-day.ts'
+import { kyivDay } from '#contract/day'
 
 /** With the names of its columns. */
 type Row = Omit<typeof taskAnswers.$inferInsert, 'userId'> & { user_id: string }

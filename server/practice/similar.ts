@@ -1,4 +1,6 @@
-import { seeded, shuffled } from './random.ts'
+import { isInstance } from '#contract/instance'
+import { seeded } from '#contract/random'
+import { shuffled } from './shuffled.ts'
 import { byId, templateOf, type BankTask, type PoolTask } from './task.ts'
 
 type Model = Pick<BankTask, 'id' | 'topic' | 'form'>
@@ -9,14 +11,14 @@ export function similarTo(pool: readonly PoolTask[], like: Model, taken: Readonl
     pool.filter(({ id, topic, isTraining }) => isTraining && topic === like.topic && id !== like.id && !taken.has(id)).toSorted(byId),
     seeded(seed),
   )
-  const isSame = (id: string) => id.includes('~') && templateOf(id) === templateOf(like.id)
+  const isSame = (id: string) => isInstance(id) && templateOf(id) === templateOf(like.id)
   const worth = ({ id, form, state }: PoolTask) => (isSame(id) ? 4 : 0) + (form === like.form ? 2 : 0) + (state === 'new' ? 1 : 0)
   return others.toSorted((a, b) => worth(b) - worth(a))[0]
 }
 
-/** One similar task for each, as far as the bank goes; none of the given and none twice. */
-export function similarSet(pool: readonly PoolTask[], tasks: readonly Model[], seed: number): PoolTask[] {
-  const taken = new Set(tasks.map(({ id }) => id))
+/** One similar task for each, as far as the bank goes; none of them, none of `given` and none twice. */
+export function similarSet(pool: readonly PoolTask[], tasks: readonly Model[], seed: number, given: readonly string[] = []): PoolTask[] {
+  const taken = new Set([...given, ...tasks.map(({ id }) => id)])
   return tasks.flatMap((task, place) => {
     const similar = similarTo(pool, task, taken, seed + place)
     if (similar) taken.add(similar.id)

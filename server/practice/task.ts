@@ -14,7 +14,7 @@ export type BankTask = TaskReference &
     rows: number | null
     stimulus: string | null
     exhibit: Exhibit
-    /** What it asks where its topic does not say that: `parameter`, `two-solids`. */
+    /** The pattern of the question where its topic does not say it: `parameter`, `two-solids`. */
     pattern: string | null
     isTraining: boolean
   }

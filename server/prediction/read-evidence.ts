@@ -18,7 +18,10 @@ export type Graded = {
   at: number
 }
 
-/** What the user’s attempts tell: of finished ones with their blanks and times, of those that still run the answers whose verdict was asked for. */
+/**
+ * Reads the evidence of the user’s attempts: of finished ones with their blanks and times, of those that still run the answers whose verdict was
+ * asked for.
+ */
 export async function readEvidence(db: Db, userId: string, answers: readonly Graded[]): Promise<Evidence[]> {
   const attempts = await readAttempts(db, userId)
   const finished = new Set(attempts.keys())

@@ -13,7 +13,7 @@ type Row = { body: SubjectBody; weights: Readonly<Record<string, number>>; bluep
 /** Published papers, mistakes that may be tried again, and the tasks to practise with by topic, with their difficulty on average. */
 type Around = { papers: number; mistakesDue: number; tasksOf: ReadonlyMap<string, { count: number; difficulty: number }> }
 
-/** How ready a pupil is in one subject by first looks at its tasks, at the moment `now`. */
+/** Computes the readiness of a pupil in one subject by first looks at its tasks, at the moment `now`. */
 export function readinessOf(
   row: Row,
   firsts: readonly Evidence[],

@@ -3,7 +3,10 @@ import type { SubjectBody } from '../content/subject.ts'
 
 type Row = { body: Pick<SubjectBody, 'topics' | 'tasks'>; weights: Readonly<Record<string, number>>; blueprint: Blueprint }
 
-/** How much of the points of a paper each topic brings on average, by its blueprint: what a number may ask of, it asks by the weight of the section. */
+/**
+ * Computes the average share of each topic in the points of a paper, by its blueprint: what a number may ask of, it asks by the weight of the
+ * section.
+ */
 export function sharesOf({ body, weights, blueprint }: Row): Record<string, number> {
   const own = new Map(
     body.topics.flatMap(({ id, children }) => {
@@ -28,7 +31,7 @@ export function sharesOf({ body, weights, blueprint }: Row): Record<string, numb
   return Object.fromEntries([...own.keys()].map((topic) => [topic, Math.round((1e4 * (points.get(topic) ?? 0)) / total) / 1e4]))
 }
 
-/** How hard each number of a paper is meant to be, in hundredths. */
+/** Computes the intended difficulty of each number of a paper, in hundredths. */
 export const difficultiesOf = ({ body, blueprint }: Pick<Row, 'body' | 'blueprint'>): number[] =>
   Array.from({ length: body.tasks }, (_, place) => {
     const slot = blueprint.find(({ from, to }) => from <= place + 1 && place + 1 <= to)

@@ -9,7 +9,7 @@ import { isSignedBy, readToken } from './link-token.ts'
 type Choice = Omit<Reminders, 'isAvailable'>
 const none: Choice = { isOn: false, hour: reminderHours.usual, isWaiting: false }
 
-/** What an account has chosen; reminders are off until it says otherwise. */
+/** Reads the choice of an account; reminders are off until it says otherwise. */
 export async function readChoice(db: Db, userId: string): Promise<Choice> {
   const [row] = await db
     .select({ reminder: reminders, verifiedAt: users.emailVerifiedAt })

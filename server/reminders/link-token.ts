@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link in a reminder does: `off` ends the letters, `on` says that the address is right. */
+/** The deed of a link in a reminder: `off` ends the letters, `on` says that the address is right. */
 export type LinkDeed = 'off' | 'on'
 type Signed = { deed: LinkDeed; userId: string }
 

@@ -26,7 +26,7 @@ async function readReports(request: Request) {
   return read.output
 }
 
-/** What browsers have met: one line of the operator’s log each, and errors a count besides, without who it was. */
+/** Calls by which browsers report what they have met: one line of the operator’s log each, and errors a count besides, without who it was. */
 export function clientErrorRoutes(deps: Deps) {
   const { db } = deps
   const nameOf = buildNames(deps.site)

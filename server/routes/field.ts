@@ -12,7 +12,7 @@ import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 
-/** How fast the site is in the browsers of its pupils, and what breaks there: told by them, shown to operators. */
+/** Calls about the speed and the faults of the site in the browsers of its pupils: told by them, shown to operators. */
 export function fieldRoutes(deps: Deps) {
   const { db, operators = [] } = deps
   const nameOf = buildNames(deps.site)

@@ -6,26 +6,24 @@ import { tableDecks } from '../flashcards/table-decks.ts'
 import { closeClass } from '../groups/close-class.ts'
 import { giveWork, withdrawWork } from '../groups/give-work.ts'
 import { openClass } from '../groups/open-class.ts'
-import { viewGroup } from '../groups/view-owned.ts'
 import { readBody } from '../http/body.ts'
 import { once, onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
-import type { Db } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { known } from './groups.ts'
+import { groupAnswers, known } from './groups.ts'
 
 const call = { tag: 'groups', answer: 'GroupAnswer' } as const
 
 /** Calls that open and delete a class without a payment, and that give a group topics, lessons and decks. */
 export function groupWorkRoutes(deps: Deps) {
+  return new Hono<SignedIn>().route('/', classCalls(deps)).route('/', workCalls(deps))
+}
+
+function classCalls(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
-  const readDecks = tableDecks(db)
-  const answer = async (tx: Db, userId: string, id: string) => {
-    const at = now()
-    return { data: { group: await viewGroup(tx, userId, id, at), serverNow: at.toISOString() } }
-  }
+  const { answer } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups',
@@ -52,6 +50,14 @@ export function groupWorkRoutes(deps: Deps) {
         return c.json({ success: true })
       },
     )
+}
+
+function workCalls(deps: Deps) {
+  const { db, now } = deps
+  const session = sessionRequired(deps)
+  const readDecks = tableDecks(db)
+  const { answer, changed } = groupAnswers(deps)
+  return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/works',
       operation({
@@ -81,12 +87,7 @@ export function groupWorkRoutes(deps: Deps) {
       session,
       async (c) => {
         const [id, work, { userId }] = [known(c.req.param('group')), known(c.req.param('work')), c.var.session]
-        return c.json(
-          await inTransaction(db, async (tx) => {
-            await withdrawWork(tx, userId, id, work)
-            return answer(tx, userId, id)
-          }),
-        )
+        return c.json(await changed(userId, id, (tx) => withdrawWork(tx, userId, id, work)))
       },
     )
 }

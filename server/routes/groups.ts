@@ -30,7 +30,8 @@ export function groupRoutes(deps: Deps) {
   return new Hono<SignedIn>().route('/', groupCalls(deps)).route('/', seatCalls(deps)).route('/', assignmentCalls(deps))
 }
 
-function answers({ db, now }: Deps) {
+/** Makes the answers of calls about a group: the group as it is, and as it is after a change. */
+export function groupAnswers({ db, now }: Deps) {
   const answer = async (tx: Db, userId: string, id: string) => {
     const at = now()
     return { data: { group: await viewGroup(tx, userId, id, at), serverNow: at.toISOString() } }
@@ -47,7 +48,7 @@ function answers({ db, now }: Deps) {
 function groupCalls(deps: Deps) {
   const { db } = deps
   const session = sessionRequired(deps)
-  const { answer, changed } = answers(deps)
+  const { answer, changed } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .get('/v3/groups/:group', operation({ ...call, summary: 'A group as its owner sees it' }), session, async (c) =>
       c.json(await answer(db, c.var.session.userId, known(c.req.param('group')))),
@@ -83,7 +84,7 @@ function groupCalls(deps: Deps) {
 function seatCalls(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
-  const { answer, changed } = answers(deps)
+  const { answer, changed } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/invitations',
@@ -116,7 +117,7 @@ function seatCalls(deps: Deps) {
 function assignmentCalls(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
-  const { answer, changed } = answers(deps)
+  const { answer, changed } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/assignments',

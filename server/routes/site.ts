@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type HonoRequest } from 'hono'
+import { Hono, type Context, type HonoRequest } from 'hono'
 import * as v from 'valibot'
 import { kyivDay } from '#contract/day'
 import { redirectFor, routeRulesSchema } from '#contract/route-rules'
@@ -71,11 +71,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
-    .get('/sw.js', async (c, next) => {
-      if (deps.isWorkerOff !== true) return next()
-      const ending = readFileSync(join(site, 'sw-off.js'), 'utf8')
-      return c.body(ending, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
-    })
+    .get('/sw.js', async (c, next) => (deps.isWorkerOff === true ? endWorker(c, site) : next()))
     .get('*', async (c, next) => {
       const shell = c.req.url.includes('?') ? null : readShell()
       const page = shell && front.find(await stateOf(shell), c.req.path)
@@ -117,12 +113,22 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path))) return drawn(namedPage(path, title), { isIndexed })
       return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
     })
+    .route('/', postedPages())
+    .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
+}
+
+/** Pages that another site posts a browser to. */
+const postedPages = () =>
+  new Hono()
     .post('/auth/callback', async (c) => {
-      const kept = await readBody(c.req.raw, appleAnswerSchema)
-      return c.redirect(`/auth/callback#${new URLSearchParams(Object.entries(kept).filter(([, value]) => value !== undefined))}`, 303)
+      const given = await readBody(c.req.raw, appleAnswerSchema)
+      return c.redirect(`/auth/callback#${new URLSearchParams(Object.entries(given).filter(([, value]) => value !== undefined))}`, 303)
     })
     .post('/paywall', (c) => c.redirect(`/paywall${new URL(c.req.url).search}`, 303))
-    .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
+
+function endWorker(c: Context, site: string): Response {
+  const ending = readFileSync(join(site, 'sw-off.js'), 'utf8')
+  return c.body(ending, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
 }
 
 const shellRules = v.fallback(v.object({ routeRules: v.fallback(routeRulesSchema, {}) }), { routeRules: {} })
@@ -131,7 +137,7 @@ const rulesIn = (config: unknown) => v.parse(shellRules, config).routeRules
 const isNamedByContent = (path: string, version: string | undefined): boolean =>
   /^\/(assets|fonts)\//.test(path) || (path === '/early.js' && version !== undefined)
 
-/** What the build leaves for the server, or for nobody: source maps, hidden files, the table of routes. */
+/** Tells the files that the build leaves for the server, or for nobody: source maps, hidden files, the table of routes. */
 const isPrivate = (path: string): boolean => /\.map$|^\/routes\.json|\/\./.test(path)
 
 const extension =

@@ -24,6 +24,11 @@ const call = { tag: 'surveys', answer: 'SurveyAnswer' } as const
 
 /** Calls about running surveys. */
 export function surveyRoutes(deps: Deps) {
+  return new Hono<SignedIn>().route('/', paperCalls(deps)).route('/', taskCalls(deps))
+}
+
+/** Calls that start, list, show and discard a survey. */
+function paperCalls(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()
@@ -73,6 +78,13 @@ export function surveyRoutes(deps: Deps) {
         return c.json({ success: true })
       },
     )
+}
+
+/** Calls that bring a running survey further: one more task, the next one, and facts. */
+function taskCalls(deps: Deps) {
+  const { db, now } = deps
+  const session = sessionRequired(deps)
+  return new Hono<SignedIn>()
     .post(
       '/v3/surveys/:id/more',
       operation({

@@ -5,7 +5,7 @@ import { keepHouse } from '../store/tidy.ts'
 import { remind } from '../reminders/remind.ts'
 import type { Job } from './job.ts'
 
-/** What the server does without being asked. Tasks are measured and the books compared while Ukraine sleeps. */
+/** The jobs that the server does without being asked. Tasks are measured and the books compared while Ukraine sleeps. */
 export const jobsOf = (deps: Deps): Job[] => [
   { name: 'measure', hour: 1, minute: 0, isSoon: false, run: () => measureTasks(deps.db, deps.now()) },
   { name: 'tidy', hour: 2, minute: 0, isSoon: true, run: () => keepHouse(deps.db, deps.now()) },

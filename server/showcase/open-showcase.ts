@@ -1,5 +1,5 @@
 import type { ContentCounts, TaskOfTheDay } from '#contract/showcase'
-import { kyivDay } from '../practice/kyiv-day.ts'
+import { kyivDay } from '#contract/day'
 import type { Db } from '../store/store.ts'
 import { contentVersion } from '../content/edition.ts'
 import { readContentCounts } from './content-counts.ts'

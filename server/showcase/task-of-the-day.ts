@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { TaskOfTheDay } from '#contract/showcase'
-import { seeded, shuffled } from '../practice/random.ts'
+import { seeded } from '#contract/random'
+import { shuffled } from '../practice/shuffled.ts'
 import { questions, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'

@@ -4,8 +4,8 @@ import type { Db } from '../store/store.ts'
 import type { PageContent } from './page-content.ts'
 
 /**
- * What `/courses` shows: the catalogue with its text, or the head alone of the course that the query names, whose canonical address it is.
- * Refuses with 404 where there is no such course.
+ * Reads the content of `/courses`: the catalogue with its text, or the head alone of the course that the query names, whose canonical address it
+ * is. Refuses with 404 where there is no such course.
  */
 export async function coursesPage(db: Db, course: string | null): Promise<PageContent> {
   if (course !== null) return coursePage(db, course)

@@ -15,7 +15,7 @@ export type Shell = { html: string; config: unknown; isOwnApi: boolean; version:
 export type Styles = { link: string; href: string; sheet: Sheet }
 
 const files = ['index.html', 'config.json']
-/** What a host of files alone leaves in the page: there the scripts ask for the configuration themselves. */
+/** The line that a host of files alone leaves in the page: there the scripts ask for the configuration themselves. */
 const question = /<link rel="preload" href="\/config\.json"[^>]*>/
 const earlyScript = /<script src="\/early\.js[^"]*"><\/script>/
 const buildMark = /<meta name="build" content="([\w-]+)"/

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the server has ever written below its folder. The store and the mail have folders of their own, which are closed as such. */
+/** The names that the server has ever written below its folder. The store and the mail have folders of their own, which are closed as such. */
 const ours = ['secret', 'uploads', 'mail', 'backups', 'db']
 
 /**

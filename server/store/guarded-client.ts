@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { timed, wordsOf } from '../observe/query-clock.ts'
 import { brokenStore, type Fault, type StoreBroken } from './store-broken.ts'
+import { emptyStoreFor, storeSettings } from './empty-store.ts'
 import { freeSpace, leastSpace } from './folder-state.ts'
 
 const lookEvery = 2000
@@ -52,7 +53,7 @@ export async function openClient(directory: string, data: string): Promise<PGlit
     late = setTimeout(() => reject(brokenStore(directory, 'damaged')), longestOpening)
   })
   try {
-    return await Promise.race([PGlite.create({ dataDir: data, postgresqlconf: ['shared_buffers = 16MB'] }), tooLong])
+    return await Promise.race([PGlite.create({ dataDir: data, loadDataDir: emptyStoreFor(data), postgresqlconf: storeSettings }), tooLong])
   } catch {
     throw brokenStore(directory, freeSpace(directory) < leastSpace ? 'full' : 'damaged')
   } finally {

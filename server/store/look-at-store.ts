@@ -4,7 +4,7 @@ import type { Db } from './store.ts'
 const slowAfter = 1000
 const lostAfter = 5000
 
-/** How the store does: `slow` answers late, `readOnly` takes nothing, `away` does not answer. */
+/** The state of the store: `slow` answers late, `readOnly` takes nothing, `away` does not answer. */
 export type StoreState = 'ok' | 'slow' | 'readOnly' | 'away'
 
 /** Asks the store one question that tells all of it; never throws. */

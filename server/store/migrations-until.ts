@@ -7,7 +7,7 @@ type Journal = { entries: unknown[] }
 const journalAt = (folder: string) => join(folder, 'meta/_journal.json')
 const readJournal = (folder: string) => JSON.parse(readFileSync(journalAt(folder), 'utf8')) as Journal
 
-/** How many migrations there are. */
+/** Counts the migrations. */
 export const countMigrations = (): number => readJournal(migrationsFolder).entries.length
 
 /** Runs `work` with a folder of the first `count` migrations: the tables as they were then. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 type Notes = { push: (query: string) => void }
 const asking = new AsyncLocalStorage<Notes>()
-/** What holds a transaction together asks the store nothing. */
+/** The statements that hold a transaction together and ask the store nothing. */
 const frame = /^(begin|commit|rollback|savepoint|release savepoint|set local)\b/
 
 /** Hears every query of the store; its parameters, which are visitors’ data, are nobody’s. */

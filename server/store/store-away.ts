@@ -1,7 +1,7 @@
 /** Codes of the network, of a server that stops, starts, is full or may only be read, and of a query that took too long. */
 const away =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|08\w{3}|57P0[1-5]|57014|53\w{3}|25006|25P0[34]|58030)$/
-/** What the driver says without a code. */
+/** The words of a driver that gives no code. */
 const words =
   /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Client is closed|Cannot use a pool after)/
 

@@ -3,7 +3,7 @@ import type { SurveyMode } from '#contract/survey-mode'
 import { firstsOf } from '../prediction/evidence.ts'
 import { readEvidence } from '../prediction/read-evidence.ts'
 import { rightDaysOf } from '../practice/mistakes.ts'
-import { questions, results, taskAnswers } from '../store/schema.ts'
+import { questions, results, taskAnswers, templates } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { readPreferences } from '../users/facts.ts'
 import { reviewDays } from '../users/review-days.ts'
@@ -35,12 +35,14 @@ type AnswerRow = Omit<typeof taskAnswers.$inferSelect, 'userId' | 'at' | 'confid
   seconds: number | null
 }
 
-/** In order of time; tasks that no longer exist keep a middling difficulty. */
+/** In order of time; a task made of a template is as hard as its template, and tasks that no longer exist keep a middling difficulty. */
 async function readAnswers(db: Db, userId: string) {
   const { rows } = (await db.execute(sql`
     select a.survey, a.question, a.subject, a.topic, a.form, a.mode, (extract(epoch from a.at) * 1000)::float8 as at, a.day, a.points, a.max, a.outcome,
-      q.difficulty_hundredths as difficulty, q.seconds
+      coalesce(q.difficulty_hundredths, (t.drawn_by->>'difficulty')::float8) as difficulty,
+      coalesce(q.seconds, (t.drawn_by->>'seconds')::float8) as seconds
     from ${taskAnswers} a left join ${questions} q on q.id = a.question and q.is_current
+      left join ${templates} t on a.question like '%~%' and t.id = split_part(a.question, '~', 1)
     where a.user_id = ${userId}::uuid
     order by a.at, a.survey, a.question`)) as { rows: AnswerRow[] }
   return rows.map(({ difficulty, seconds, ...answer }) => ({

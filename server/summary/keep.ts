@@ -6,7 +6,7 @@ import { computeSummary } from './compute.ts'
 import type { Summary } from './summary.ts'
 
 /** The form of what is kept: a later server computes anew what an earlier one has written otherwise. */
-const form = 1
+const form = 2
 
 /** The summary of a visitor: the kept one where nothing has changed since, else computed anew and kept. */
 export async function readSummary(db: Db, userId: string): Promise<Summary> {

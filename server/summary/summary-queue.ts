@@ -21,7 +21,7 @@ export class SummaryQueue {
     this.#gatherMs = gather
   }
 
-  /** How many visitors wait for their summary. */
+  /** The count of visitors who wait for their summary. */
   get depth(): number {
     return this.#waiting.size
   }

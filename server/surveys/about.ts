@@ -9,7 +9,7 @@ import { clockOf, type SurveyRow } from './clock.ts'
 type Day = Survey['day']
 type About = Omit<Survey, 'questions' | 'keys' | 'events'>
 
-/** What a survey and its entry in a list have in common. */
+/** Reads what a survey and its entry in a list have in common. */
 export function aboutSurvey(survey: SurveyRow, day: Day, finishedAt: Date | null, now: Date): About {
   const { id, subject, subjects, mode, policy, title, parent, isBegunOffline } = survey
   const clock = clockOf(survey, finishedAt, now)

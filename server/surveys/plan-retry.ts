@@ -11,9 +11,11 @@ import type { Plan } from '../store/schema.ts'
 import { maxOf, referencesTo, refuse, seedOf, training } from './plan.ts'
 import { readTasks } from './tasks.ts'
 
+type Models = { models: TaskReference[]; taken: string[] }
+
 /**
- * Tasks of a finished survey once more: the same by the same rules, only what was not wholly right, or similar ones.
- * Throws 404 for a foreign survey, 409 for one that still runs and where there is nothing to repeat.
+ * Tasks of a finished survey once more: the same by the same rules, only what was not wholly right, or similar ones, to all or to one of them.
+ * Throws 404 for a foreign survey, 409 for one that still runs and where there is nothing to repeat, 422 for a task that is not in it.
  */
 export async function planRetry(db: Db, userId: string, request: RequestOf<'retry'>, now: Date): Promise<Plan> {
   const { survey, finishedAt } = await findSurvey(db, userId, request.of)
@@ -25,14 +27,23 @@ export async function planRetry(db: Db, userId: string, request: RequestOf<'retr
     const { subjects, policy, papers } = survey
     return { ...common, ...(await sizeOf(db, tasks)), subjects, policy, papers, title: survey.title }
   }
-  const isSimilar = request.which === 'similar'
-  const about = survey.title.replace(/^(Схожі завдання|Помилки): /, '')
-  const tasks = isSimilar
-    ? await similarTasks(db, userId, survey, seedOf(request.seed), now)
-    : await inNewestWords(db, await wrongTasks(db, survey))
-  if (tasks.length === 0) refuse(409, isSimilar ? 'Схожих завдань більше немає' : 'У цьому тесті немає помилок')
+  const tasks =
+    request.which === 'wrong'
+      ? await inNewestWords(db, await wrongTasks(db, survey))
+      : await similarTasks(db, userId, modelsOf(survey, request), seedOf(request.seed), now)
+  if (tasks.length === 0) refuse(409, request.which === 'wrong' ? 'У цьому тесті немає помилок' : 'Схожих завдань більше немає')
   const size = await sizeOf(db, tasks)
-  return { ...common, ...size, title: `${isSimilar ? 'Схожі завдання' : 'Помилки'}: ${about}` }
+  const about = survey.title.replace(/^(Схожі завдання|Ще одне таке|Помилки): /, '')
+  return { ...common, ...size, title: `${titles[request.which]}: ${about}` }
+}
+
+const titles = { wrong: 'Помилки', similar: 'Схожі завдання', another: 'Ще одне таке' }
+
+/** What the new tasks are to be like, and what they are not to repeat. */
+function modelsOf(survey: SurveyRow, { which, like }: RequestOf<'retry'>): Models {
+  const models = which === 'another' ? survey.tasks.filter(({ id }) => id === like) : survey.tasks
+  if (models.length === 0) refuse(422, 'У цьому тесті немає такого завдання')
+  return { models, taken: survey.tasks.map(({ id }) => id) }
 }
 
 async function sizeOf(db: Db, references: readonly TaskReference[]): Promise<Pick<Plan, 'subjects' | 'max' | 'tasks'>> {
@@ -45,12 +56,12 @@ async function wrongTasks(db: Db, survey: SurveyRow): Promise<TaskReference[]> {
   return referencesTo((row?.body.items ?? []).filter(({ outcome }) => outcome !== 'right'))
 }
 
-async function similarTasks(db: Db, userId: string, survey: SurveyRow, seed: number, now: Date): Promise<TaskReference[]> {
-  const models = (await readTasks(db, survey.tasks)).map(({ question }) => question)
+async function similarTasks(db: Db, userId: string, { models, taken }: Models, seed: number, now: Date): Promise<TaskReference[]> {
+  const asked = (await readTasks(db, models)).map(({ question }) => question)
   const drawn = []
-  for (const subject of await readSubjects(db, survey.subjects)) {
-    const mine = models.filter((model) => model.subject === subject.body.id)
-    drawn.push(...similarSet(await readPool(db, userId, subject, now), mine, seed))
+  for (const subject of await readSubjects(db, [...new Set(asked.map((model) => model.subject))])) {
+    const mine = asked.filter((model) => model.subject === subject.body.id)
+    drawn.push(...similarSet(await readPool(db, userId, subject, now), mine, seed, taken))
   }
   const references = referencesTo(drawn)
   await storeInstances(db, references)

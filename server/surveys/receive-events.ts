@@ -37,7 +37,7 @@ export async function addEvents(tx: Db, found: FoundSurvey, events: readonly Sur
   return { accepted, times: await followed(tx, found.survey, events, accepted, now) }
 }
 
-/** What follows from new facts: the clock of the survey, written when it has changed, and the verdicts that were shown. */
+/** Stores what follows from new facts: the clock of the survey, where it has changed, and the verdicts that were shown. */
 async function followed(tx: Db, survey: SurveyRow, events: readonly SurveyEvent[], accepted: number, now: Date) {
   if (accepted === 0) return {}
   const times = await timesOf(tx, survey, events, now)
@@ -47,7 +47,7 @@ async function followed(tx: Db, survey: SurveyRow, events: readonly SurveyEvent[
   return times
 }
 
-/** What the clock of a survey rests on, once these facts are stored. */
+/** Reads the times that the clock of a survey rests on, once these facts are stored. */
 async function timesOf(
   tx: Db,
   survey: SurveyRow,

@@ -2,9 +2,11 @@ import { seeded } from '#contract/random'
 import { evaluate, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { drawParameters, Unfit } from './draw-parameters.ts'
-import { compareValues, sameValue } from './same-value.ts'
+import { inOrder } from './in-order.ts'
+import { sameValue } from './same-value.ts'
 import { hashOf } from './seeds.ts'
-import { shuffled } from '../practice/random.ts'
+import { shuffled } from '../practice/shuffled.ts'
+import { optionIds as ids, singleParts, type Wanted } from './single-instance.ts'
 import { statementInstance } from './statement-instance.ts'
 import { tableInstance } from './table-instance.ts'
 import type { InstanceParts } from './instance-parts.ts'
@@ -25,7 +27,8 @@ export type InstanceSource = InstanceParts & {
 }
 
 const mostAttempts = 400
-const ids = ['a', 'b', 'c', 'd', 'e']
+/** So long numbers are looked for that put the key at the place drawn for it; then any place will do. */
+const attemptsForPlace = 8
 
 /**
  * The instance of a template for a seed; the same seed gives the same. `accept` may refuse what was drawn, such as a figure that cannot be read.
@@ -38,10 +41,12 @@ export function instanceOf(
   accept: (instance: Instance) => void = () => {},
 ): Instance {
   const random = seeded(hashOf(template.id) + seed * 7919)
+  const place = random()
   let reason = ''
   for (let attempts = 1; attempts <= mostAttempts; attempts++) {
     try {
-      const instance = { ...drawOnce(template, rows, seed, random), attempts }
+      const wanted = attempts <= attemptsForPlace ? place : null
+      const instance = { ...drawOnce(template, rows, { seed, random, wanted }), attempts }
       accept(instance)
       return instance
     } catch (error) {
@@ -56,7 +61,11 @@ export function instanceOf(
 const isDrawnUnfit = (reason: string): boolean =>
   /^рисунок:|не гарне|не є |майже збігаються|надто (малий|короткий)|поза рамкою|не змінює знака/.test(reason)
 
-function drawOnce(template: TemplateSource, rows: readonly FactRow[], seed: number, random: () => number): Omit<Instance, 'attempts'> {
+function drawOnce(
+  template: TemplateSource,
+  rows: readonly FactRow[],
+  { seed, random, wanted }: { seed: number; random: () => number; wanted: Wanted },
+): Omit<Instance, 'attempts'> {
   const common = {
     id: `${template.id}~${seed}`,
     version: template.version,
@@ -70,7 +79,7 @@ function drawOnce(template: TemplateSource, rows: readonly FactRow[], seed: numb
     return { source: { ...common, ...textsOf(template, scope), ...parts }, scope }
   }
   const scope = drawParameters(template, random)
-  return { source: { ...common, ...textsOf(template, scope), ...partsOf(template, scope, random) }, scope }
+  return { source: { ...common, ...textsOf(template, scope), ...partsOf(template, scope, random, wanted) }, scope }
 }
 
 const textsOf = ({ prompt, explanation }: ComputedTemplate | TableTemplate, scope: Scope) => ({
@@ -78,46 +87,15 @@ const textsOf = ({ prompt, explanation }: ComputedTemplate | TableTemplate, scop
   explanation: fillText(explanation, scope),
 })
 
-function partsOf(template: ComputedTemplate, scope: Scope, random: () => number): InstanceParts {
+function partsOf(template: ComputedTemplate, scope: Scope, random: () => number, wanted: Wanted): InstanceParts {
   switch (template.form) {
     case 'single':
-      return singleParts(template, scope, random)
+      return singleParts(template, scope, random, wanted)
     case 'numeric':
       return numericParts(template, scope)
     case 'matching':
       return matchingParts(template, scope, random)
   }
-}
-
-type Choice = { value: unknown; text: string; note: string | null }
-
-function singleParts(template: Extract<ComputedTemplate, { form: 'single' }>, scope: Scope, random: () => number) {
-  const written = (value: unknown) => fillText(template.show, { ...scope, value })
-  const value = evaluate(template.key, scope)
-  const choices: Choice[] = [{ value, text: written(value), note: null }]
-  for (const { value: wrong, note } of shuffled(template.mistakes, random)) {
-    if (choices.length === template.options) break
-    const led = evaluate(wrong, scope)
-    if (choices.some((choice) => sameValue(choice.value, led))) continue
-    if (typeof led === 'number' && !Number.isFinite(led)) continue
-    const choice = { value: led, text: written(led), note: fillText(note, { ...scope, value: led }) }
-    if (choices.every(({ text }) => text !== choice.text)) choices.push(choice)
-  }
-  if (choices.length < template.options) throw new Unfit(`різних варіантів лише ${choices.length}`)
-  const ordered = inOrder(choices, random)
-  const named = ordered.map((choice, place) => ({ ...choice, id: ids[place] ?? '' }))
-  return {
-    form: 'single' as const,
-    options: Object.fromEntries(named.map(({ id, text }) => [id, text])),
-    key: named.find(({ note }) => note === null)?.id ?? '',
-    notes: Object.fromEntries(named.flatMap(({ id, note }) => (note === null ? [] : [[id, note]]))),
-  }
-}
-
-/** Numbers from the smallest; what has no order by chance. */
-function inOrder<T extends { value: unknown }>(choices: readonly T[], random: () => number): T[] {
-  const isOrdered = choices.every(({ value }) => compareValues(value, value) !== null)
-  return isOrdered ? choices.toSorted((a, b) => compareValues(a.value, b.value) ?? 0) : shuffled(choices, random)
 }
 
 function numericParts({ key, unit, mistakes }: Extract<ComputedTemplate, { form: 'numeric' }>, scope: Scope) {

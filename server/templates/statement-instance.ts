@@ -1,5 +1,5 @@
 import type { InstanceParts } from './instance-parts.ts'
-import { shuffled } from '../practice/random.ts'
+import { shuffled } from '../practice/shuffled.ts'
 import type { StatementTemplate } from './template-source.ts'
 
 type Statement = StatementTemplate['statements'][number]

@@ -2,7 +2,7 @@ import { fillText } from '../expressions/fill-text.ts'
 import type { Scope } from '../expressions/evaluate.ts'
 import { Unfit } from './draw-parameters.ts'
 import type { FactRow } from './ready-template.ts'
-import { shuffled } from '../practice/random.ts'
+import { shuffled } from '../practice/shuffled.ts'
 import type { InstanceParts } from './instance-parts.ts'
 import type { TableTemplate } from './template-source.ts'
 
@@ -35,7 +35,7 @@ export function mayMeet({ differ, apart }: TableTemplate, a: FactRow, b: FactRow
   return a.id !== b.id && !shares && !apart.some((set) => set.includes(a.id) && set.includes(b.id))
 }
 
-/** What a cell says, sense by sense: `кинути, здатися` says two things. */
+/** Splits a cell into its senses: `кинути, здатися` says two things. */
 const sensesOf = (text: string | undefined): string[] =>
   normal(text)
     .replaceAll(/\([^)]*\)/g, '')

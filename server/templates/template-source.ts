@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contentId } from '#contract/text'
-import { exhibitSchema } from '../content/authoring/exhibit-source.ts'
+import { taskFields } from '../content/authoring/task-fields.ts'
 import { drawnFigureSource } from '../figures/figure-source.ts'
 
 /** Markdown with values put in: `@name`, `@(expression)`, `@(count|one|few|many)`; `fillText` says all ways. */
@@ -25,14 +25,7 @@ const rangeOrList = v.union([
 ])
 
 const common = {
-  id: contentId,
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  topic: contentId,
-  difficulty: v.pipe(v.number(), v.minValue(-2), v.maxValue(2)),
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(900)),
-  theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
-  exhibit: v.optional(exhibitSchema),
-  pattern: v.optional(contentId),
+  ...taskFields,
   prompt: text,
 }
 
@@ -50,7 +43,7 @@ const computed = {
 /** A mistake that pupils make: its name, what it leads to, and what to say about it. `when` it leads to something else than the key. */
 const mistake = v.object({ name: text, value: expression, note: text })
 
-/** How an option is written; `value` is what it stands for. */
+/** The spelling of an option; `value` is what it stands for. */
 const show = v.optional(text, '$@value$')
 
 const single = v.object({
@@ -98,7 +91,7 @@ const tabular = {
   /** A table of facts of the subject: `theory/<table>.yaml`, or `templates/tables/<table>.yaml`. */
   table: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
   rows: v.optional(filter, {}),
-  /** How near in kind wrong rows are: of the same group or topic, of `other` groups, or nearer than so many years. */
+  /** The nearness of wrong rows: of the same group or topic, of `other` groups, or nearer than so many years. */
   near: v.optional(v.union([v.picklist(['group', 'topic', 'other', 'any']), v.object({ years: v.number() })]), 'group'),
   /** Cells that must differ: a row that shares one with the asked row would also be right. */
   differ: v.optional(v.array(text), []),

@@ -4,7 +4,7 @@ import type { PictureKind } from './picture-kind.ts'
 
 /** More pixels are not decoded at all: 4096 × 4096. */
 const mostPixels = 4096 ** 2
-/** What is kept is at most so wide and so high. */
+/** The widest and highest picture that is kept. */
 const widest = 1024
 
 /**

@@ -49,7 +49,7 @@ export function s3Avatars({ endpoint, bucket, region, key: accessKeyId, secret: 
   }
 }
 
-/** What comes beyond so many bytes is not read, whatever the bucket sends. */
+/** Reads the first bytes; those beyond so many are not read, whatever the bucket sends. */
 async function firstBytes({ body }: Response, most: number): Promise<Uint8Array> {
   let head = Buffer.alloc(0)
   for await (const chunk of body ?? []) {

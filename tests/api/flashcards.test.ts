@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deckAnswerSchema, decksAnswerSchema, type Flashcard } from '#contract/flashcard'
@@ -10,20 +7,14 @@ import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { secrets } from './fixtures/secrets.ts'
 import { writeContent } from './fixtures/content.ts'
+import { openContent } from './fixtures/open-content.ts'
 import { factTable, theoryFiles } from './fixtures/theory.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'skladu-decks-'))
-let api: Harness
+let api: Awaited<ReturnType<typeof openContent>>
 beforeAll(async () => {
-  writeContent(directory, theoryFiles())
-  api = await openHarness()
-  await loadContent(api.store.db, directory)
+  api = await openContent(theoryFiles())
 })
-afterAll(async () => {
-  await api.close()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => api.close())
 
 const words = (text: string) => [{ kind: 'paragraph', children: [{ kind: 'text', text }] }]
 const deckAt = async (path: string, token?: string) =>
@@ -71,10 +62,10 @@ describe('decks of theory', () => {
     }
     const before = (await ask('decks/training.dates')).headers.get('etag') ?? ''
     const [row] = factTable.rows
-    writeContent(directory, {
+    writeContent(api.directory, {
       'subjects/training/theory/dates.yaml': { ...factTable, rows: [{ ...row, cells: { date: '1654', event: 'Рада' } }] },
     })
-    await loadContent(api.store.db, directory)
+    await loadContent(api.store.db, api.directory)
     const changed = await ask('decks/training.dates', before)
     expect([changed.status, (await deckAt('decks/training.dates')).cards]).toEqual([200, 1])
   })

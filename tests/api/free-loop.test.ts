@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TheoryContents } from '#contract/theory'
-import { loadContent } from '../../server/content/load.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
-import { writeContent } from './fixtures/content.ts'
 import { secrets } from './fixtures/secrets.ts'
+import { openContent } from './fixtures/open-content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'skladu-free-'))
-let api: Harness
+let api: Awaited<ReturnType<typeof openContent>>
 beforeAll(async () => {
-  writeContent(directory, theoryFiles())
-  api = await openHarness()
-  await loadContent(api.store.db, directory)
+  api = await openContent(theoryFiles())
 })
-afterAll(async () => {
-  await api.close()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => api.close())
 
 it('a guest without premium goes from the set-up to the result with keys and explanations, and on to the theory', async () => {
   const guest = visitor(api, await api.guest())

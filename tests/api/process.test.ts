@@ -1,18 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { contentFiles, writeContent } from './fixtures/content.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'skladu-process-'))
 const main = join(import.meta.dirname, '../../server/main.ts')
 const running = new Set<ChildProcess>()
-beforeAll(() => writeContent(join(directory, 'content'), contentFiles()))
+beforeAll(() => {
+  writeContent(join(directory, 'content'), contentFiles())
+  const made = inject('made')
+  if (made !== null) cpSync(made, join(directory, 'store'), { recursive: true })
+})
 afterEach(() => running.forEach((each) => each.kill('SIGKILL')))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 

@@ -6,7 +6,7 @@ import { admissionAnswerSchema } from '#contract/admission'
 import type { DeckSummary } from '#contract/flashcard'
 import { loadContent } from '../../server/content/load.ts'
 import type { Content } from '../../server/content/content.ts'
-import { parseContent } from '../../server/content/parse.ts'
+import { compileContent } from '../../scripts/build/compile-content.ts'
 import { readSource } from '../../server/content/source.ts'
 import { answersAt, device, devicesOf } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -16,8 +16,8 @@ let api: Harness
 let content: Content
 beforeAll(async () => {
   api = await openHarness()
-  content = parseContent(await readSource(directory))
-  await loadContent(api.store.db, directory)
+  content = compileContent(await readSource(directory))
+  await loadContent(api.store.db, directory, { compile: () => content })
 })
 afterAll(() => api.close())
 

@@ -1,28 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
 import { forgetContent } from '../../server/content/edition.ts'
 import { contentState, questions } from '../../server/store/schema.ts'
-import { loadContent } from '../../server/content/load.ts'
 import { taskId } from './fixtures/bank.ts'
-import { writeContent } from './fixtures/content.ts'
+import { openContent } from './fixtures/open-content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'skladu-showcase-'))
-let api: Harness
+let api: Awaited<ReturnType<typeof openContent>>
 beforeAll(async () => {
-  writeContent(directory, theoryFiles())
-  api = await openHarness()
-  await loadContent(api.store.db, directory)
+  api = await openContent(theoryFiles())
 })
-afterAll(async () => {
-  await api.close()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => api.close())
 
 const at = (moment: string) => void (api.clock.now = new Date(moment))
 const daysFrom = (start: string, count: number) =>

@@ -13,6 +13,7 @@ const write = (name: string, text: string | Uint8Array) => {
 const page = '<!doctype html><title>Складу</title>'
 write('index.html', page)
 write('assets/app-1a2b.js', 'export {}')
+write('assets/some.worker-1a2b.js', 'export {}')
 write('assets/app-1a2b.js.map', '{"sources":["../src/secret.ts"]}')
 write('sw.js', 'self.skipWaiting()')
 write('sw-off.js', 'registration.unregister()')
@@ -146,6 +147,20 @@ describe('the site', () => {
     )
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  })
+
+  it.each([
+    ['/assets/app-1a2b.js', false],
+    ['/assets/some.worker-1a2b.js', true],
+    ['/assets/gone.js', true],
+    ['/team', true],
+    ['/sw.js', true],
+  ])('%s has what a browser heeds in pages and workers: %s', async (path, hasPolicy) => {
+    const { headers } = await api.fetch(path)
+    const names = ['content-security-policy', 'x-frame-options', 'permissions-policy', 'referrer-policy']
+    expect(names.map((name) => headers.has(name))).toEqual(names.map(() => hasPolicy))
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   })
 
   it('may run the scripts of the providers that its configuration names, and no others', async () => {

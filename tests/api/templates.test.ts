@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { cardId, deckAnswerSchema } from '#contract/flashcard'
+import { deskPage } from '../../scripts/content-desk/desk-page.ts'
+import { readReports } from '../../scripts/content-desk/read-reports.ts'
 import { loadContent } from '../../server/content/load.ts'
 import { device } from './fixtures/answers.ts'
+import { visitor } from './fixtures/calls.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -141,4 +144,84 @@ it('a mistake in an instance is a card that the site can read', async () => {
   const { deck } = v.parse(deckAnswerSchema, (await api.call('GET /v3/flashcards/mistakes', { token })).body).data
   expect(deck.list.map((card) => card.id)).toEqual([`task.${id}`])
   expect(v.is(cardId, 'task.made-sum~0')).toBe(false)
+})
+
+it('a mistake in an instance counts among those of its subject, and may be repeated, until the template is gone', async () => {
+  const me = visitor(api, token)
+  const { id, questions } = await me.begin({ mode: 'topics', topics: ['one.first'], count: 50 })
+  const wrong = [
+    questions.find(isMade)?.id ?? '',
+    ...questions
+      .map((each) => each.id)
+      .filter((each) => each.includes('single'))
+      .slice(0, 2),
+  ]
+  const write = device()
+  await me.send(
+    id,
+    wrong.map((question) => write(api.clock.now, { kind: 'check', question })),
+  )
+  await me.finish(id)
+  const due = async (): Promise<number> => {
+    const { readiness } = await me.get('/v3/user/readiness')
+    return readiness.find(({ subject }: { subject: string }) => subject === 'training').mistakesDue
+  }
+  expect(await due()).toBe(wrong.length)
+  const again = await me.begin({ mode: 'mistakes', count: 20 })
+  expect(again.questions.map((each) => each.id).toSorted()).toEqual(wrong.toSorted())
+  rmSync(join(directory, file))
+  await loadContent(api.store.db, directory)
+  expect(await due()).toBe(wrong.length - 1)
+})
+
+describe('one more like a task of a result', () => {
+  const sit = async () => {
+    const me = visitor(api, token)
+    const { id, questions } = await me.begin({ mode: 'topics', topics: ['one.first'], count: 50 })
+    const like = questions.find(isMade)?.id ?? ''
+    await me.finish(id)
+    return { me, id, like, ask: { mode: 'retry', of: id, which: 'another', like } as const }
+  }
+
+  it('is another instance of its template alone, with the verdict after it', async () => {
+    const { me, id, like, ask } = await sit()
+    const next = await me.begin(ask)
+    expect([next.questions.map(isMade), next.parent, next.policy.feedback]).toEqual([[true], id, 'afterEach'])
+    expect(next.questions[0]?.id).not.toBe(like)
+    const further = await me.begin(ask)
+    expect(new Set([like, next.questions[0]?.id, further.questions[0]?.id]).size).toBe(3)
+  })
+
+  it('is stored, scored, bookmarked and reported like any task, and its result gives one more', async () => {
+    const { me, ask } = await sit()
+    const { id, questions, keys } = await me.begin(ask)
+    const question = questions[0]?.id ?? ''
+    const write = device()
+    const key = keys?.[question]
+    const value = key?.form === 'single' ? key.correct : null
+    await me.send(id, [write(api.clock.now, { kind: 'open' }), write(api.clock.now, { kind: 'answer', question, value })])
+    const { result } = (await me.finish(id)).body.data
+    expect([result.raw, result.max, result.items[0].outcome]).toEqual([1, 1, 'right'])
+    expect((await me.get(`/v3/surveys/${id}`)).survey.questions[0]).toEqual(questions[0])
+    const about = { question, at: api.clock.now.toISOString() }
+    const facts = [
+      { ...about, id: randomUUID(), kind: 'task.save', isSaved: true },
+      { ...about, id: randomUUID(), kind: 'task.report', version: 1, reason: 'wrongKey', text: 'Ні', answer: value },
+    ]
+    expect((await api.call('POST /v3/user/facts', { token, body: { facts } })).status).toBeLessThan(300)
+    const [report, ...others] = await readReports(api.store.db)
+    expect([report, others]).toEqual([{ question, reason: 'wrongKey', text: 'Ні' }, []])
+    const desk = await deskPage({ directory, query: new URLSearchParams({ view: 'reports' }), reports: report ? [report] : [] })
+    expect(desk).toMatch(new RegExp(`<h2>${question}</h2><p>wrongKey. Ні</p><article id="${question}">[^]*Ключ`))
+    expect((await practice()).find((each) => each.id === question)).toMatchObject({ state: 'right', isSaved: true })
+    const further = await me.begin({ ...ask, of: id, like: question })
+    expect(further.questions.map(isMade)).toEqual([true])
+    expect(further.title.match(/Ще одне таке/g)).toHaveLength(1)
+  })
+
+  it.each([[{ like: 'made-sum~999' }], [{ like: undefined }]])('is refused for a task that is not in it: %o', async (change) => {
+    const { me, ask } = await sit()
+    const { status, body } = await me.start({ ...ask, ...change })
+    expect([status, body]).toEqual([422, { errorMessage: 'У цьому тесті немає такого завдання' }])
+  })
 })

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchIndexAnswerSchema } from '#contract/search'
@@ -8,20 +5,14 @@ import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } 
 import { loadContent } from '../../server/content/load.ts'
 import { questions } from '../../server/store/schema.ts'
 import { writeContent } from './fixtures/content.ts'
+import { openContent } from './fixtures/open-content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'skladu-theory-'))
-let api: Harness
+let api: Awaited<ReturnType<typeof openContent>>
 beforeAll(async () => {
-  writeContent(directory, theoryFiles())
-  api = await openHarness()
-  await loadContent(api.store.db, directory)
+  api = await openContent(theoryFiles())
 })
-afterAll(async () => {
-  await api.close()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => api.close())
 
 const read = async <S extends v.GenericSchema>(schema: S, path: string): Promise<v.InferOutput<S>> =>
   v.parse(schema, (await api.call(`GET /v3/subjects/training/theory${path}`)).body)
@@ -145,8 +136,8 @@ describe('where to read about a task', () => {
   it('follows an article that is renamed, under the same version of the task', async () => {
     const files = theoryFiles()
     const article = files['subjects/training/theory/notes/first.yaml'] as object
-    writeContent(directory, { 'subjects/training/theory/notes/first.yaml': { ...article, title: 'Нова назва' } })
-    await loadContent(api.store.db, directory, { isProduction: true })
+    writeContent(api.directory, { 'subjects/training/theory/notes/first.yaml': { ...article, title: 'Нова назва' } })
+    await loadContent(api.store.db, api.directory, { isProduction: true })
     expect((await linkOf('one-single'))?.title).toBe('Нова назва')
   })
 })

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { withInner } from '@/app/statecharts/model/read-chart'
+import { withInner } from '#chart-lab/chart'
 
 /** One guard for every chart of the site: whatever is written wrong here would show itself only on a rare path of a pupil. */
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.machine.ts', { eager: true })
@@ -23,6 +24,27 @@ test('every chart has an id of its own', () => {
 test('every file of a chart holds at most 150 lines and one chart', () => {
   expect(Object.keys(modules).filter((file) => readFileSync(`.${file}`, 'utf8').split('\n').length > 151)).toEqual([])
   expect(Object.keys(modules).filter((file) => charts.filter(([, of]) => of === file).length !== 1)).toEqual([])
+})
+
+const outside = /\bDate\.now\b|\bMath\.random\b|\bcrypto\b|\bnew Date\(\)|\bperformance\.now\b|from 'uuid'/
+const actors = /\bfrom(Promise|Callback|Observable|Transition|EventObservable)\b/
+
+/** A file and those that it imports from its own folder, without those that bring actors: these may look outside. */
+function ruleFiles(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  const named = [...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;]*? from '\.\/([^']+)'$/gms)].map(([, name]) => name)
+  for (const name of named) {
+    const next = `${dirname(file)}/${name}.ts`
+    if (existsSync(next) && !actors.test(readFileSync(next, 'utf8'))) ruleFiles(next, known)
+  }
+  return known
+}
+
+test('charts and the rules beside them know time, chance and new ids by input or actor alone', () => {
+  const files = new Set(Object.keys(modules).flatMap((file) => [...ruleFiles(`.${file}`)]))
+  expect(files.size).toBeGreaterThan(Object.keys(modules).length)
+  expect([...files].filter((file) => outside.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 describe.each(charts)('%s (%s)', (id, _file, chart) => {

@@ -1,10 +1,15 @@
 import { resolve } from 'node:path'
+import { chromium } from 'playwright'
+import { findBrowser } from '../../scripts/find-browser.ts'
 import { siteModule } from '../../scripts/site-module.ts'
+import { firstDrawings, openPanelRatios } from './inspected-page.ts'
 
 /**
  * What looking on costs the charts: events per CPU millisecond of the session chart without `inspection()`, with it while nobody looks, with an
- * observer that does nothing, and with the inspector of the site; beside each the median of the ratios of pairs that ran in turn.
+ * observer that does nothing, and with the inspector of the site; beside each the median of the ratios of pairs that ran in turn. Then, in a
+ * browser, the throughput that is left while the panel is open, and the time until the first drawing: both have a budget that fails the run.
  */
+const budget = { openPanel: 0.8, firstDrawingMs: 1500 }
 const module = resolve('tests/bench/inspected-session.ts')
 const { rivals } = await siteModule<typeof import('./inspected-session.ts')>(module)
 const [events, pairs] = [20_000, Number(process.argv[2] ?? 21)]
@@ -34,3 +39,14 @@ for (const [name, rival] of Object.entries(others)) {
   )
 }
 for (const { stop } of [plain, ...Object.values(others)]) stop()
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const open = median(await openPanelRatios(browser, pairs))
+  const drawn = Math.round(median(await firstDrawings(browser, 5)))
+  console.log(`with the panel open: ${open.toFixed(3)} ×, at least ${budget.openPanel}`)
+  console.log(`first drawing after ${drawn} ms, at most ${budget.firstDrawingMs}`)
+  if (open < budget.openPanel || drawn > budget.firstDrawingMs) process.exitCode = 1
+} finally {
+  await browser.close()
+}

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type InspectionEvent } from 'xstate'
-import { createInspector } from '@/app/statecharts/model/inspector'
+import { createInspector } from '#chart-lab/inspector'
 import { sessionMachine } from '@/entities/session'
 import { inspection, startInspection } from '@/shared/lib/inspection'
 

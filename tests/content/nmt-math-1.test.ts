@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
+import { drawnFigureSource } from '../../server/figures/figure-source.ts'
 import { paperSource } from '../../server/content/authoring/test-source.ts'
 import { integralOf, isClose, rootOf, slopeOf, steps, sumOf } from './calculus.ts'
 import { angle, cross, distanceToLine, dot, minus, point, size } from './space.ts'
@@ -197,12 +198,8 @@ describe('the short answers follow from the mathematics', () => {
   })
 })
 
-test('the drawings to scale show what their descriptions say', () => {
-  const bars = [...read('assets/math-1-01-books.svg').matchAll(/<rect[^>]* height="([\d.]+)"/g)].map((found) => Number(found[1]))
-  const unit = (bars[0] ?? NaN) / (booksPerDay[0] ?? NaN)
-  expect(bars.map((height) => Math.round(height / unit))).toEqual(booksPerDay)
-  const points = /points="([^"]+)"/.exec(read('assets/math-1-04-graph.svg'))?.[1]?.split(/[ ,]/).map(Number) ?? []
-  const drawn = vertices.map((_, place) => [(points[2 * place] ?? NaN) / 34, (points[2 * place + 1] ?? NaN) / -34])
-  const [shiftX = NaN, shiftY = NaN] = vertices[0]?.map((at, axis) => at - (drawn[0]?.[axis] ?? NaN)) ?? []
-  expect(drawn.map(([x = NaN, y = NaN]) => [Math.round(x + shiftX), Math.round(y + shiftY)])).toEqual(vertices)
+test('the drawings are made of what their descriptions say', () => {
+  const drawnFrom = (number: number) => v.parse(drawnFigureSource, paper.questions[number - 1]?.figure)
+  expect(drawnFrom(1).chart?.values).toEqual(booksPerDay)
+  expect(drawnFrom(4).graph?.polylines).toEqual([vertices])
 })

@@ -6,17 +6,20 @@ import { join } from 'node:path'
 
 /**
  * A server of its own for a test that has to end it: `kill` is SIGKILL, `start` brings it back on the same port and store.
- * It holds the papers of mathematics alone, so that it is there at once; `addContent` may add more to its folder before it starts.
+ * It holds the papers of mathematics alone, so that it is there at once; `addContent` may add more to its folder before it starts,
+ * and `script` run another program than the built server.
  */
 export type OwnServer = { url: string; start: () => Promise<void>; kill: () => Promise<void>; remove: () => Promise<void> }
 
-export async function ownServer(environment: Record<string, string> = {}, addContent?: (folder: string) => void): Promise<OwnServer> {
+export async function ownServer(
+  environment: Record<string, string> = {},
+  addContent?: (folder: string) => void,
+  script = 'dist-server/main.js',
+): Promise<OwnServer> {
   const port = await freePort()
   const directory = mkdtempSync(join(tmpdir(), 'skladu-'))
   const url = `http://127.0.0.1:${port}`
-  const content = join(directory, 'content')
-  for (const part of ['exams', 'subjects/math/subject.yaml', 'subjects/math/reference.yaml', 'subjects/math/tests'])
-    cpSync(`content/${part}`, join(content, part), { recursive: true })
+  const content = copyMathematics(directory)
   addContent?.(content)
   let child: ChildProcess | null = null
   const kill = async () => {
@@ -28,7 +31,7 @@ export async function ownServer(environment: Record<string, string> = {}, addCon
     await ended
   }
   const start = async () => {
-    child = spawn(process.execPath, ['dist-server/main.js'], {
+    child = spawn(process.execPath, [script], {
       stdio: 'ignore',
       env: {
         ...process.env,
@@ -39,14 +42,25 @@ export async function ownServer(environment: Record<string, string> = {}, addCon
         ...environment,
       },
     })
-    await answers(`${url}/healthz`)
+    await answers(`${url}/healthz`).catch(async (error: unknown) => {
+      await kill()
+      throw error
+    })
   }
   await start()
   return { url, start, kill, remove: async () => (await kill(), rmSync(directory, { recursive: true, force: true })) }
 }
 
-async function answers(url: string): Promise<void> {
-  const until = Date.now() + 90_000
+/** A folder of content with the papers of mathematics alone. */
+export function copyMathematics(directory: string): string {
+  const content = join(directory, 'content')
+  for (const part of ['exams', 'subjects/math/subject.yaml', 'subjects/math/reference.yaml', 'subjects/math/tests'])
+    cpSync(`content/${part}`, join(content, part), { recursive: true })
+  return content
+}
+
+export async function answers(url: string, patience = 240_000): Promise<void> {
+  const until = Date.now() + patience
   while (Date.now() < until) {
     if (
       await fetch(url).then(
@@ -60,7 +74,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -1,4 +1,4 @@
-export type Reply = { status: number; body?: unknown }
+export type Reply = { status: number; body?: unknown; headers?: Record<string, string> }
 type Waiting = { call: string; bearer: string | null; body: string; reply: (reply: Reply) => void }
 
 const patience = 5000
@@ -50,6 +50,7 @@ export function scriptedBackEnd(isHeard: (call: string) => boolean, standing: Re
         for (const each of old) if (waiting.includes(each)) waiting.splice(waiting.indexOf(each), 1)[0]?.reply({ status: 403 })
       }
     },
+    waiting: (): string[] => waiting.map(({ call }) => call),
     answer: async (call: string | RegExp, reply: Reply, bearer?: string): Promise<{ body: string }> => {
       const found = await arrived(call, bearer)
       waiting.splice(waiting.indexOf(found), 1)
@@ -72,6 +73,6 @@ export const fetchFrom =
     const call = `${request.method} ${pathname.replace(/^\/api\//, '')}`
     const bearer = request.headers.get('authorization')
     const reply = server.handle({ call, bearer, body: await request.text() }, request.signal)
-    const { status, body } = await Promise.race([reply, gone.promise])
-    return Response.json(body ?? {}, { status })
+    const { status, body, headers } = await Promise.race([reply, gone.promise])
+    return Response.json(body ?? {}, { status, ...(headers && { headers }) })
   }

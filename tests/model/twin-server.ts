@@ -35,7 +35,9 @@ export async function twinServer(
     const call = `${request.method ?? ''} ${path}`
     const given = { call, bearer: request.headers.authorization ?? null, body: await text(request) }
     const reply = await backEnd?.handle(given, gone.signal)
-    response.writeHead(reply?.status ?? 503, { 'content-type': 'application/json' }).end(JSON.stringify(reply?.body ?? {}))
+    response
+      .writeHead(reply?.status ?? 503, { 'content-type': 'application/json', ...reply?.headers })
+      .end(JSON.stringify(reply?.body ?? {}))
   }
 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -1,10 +1,13 @@
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { cellBox } from '@/shared/ui/cell'
 import { columnLook } from '@/shared/ui/column'
 import { Contents, ContentsFold } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
 import { KeptNotice } from '@/shared/ui/kept-notice'
 import { Message } from '@/shared/ui/message'
+import { Chip } from '@/shared/ui/chip'
+import { RowLink } from '@/shared/ui/row-link'
 import { ButtonLink } from '@/shared/ui/button'
 import { Scroller } from '@/shared/ui/scroller'
 import { squaredPaper } from '@/shared/ui/squared-paper'
@@ -26,6 +29,9 @@ export const WaySamples = () => (
     <Breadcrumbs way={way} />
     <Contents lines={lines} />
     <ContentsFold lines={lines} />
+    <RowLink href="/subjects/math" title="Математика" text="22 завдання, 60 хвилин">
+      <Chip tone="right">174</Chip>
+    </RowLink>
   </>
 )
 
@@ -35,6 +41,7 @@ export const PlaceSamples = () => (
     <ThemeSwitch />
     <div className={columnLook}>Стовпчик не ширший за сторінку</div>
     <div className={squaredPaper}>Зошит у клітинку</div>
+    <span className={cellBox}>1</span>
     <Scroller label="Широкий рядок">
       <p>{'1234567890 '.repeat(20)}</p>
     </Scroller>

@@ -3,6 +3,7 @@ import { Button } from '@/shared/ui/button'
 import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
 import { Dialog } from '@/shared/ui/dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { FailedPage } from '@/shared/ui/page-state'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { showToast } from '@/shared/ui/toaster'
@@ -15,6 +16,12 @@ export function NoticeSamples() {
       <ProblemNotice title="Не вдалося надіслати відповіді" onRetry={() => undefined}>
         Відповіді збережено на пристрої. Спробуємо ще раз, щойно з’явиться мережа.
       </ProblemNotice>
+      <FailedPage
+        title="Конспект не завантажився"
+        failure="Не вдалося завантажити конспект"
+        detail="Немає з’єднання"
+        onRetry={() => undefined}
+      />
       <EmptyState title="Тут поки порожньо" action={<Button>Почати тест</Button>}>
         Пройди перший тест, і тут з’явиться результат.
       </EmptyState>

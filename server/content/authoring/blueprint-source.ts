@@ -5,7 +5,7 @@ import { exhibitSchema } from './exhibit-source.ts'
 import { md } from './question-source.ts'
 
 /**
- * How well a statement is known: `official` by the examiners or a retelling; `papers` counted in several papers; `single` one paper, commentary or
+ * The confidence in a statement: `official` by the examiners or a retelling; `papers` counted in several papers; `single` one paper, commentary or
  * trainer; `derived` our guess; `programme` nothing found, so the sections of the programme stand.
  */
 const confidenceSchema = v.picklist(['official', 'papers', 'single', 'derived', 'programme'])

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { contentId } from '#contract/text'
 import { drawnFigureSource } from '../../figures/figure-source.ts'
-import { exhibitSchema } from './exhibit-source.ts'
+import { taskFields } from './task-fields.ts'
 
-/** What editors write in `content/`: YAML of these shapes. Text fields are Markdown with `$TeX$`. */
+/** The shapes of the YAML that editors write in `content/`. Text fields are Markdown with `$TeX$`. */
 
 /** Markdown, not empty. */
 export const md = v.pipe(v.string(), v.trim(), v.minLength(1))
@@ -33,8 +33,8 @@ export const stimulusSource = v.object({ id: contentId, title: v.optional(md), t
 export type StimulusSource = v.InferOutput<typeof stimulusSource>
 
 /**
- * How a key is computed anew, in the notation of mathjs. `numeric`: `expression` equals the key. `single`: `values` gives every
- * option its value and the key alone equals `expression`. `matching`: `expression` by row, `values` by option. Free variables stand for any number.
+ * The proof that computes a key anew, in the notation of mathjs. `numeric`: `expression` equals the key. `single`: `values` gives every option its
+ * value and the key alone equals `expression`. `matching`: `expression` by row, `values` by option. Free variables stand for any number.
  */
 const proof = v.object({
   expression: v.union([md, v.record(choice, md)]),
@@ -46,28 +46,16 @@ const proof = v.object({
 })
 
 const common = {
-  id: contentId,
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  topic: contentId,
-  /** −2 (nearly all solve it) … 2 (nearly nobody does). */
-  difficulty: v.pipe(v.number(), v.minValue(-2), v.maxValue(2)),
-  /** Expected seconds for a prepared pupil. */
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(900)),
+  ...taskFields,
   prompt: md,
   figure: v.optional(figureSource),
   /** Id of a stimulus of the same file. */
   stimulus: v.optional(contentId),
-  /** Where the facts of the task stand: for editors, never sent to pupils. */
+  /** The sources of the facts of the task: for editors, never sent to pupils. */
   source: v.optional(md),
   /** Why the key is right: the whole way to it. */
   explanation: md,
-  /** Where to read about it: `<seo_code>` or `<seo_code>#<block>` of an article; without it the first article of the topic. */
-  theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
   proof: v.optional(proof),
-  /** What it shows besides its words, where that does not follow from its figure, its text or its tables: a map, a quoted source. */
-  exhibit: v.optional(exhibitSchema),
-  /** What it asks where its topic does not say that: it stands only at numbers whose blueprint calls for it. */
-  pattern: v.optional(contentId),
 }
 
 /** `notes` explains every distractor (single), or every row and the unused options (matching). */
@@ -88,7 +76,7 @@ export const questionSource = v.variant('form', [
     form: v.literal('numeric'),
     unit: v.optional(md),
     key: decimal,
-    /** How far an answer may be from the key; left out wherever the exam wants it exactly. */
+    /** The largest distance of an answer from the key; left out wherever the exam wants it exactly. */
     tolerance: v.optional(v.pipe(decimal, v.regex(/^0\.\d|^[1-9]/))),
     mistakes: v.optional(v.array(v.object({ value: v.string(), text: md }))),
   }),

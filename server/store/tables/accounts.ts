@@ -113,7 +113,10 @@ export const attempts = pgTable('attempts', {
   endsAt: moment('ends_at').notNull(),
 })
 
-/** What a visitor has written: in all, by the size of the calls, put right every night by what is stored; and in the minute that began last. */
+/**
+ * The bytes that a visitor has written: in all, by the size of the calls, put right every night by what is stored; and in the minute that began
+ * last.
+ */
 export const usage = pgTable('usage', {
   userId: owner().primaryKey(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),

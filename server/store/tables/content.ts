@@ -15,7 +15,7 @@ export const subjects = pgTable('subjects', {
   body: jsonb('body').$type<Omit<Subject, 'papers' | 'paperList'>>().notNull(),
   /** Share of each section in a paper, by its id; they sum up to 1. */
   weights: jsonb('weights').$type<Record<string, number>>().notNull(),
-  /** What each number of a paper asks. */
+  /** The blueprint: the demands of each number of a paper. */
   blueprint: jsonb('blueprint').$type<Blueprint>().notNull().default([]),
 })
 
@@ -28,7 +28,7 @@ export const papers = pgTable(
     title: text('title').notNull(),
     isPublished: boolean('is_published').notNull(),
     max: integer('max').notNull(),
-    /** How many numbers its tasks take. */
+    /** The count of numbers that its tasks take. */
     numbers: integer('numbers').notNull(),
     tasks: jsonb('tasks').$type<TaskReference[]>().notNull(),
   },
@@ -65,7 +65,7 @@ export const questions = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.version] }), index('questions_subject').on(table.subject, table.isCurrent)],
 )
 
-/** What a task is drawn by, as it stands in the row of a task. */
+/** The properties that a task is drawn by, as they stand in its row. */
 type DrawnBy = Omit<typeof questions.$inferInsert, 'id' | 'version' | 'question' | 'key' | 'hash' | 'isCurrent'>
 
 /** Present templates of tasks. What has been made of them stands among the questions as `template~seed`. */

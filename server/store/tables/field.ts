@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Measure } from '#contract/field-report'
 
-/** How many visits of a day measured so much on a page of a build; nothing says whose they were. */
+/** Counts of visits by day, page, build and measured group; nothing says whose they were. */
 export const fieldMeasures = pgTable(
   'field_measures',
   {
@@ -16,7 +16,7 @@ export const fieldMeasures = pgTable(
   (table) => [primaryKey({ name: 'field_measures_key', columns: [table.day, table.build, table.route, table.measure, table.group] })],
 )
 
-/** How often an error was met in a day on a page of a build, by its impersonal words and the first place in our own files. */
+/** Counts of an error by day, page and build, with its impersonal words and the first place in our own files. */
 export const fieldFaults = pgTable(
   'field_faults',
   {

@@ -97,7 +97,7 @@ export const groupWorks = pgTable(
     /** The topic, the course of the lesson, or the deck. */
     target: text('target').notNull(),
     lesson: integer('lesson'),
-    /** What counts: the topics with those below, the id of the lesson, or the cards. */
+    /** The things that count: the topics with those below, the id of the lesson, or the cards. */
     refs: jsonb('refs').$type<string[]>().notNull(),
     needed: integer('needed').notNull(),
     due: moment('due').notNull(),

@@ -3,7 +3,7 @@ import type { Plan } from './surveys.ts'
 import { owner } from './accounts.ts'
 import { moment } from './moment.ts'
 
-/** What was given out to be studied with offline: a survey begun with it is checked against this, whatever the content is by then. */
+/** Packs that were given out to be studied with offline: a survey begun with it is checked against this, whatever the content is by then. */
 export const packs = pgTable(
   'packs',
   {

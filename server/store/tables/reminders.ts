@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
 import { moment } from './moment.ts'
 
-/** Who wants one letter a day. A row stays after the sign-off, so that nobody gets a second letter on a day by switching. */
+/** Accounts that want one letter a day. A row stays after the sign-off, so that nobody gets a second letter on a day by switching. */
 export const reminders = pgTable(
   'reminders',
   {

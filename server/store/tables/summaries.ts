@@ -3,8 +3,8 @@ import type { Summary } from '../../summary/summary.ts'
 import { owner } from './accounts.ts'
 
 /**
- * What statistic and readiness of each visitor rest on, kept ready. The database itself adds one to `revision` with whatever changes it (triggers of
- * migration 0020), in the same transaction, so that `body` is good while it is of this revision and of this content.
+ * The ground of statistic and readiness of each visitor, kept ready. The database itself adds one to `revision` with whatever changes it (triggers
+ * of migration 0020), in the same transaction, so that `body` is good while it is of this revision and of this content.
  */
 export const summaries = pgTable('summaries', {
   userId: owner().primaryKey(),

@@ -7,13 +7,13 @@ import { owner } from './accounts.ts'
 import type { TaskReference } from './content.ts'
 import { moment } from './moment.ts'
 
-/** What is kept of a result; the texts of the tasks and the day are joined to it when it is shown. */
+/** The kept part of a result; the texts of the tasks and the day are joined to it when it is shown. */
 export type StoredResult = Graded
 
 /** A whole paper of one subject inside a survey: an authored one, or null for one drawn from the bank. */
 export type WholePaper = { subject: string; paper: string | null }
 
-/** What a new survey is made of. `papers` names the subjects whose whole paper it holds: only those get a verdict. */
+/** The plan of a new survey. `papers` names the subjects whose whole paper it holds: only those get a verdict. */
 export type Plan = {
   /** The subject of its address; `block` for two. */
   subject: string
@@ -44,7 +44,7 @@ export const surveys = pgTable(
     title: text('title').notNull(),
     max: integer('max').notNull(),
     tasks: jsonb('tasks').$type<TaskReference[]>().notNull(),
-    /** What follows from the facts about pauses, at their effective times. */
+    /** The pauses that the facts come to, at their effective times. */
     pauses: jsonb('pauses').$type<Pause[]>().notNull().default([]),
     isBegunOffline: boolean('is_begun_offline').notNull().default(false),
     createdAt: moment('created_at').notNull(),

@@ -1,23 +1,24 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { surroundings, type Surroundings } from '@/shared/lib/surroundings'
 import type { Build } from './build'
 import { findNewerBuild } from './find-newer-build'
 
 /** Whether a newer version of the site waits for the pupil to want it. */
 export const buildUpdateMachine = setup({
   types: {
-    input: {} as { known: Build; pollSeconds: number },
-    context: {} as { known: Build; pollSeconds: number },
+    input: {} as { known: Build; pollSeconds: number; random?: Surroundings['random'] },
+    context: {} as { known: Build; pollSeconds: number; random: Surroundings['random'] },
     events: {} as { type: 'build.check' } | { type: 'update.postpone' },
   },
   actors: {
     findNewerBuild: fromPromise<Build | null, Build>(({ input, signal }) => findNewerBuild(input, signal)),
   },
   guards: { isNewer: ({ event }) => 'output' in event && event.output !== null },
-  delays: { aboutPoll: ({ context }) => context.pollSeconds * 1000 * (0.8 + 0.4 * Math.random()) },
+  delays: { aboutPoll: ({ context }) => context.pollSeconds * 1000 * (0.8 + 0.4 * context.random()) },
 }).createMachine({
   id: 'buildUpdate',
   description: 'Asks now and then for a newer build and offers it; never loads it by itself. A build put off is not offered again.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ random: surroundings.random, ...input }),
   initial: 'resting',
   states: {
     resting: { after: { aboutPoll: 'checking' }, on: { 'build.check': 'checking' } },

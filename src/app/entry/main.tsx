@@ -28,9 +28,10 @@ async function begin(): Promise<void> {
   const page = match?.isValid ? arrives(match.route.page) : Promise.resolve(true)
   const store = createLocalStore()
   if (import.meta.env.VITE_STATECHARTS === 'on') {
-    const { followActors, isSideWindow } = await import('../statecharts/start')
+    const { followActors, isSideWindow, showCorner } = await import('../statecharts/start')
     if (isSideWindow(store)) return (await import('../statecharts/beside')).showBeside(document.getElementById('root') ?? document.body)
     await followActors(store)
+    showCorner(document.body)
   }
   const config = await loadConfig()
   const actors = start(config, store, readMarks)

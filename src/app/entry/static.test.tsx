@@ -14,6 +14,7 @@ import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { App } from './app'
 import { answersOn, noDevice, pageLog } from '../../../tests/fixtures/page-log'
+import { surroundings } from '@/shared/lib/surroundings'
 
 const tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
 const paths: Partial<Record<string, string>> = {
@@ -58,7 +59,7 @@ async function draw(path: string, first: FirstAnswers | null = null, config = de
   const log = pageLog({ device: noDevice })
   const actors = {
     log,
-    outboxes: new Map([['answers', createActor(outboxMachine)]]),
+    outboxes: new Map([['answers', createActor(outboxMachine, { input: surroundings })]]),
     wakeAll: () => undefined,
     owners: createOwners(createLocalStore()),
     facts: createUserFacts({ log, read: async () => [], now: () => 0 }),

@@ -1,7 +1,7 @@
 import { impersonal, type ClientError } from '#contract/client-error'
 import { problemOf } from '@/shared/api'
 
-/** What went wrong outside a call: which event brought it, and whatever was thrown. */
+/** A fault outside a call: the event that brought it, and whatever was thrown. */
 export type Fault = { kind: ClientError['kind']; error: unknown }
 
 const ofCalls = new Set(['AbortError', 'DeclinedError', 'HTTPError', 'NetworkError', 'SchemaValidationError', 'TimeoutError'])
@@ -17,7 +17,7 @@ export function isOurs({ kind, error }: Fault): boolean {
   return !isForeign && !(kind === 'error' && /^(Script error|ResizeObserver loop)/.test(wordsOf(error)))
 }
 
-/** What may be told of it to the operator: nothing of the visitor, not even the address of the page. */
+/** Describes a fault to the operator. It tells nothing of the visitor, not even the address of the page. */
 export function describeFault({ kind, error }: Fault, around: Pick<ClientError, 'route' | 'build' | 'isFatal'>): ClientError {
   const name = error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Unknown'
   const places = [...((error instanceof Error ? error.stack : '') ?? '').matchAll(/\/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}/g)].map(

@@ -1,2 +1,2 @@
-/** Who hears of a part of the page that could not be drawn; nobody before the app runs. */
+/** The one who hears of a part of the page that could not be drawn; nobody before the app runs. */
 export const drawingFailed: { hear: (error: unknown) => void } = { hear: () => undefined }

@@ -7,7 +7,7 @@ const many = 5
 const windowMs = 10_000
 
 type World = {
-  /** What the page rests on has stopped, or nothing of it stands any more. */
+  /** Tells whether the ground of the page has stopped, or nothing of the page stands any more. */
   isBroken: () => boolean
   breakDown: (error: unknown) => void
   report: (report: ClientError) => unknown

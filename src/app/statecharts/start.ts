@@ -1,10 +1,13 @@
+import { createInspector, maskedCopy, publish, type Inspector } from '#chart-lab/inspector'
+import type { Forms } from '#chart-lab/forms'
 import { startInspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
-import { createInspector, type Inspector } from './model/inspector'
-import { maskedCopy } from './model/mask'
-import { publish } from './model/side-window'
+import eventForms from './event-forms.json'
 
-export const inspector: Inspector = createInspector()
+/** What the events of every chart carry, read out of their types by `npm run charts`. */
+export const forms = eventForms as unknown as Forms
+
+export const inspector: Inspector = createInspector({}, forms)
 
 /** What this browser wants of it: `off`, or `stately` for Stately’s own inspector beside it, which needs the internet. */
 export const inspectorKey = 'statecharts'
@@ -12,11 +15,28 @@ export const inspectorKey = 'statecharts'
 /** A build that has the inspector was made for it: it shows it unless this browser wants none. */
 export const isSwitchedOn = (store: LocalStore): boolean => store.read(inspectorKey) !== 'off'
 
-/** The address of the window that follows the app from beside it. */
-export const sideAddress = '/__statecharts?beside'
+/** What the tabs of the site call each other by. */
+export const channelName = 'skladu-statecharts'
+
+/** The address of the panel; with `?beside` it is a window that follows the app in others. */
+const address = '/__statecharts'
 
 /** Whether this window only follows the app in others. */
-export const isSideWindow = (store: LocalStore): boolean => isSwitchedOn(store) && location.pathname + location.search === sideAddress
+export const isSideWindow = (store: LocalStore): boolean =>
+  isSwitchedOn(store) && location.pathname === address && new URLSearchParams(location.search).has('beside')
+
+/** Opens the panel in a window of its own, which names what it shows in its address. */
+export const openBeside = (): void => void open(`${address}?beside`, 'statecharts', 'width=1280,height=860')
+
+/** A way to the panel in the corner of every page, for who works on the site; pupils never get a build with it. */
+export function showCorner(place: HTMLElement): void {
+  if (location.pathname === address) return
+  const corner = document.createElement('a')
+  const looks = { position: 'fixed', left: '8px', bottom: '8px', zIndex: '9', padding: '4px 10px', borderRadius: '6px' }
+  Object.assign(corner, { href: `${address}?beside`, target: 'statecharts', textContent: '◫ Діаграми станів' })
+  Object.assign(corner.style, looks, { color: '#fff', background: '#1b1f24', font: '12px system-ui, sans-serif' })
+  place.append(corner)
+}
 
 /** Follows every actor that is started from now on, here and for a window beside the app. */
 export async function followActors(store: LocalStore): Promise<void> {
@@ -26,7 +46,7 @@ export async function followActors(store: LocalStore): Promise<void> {
     inspector.inspect(event)
     theirs?.inspect.next?.(event)
   })
-  if (typeof BroadcastChannel === 'function') publish(inspector)
+  if (typeof BroadcastChannel === 'function') publish(inspector, channelName)
   Object.assign(globalThis, { __statecharts: inspector })
 }
 

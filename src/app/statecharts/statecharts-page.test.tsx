@@ -1,12 +1,12 @@
 import { openTabChannel, outboxMachine } from '@/shared/lib/device-log'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, type Actor } from 'xstate'
 import { authModalMachine } from '@/features/auth-modal'
-import { createInspector } from './model/inspector'
-import { followApp, publish } from './model/side-window'
-import { inspector } from './start'
+import { surroundings } from '@/shared/lib/surroundings'
+import { createInspector, followApp, publish } from '#chart-lab/inspector'
+import { channelName, inspector } from './start'
 import { Statecharts, StatechartsPage } from './statecharts-page'
 
 let dialog: Actor<typeof authModalMachine>
@@ -22,7 +22,7 @@ async function open(address = '/__statecharts') {
   history.replaceState(null, '', address)
   render(<StatechartsPage />)
   const user = userEvent.setup()
-  const running = address.includes('?') ? undefined : screen.queryAllByRole('button', { name: /^authModal machine/ }).at(-1)
+  const running = address.includes('?') ? undefined : screen.queryAllByRole('button', { name: /^authModal machine$/ }).at(-1)
   if (running) await user.click(running)
   return user
 }
@@ -52,17 +52,41 @@ describe('the inspector', () => {
     expect(dialog.getSnapshot().matches('open')).toBe(true)
   })
 
-  test('a form sends an event with what it carries, and says what is no JSON', async () => {
+  test('a form sends an event with what its type says that it carries', async () => {
     dialog.send({ type: 'modal.open' })
     const user = await open()
     await user.selectOptions(screen.getByLabelText('Подія'), 'provider.choose')
-    await user.type(screen.getByLabelText('Що вона несе (JSON)'), 'google')
+    await user.selectOptions(screen.getByLabelText('provider'), 'apple')
     await user.click(screen.getByRole('button', { name: 'Надіслати' }))
-    expect(screen.getByText('Це не JSON-об’єкт')).toBeVisible()
-    await user.clear(screen.getByLabelText('Що вона несе (JSON)'))
-    await user.type(screen.getByLabelText('Що вона несе (JSON)'), '{{"provider":"google"}')
+    const sent = inspector.read().log.findLast(({ type }) => type === 'provider.choose')
+    expect(await inspector.detail(sent?.number ?? 0)).toMatchObject({ event: { provider: 'apple' } })
+  })
+
+  test('an open event that carries something is filled in before it is sent', async () => {
+    dialog.send({ type: 'modal.open' })
+    const user = await open()
+    await drawing('authModal')
+    const before = inspector.read().log.filter(({ type }) => type === 'registration.submit').length
+    const sent = () =>
+      inspector
+        .read()
+        .log.filter(({ type }) => type === 'registration.submit')
+        .slice(before)
+    await user.click(screen.getByRole('button', { name: 'Надіслати registration.submit' }))
+    expect(screen.getByLabelText('Подія')).toHaveValue('registration.submit')
+    expect(sent()).toEqual([])
+    await user.clear(screen.getByLabelText('email'))
+    await user.type(screen.getByLabelText('email'), 'olia@example.com')
     await user.click(screen.getByRole('button', { name: 'Надіслати' }))
-    expect(inspector.read().log.find(({ type }) => type === 'provider.choose')?.event).toContain('"provider": "google"')
+    expect(sent().map(({ took }) => took)).toEqual([['authModal.open.call.resting | registration.submit | 0']])
+  })
+
+  test('an event that no state would answer is not sent, and the form says why', async () => {
+    const user = await open()
+    await user.selectOptions(screen.getByLabelText('Подія'), 'signIn.show')
+    await user.click(screen.getByRole('button', { name: 'Надіслати' }))
+    expect(await screen.findByText('Не надіслано: зараз на неї ніхто не відповість')).toBeVisible()
+    expect(dialog.getSnapshot().value).toBe('closed')
   })
 
   test('the log marks what nothing answered, and a step back shows how the chart stood then', async () => {
@@ -79,21 +103,59 @@ describe('the inspector', () => {
     expect(state('authModal.open')).toHaveAttribute('data-marks', expect.stringMatching(/\bactive\b/))
   })
 
-  test('the search marks states and events and thins the log', async () => {
+  test('the search marks states and events, finds what an event carried, and leads to it', async () => {
+    const user = await open()
+    await drawing('authModal')
+    dialog.send({ type: 'modal.open', asked: 'перехожий' } as never)
+    const search = screen.getByRole('searchbox', { name: 'Пошук акторів, станів і подій' })
+    await user.type(search, 'signup')
+    expect(state('authModal.open.view.signUp')).toHaveAttribute('data-marks', expect.stringMatching(/\bsought\b/))
+    await user.clear(search)
+    await user.type(search, 'перехожий')
+    await user.click(await screen.findByRole('button', { name: /^→ modal\.open .*усередині/ }))
+    expect(await screen.findByRole('heading', { name: /^Після події/ })).toBeVisible()
+    expect(within(screen.getByRole('tree', { name: 'Що несла подія' })).getByText('"перехожий"')).toBeVisible()
+  })
+
+  test('what an event changed in the context is shown part by part', async () => {
+    const user = await open()
+    dialog.send({ type: 'modal.open' })
+    dialog.send({ type: 'view.signUp' } as never)
+    await user.click((await log().findAllByRole('button', { name: /^modal\.open/ }))[0]!)
+    expect(await screen.findByText('У контексті — нічого')).toBeVisible()
+  })
+
+  test('the picture is zoomed, moved and fitted by buttons and by keys', async () => {
+    const user = await open()
+    const picture = await drawing('authModal')
+    const shown = () => picture.querySelector(':scope > g')?.getAttribute('transform')
+    await user.click(screen.getByRole('button', { name: 'Більше' }))
+    expect(shown()).toMatch(/scale\(1\.25\)/)
+    await user.click(screen.getByRole('button', { name: 'Праворуч' }))
+    expect(shown()).toMatch(/^translate\(-80,/)
+    picture.focus()
+    await user.keyboard('{ArrowLeft}-')
+    expect(shown()).toMatch(/^translate\(0,.*scale\(1\)/)
+    await user.keyboard('{ArrowDown}')
+    await user.click(screen.getByRole('button', { name: 'Вмістити' }))
+    expect(shown()).toBe('translate(0,0) scale(1)')
+    await user.keyboard('c')
+    await user.click(screen.getByRole('button', { name: 'Де вона зараз' }))
+    expect(shown()).not.toBe('translate(0,0) scale(1)')
+  })
+
+  test('the address names the chart and the moment that are shown, and a link leads back to them', async () => {
     const user = await open()
     await drawing('authModal')
     dialog.send({ type: 'modal.open' })
-    await user.type(screen.getByRole('searchbox', { name: 'Пошук станів і подій' }), 'signup')
-    expect(state('authModal.open.view.signUp')).toHaveAttribute('data-marks', expect.stringMatching(/\bsought\b/))
-    expect(log().queryByRole('button', { name: /modal\.open/ })).toBeNull()
-  })
-
-  test('the picture can be made larger', async () => {
-    const user = await open()
-    const picture = await drawing('authModal')
-    const before = Number(picture.getAttribute('width'))
-    await user.click(screen.getByRole('button', { name: 'Більше' }))
-    expect(Number(picture.getAttribute('width'))).toBeCloseTo(before * 1.25)
+    await user.click((await log().findAllByRole('button', { name: /^modal\.open/ }))[0]!)
+    const address = location.pathname + location.search
+    expect(address).toMatch(/chart=authModal&actor=.+&moment=\d+/)
+    cleanup()
+    await open(`${address}&state=authModal.open`)
+    await drawing('authModal')
+    expect(screen.getByRole('heading', { name: /^Після події/ })).toBeVisible()
+    expect(state('authModal.open')).toHaveAttribute('data-marks', expect.stringMatching(/active sought/))
   })
 })
 
@@ -108,16 +170,16 @@ describe('a window beside the app', () => {
   const start = (title: string, id: string) => {
     const app = createInspector()
     document.title = title
-    publish(app, id)
-    const outbox = createActor(outboxMachine, { inspect: app.inspect }).start()
+    publish(app, channelName, id)
+    const outbox = createActor(outboxMachine, { input: surroundings, inspect: app.inspect }).start()
     return { outbox, woken: () => app.read().log.filter(({ type }) => type === 'outbox.wake').length }
   }
 
   test('shows its actors and sends them events', async () => {
     const { outbox } = start('Навчання', 'a')
-    render(<Statecharts feed={followApp()} />)
+    render(<Statecharts feed={followApp(channelName)} />)
     const user = userEvent.setup()
-    await user.click(await screen.findByRole('button', { name: /^outbox machine/ }))
+    await user.click(await screen.findByRole('button', { name: /^outbox machine$/ }))
     await drawing('outbox')
     await user.selectOptions(screen.getByLabelText('Подія'), 'outbox.wake')
     await user.click(screen.getByRole('button', { name: 'Надіслати' }))
@@ -127,14 +189,14 @@ describe('a window beside the app', () => {
 
   test('of two tabs one is chosen, and only it hears what is sent; one that is gone is left', async () => {
     const [one, two] = [start('Перша', 'one-tab'), start('Друга', 'two-tab')]
-    const feed = followApp()
+    const feed = followApp(channelName)
     render(<Statecharts feed={feed} />)
     const user = userEvent.setup()
     await user.selectOptions(await screen.findByLabelText('Вкладка'), 'two-tab')
-    await user.click(await screen.findByRole('button', { name: /^outbox machine/ }))
+    await user.click(await screen.findByRole('button', { name: /^outbox machine$/ }))
     feed.send(two.outbox.sessionId, { type: 'outbox.wake' })
     await waitFor(() => expect([one.woken(), two.woken()]).toEqual([0, 1]))
-    openTabChannel<{ kind: 'gone'; tab: string }>('skladu-statecharts').knock({ kind: 'gone', tab: 'two-tab' })
+    openTabChannel<{ kind: 'gone'; tab: string }>(channelName).knock({ kind: 'gone', tab: 'two-tab' })
     await waitFor(() => expect(feed.tabs().map(({ id }) => id)).not.toContain('two-tab'))
     expect(feed.followed()).not.toBe('two-tab')
     one.outbox.stop()

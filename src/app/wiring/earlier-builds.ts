@@ -10,7 +10,7 @@ const factsOf =
   (nameOf: (kind: string) => string) =>
   ({ delivery, fact }: Lying): Place => ({ entry: { stream: nameOf(fact.kind ?? ''), group: '', delivery, fact } })
 
-/** What builds before the one log have left on devices, and where it belongs now. */
+/** The places where builds before the one log kept things, and where those belong now. */
 export const earlierBuilds: readonly EarlierBuild[] = [
   {
     database: 'skladu',

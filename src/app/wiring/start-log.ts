@@ -11,6 +11,7 @@ import {
   type ServerClock,
 } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
+import { surroundings } from '@/shared/lib/surroundings'
 import { earlierBuilds } from './earlier-builds'
 import { streamsOf } from './streams'
 
@@ -36,7 +37,9 @@ export function startLog(session: Session, owners: SessionOwners, clock: ServerC
     streams.flatMap(({ name, send }) => {
       if (!send) return []
       const deliver = fromPromise(() => log.deliver(name))
-      return [[name, createActor(outboxMachine.provide({ actors: { deliver } }), { id: `outbox.${name}`, ...inspection() })]]
+      return [
+        [name, createActor(outboxMachine.provide({ actors: { deliver } }), { id: `outbox.${name}`, input: surroundings, ...inspection() })],
+      ]
     }),
   )
   return { log, outboxes, wakeAll: () => outboxes.forEach((_, name) => wake(name)) }

@@ -31,7 +31,7 @@ export const quietCalls: readonly Rule[] = [
   { call: /^GET v3\/payments\/[^/]+$/, say: 'once an outage', why: 'asked every few seconds while a payment is on its way' },
 ]
 
-/** Where there is no browser nobody knows of the network. */
+/** Tells whether the network is away; without a browser nobody knows. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
 /** A poll, a re-check, and what is read while the browser knows of no network: nobody has asked for it anew. */

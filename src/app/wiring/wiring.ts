@@ -29,7 +29,8 @@ type World = {
 }
 
 /** Every fact that one part of the app may act on when another part, or the browser, states it. Read this file to see the app talk. */
-export function connect({ session, authModal, owners, log, wakeAll, facts, withCards }: Actors, world: World): void {
+export function connect(actors: Actors, world: World): void {
+  const { session, authModal, owners, log, wakeAll, facts, withCards } = actors
   const { config, store, visit, readMarks, tabs, path, navigate, toast, tellProblem } = world
   const readAgain = () => session.send({ type: 'tokens.change', tokens: readTokens(store) })
   session.on('tokens.changed', ({ tokens }) => {
@@ -84,7 +85,11 @@ export function connect({ session, authModal, owners, log, wakeAll, facts, withC
   authModal.on('reset.confirmed', () => keepConfirmation(visit, Date.now()))
   authModal.on('modal.dismissed', () => dropConfirmation(visit))
   authModal.on('call.failed', ({ problem }) => tellProblem(problem))
+  hearBrowser(actors, world, readAgain)
+}
 
+/** The facts of the browser: another tab has spoken, the network is back, the page is looked at again. */
+function hearBrowser({ session, wakeAll, withCards }: Actors, { config, store, tabs }: World, readAgain: () => void): void {
   tabs.onKnock(readAgain)
   addEventListener('storage', ({ key }) => {
     if (key === null || key === tokenKeys.token || key === tokenKeys.anonymousToken) readAgain()

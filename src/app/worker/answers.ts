@@ -8,7 +8,7 @@ const hasTokens = /^\/(auth|social-auth)(\/|$)/
 /** The server itself cannot be reached, says whoever stands before it. */
 const isAway = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504
 
-/** How an address of this site is answered; null leaves it to the browser: the API, uploads, and whatever else must not be kept. */
+/** Tells how an address of this site is answered; null leaves it to the browser: the API, uploads, and whatever else must not be kept. */
 export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kind | null {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || /^\/(api|builds|uploads|healthz|readyz|sw\.js)(\/|$)/.test(pathname)) return null

@@ -2,7 +2,10 @@ import { scriptUrl } from '@/shared/lib/trusted-types'
 import type { ToPage, ToWorker } from './messages'
 
 const container = (): ServiceWorkerContainer | null => ('serviceWorker' in navigator ? navigator.serviceWorker : null)
-/** How long a press waits for the newer build to be fetched, and for its worker to take over: a page loaded anew is of the newer build all the same. */
+/**
+ * The time that a press gives the newer build to be fetched, and for its worker to take over: a page loaded anew is of the newer build all the
+ * same.
+ */
 const patience = { fetch: 20_000, switch: 4000 }
 
 /**

@@ -1,4 +1,4 @@
-/** What this worker uses of a service worker’s own world; the library of types for it does not go together with that of pages. */
+/** The part of a service worker’s own world that is used here; the library of types for it does not go together with that of pages. */
 export type Scope = {
   readonly clients: {
     claim: () => Promise<void>

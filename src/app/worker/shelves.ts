@@ -44,6 +44,6 @@ export async function keep(shelf: string, key: string, answer: Response, most: n
   }
 }
 
-/** What any shelf holds for this address; the browser’s own list of languages and encodings tells no two of our answers apart. */
+/** Finds this address on any shelf; the browser’s own list of languages and encodings tells no two of our answers apart. */
 export const find = async (address: Request | string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined)

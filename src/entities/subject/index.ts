@@ -1,5 +1,4 @@
-export { useSubject, useSubjects } from './api/subject-answers'
-export { listSubjects, readSubject } from './api/subject-calls'
+export { listSubjects, readSubject, useSubject, useSubjects } from './api/subject-calls'
 export { findTopic, type FoundTopic } from './model/find-topic'
 export { isReady } from './model/is-ready'
 export { countOf, genitiveCountOf } from './model/count-text'

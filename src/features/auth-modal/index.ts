@@ -1,5 +1,4 @@
-export { calls as authCalls } from './api/calls'
-export { leaveForApple } from './api/leave-for-apple'
+export { calls as authCalls, leaveForApple } from './api/calls'
 export { prepareGoogle } from './api/prepare-google'
 export { type ProviderName, type Providers } from './api/provider'
 export { AuthModalProvider, useAuthModal, useAuthModalState } from './model/auth-modal-context'

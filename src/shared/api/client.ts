@@ -3,7 +3,7 @@ import type { Device } from './device'
 import { AnotherOwnerError, DeclinedError } from './problem'
 import { watched, type CallWatcher } from './watch'
 
-/** What the client needs of the session; the app plugs the session in. */
+/** The session as the client needs it; the app plugs it in. */
 export type SessionPort = {
   /** The bearer to send: the session token, else the guest’s. Waits while a token is on its way. */
   bearer: () => Promise<string | null>
@@ -14,7 +14,7 @@ export type SessionPort = {
 }
 
 export type ApiOptions = {
-  /** Where the API is: a path on this origin or an absolute address. */
+  /** The address of the API: a path on this origin or an absolute one. */
   baseUrl: string
   session: SessionPort
   device: () => Device | Promise<Device>

@@ -3,7 +3,7 @@ import type { LocalStore } from '../lib/local-store'
 
 export const deviceIdKey = 'deviceId'
 
-/** What every request says of the device. */
+/** The description of the device that goes with every request. */
 export type Device = { id: string; model: string; platform: string; platformVersion: string }
 
 /** The device’s random identifier, made once and kept under `deviceId`. */
@@ -34,7 +34,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bCrOS \w+ ([\d.]+)/, 'Chrome OS'],
   [/\bLinux\b/, 'Linux'],
 ]
-/** What Windows calls itself and what people call it. */
+/** The numbers by which Windows calls itself, and the names that people use. */
 const windows: Record<string, string> = { '6.1': '7', '6.2': '8', '6.3': '8.1', '10.0': '10' }
 
 /** Reads the browser’s user agent for the headers of every request. A parser of all agents would be the largest part of the first page. */

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { problemSchema } from '#contract/problem'
 
-/** What went wrong with a call: the HTTP status, or null where no usable answer came, and words for the pupil. */
+/** A failed call: the HTTP status, or null where no usable answer came, and words for the pupil. */
 export type Problem = { status: number | null; detail: string }
 
 /** An error that ky throws for a 4xx or 5xx answer; told by its shape, so that ky itself need not be loaded to look at it. */
 const httpErrorSchema = v.object({ name: v.literal('HTTPError'), response: v.object({ status: v.number() }), data: v.unknown() })
 
-/** What a refusal without our words is called. */
+/** The words for a refusal that has none. */
 export const unspoken = 'An error occurred'
 
-/** What waits belongs to somebody else than the one who is here: it stays where it is, which is no failure. */
+/** Thrown where waiting facts belong to another visitor: they stay where they are, which is no failure. */
 export class AnotherOwnerError extends Error {
   override name = 'AnotherOwnerError'
 }

@@ -4,8 +4,8 @@ import { withoutExamples } from '#contract/brand-example'
 const linksSchema = v.array(v.object({ name: v.string(), href: v.string() }))
 
 /**
- * Who runs the site. Empty strings and empty lists are not shown. Examples are shown only where the server says so (`showsExamples`), as a
- * demonstration does; a deployment hides them.
+ * The body that runs the site. Empty strings and empty lists are not shown. Examples are shown only where the server says so (`showsExamples`), as
+ * a demonstration does; a deployment hides them.
  */
 export const brandSchema = v.pipe(
   v.object({

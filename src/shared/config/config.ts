@@ -12,7 +12,7 @@ const sessionSchema = v.object({
   recheckOnVisible: v.optional(v.boolean(), true),
 })
 
-/** How often an open page asks for a newer build, give or take a fifth; 0 switches it off. */
+/** The seconds between the questions of an open page for a newer build, give or take a fifth; 0 switches them off. */
 const buildsSchema = v.object({ pollSeconds: v.optional(v.number(), 300) })
 
 /** Of how many visits the operator hears what breaks in them: 0 of none, 1 of all. */
@@ -25,7 +25,7 @@ export const configSchema = v.object({
   apiBaseUrl: v.optional(v.string(), '/api'),
   googleApiKey: v.optional(v.string(), ''),
   appleApiKey: v.optional(v.string(), ''),
-  /** Where the providers’ own scripts lie; tests serve stand-ins. */
+  /** The places of the providers’ own scripts; tests serve stand-ins. */
   providerScripts: v.optional(
     v.object({
       google: v.optional(v.string(), 'https://accounts.google.com/gsi/client'),
@@ -47,7 +47,7 @@ export type Config = v.InferOutput<typeof configSchema>
 
 export const defaultConfig: Config = v.parse(configSchema, {})
 
-/** What the server has written into the page; null where the page was sent by a host of files alone, or cannot be read. */
+/** Reads the configuration that the server has written into the page; null where the page was sent by a host of files alone, or cannot be read. */
 function sentConfig(): unknown {
   try {
     return JSON.parse(document.getElementById('config')?.textContent ?? 'null') as unknown

@@ -1,5 +1,5 @@
 type Rules = { createHTML?: (html: string) => string; createScriptURL?: (url: string) => string }
-/** What a policy makes is taken where the page asks for it instead of a text; to the compiler it is the text. */
+/** A policy whose product is taken where the page asks for it instead of a text; to the compiler it is the text. */
 type Policy = { createHTML: (html: string) => string; createScriptURL: (url: string) => string }
 type Factory = { createPolicy: (name: string, rules: Rules) => Policy }
 

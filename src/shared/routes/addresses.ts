@@ -21,7 +21,7 @@ export const addresses = {
   dashboard: fixed('/dashboard'),
   error: fixed('/error'),
   flashcard: fixed('/flashcard'),
-  /** Where another device becomes the same guest. */
+  /** The page where another device becomes the same guest. */
   goOn: fixed('/continue'),
   groupPremium: fixed('/group-premium'),
   me: fixed('/me'),

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import type { Store } from '../../../server/store/store.ts'
-import { embeddedStore } from '../../../server/store/open-embedded.ts'
 import { openPostgres } from '../../../server/store/open-postgres.ts'
 import { dropDatabase, makeDatabase } from './postgres.ts'
+import { borrowStore } from './shared-store.ts'
 
 /**
- * A store of its own with the fixture content: PGlite in memory, or a fresh database on `TEST_DATABASE_URL`.
+ * A store of its own with the fixture content: a PGlite in memory that no other test holds, or a fresh database on `TEST_DATABASE_URL`.
  * With `isChaotic` every query waits up to 5 ms first; PGlite in the same process would otherwise answer
  * parallel requests one after another and hide their races.
  */
 export async function openTestStore({ isChaotic = false } = {}): Promise<Store> {
   const server = process.env['TEST_DATABASE_URL']
   if (server !== undefined) return openCopy(server)
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('template'))]) })
-  return embeddedStore(isChaotic ? delayed(client) : client)
+  return borrowStore((client) => (isChaotic ? delayed(client) : client))
 }
 
 async function openCopy(server: string): Promise<Store> {

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { contentFiles, writeContent } from '../fixtures/content.ts'
 
 type Answer = { status: number; headers: Headers; body: ReturnType<typeof JSON.parse> }
@@ -32,10 +33,12 @@ export async function failingServer(settings: Record<string, string>, uid?: numb
   return [code, said]
 }
 
-/** Starts it and waits until it listens. Throws with all that it said when it ends before. */
+/** Starts it, on a store that has been made before, and waits until it listens. Throws with all that it said when it ends before. */
 export async function runServer(settings: Record<string, string> = {}): Promise<OwnProcess> {
   const directory = mkdtempSync(join(tmpdir(), 'skladu-own-'))
   writeContent(join(directory, 'content'), contentFiles())
+  const made = inject('made')
+  if (made !== null && settings['DATABASE_URL'] === undefined) cpSync(made, join(directory, 'data'), { recursive: true })
   const { DATABASE_URL: _database, ...environment } = process.env
   const folders = { DATA_DIR: join(directory, 'data'), CONTENT_DIR: join(directory, 'content'), SITE_DIR: join(directory, 'no-site') }
   const env = { ...environment, PORT: '0', HOST: '127.0.0.1', ...folders, ...settings }

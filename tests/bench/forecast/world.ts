@@ -1,7 +1,7 @@
 import type { SubjectReadiness } from '#contract/prediction'
 import { seeded } from '#contract/random'
 import { bankOf, drawnOf } from '../../../server/content/bank.ts'
-import { parseContent } from '../../../server/content/parse.ts'
+import { compileContent } from '../../../scripts/build/compile-content.ts'
 import { readSource } from '../../../server/content/source.ts'
 import { drawPaper } from '../../../server/practice/draw-paper.ts'
 import type { BankTask } from '../../../server/practice/task.ts'
@@ -20,7 +20,7 @@ const drift = { subject: 0.06, learned: 0.004 }
 
 /** The subjects of the real bank from which papers can be drawn, with some papers of each and the first that was written. */
 export async function openWorld({ ids, count = 40 }: { ids?: readonly string[]; count?: number } = {}) {
-  const content = parseContent(await readSource('content'))
+  const content = compileContent(await readSource('content'))
   return content.subjects.flatMap((body) => {
     if (ids && !ids.includes(body.id)) return []
     const bank = bankOf(content, body.id)

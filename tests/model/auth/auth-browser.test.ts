@@ -1,18 +1,17 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { ensureInspected } from '../../../scripts/build/ensure-inspected'
-import { transitionCoverage } from '../coverage'
 import { openBrowser } from '../open-browser'
 import { scriptedBackEnd } from '../scripted-back-end'
 import { twinServer } from '../twin-server'
-import { walk } from '../walk'
 import { authCharts } from './auth-charts'
 import { authScreen } from './auth-flow-oracle'
 import { shortCover } from './auth-flow-paths'
 import { browserHand } from './browser-hand'
 import { isCallOfAuth, screenDriver, standing } from './screen-driver'
 
-const coverage = transitionCoverage(...Object.values(authCharts))
+const coverage = driverCoverage('Chromium', authCharts)
 let browser: Browser
 let twin: Awaited<ReturnType<typeof twinServer>>
 

@@ -15,7 +15,7 @@ export const authFlowModel = authFlowSetup.createMachine({
       initial: 'before',
       on: {
         'server lets in': { guard: 'isHeard', target: '.pupil', actions: { type: 'learnAs', params: 'p1' } },
-        'visitor reloads': { guard: 'isGuestWithLetter', actions: ['startAnew', 'isLetterOut'] },
+        'visitor reloads': { guard: 'isGuestWithLetter', actions: 'startAnew' },
         'visitor goes to learning': { guard: 'isHome', actions: 'learn' },
       },
       states: {
@@ -177,7 +177,7 @@ export const authFlowModel = authFlowSetup.createMachine({
           id: 'shut',
           on: {
             'page opens': [
-              { guard: { type: 'opensFor', params: 'reset' }, target: 'gone', actions: 'isLetterOut' },
+              { guard: { type: 'opensFor', params: 'reset' }, target: 'gone' },
               { guard: { type: 'opensFor', params: 'apple' }, target: 'redeeming' },
             ],
             'visitor opens the dialog': { guard: 'isVisitorLearning', target: 'open' },

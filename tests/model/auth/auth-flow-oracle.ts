@@ -1,5 +1,4 @@
-import { eventsIn } from '../paths'
-import type { Driver, Oracle } from '../walk'
+import { type Driver, eventsIn, type Oracle } from '#chart-lab/testing'
 import { cases, unseen, type FlowEvent, type Press } from './auth-flow-events'
 import { authFlowModel } from './auth-flow-model'
 import { blankView, type View, type Whispered } from './view'

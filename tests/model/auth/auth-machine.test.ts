@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { transitionCoverage } from '../coverage'
-import { walk } from '../walk'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { authCharts } from './auth-charts'
 import { authFlow } from './auth-flow-oracle'
 import { allTours, walks } from './auth-flow-paths'
 import { machineDriver } from './machine-driver'
 
-const coverage = transitionCoverage(...Object.values(authCharts))
+const coverage = driverCoverage('machine', authCharts)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') }))
 

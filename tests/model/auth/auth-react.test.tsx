@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { startInspection } from '@/shared/lib/inspection'
-import { transitionCoverage } from '../coverage'
 import { scriptedBackEnd } from '../scripted-back-end'
-import { walk } from '../walk'
 import { authCharts } from './auth-charts'
 import { authScreen } from './auth-flow-oracle'
 import { shortCover } from './auth-flow-paths'
 import { jsdomHand } from './jsdom-hand'
 import { isCallOfAuth, screenDriver, standing } from './screen-driver'
 
-const coverage = transitionCoverage(...Object.values(authCharts))
+const coverage = driverCoverage('React', authCharts)
 startInspection(coverage.inspect)
 
 beforeEach(

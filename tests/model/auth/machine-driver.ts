@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { createActor, SimulatedClock, type ActorRefFrom, type InspectionEvent } from 'xstate'
-import { heldCalls } from '../held-calls'
+import { heldCalls } from '#chart-lab/testing'
 import type { AuthCharts } from './auth-charts'
 import type { Known } from './auth-flow-events'
 import type { FlowDriver, Look } from './auth-flow-oracle'
@@ -229,7 +229,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
     const { value, context } = authModal.getSnapshot()
     const view = typeof value === 'object' ? value.open.view : null
     const inner = view === 'forgotPassword' ? reset()?.getSnapshot() : undefined
-    const granting = typeof value === 'object' && value.open.call === 'granting'
+    const granting = authModal.getSnapshot().matches({ open: { call: 'granting' } })
     const problem = inner ? (inner.matches('refused') ? inner.context.problem : null) : context.problem
     const isDrawn = place !== 'callback' && view !== null
     const stored = kept.token ?? kept.anonymousToken ?? ''

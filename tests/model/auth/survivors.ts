@@ -19,8 +19,10 @@ export const survivors: Record<keyof AuthCharts, Record<string, string>> = {
       'the timer itself still wakes the chart, and always looks again whether a refresh is due',
   },
   authModal: {
-    'authModal.open.call.resting identity.redeem: noteRequest dropped':
+    'authModal.open.call.resting identity.redeem: forgetProblem dropped':
       'the page that redeems hides the old problem while it waits, and no registration comes before it',
   },
-  resetPassword: {},
+  resetPassword: {
+    'resetPassword.restoring always 1: leads to refused': 'without a problem to show, refused shows and takes what asking does',
+  },
 }

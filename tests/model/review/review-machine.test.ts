@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
-import { transitionCoverage } from '../coverage'
-import { walk } from '../walk'
 import { machineDriver } from './machine-driver'
 import { reviewFlow } from './review-oracle'
 import { tours, walks } from './review-paths'
 
-const coverage = transitionCoverage(reviewMachine)
+const coverage = driverCoverage('machine', { review: reviewMachine })
 
 describe('the chart of a sitting with flashcards follows the model', () => {
   test.each([...tours(), ...walks()].map((path) => [path.name, path] as const))('%s', async (_, path) => {

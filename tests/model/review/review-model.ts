@@ -126,16 +126,16 @@ export const reviewFlowModel = setup({
         'pupil is impatient': { actions: 'stay' },
         'pupil sets the card aside': { target: 'keeping', actions: wishes('set aside') },
         'pupil takes it back': { guard: 'hasLooks', target: 'keeping', actions: wishes('taken back') },
-        'pupil pauses': 'pause',
         'another tab grades this card': { guard: 'isFresh', target: 'choosing', actions: 'loseThis' },
         'another tab grades the other card': { guard: 'hasOther', actions: 'loseOther' },
         'another tab brings a card': { guard: 'mayBring', actions: 'bring' },
       },
       states: {
-        question: { meta: seen('card'), on: { 'pupil looks at the answer': 'answer' } },
+        question: { meta: seen('card'), on: { 'pupil looks at the answer': 'answer', 'pupil pauses': '#reviewFlow.pause.overQuestion' } },
         answer: {
           meta: seen('card', true),
           on: {
+            'pupil pauses': '#reviewFlow.pause.overAnswer',
             'pupil remembers': { target: '#reviewFlow.keeping', actions: wishes('remembered') },
             'pupil forgets': { target: '#reviewFlow.keeping', actions: wishes('forgotten') },
           },
@@ -161,9 +161,12 @@ export const reviewFlowModel = setup({
       },
     },
     pause: {
-      meta: seen('pause'),
+      initial: 'overQuestion',
+      states: {
+        overQuestion: { meta: seen('pause'), on: { 'pupil goes on': '#reviewFlow.card.question' } },
+        overAnswer: { meta: seen('pause'), on: { 'pupil goes on': '#reviewFlow.card.answer' } },
+      },
       on: {
-        'pupil goes on': 'card',
         'pupil is impatient': { actions: 'stay' },
         'another tab grades this card': { guard: 'isFresh', target: 'choosing', actions: 'loseThis' },
         'another tab grades the other card': { guard: 'hasOther', actions: 'loseOther' },

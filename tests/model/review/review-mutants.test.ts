@@ -1,10 +1,9 @@
+import { huntMutants, newerFaults, walk } from '#chart-lab/testing'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
-import { huntMutants } from '../hunt-mutants'
-import { walk } from '../walk'
 import { machineDriver } from './machine-driver'
 import { reviewFlow } from './review-oracle'
 import { shortCover, tours, walks } from './review-paths'
 import { survivors } from './survivors'
 
 const paths = [...shortCover(), ...tours(), ...walks()]
-huntMutants({ review: reviewMachine }, survivors, paths, ({ review }, path) => walk(path, reviewFlow, machineDriver(review)))
+huntMutants({ review: reviewMachine }, survivors, paths, ({ review }, path) => walk(path, reviewFlow, machineDriver(review)), newerFaults)

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { eventsIn } from '../paths'
-import type { Driver, Oracle } from '../walk'
+import { type Driver, eventsIn, type Oracle } from '#chart-lab/testing'
 import { cases, type Press, type ReviewFlowEvent } from './review-events'
 import { reviewFlowModel, writingOf } from './review-model'
 import { blank, type ReviewLook } from './review-view'

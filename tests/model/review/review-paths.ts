@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { edgeTours, pickCover, randomWalks, type Path } from '../paths'
+import { edgeTours, type Path, pickCover, randomWalks } from '#chart-lab/testing'
 import { cases, type ReviewFlowEvent } from './review-events'
 import { reviewFlowModel } from './review-model'
 

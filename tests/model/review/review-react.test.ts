@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
 import { startInspection } from '@/shared/lib/inspection'
-import { transitionCoverage } from '../coverage'
-import { walk } from '../walk'
 import { pageDriver } from './page-driver'
 import { reviewScreen } from './review-oracle'
 import { shortCover, walks } from './review-paths'
 
-const coverage = transitionCoverage(reviewMachine)
+const coverage = driverCoverage('React', { review: reviewMachine })
 startInspection(coverage.inspect)
 
 describe('the page of a sitting with flashcards follows the model', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { transitionCoverage } from '../coverage'
-import { walk } from '../walk'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { machineDriver } from './machine-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyFlow } from './survey-oracle'
 import { tours, walks } from './survey-paths'
 
-const coverage = transitionCoverage(...Object.values(surveyCharts))
+const coverage = driverCoverage('machine', surveyCharts)
 
 describe('the chart of a sitting follows the model', () => {
   test.each([...tours(), ...walks()].map((path) => [path.name, path] as const))('%s', async (_, path) => {

@@ -1,5 +1,4 @@
-import { eventsIn } from '../paths'
-import type { Driver, Oracle } from '../walk'
+import { type Driver, eventsIn, type Oracle } from '#chart-lab/testing'
 import { cases, type Press, type SurveyFlowEvent } from './survey-events'
 import { surveyFlowModel } from './survey-model'
 import { blank, type SurveyLook } from './survey-view'

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { edgeTours, randomWalks, type Path } from '../paths'
+import { edgeTours, type Path, randomWalks } from '#chart-lab/testing'
 import { cases, type SurveyFlowEvent } from './survey-events'
 import { surveyFlowModel } from './survey-model'
 

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { driverCoverage, walk } from '#chart-lab/testing'
 import { startInspection } from '@/shared/lib/inspection'
-import { transitionCoverage } from '../coverage'
 import { scriptedBackEnd } from '../scripted-back-end'
-import { walk } from '../walk'
 import { isCallOfSurvey, screenDriver, standing } from './screen-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyScreen } from './survey-oracle'
 import { tours, walks } from './survey-paths'
 import { loadPage, surveyWorld } from './survey-world'
 
-const coverage = transitionCoverage(...Object.values(surveyCharts))
+const coverage = driverCoverage('React', surveyCharts)
 startInspection(coverage.inspect)
 
 beforeAll(loadPage, 60_000)

@@ -6,6 +6,7 @@ import { createActor, fromPromise } from 'xstate'
 import { client } from '#contract/samples/facts'
 import { examSurvey } from '#contract/samples/surveys'
 import type { BareFact } from '#contract/survey-state'
+import { settle } from '#chart-lab/testing'
 import { OutboxProvider, SurveyGroundProvider, type SurveyGround } from '@/entities/survey'
 import { createUserFacts, UserFactsProvider } from '@/entities/user-fact'
 import { SurveyPage } from '@/pages/survey'
@@ -15,10 +16,10 @@ import type { Shelf } from '@/shared/lib/device-log'
 import { pageShelf } from '@/shared/lib/device-log/shelf'
 import { Visitor } from '../../fixtures/visitor'
 import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
-import { settle } from '../settle'
 import { begin } from './papers'
 import { webLocks } from './web-locks'
 import { answersOn, pageLog } from '../../fixtures/page-log'
+import { surroundings } from '@/shared/lib/surroundings'
 
 const { id, subject } = examSurvey
 const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
@@ -42,7 +43,9 @@ export function surveyWorld(server: ScriptedBackEnd) {
   const locks = webLocks()
   let now = begin
   let isKeeping = true
-  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } }))
+  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } }), {
+    input: surroundings,
+  })
   let leave: (() => void) | null = null
 
   const moody: Shelf = {

@@ -16,7 +16,7 @@ export const readOwn = async (): Promise<OwnCards> => (await (await api()).get('
 export const sendWrites = async (writes: readonly OwnWrite[], owner: string): Promise<OwnCards> =>
   (await (await api()).post('v3/flashcards/own', { json: { writes }, context: ofOwner(owner) }).json(ownCardsAnswerSchema)).data
 
-/** What a file of Anki holds; nothing is stored by it. */
+/** Reads a file of Anki; nothing is stored by it. */
 export const readAnkiFile = async (file: Blob): Promise<Imported> =>
   (await (await api()).post('v3/flashcards/import', { body: file, timeout: 25_000 }).json(importAnswerSchema)).data
 

@@ -2,7 +2,7 @@ import type { OwnWrite } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
 import type { Stream } from '@/shared/lib/device-log'
 
-/** What a visitor does to own cards. */
+/** The stream of what a visitor does to own cards. */
 export const ownCardsStream: Stream<OwnWrite> = {
   name: 'own-cards',
   words: ['зміна в картках', 'зміни в картках', 'змін у картках'],

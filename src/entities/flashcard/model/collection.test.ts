@@ -7,6 +7,7 @@ import { pageShelf } from '@/shared/lib/device-log/shelf'
 import { pageLog } from '../../../../tests/fixtures/page-log'
 import { reviewsStream } from './card-streams'
 import { createCollection } from './collection'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const serverNow = '2026-11-21T10:00:00.000Z'
 const json = (data: unknown, status = 200) => Response.json(status === 200 ? { data } : data, { status })
@@ -27,9 +28,7 @@ function device(server: Server = {}) {
   const calls: string[] = []
   const all = { ...answers, ...server }
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input) => {
       const request = input as Request
       const url = new URL(request.url)

@@ -1,6 +1,6 @@
 import type { Documents } from '@/shared/lib/device-log'
 
-/** What the server said last, by name, for when it cannot be asked. */
+/** The last answers of the server, by name, for when it cannot be asked. */
 export type Kept = {
   read: (name: string) => Promise<unknown>
   write: (name: string, value: unknown) => Promise<void>

@@ -8,7 +8,7 @@ import { readReviews } from '../api/review-calls'
 import type { Kept } from './kept'
 import { nothingOwn } from './own-after'
 
-/** What the server said of decks and of own cards, as this device keeps it. Names that begin with `own.` belong to the visitor. */
+/** The words of the server on decks and own cards, as this device keeps them. Names that begin with `own.` belong to the visitor. */
 export type ServerPart = { summaries: DeckSummary[]; lists: Deck[]; own: OwnCards }
 
 const names = {

@@ -1,7 +1,7 @@
 import type { GroupTask, Membership } from '#contract/group'
 import type { GroupWork } from '#contract/group-work'
 
-/** What a teacher waits for: a paper, with the group it was given in, or a topic, a lesson or a deck. */
+/** A thing that a teacher waits for: a paper, with the group it was given in, or a topic, a lesson or a deck. */
 export type Given = { groupId: string; task: GroupTask } | { groupId: string; work: GroupWork }
 
 export const isGivenPaper = (given: Given): given is Extract<Given, { task: GroupTask }> => 'task' in given
@@ -14,7 +14,7 @@ export const givenIn = ({ id, tasks, works }: Pick<Membership, 'id' | 'tasks' | 
     (a, b) => Number(isDone(a)) - Number(isDone(b)) || about(a).due.localeCompare(about(b).due),
   )
 
-/** What of all groups is still to be done, the nearest deadline first. */
+/** Lists what is still to be done for all groups, the nearest deadline first. */
 export const leftToDo = (joined: readonly Pick<Membership, 'id' | 'tasks' | 'works'>[]): Given[] =>
   joined
     .flatMap(givenIn)

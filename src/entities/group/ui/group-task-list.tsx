@@ -5,7 +5,7 @@ import { WorkRow } from './work-row'
 
 type GroupTaskListProps = { given: readonly Given[]; /** ms since the epoch. */ now: number }
 
-/** What groups have been given, in the order it comes in. */
+/** The tasks that groups have been given, in their order. */
 export const GroupTaskList = ({ given, now }: GroupTaskListProps) => (
   <ul className={css({ display: 'grid' })}>
     {given.map((each) =>

@@ -4,7 +4,7 @@ import type { SurveyWish } from '#contract/survey-request'
 import type { Survey } from '#contract/survey'
 import type { SurveyPolicy } from '#contract/survey-mode'
 
-/** What can be begun from a pack. */
+/** A survey that can be begun from a pack. */
 export type OfflineWish = Extract<SurveyWish, { mode: 'quick' | 'topics' | 'mixed' | 'nmt' }>
 
 export type Drawn = { survey: Survey; begun: Omit<Begun, 'events'>; pack: Pack }

@@ -39,7 +39,6 @@ export function OtherForm({
 }: OtherFormProps) {
   const strikes = { eliminated, onEliminate }
   const shared = { label, isDisabled }
-  const ownNumber = (place: number) => (question.numbers > 1 ? number + place : place + 1)
   switch (question.form) {
     case 'multi': {
       const chosen = asList(answer)
@@ -71,39 +70,56 @@ export function OtherForm({
         />
       )
     case 'matching':
-    case 'gapPool': {
-      const rows =
-        question.form === 'matching' && question.numbers === 1
-          ? question.rows
-          : (question.form === 'matching' ? question.rows : question.gaps).map((row, place) => ({
-              text: [],
-              ...row,
-              label: String(ownNumber(place)),
-            }))
-      const chosen = asMap(answer)
-      const correct = review?.form === question.form ? review.correct : undefined
-      const choose = (map: Record<string, string>) => onChange(fromMap(map))
-      return (
-        <MatchingGrid
-          {...shared}
-          rows={rows}
-          rowName={question.form === 'gapPool' ? 'Пропуск' : 'Рядок'}
-          options={question.options}
-          value={chosen}
-          onChange={choose}
-          correct={correct}
-          marks={correct && rowMarks(correct, chosen)}
-        />
-      )
-    }
+    case 'gapPool':
+      return <MatchedAnswer {...shared} question={question} answer={answer} onChange={onChange} review={review} number={number} />
     case 'grouped':
-    case 'gap': {
-      const parts =
-        question.form === 'grouped'
-          ? question.groups.map((group, place) => ({ ...group, name: `група ${place + 1}`, title: <InlineText content={group.title} /> }))
-          : question.gaps.map((gap, place) => ({ ...gap, name: `пропуск ${ownNumber(place)}`, title: `Пропуск ${ownNumber(place)}` }))
-      const correct = review?.form === question.form ? review.correct : undefined
-      return <ChoicePerPart {...shared} parts={parts} chosen={asMap(answer)} onChange={(map) => onChange(fromMap(map))} correct={correct} />
-    }
+    case 'gap':
+      return <AnswerPerPart {...shared} question={question} answer={answer} onChange={onChange} review={review} number={number} />
   }
+}
+
+type PartsProps<Form extends Question['form']> = Pick<
+  OtherFormProps,
+  'answer' | 'label' | 'isDisabled' | 'onChange' | 'review' | 'number'
+> & {
+  question: Extract<Question, { form: Form }>
+}
+
+/** The number of a part: its own on the blank, or its place in the task. */
+const ownNumber = ({ numbers }: Question, number: number, place: number) => (numbers > 1 ? number + place : place + 1)
+
+/** One letter for each row or gap; a letter serves once. */
+function MatchedAnswer({ question, answer, onChange, review, number, ...shared }: PartsProps<'matching' | 'gapPool'>) {
+  const parts = question.form === 'matching' ? question.rows : question.gaps
+  const rows =
+    question.form === 'matching' && question.numbers === 1
+      ? question.rows
+      : parts.map((row, place) => ({ text: [], ...row, label: String(ownNumber(question, number, place)) }))
+  const chosen = asMap(answer)
+  const correct = review?.form === question.form ? review.correct : undefined
+  return (
+    <MatchingGrid
+      {...shared}
+      rows={rows}
+      rowName={question.form === 'gapPool' ? 'Пропуск' : 'Рядок'}
+      options={question.options}
+      value={chosen}
+      onChange={(map) => onChange(fromMap(map))}
+      correct={correct}
+      marks={correct && rowMarks(correct, chosen)}
+    />
+  )
+}
+
+/** One option for each group or gap, each with options of its own. */
+function AnswerPerPart({ question, answer, onChange, review, number, ...shared }: PartsProps<'grouped' | 'gap'>) {
+  const parts =
+    question.form === 'grouped'
+      ? question.groups.map((group, place) => ({ ...group, name: `група ${place + 1}`, title: <InlineText content={group.title} /> }))
+      : question.gaps.map((gap, place) => {
+          const own = ownNumber(question, number, place)
+          return { ...gap, name: `пропуск ${own}`, title: `Пропуск ${own}` }
+        })
+  const correct = review?.form === question.form ? review.correct : undefined
+  return <ChoicePerPart {...shared} parts={parts} chosen={asMap(answer)} onChange={(map) => onChange(fromMap(map))} correct={correct} />
 }

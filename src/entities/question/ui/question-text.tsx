@@ -6,7 +6,7 @@ import { RichText } from '@/shared/ui/rich-text'
 
 type QuestionTextProps = { question: Pick<Question, 'prompt' | 'figure' | 'isWarmUp'> }
 
-/** What is asked: the words of a task and its picture. */
+/** The words of a task and its picture. */
 export function QuestionText({ question }: QuestionTextProps) {
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4', fontSize: 'text', lineHeight: 'body' })}>

@@ -1,5 +1,7 @@
 import type { Option } from '#contract/question'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { cellPress } from '@/shared/ui/cell'
+import { cellBox } from '@/shared/ui/cell'
 import { Icon } from '@/shared/ui/icon'
 import { MarkLabel } from '@/shared/ui/mark'
 import { InlineText } from '@/shared/ui/rich-text'
@@ -9,7 +11,7 @@ type SequenceRowProps = {
   option: Option
   /** From 1; null without a place. */
   place: number | null
-  /** How many options have a place. */
+  /** The count of options that have a place. */
   last: number
   rightPlace: number | null
   isDisabled: boolean
@@ -86,29 +88,20 @@ const pressLook = css({
   '&:disabled': { cursor: 'default' },
 })
 
-const cellLook = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'cell',
-  height: 'cell',
-  textStyle: 'cell',
-  border: 'edge',
-  borderRadius: 'cell',
-  backgroundColor: 'sheet',
-  '[data-placed]:not([data-mark]) &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
-  '[data-mark=right] &': { backgroundColor: 'right', borderColor: 'right', color: 'onRight' },
-  '[data-mark=wrong] &': { backgroundColor: 'wrong', borderColor: 'wrong', color: 'onWrong' },
-})
+const cellLook = cx(
+  cellBox,
+  css({
+    position: 'relative',
+    textStyle: 'cell',
+    border: 'edge',
+    backgroundColor: 'sheet',
+    '[data-placed]:not([data-mark]) &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
+    '[data-mark=right] &': { backgroundColor: 'right', borderColor: 'right', color: 'onRight' },
+    '[data-mark=wrong] &': { backgroundColor: 'wrong', borderColor: 'wrong', color: 'onWrong' },
+  }),
+)
 
-const moveLook = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  borderRadius: 'cell',
-  color: 'pen',
-  cursor: 'pointer',
-  _hover: { backgroundColor: 'penWash' },
-  '&:disabled': { color: 'line', cursor: 'default' },
-})
+const moveLook = cx(
+  cellPress,
+  css({ color: 'pen', _hover: { backgroundColor: 'penWash' }, '&:disabled': { color: 'line', cursor: 'default' } }),
+)

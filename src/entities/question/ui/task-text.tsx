@@ -4,7 +4,7 @@ import { Figure } from '@/shared/ui/figure'
 import { GapProvider, RichText } from '@/shared/ui/rich-text'
 import { QuestionText } from './question-text'
 
-/** What a task asks, with the text or picture that it asks about. */
+/** The words of a task, with the text or picture that it asks about. */
 export function TaskText({ question }: { question: Question }) {
   const { stimulus } = question
   const gaps = 'gaps' in question ? question.gaps.map(({ id }) => id) : []

@@ -1,5 +1,5 @@
 import { readinessAnswerSchema } from '#contract/prediction'
 import { useOwnAnswer } from '@/shared/lib/answer'
 
-/** How ready the visitor is in each subject; as it was at the last visit where nothing newer can be had. */
+/** Reads the readiness of the visitor in each subject; as of the last visit where nothing newer can be had. */
 export const useReadiness = () => useOwnAnswer('v3/user/readiness', readinessAnswerSchema)

@@ -20,7 +20,7 @@ const steps = [
 /** The chance to pass in rough steps: a finer one would claim more than we know. */
 export const passText = (pass: number): string => steps.find(([least]) => pass >= least)?.[1] ?? 'менше ніж 20 %'
 
-/** What is still wanting for a prediction: «Ще 24 завдання до прогнозу». */
+/** Says what a prediction still wants: «Ще 24 завдання до прогнозу». */
 export function wantingText({ answers }: Pick<PredictionBasis, 'answers'>): string {
   const missing = predictionGate.answers - answers
   if (missing <= 0) return 'До прогнозу бракує завдань із решти розділів'

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
 import type { Account } from '../api/session-calls'
 import { bearerOf } from './bearer-of'
 import { sessionMachine } from './session.machine'
-import { noTokens, type Tokens } from './tokens'
+import { guestTokens, noTokens, type Tokens } from './tokens'
 
 const account = { user: { premium: { status: 'none' } }, statistic: {} } as Account
 const signedIn: Tokens = { token: 't1', refreshToken: 'r1', refreshAt: 0, anonymousToken: null }
@@ -42,6 +42,22 @@ describe('a 401 to a token that has come of age', () => {
     session.send({ type: 'session.expire', bearer: 't1' })
     await reach((s) => s.matches('loggedOut'))
     expect(named()).toContain('session.ended refused')
+  })
+})
+
+describe('a request before there is anybody', () => {
+  test('waits for the guest and carries his token', async () => {
+    const guest = Promise.withResolvers<string>()
+    const machine = sessionMachine.provide({ actors: { logInAnonymously: fromPromise(() => guest.promise) } })
+    const session = createActor(machine, { input: { tokens: noTokens, rules: { canRefresh: true, maxAgeSeconds: 60 } } }).start()
+    session.send({ type: 'page.enter' })
+    const carried = vi.fn<(bearer: string | null) => void>()
+    const asked = bearerOf(session).then(carried)
+    await new Promise((done) => setImmediate(done))
+    expect(carried).not.toHaveBeenCalled()
+    guest.resolve('g1')
+    await asked
+    expect([carried.mock.calls, session.getSnapshot().context.tokens]).toEqual([[['g1']], guestTokens('g1')])
   })
 })
 

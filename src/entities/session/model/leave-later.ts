@@ -7,7 +7,7 @@ const notesSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.strin
 /** More sessions than this were never left on one device without a network. */
 const most = 20
 
-/** What waits to be told to the server: hashes of tokens, which end their sessions and open nothing. */
+/** Reads the leavings that wait to be told to the server: hashes of tokens, which end their sessions and open nothing. */
 const notes = (store: LocalStore): string[] => v.parse(notesSchema, store.read(key) ?? '')
 
 /**

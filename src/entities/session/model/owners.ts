@@ -8,7 +8,7 @@ const kinSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string
 const most = 200
 const account = 'account:'
 
-/** Who may stand behind a bearer. Labels never tell a bearer, and an account is never one with another. */
+/** The owners that may stand behind a bearer. Labels never tell a bearer, and an account is never one with another. */
 export type SessionOwners = {
   /** @param bearer null where there is none yet: whoever is here before the first guest is made. */
   of: (bearer: string | null) => string

@@ -1,4 +1,5 @@
 import type { LocalStore } from '@/shared/lib/local-store'
+import { surroundings } from '@/shared/lib/surroundings'
 import { inTurn } from './in-turn'
 import { createOwners } from './owners'
 import { readTokens, withSession, writeTokens, type Granted, type Held, type Tokens } from './tokens'
@@ -20,7 +21,7 @@ export function refreshOnce(
     if (isLate) await untilSeen(isReplaced)
     if (isReplaced()) return leftBehind(store)
     try {
-      const tokens = withSession(held, await refresh(held.tokens.refreshToken ?? ''))
+      const tokens = withSession({ ...held, ...surroundings }, await refresh(held.tokens.refreshToken ?? ''))
       createOwners(store).join(tokens.token, held.tokens.token)
       if (!signal.aborted) writeTokens(store, tokens)
       return tokens

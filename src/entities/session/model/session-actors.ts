@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { isGuestKnown, loadAccount, logInAnonymously, logOut, type Account } from '../api/session-calls'
 import type { Held, Tokens } from './tokens'
 
-/** What the session asks the server for; the app puts its own in their place where all tabs have to act as one. */
+/** The calls of the session to the server; the app puts its own in their place where all tabs have to act as one. */
 export const sessionActors = {
   logInAnonymously: fromPromise<string, { refused: string | null }>(() => logInAnonymously()),
   refreshTokens: fromPromise<Tokens, Held>(() => Promise.reject(new Error('Nothing refreshes tokens here'))),

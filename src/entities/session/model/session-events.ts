@@ -1,9 +1,21 @@
 import { problemOf, type Problem } from '@/shared/api'
+import { surroundings, type Surroundings } from '@/shared/lib/surroundings'
 import type { Account } from '../api/session-calls'
 import type { Granted, Held, Tokens } from './tokens'
 
+export type SessionInput = Held & { now?: Surroundings['now'] }
+
 /** `retryAt`: a refresh that failed is not tried again before, ms since the epoch. */
-export type SessionContext = Held & { account: Account | null; guestsRefused: number; retryAt: number }
+export type SessionContext = Required<SessionInput> & { account: Account | null; guestsRefused: number; retryAt: number }
+
+/** What is known before anything has happened. */
+export const atFirst = (input: SessionInput): SessionContext => ({
+  now: surroundings.now,
+  ...input,
+  account: null,
+  guestsRefused: 0,
+  retryAt: 0,
+})
 
 /** What a failed call says. */
 export const problemIn = (event: object): Problem => problemOf('error' in event ? event.error : null)
@@ -27,7 +39,7 @@ export type SessionFact =
 
 /** What the chart is made of, as `setup` wants it: only the types count. */
 export const sessionTypes = {
-  input: {} as Held,
+  input: {} as SessionInput,
   context: {} as SessionContext,
   events: {} as SessionEvent,
   emitted: {} as SessionFact,

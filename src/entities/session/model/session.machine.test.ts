@@ -157,7 +157,9 @@ describe('a signed-in pupil', () => {
     const { session } = start(signedIn, { logOut: never })
     session.send({ type: 'session.end' })
     expect(session.getSnapshot().value).toBe('loggingOut')
-    await vi.advanceTimersByTimeAsync(3000)
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(session.getSnapshot().value).toBe('loggingOut')
+    await vi.advanceTimersByTimeAsync(1)
     expect(session.getSnapshot()).toMatchObject({ value: 'loggedOut', context: { tokens: noTokens } })
   })
 
@@ -194,9 +196,9 @@ describe('an ageing token', () => {
   test('is replaced by the timer when its age is reached', async () => {
     vi.useFakeTimers()
     const { session, named } = start({ ...signedIn, refreshAt: Date.now() + 60_000 })
-    await vi.advanceTimersByTimeAsync(59_000)
+    await vi.advanceTimersByTimeAsync(59_999)
     expect(session.getSnapshot().context.tokens.token).toBe('t1')
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(1)
     expect([session.getSnapshot().context.tokens, named()]).toEqual([renewed, ['account.loaded', 'tokens.changed']])
   })
 

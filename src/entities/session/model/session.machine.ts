@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { sessionActors } from './session-actors'
-import { problemIn, sessionTypes } from './session-events'
+import { atFirst, problemIn, sessionTypes } from './session-events'
 import { guestTokens, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
 
 /** Who is here: nobody yet, a guest, a signed-in pupil, or a pupil who has left. */
@@ -18,18 +18,15 @@ export const sessionMachine = setup({
     isSameBearer: ({ context, event }) => event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens),
     isRefreshRefused: ({ event }) => isRefusal(problemIn(event)),
     isOverdue: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.token && untilRefresh(context) === 0,
-    isRefreshDue: ({ context }) => untilRefresh(context) === 0 && context.retryAt <= Date.now(),
+    isRefreshDue: ({ context }) => untilRefresh(context) === 0 && context.retryAt <= context.now(),
   },
   actions: {
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
     countRefusedGuest: assign({ guestsRefused: ({ context }) => context.guestsRefused + 1 }),
     forgetAccount: assign({ account: null }),
-    beginSession: assign({
-      tokens: ({ context, event }) => ('data' in event ? withSession(context, event.data) : context.tokens),
-      account: null,
-    }),
+    beginSession: assign(({ context, event }) => ('data' in event ? { tokens: withSession(context, event.data), account: null } : {})),
     forgetRefresh: assign({ tokens: ({ context }) => ({ ...context.tokens, refreshToken: null, refreshAt: null }) }),
-    delayRefresh: assign({ retryAt: () => Date.now() + 60_000 }),
+    delayRefresh: assign({ retryAt: ({ context }) => context.now() + 60_000 }),
     takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens) }),
     tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
     tellAccount: emit(({ context }) => ({ type: 'account.loaded' as const, account: context.account })),
@@ -39,11 +36,11 @@ export const sessionMachine = setup({
     tellRefused: emit({ type: 'session.ended', reason: 'refused' }),
     tellDeleted: emit({ type: 'session.ended', reason: 'deleted' }),
   },
-  delays: { untilRefresh: ({ context }) => Math.max(untilRefresh(context), context.retryAt - Date.now()), longEnough: 3000 },
+  delays: { untilRefresh: ({ context }) => Math.max(untilRefresh(context), context.retryAt - context.now()), longEnough: 3000 },
 }).createMachine({
   id: 'session',
   description: 'Holds the tokens of this browser and the account behind them.',
-  context: ({ input }) => ({ ...input, account: null, guestsRefused: 0, retryAt: 0 }),
+  context: ({ input }) => atFirst(input),
   initial: 'restoring',
   on: {
     'session.begin': { target: '.signedIn', reenter: true, actions: ['beginSession', 'tellTokens', 'tellBegan'] },
@@ -51,7 +48,6 @@ export const sessionMachine = setup({
   },
   states: {
     restoring: {
-      tags: 'waiting',
       always: [{ guard: 'hasToken', target: 'signedIn' }, { guard: 'isGuest', target: 'anonymous' }, { target: 'loggedOut' }],
     },
     loggedOut: { on: { 'page.enter': 'loggingInAnonymously' } },

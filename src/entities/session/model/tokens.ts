@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '#contract/auth'
 import type { Problem } from '@/shared/api'
+import type { Surroundings } from '@/shared/lib/surroundings'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 /** What a browser holds: a session token, or only a guest’s; `refreshAt` is ms since the epoch. */
@@ -56,6 +57,8 @@ export type RefreshRules = { canRefresh: boolean; maxAgeSeconds: number }
 /** What a tab holds, and the rules for it. */
 export type Held = { tokens: Tokens; rules: RefreshRules }
 
+type Timed = Pick<Surroundings, 'now'>
+
 export type Granted = SessionAnswer['data']
 
 /** A back end that names no age or a tiny one is not asked without end. */
@@ -65,16 +68,16 @@ const shortestAge = 10
 const longestTimer = 2_000_000_000
 
 /** Milliseconds until the token should be refreshed, not less than 0; far away where nothing can refresh it. */
-export const untilRefresh = ({ tokens: { refreshToken, refreshAt }, rules: { canRefresh } }: Held): number =>
-  canRefresh && refreshToken !== null && refreshAt !== null ? Math.min(Math.max(0, refreshAt - Date.now()), longestTimer) : longestTimer
+export const untilRefresh = ({ tokens: { refreshToken, refreshAt }, rules: { canRefresh }, now }: Held & Timed): number =>
+  canRefresh && refreshToken !== null && refreshAt !== null ? Math.min(Math.max(0, refreshAt - now()), longestTimer) : longestTimer
 
 export const guestTokens = (anonymousToken: string): Tokens => ({ ...noTokens, anonymousToken })
 
 /** Tokens after a session was given: the guest’s token has served. */
-export const withSession = ({ tokens, rules }: Held, data: Granted): Tokens => ({
+export const withSession = ({ tokens, rules, now }: Held & Timed, data: Granted): Tokens => ({
   token: data.token,
   refreshToken: data.refresh_token ?? tokens.refreshToken,
-  refreshAt: Date.now() + Math.max(data.max_age ?? rules.maxAgeSeconds, shortestAge) * 1000,
+  refreshAt: now() + Math.max(data.max_age ?? rules.maxAgeSeconds, shortestAge) * 1000,
   anonymousToken: null,
 })
 

@@ -1,5 +1,12 @@
 import { subjectAnswerSchema, subjectsAnswerSchema, type Subject, type SubjectSummary } from '#contract/subject'
 import { api } from '@/shared/api'
+import { useAnswer } from '@/shared/lib/answer'
+
+/** All subjects of the exam, in the order of the catalogue. */
+export const useSubjects = () => useAnswer('v3/subjects', subjectsAnswerSchema)
+
+/** One subject with its topics, paper and scale. */
+export const useSubject = (id: string) => useAnswer(`v3/subjects/${encodeURIComponent(id)}`, subjectAnswerSchema)
 
 /** All subjects of the exam, in the order of the catalogue. */
 export const listSubjects = async (): Promise<SubjectSummary[]> =>

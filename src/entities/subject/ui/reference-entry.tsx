@@ -14,7 +14,7 @@ const plates = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: 
 
 type ReferenceEntryProps = { entry: ReferenceSheet['sections'][number]['entries'][number]; sheet: ReferenceSheet }
 
-/** What an entry of a reference sheet says or draws: drawings first, for they name the letters. */
+/** An entry of a reference sheet: drawings first, for they name the letters. */
 export function ReferenceEntry({ entry: { body, periodic, figures }, sheet: { elements } }: ReferenceEntryProps) {
   if (!periodic || !elements)
     return (

@@ -8,7 +8,7 @@ import { ScaleRuler } from './scale-ruler'
 
 type SubjectVerdictProps = { verdict: Shape; hasTitle: boolean }
 
-/** What the scale says of one subject. */
+/** The verdict of the scale on one subject. */
 export function SubjectVerdict({ verdict, hasTitle }: SubjectVerdictProps) {
   const { title, raw, max, scaled, threshold, scaleYear, isScaleVerified } = verdict
   return (

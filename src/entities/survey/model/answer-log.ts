@@ -28,11 +28,11 @@ export type AnswerLog = {
   settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
   /** Lets refused facts wait again: the refusal was not the server’s own, or may have passed. */
   revive: () => Promise<void>
-  /** What this device has written of a survey, in the order of `seq`. */
+  /** Reads what this device has written of a survey, in the order of `seq`. */
   written: (survey: string) => Promise<SurveyEvent[]>
   /** The Idempotency-Key of one intention, kept before it is sent and the same on every try. */
   onceKey: (intention: string) => Promise<string>
-  /** What a survey begun offline needs beside its paper; null for any other, and for somebody else’s. */
+  /** Reads what a survey begun offline needs beside its paper; null for any other, and for somebody else’s. */
   begun: (id: string) => Promise<BegunSurvey | null>
   keepBegun: (kept: BegunSurvey) => Promise<void>
   /** Keeps a survey that begins offline, out of this pack. */

@@ -2,7 +2,7 @@ import type { SurveyEvent } from '#contract/survey-event'
 import type { Stream } from '@/shared/lib/device-log'
 import { surveyPlace } from './survey-place'
 
-/** What is stated while a survey is sat; its group is the survey. @param client this device, which numbers its own facts. */
+/** The stream of facts about surveys; its group is the survey. @param client this device, which numbers its own facts. */
 export const answersStream = (client: string): Stream<SurveyEvent> => ({
   name: 'answers',
   words: ['дія в тестах', 'дії в тестах', 'дій у тестах'],

@@ -3,7 +3,7 @@ import { begunSchema, keysSchema, packSchema, sealedSchema, type Pack } from '#c
 import { resultSchema } from '#contract/result'
 import { surveyEventSchema } from '#contract/survey-event'
 
-/** Where the device keeps what a survey begun offline needs beside its paper and its facts. */
+/** The place on the device for what a survey begun offline needs beside its paper and its facts. */
 export const begunPlace = (survey: string): string => `answers/begun/${survey}`
 
 /**

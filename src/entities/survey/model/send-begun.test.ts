@@ -35,8 +35,8 @@ function device() {
   const { documents } = pageLog()
   const synced: string[] = []
   const kept = async () => readBegun(await documents.read(begunPlace(id)))
-  const errand = { group: id, owner: 'guest', sync: (moment: string) => void synced.push(moment), documents }
-  return { documents, kept, synced, send: () => sendBegun([open], errand) }
+  const destination = { group: id, owner: 'guest', sync: (moment: string) => void synced.push(moment), documents }
+  return { documents, kept, synced, send: () => sendBegun([open], destination) }
 }
 
 test('a survey begun offline is brought with its facts once; from then on it is like any other', async () => {

@@ -1,5 +1,5 @@
 import type { SurveyEvent } from '#contract/survey-event'
-import type { Errand } from '@/shared/lib/device-log'
+import type { Destination } from '@/shared/lib/device-log'
 import { bringBegun } from '../api/bring-begun'
 import { begunPlace, readBegun } from './begun-survey'
 import { keepable, readKept } from './kept-survey'
@@ -10,7 +10,7 @@ import { surveyPlace } from './survey-place'
  * is brought too.
  * @returns whether these facts have arrived with it.
  */
-export async function sendBegun(events: readonly SurveyEvent[], { group, owner, sync, documents }: Errand): Promise<boolean> {
+export async function sendBegun(events: readonly SurveyEvent[], { group, owner, sync, documents }: Destination): Promise<boolean> {
   for (;;) {
     const place = await documents.find(begunPlace(group))
     const kept = readBegun(place?.value)

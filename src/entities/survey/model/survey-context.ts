@@ -5,7 +5,7 @@ import type { AnswerLog } from './answer-log'
 
 const outbox = createActorContext<typeof outboxMachine>('outbox')
 
-/** What a running survey rests on: the device’s answer log and the server’s time. */
+/** The ground of a running survey: the device’s answer log and the server’s time. */
 export type SurveyGround = { log: AnswerLog; clock: ServerClock }
 const GroundContext = createContext<SurveyGround | null>(null)
 

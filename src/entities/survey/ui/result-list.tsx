@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import type { SurveySummary } from '#contract/survey'
 import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
+import { rowLinkLook } from '@/shared/ui/row-link'
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
 
@@ -17,7 +18,7 @@ export function ResultList({ surveys, subjects }: ResultListProps) {
     <ul className={css({ display: 'grid' })}>
       {surveys.map((survey) => (
         <li key={survey.id} className={css({ borderBottom: 'line', _last: { borderBottom: 'none' } })}>
-          <Link href={addresses.result.to({ subject: survey.subject, surveyId: survey.id })} className={row}>
+          <Link href={addresses.result.to({ subject: survey.subject, surveyId: survey.id })} className={rowLinkLook}>
             <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
               <span className={css({ textStyle: 'label' })}>{subjects?.[survey.subject] ?? survey.title}</span>
               <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
@@ -45,15 +46,3 @@ function Outcome({ survey: { raw, max, scaled, mode, subjects } }: { survey: Sur
   if (mode === 'nmt' && subjects.length === 1) return <Chip tone="wrong">нижче порога</Chip>
   return <Chip>{max === 0 ? 0 : Math.round((100 * raw) / max)} %</Chip>
 }
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4',
-  minHeight: 'target',
-  paddingBlock: '3',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'pen' },
-})

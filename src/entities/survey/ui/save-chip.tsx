@@ -18,7 +18,7 @@ const spoken: Partial<Record<SaveState, string>> = {
   unsaved: 'Не вдалося зберегти на пристрої. Можна відповідати далі',
 }
 
-/** Where the answers are. Only what changes for longer is spoken, or every answer would be followed by a word. */
+/** Says where the answers are. Only what changes for longer is spoken, or every answer would be followed by a word. */
 export function SaveChip({ saving, waiting }: { saving: SaveState; waiting: number }) {
   return (
     <span data-state={saving} className={look}>

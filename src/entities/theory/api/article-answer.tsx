@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { articleAnswerSchema, type Article } from '#contract/theory'
 import { useAnswer, type Answer } from '@/shared/lib/answer'
-import { theoryPath } from '../model/theory-path'
+import { theoryPath } from './theory-answers'
 
 type ArticleAnswerProps = { subject: string; type: string; seoCode: string; children: (answer: Answer<{ article: Article }>) => ReactNode }
 

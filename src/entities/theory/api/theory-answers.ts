@@ -1,6 +1,8 @@
 import { libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { useAnswer } from '@/shared/lib/answer'
-import { theoryPath } from '../model/theory-path'
+
+/** Paths of the API below a subject. */
+export const theoryPath = (...parts: string[]): string => ['v3/subjects', ...parts.map(encodeURIComponent)].join('/')
 
 /** The theory of a subject in short. */
 export const useTheoryContents = (subject: string) => useAnswer(theoryPath(subject, 'theory'), theoryContentsAnswerSchema)

@@ -1,5 +1,6 @@
 import type { TheoryExample } from '#contract/theory'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { stackedSheet } from '@/shared/ui/panel'
 import { RichText } from '@/shared/ui/rich-text'
 
 type WorkedExampleProps = { example: Pick<TheoryExample, 'title' | 'problem' | 'steps' | 'answer'>; titleLevel?: 2 | 3 }
@@ -37,16 +38,7 @@ export function WorkedExample({ example: { title, problem, steps, answer }, titl
   )
 }
 
-const card = css({
-  display: 'grid',
-  gridTemplateColumns: 'one',
-  gap: '4',
-  padding: { base: '4', md: '6' },
-  backgroundColor: 'sheet',
-  border: 'line',
-  borderLeft: 'penBar',
-  borderRadius: 'sheet',
-})
+const card = cx(stackedSheet, css({ gap: '4', borderLeft: 'penBar' }))
 const stepLook = css({ paddingLeft: '4', borderLeft: 'lineRule', '&[open]': { borderColor: 'pen' } })
 const summaryLook = css({
   display: 'inline-flex',

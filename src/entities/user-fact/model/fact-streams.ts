@@ -12,7 +12,7 @@ const stream = (name: string, words: Stream<UserFact>['words']): Stream<UserFact
   },
 })
 
-/** What a visitor states outside surveys: bookmarks, reports, read articles, wishes. */
+/** The streams of what a visitor states outside surveys: bookmarks, reports, read articles, wishes. */
 export const factsStream = stream('facts', ['позначка', 'позначки', 'позначок'])
 
 /** Steps of lessons and answers to their checks: a refused bookmark does not hold them up. */

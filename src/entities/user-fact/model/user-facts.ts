@@ -7,7 +7,7 @@ import { savedAfter } from './saved-tasks'
 /** A fact as the visitor states it; the log adds which and when. */
 export type BareUserFact = Bare<UserFact>
 
-/** What the visitor states outside surveys: kept on the device first, then carried to the server. */
+/** The facts that the visitor states outside surveys: kept on the device first, then carried to the server. */
 export type UserFacts = {
   /** Resolves when the fact is written down; it reaches the server in its own time. */
   state: (fact: BareUserFact) => Promise<UserFact>

@@ -1,7 +1,7 @@
 import { nonceAnswerSchema } from '#contract/auth'
 import { api, problemOf } from '@/shared/api'
 
-/** What a provider is asked with, and puts into its token; nothing where the back end gives out none. */
+/** Asks for the nonce that a provider puts into its token; nothing where the back end gives out none. */
 export async function askNonce(signal?: AbortSignal): Promise<{ nonce?: string }> {
   try {
     const answer = await (await api()).post('v3/auth/nonce', signal ? { signal } : {}).json(nonceAnswerSchema)

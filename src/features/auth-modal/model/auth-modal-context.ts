@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import { createActorContext } from '@/shared/lib/actor-context'
 import type { authModalMachine } from './auth-modal.machine'
 
@@ -6,3 +7,8 @@ const authModal = createActorContext<typeof authModalMachine>('auth modal')
 export const AuthModalProvider = authModal.Provider
 export const useAuthModal = authModal.useActorRef
 export const useAuthModalState = authModal.useSelector
+
+export type ViewName = Extract<SnapshotFrom<typeof authModalMachine>['value'], object>['open']['view']
+
+/** The view that is open, or would be. */
+export const useView = (): ViewName => useAuthModalState(({ value }) => (value === 'closed' ? 'signIn' : value.open.view))

@@ -105,8 +105,47 @@ describe('auth modal', () => {
     const child = modal.getSnapshot().children.resetPassword
     child?.send({ type: 'email.submit', reset: { email: 'olia@example.com' } })
     await waitFor(modal, () => facts.includes('reset.confirmed'))
+    expect(child?.getSnapshot()).toMatchObject({ value: 'confirmed', context: { problem: null } })
+    child?.send({ type: 'email.submit', reset: { email: 'olia@example.com' } })
     child?.send({ type: 'confirmation.accept' })
     await waitFor(modal, (snapshot) => snapshot.matches('closed'))
+    expect(facts).toEqual(['reset.confirmed', 'modal.dismissed'])
+  })
+
+  test('closing while a registration waits leaves nothing of it behind', async () => {
+    const answers = [new Promise<Granted>(() => undefined), Promise.resolve(granted)]
+    const { modal, facts } = start(() => answers.shift() as Promise<Granted>)
+    modal.send({ type: 'registration.submit', registration })
+    modal.send({ type: 'modal.close' })
+    expect(modal.getSnapshot().context).toEqual({ problem: null })
+    modal.send({ type: 'modal.open' })
+    modal.send({ type: 'credentials.submit', credentials })
+    await waitFor(modal, (snapshot) => snapshot.matches('closed'))
+    expect(facts).toEqual(['modal.dismissed', 'session.granted'])
+  })
+
+  test('closing on the forgotten password gives the call up', async () => {
+    const asked = Promise.withResolvers<AbortSignal>()
+    const machine = authModalMachine.provide({
+      actors: {
+        resetPassword: resetPasswordMachine.provide({
+          actors: {
+            requestNewPassword: fromPromise(({ signal }) => {
+              asked.resolve(signal)
+              return new Promise<void>(() => undefined)
+            }),
+          },
+        }),
+      },
+    })
+    const modal = createActor(machine).start()
+    modal.send({ type: 'modal.open' })
+    modal.send({ type: 'forgotPassword.show' })
+    modal.getSnapshot().children.resetPassword?.send({ type: 'email.submit', reset: { email: 'olia@example.com' } })
+    const signal = await asked.promise
+    expect(signal.aborted).toBe(false)
+    modal.send({ type: 'modal.close' })
+    expect(signal.aborted).toBe(true)
   })
 
   test('closing on the forgotten password opens on sign-in the next time', () => {
@@ -132,12 +171,16 @@ describe('auth modal', () => {
     await waitFor(modal, () => facts.includes('call.failed'))
     child?.send({ type: 'email.submit', reset: { email: 'olia@example.com' } })
     await waitFor(modal, () => facts.includes('reset.confirmed'))
+    expect(facts).toEqual(['call.failed', 'reset.confirmed'])
   })
 
   test('a confirmation from before a reload is shown again', async () => {
-    const { modal } = start(async () => granted)
+    const { modal, facts } = start(async () => granted)
     modal.send({ type: 'modal.close' })
     modal.send({ type: 'confirmation.restore' })
-    expect(modal.getSnapshot().children.resetPassword?.getSnapshot()).toMatchObject({ value: 'confirmed' })
+    const child = modal.getSnapshot().children.resetPassword
+    expect(child?.getSnapshot()).toMatchObject({ value: 'confirmed', context: { problem: null } })
+    child?.send({ type: 'confirmation.accept' })
+    expect([modal.getSnapshot().value, facts]).toEqual(['closed', ['modal.dismissed', 'modal.dismissed']])
   })
 })

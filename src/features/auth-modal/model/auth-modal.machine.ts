@@ -3,12 +3,12 @@ import { problemOf, type Problem } from '@/shared/api'
 import { ProviderSilentError } from '../api/provider'
 import type { Granted } from '../api/granted'
 import type { GrantRequest } from '../api/grant-session'
-import { resetPasswordMachine } from './reset-password.machine'
+import { resetPasswordMachine, type ResetFact } from './reset-password.machine'
 
 /** Which view of the sign-in dialog is open, and what it waits for. */
 export const authModalMachine = setup({
   types: {
-    context: {} as { problem: Problem | null; isRegistration: boolean },
+    context: {} as { problem: Problem | null },
     events: {} as
       | { type: 'modal.open' }
       | { type: 'modal.close' }
@@ -16,6 +16,7 @@ export const authModalMachine = setup({
       | { type: 'signUp.show' }
       | { type: 'forgotPassword.show' }
       | { type: 'confirmation.restore' }
+      | ResetFact
       | GrantRequest,
     emitted: {} as
       | { type: 'session.granted'; data: Granted }
@@ -32,19 +33,18 @@ export const authModalMachine = setup({
     isResting: stateIn({ open: { call: 'resting' } }),
     isSilent: ({ event }) => 'error' in event && event.error instanceof ProviderSilentError,
     isRefusal: ({ event }) => 'error' in event && problemOf(event.error).status === 401,
-    isRegistration: ({ context }) => context.isRegistration,
+    isRegistration: stateIn({ open: { call: { granting: 'registering' } } }),
   },
   actions: {
     forgetProblem: assign({ problem: null }),
     keepProblem: assign({ problem: ({ event }) => problemOf('error' in event ? event.error : null) }),
     tellProblem: emit(({ context }) => ({ type: 'call.failed' as const, problem: context.problem ?? problemOf(null) })),
     tellDismissed: emit({ type: 'modal.dismissed' }),
-    noteRequest: assign({ problem: null, isRegistration: ({ event }) => event.type === 'registration.submit' }),
   },
 }).createMachine({
   id: 'authModal',
   description: 'The sign-in dialog: its views and the call behind them.',
-  context: { problem: null, isRegistration: false },
+  context: { problem: null },
   initial: 'closed',
   states: {
     closed: { entry: 'forgetProblem', on: { 'modal.open': 'open', 'confirmation.restore': 'open.view.forgotPassword' } },
@@ -63,21 +63,15 @@ export const authModalMachine = setup({
             },
             signUp: { on: { 'signIn.show': { guard: 'isResting', target: 'signIn', actions: 'forgetProblem' } } },
             forgotPassword: {
-              on: { 'signIn.show': 'signIn' },
+              on: {
+                'signIn.show': 'signIn',
+                'letter.sent': { actions: emit({ type: 'reset.confirmed' }) },
+                'letter.refused': { actions: emit(({ event }) => ({ type: 'call.failed' as const, problem: event.problem })) },
+              },
               invoke: {
                 id: 'resetPassword',
                 src: 'resetPassword',
                 input: ({ event }) => ({ isConfirmed: event.type === 'confirmation.restore' }),
-                onSnapshot: [
-                  {
-                    guard: ({ event }) => event.snapshot.matches('refused'),
-                    actions: emit(({ event }) => ({
-                      type: 'call.failed' as const,
-                      problem: event.snapshot.context.problem ?? problemOf(null),
-                    })),
-                  },
-                  { guard: ({ event }) => event.snapshot.matches('confirmed'), actions: emit({ type: 'reset.confirmed' }) },
-                ],
                 onDone: { target: '#authModal.closed', actions: 'tellDismissed' },
               },
             },
@@ -88,13 +82,15 @@ export const authModalMachine = setup({
           states: {
             resting: {
               on: {
-                'credentials.submit': { target: 'granting', actions: 'noteRequest' },
-                'registration.submit': { target: 'granting', actions: 'noteRequest' },
-                'provider.choose': { target: 'granting', actions: 'noteRequest' },
-                'identity.redeem': { target: 'granting', actions: 'noteRequest' },
+                'credentials.submit': { target: 'granting', actions: 'forgetProblem' },
+                'registration.submit': { target: 'granting.registering', actions: 'forgetProblem' },
+                'provider.choose': { target: 'granting', actions: 'forgetProblem' },
+                'identity.redeem': { target: 'granting', actions: 'forgetProblem' },
               },
             },
             granting: {
+              initial: 'entering',
+              states: { entering: {}, registering: {} },
               invoke: {
                 id: 'grantSession',
                 src: 'grantSession',

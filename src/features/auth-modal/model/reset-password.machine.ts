@@ -1,12 +1,15 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, fromPromise, sendParent, setup } from 'xstate'
 import type { PasswordReset } from '#contract/auth'
 import { problemOf, type Problem } from '@/shared/api'
+
+/** What the dialog is told, once each. */
+export type ResetFact = { type: 'letter.sent' } | { type: 'letter.refused'; problem: Problem }
 
 /** From the forgotten password to the letter with a new one. */
 export const resetPasswordMachine = setup({
   types: {
     input: {} as { isConfirmed: boolean },
-    context: {} as { problem: Problem | null; isConfirmed: boolean },
+    context: {} as { problem: Problem | null },
     events: {} as { type: 'email.submit'; reset: PasswordReset } | { type: 'confirmation.accept' },
   },
   actors: {
@@ -14,11 +17,16 @@ export const resetPasswordMachine = setup({
       (await import('../api/request-new-password')).requestNewPassword(input, signal),
     ),
   },
-  guards: { isConfirmed: ({ context }) => context.isConfirmed },
+  // Only the first event of an actor carries its input.
+  guards: { isConfirmed: ({ event }) => 'input' in event && (event.input as { isConfirmed: boolean }).isConfirmed },
+  actions: {
+    tellSent: sendParent({ type: 'letter.sent' } satisfies ResetFact),
+    tellRefused: sendParent(({ context }): ResetFact => ({ type: 'letter.refused', problem: context.problem ?? problemOf(null) })),
+  },
 }).createMachine({
   id: 'resetPassword',
   description: 'Asks the server to mail a new password.',
-  context: ({ input }) => ({ problem: null, isConfirmed: input.isConfirmed }),
+  context: { problem: null },
   initial: 'restoring',
   states: {
     restoring: { always: [{ guard: 'isConfirmed', target: 'confirmed' }, { target: 'asking' }] },
@@ -28,8 +36,8 @@ export const resetPasswordMachine = setup({
         id: 'requestNewPassword',
         src: 'requestNewPassword',
         input: ({ event }) => (assertEvent(event, 'email.submit'), event.reset),
-        onDone: 'confirmed',
-        onError: { target: 'refused', actions: assign({ problem: ({ event }) => problemOf(event.error) }) },
+        onDone: { target: 'confirmed', actions: 'tellSent' },
+        onError: { target: 'refused', actions: [assign({ problem: ({ event }) => problemOf(event.error) }), 'tellRefused'] },
       },
     },
     refused: { on: { 'email.submit': 'requesting' } },

@@ -19,12 +19,14 @@ const keyed = { ...defaultConfig, googleApiKey: 'g', appleApiKey: 'a' }
 
 function open(answer: Answer = granted, config = keyed) {
   const sent: [string, unknown][] = []
+  const signals: AbortSignal[] = []
   configureApi({
     baseUrl: 'http://site.test/api',
     session: { bearer: async () => null, onRefused: () => undefined },
     device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
     fetch: async (input) => {
       const request = input as Request
+      signals.push(request.signal)
       sent.push([new URL(request.url).pathname.slice(8), await request.json()])
       return answer()
     },
@@ -43,7 +45,7 @@ function open(answer: Answer = granted, config = keyed) {
       </AuthModalProvider>
     </ConfigProvider>,
   )
-  return { actor, facts, sent, user: userEvent.setup() }
+  return { actor, facts, sent, signals, user: userEvent.setup() }
 }
 
 const field = (name: string) => screen.getByLabelText(name)
@@ -230,6 +232,14 @@ describe('the forgotten password', () => {
     await waitFor(() => expect(button('OK')).toHaveFocus())
     await user.keyboard('{Enter}')
     expect(actor.getSnapshot().value).toBe('closed')
+  })
+
+  test('closed while the server thinks, it gives the request up', async () => {
+    const { user, signals } = await start(() => new Promise<Response>(() => undefined))
+    await user.type(field('E-mail'), 'olia@example.com{Enter}')
+    await waitFor(() => expect(signals).toHaveLength(1))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(signals[0]?.aborted).toBe(true))
   })
 
   test('a refusal is announced in the form and told to the app', async () => {

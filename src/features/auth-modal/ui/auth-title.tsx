@@ -1,7 +1,6 @@
 import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
-import { useAuthModal } from '../model/auth-modal-context'
-import { useView, type ViewName } from '../model/use-view'
+import { useAuthModal, useView, type ViewName } from '../model/auth-modal-context'
 
 const titles: Record<ViewName, string> = { signIn: 'Вхід', signUp: 'Реєстрація', forgotPassword: 'Назад' }
 

@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react'
 import type { Answer } from '#contract/answer'
 import { scoreAnswer } from '#contract/scoring/score-answer'
 import type { ArticleTask } from '#contract/theory'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { AnswerControl, formHint, TaskText } from '@/entities/question'
+import { stackedSheet } from '@/shared/ui/panel'
 import { Button } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'
 
@@ -59,7 +60,9 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
       <div role="status" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
         {isChecked && (
           <>
-            <p className={css({ textStyle: 'label', color: outcome === 'right' ? 'right' : 'wrong' })}>{verdicts[outcome]}</p>
+            <p className={cx(css({ textStyle: 'label' }), outcome === 'right' ? css({ color: 'right' }) : css({ color: 'wrong' }))}>
+              {verdicts[outcome]}
+            </p>
             <RichText blocks={key.explanation} />
           </>
         )}
@@ -81,13 +84,4 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
   )
 }
 
-const card = css({
-  display: 'grid',
-  gridTemplateColumns: 'one',
-  gap: '4',
-  padding: { base: '4', md: '6' },
-  backgroundColor: 'sheet',
-  border: 'line',
-  borderLeft: 'markerBar',
-  borderRadius: 'sheet',
-})
+const card = cx(stackedSheet, css({ gap: '4', borderLeft: 'markerBar' }))

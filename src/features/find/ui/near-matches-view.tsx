@@ -9,7 +9,7 @@ import { UnknownAddress } from '@/shared/ui/unknown-address'
 import { openSearch } from '../api/open-search'
 
 export type NearMatchesProps = {
-  /** What there is none of: «Такого конспекту немає». */
+  /** The title of what was not found: «Такого конспекту немає». */
   title: string
   /** The page above this one. */
   parent: { title: string; to: string }

@@ -13,7 +13,7 @@ const isFree = ({ connection }: { connection?: Network }): boolean =>
 
 const declined = (): string[] => (store.read(declinedKey) ?? '').split(' ').filter(Boolean)
 
-/** What a pupil has removed does not come back by itself. */
+/** Remembers that a pupil removed a pack, so that it does not come back by itself. */
 export const decline = (subject: string): void => store.write(declinedKey, [...new Set([...declined(), subject])].join(' '))
 export const welcome = (subject: string): void =>
   store.write(

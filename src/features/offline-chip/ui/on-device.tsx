@@ -9,7 +9,7 @@ import { Dialog } from '@/shared/ui/dialog'
 
 const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
 
-/** What waits for the network, and what can be done without it. */
+/** The facts that wait for the network, and the work that can be done without it. */
 export function OnDevice({ onClose }: { onClose: () => void }) {
   const waiting = useWaiting()
   const packs = useLoad(listPacks)

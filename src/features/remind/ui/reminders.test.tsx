@@ -10,6 +10,7 @@ import { configureApi } from '@/shared/api'
 import { Toaster } from '@/shared/ui/toaster'
 import { ReminderOffer } from './reminder-offer'
 import { ReminderSettings } from './reminder-settings'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 beforeEach(() => localStorage.clear())
 
@@ -17,9 +18,7 @@ beforeEach(() => localStorage.clear())
 function serve(kept: Reminders, isBroken = false): object[] {
   const changes: object[] = []
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       if (request.method === 'POST') {

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Answer } from '#contract/answer'
 import type { Question } from '#contract/question'
 import type { ReportReason } from '#contract/user-fact'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useUserFacts } from '@/entities/user-fact'
+import { toolLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { showToast } from '@/shared/ui/toaster'
 import { ReasonList } from './reason-list'
@@ -11,7 +12,7 @@ import { Thanks } from './thanks'
 
 type ReportTaskProps = {
   question: Pick<Question, 'id' | 'version'>
-  /** What the visitor had answered by then. */
+  /** The answer that the visitor had given by then. */
   answer?: Answer
 }
 type Step = 'closed' | 'choosing' | ReportReason
@@ -56,18 +57,7 @@ export function ReportTask({ question: { id, version }, answer = null }: ReportT
   )
 }
 
-const look = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'target',
-  paddingInline: '2',
-  textStyle: 'small',
-  color: 'inkMuted',
-  borderRadius: 'cell',
-  cursor: 'pointer',
-  _hover: { backgroundColor: 'penWash', color: 'penStrong' },
-})
+const look = cx(toolLook, css({ textStyle: 'small', color: 'inkMuted' }))
 
 const sheet = css({
   flexBasis: 'full',

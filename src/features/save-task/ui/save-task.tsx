@@ -1,6 +1,7 @@
 import type { Question } from '#contract/question'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useIsSaved, useUserFacts } from '@/entities/user-fact'
+import { toolLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { showToast } from '@/shared/ui/toaster'
 
@@ -21,17 +22,7 @@ export function SaveTask({ question: { id } }: SaveTaskProps) {
 
 const tellLost = () => showToast({ severity: 'error', title: 'Помилка', detail: 'Закладку не вдалося зберегти. Спробуй ще раз' })
 
-const look = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'target',
-  paddingInline: '2',
-  textStyle: 'smallLabel',
-  color: 'pen',
-  borderRadius: 'cell',
-  cursor: 'pointer',
-  _hover: { backgroundColor: 'penWash', color: 'penStrong' },
-  '&[aria-pressed=true]': { color: 'ink' },
-  '&[aria-pressed=true] svg': { fill: 'marker' },
-})
+const look = cx(
+  toolLook,
+  css({ textStyle: 'smallLabel', color: 'pen', '&[aria-pressed=true]': { color: 'ink' }, '&[aria-pressed=true] svg': { fill: 'marker' } }),
+)

@@ -5,7 +5,7 @@ import { pluralOf } from '#contract/plural'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 
-/** How an account is left: by a press, with everything in it, or because the server has ended the session. */
+/** The way out of an account: a press, with everything in it, or the server has ended the session. */
 export type Way = 'left' | 'deleted' | 'refused'
 
 const words: Record<Way, { title: string; after: string }> = {

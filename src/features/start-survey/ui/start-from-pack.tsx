@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { useStartSurvey } from '../model/use-start-survey'
 
-/** Where the network is wanted and is not there: what can be begun all the same, out of the pack of this subject. */
+/** Offers, where the network is away, what can be begun out of the pack of this subject. */
 export function StartFromPack({ subject }: { subject: string }) {
   const load = useLoad(() => readPack(subject))
   const { start, isStarting } = useStartSurvey()

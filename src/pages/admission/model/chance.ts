@@ -1,7 +1,7 @@
 import { competitiveScore, type ScoreExtras, type ScoreSubjects, type ScoreWeights } from '#contract/competitive-score'
 import type { ChosenSpeciality } from '#contract/study-preferences'
 
-/** What may be expected in a subject: a range, or one number that the pupil typed. */
+/** The expected score of a subject: a range, or one number that the pupil typed. */
 export type Expected = { low: number; high: number }
 export type Expectations = Readonly<Record<string, Expected | null>>
 
@@ -22,7 +22,7 @@ export type Chance = {
   middle: number
   /** By subject: how many more points in it alone would do; null where even 200 would not. */
   missing: { subject: string; points: number | null }[]
-  /** What a point of each subject is worth in the competitive score. */
+  /** The worth of a point of each subject in the competitive score. */
   worth: Readonly<Record<string, number>>
 }
 

@@ -8,7 +8,7 @@ const agreements: Partial<Record<string, string>> = {
   '2025+2025': 'два джерела 2025 року збігаються',
 }
 
-/** How far a row is to be trusted: «Звірено: …» or «Не звірено: одне джерело». */
+/** Says how far a row is to be trusted: «Звірено: …» or «Не звірено: одне джерело». */
 export const trustText = ({ verified, basis }: Pick<AdmissionRow, 'verified' | 'basis'>): string =>
   verified ? `Звірено: ${agreements[basis ?? ''] ?? 'щонайменше два джерела'}` : 'Не звірено: лише одне джерело'
 

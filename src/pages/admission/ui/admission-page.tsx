@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { admissionAnswerSchema } from '#contract/admission'
 import { statisticAnswerSchema } from '#contract/user'
 import { css } from 'styled-system/css'
+import { useAdmission } from '@/entities/admission'
 import { usePredictions, useReadiness } from '@/entities/readiness'
 import { usePreferences } from '@/entities/user-fact'
-import { useAnswer, useOwnAnswer } from '@/shared/lib/answer'
+import { useOwnAnswer } from '@/shared/lib/answer'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -17,7 +17,7 @@ const none: never[] = []
 
 /** «Чи вступлю?»: up to five specialities, the competitive score that the forecast allows, and what is missing to the wanted one. */
 export function AdmissionPage() {
-  const rules = useAnswer('v3/admission', admissionAnswerSchema)
+  const rules = useAdmission()
   const readiness = useReadiness()
   const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema)
   const { preferences, change } = usePreferences()

@@ -7,7 +7,7 @@ import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 
 type BestHourProps = {
-  /** What a point of each subject is worth here. */
+  /** The worth of a point of each subject here. */
   worth: Readonly<Record<string, number>>
   readiness: readonly SubjectReadiness[]
   predictions: readonly Prediction[]

@@ -2,7 +2,7 @@ import type { SubjectReadiness } from '#contract/prediction'
 import { css } from 'styled-system/css'
 import type { Chance } from '../model/chance'
 
-/** What is missing to the wanted score, in each subject by itself. */
+/** The points that are missing to the wanted score, in each subject by itself. */
 export function Missing({ chance, readiness, goal }: { chance: Chance; readiness: readonly SubjectReadiness[]; goal: number }) {
   const nameOf = (subject: string) => readiness.find((each) => each.subject === subject)?.title ?? subject
   if (chance.low >= goal) return <p>Навіть нижній край прогнозу дає {goal}. Тримай рівень.</p>

@@ -2,6 +2,7 @@ import type { Admission } from '#contract/admission'
 import type { Prediction } from '#contract/forecast/range'
 import type { SubjectReadiness } from '#contract/prediction'
 import { css } from 'styled-system/css'
+import { RegionSelect } from '@/entities/admission'
 import { rangeText } from '@/entities/readiness'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
@@ -59,19 +60,7 @@ export function ScoresPanel({
             ))}
         </Select>
         {admission && (
-          <Select
-            label="Область університету"
-            hint={`Коефіцієнти ${admission.regions.year} року${admission.regions.verified ? '' : ': на новий рік їх ще не підтверджено'}`}
-            value={String(region)}
-            onChange={(value) => onRegion(Number(value))}
-          >
-            <option value="1">Інша, × 1,00</option>
-            {admission.regions.factors.map(({ factor, places }) => (
-              <option key={factor} value={factor}>
-                {places.join(', ')}, × {factor.toFixed(2).replace('.', ',')}
-              </option>
-            ))}
-          </Select>
+          <RegionSelect regions={admission.regions} unconfirmed=": на новий рік їх ще не підтверджено" value={region} onChange={onRegion} />
         )}
       </div>
       {lacking && (

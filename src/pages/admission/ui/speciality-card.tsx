@@ -60,12 +60,7 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
     >
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
         {chance ? (
-          <p>
-            Конкурсний бал:{' '}
-            <output aria-label={`Конкурсний бал: ${chosen.title}`} className={css({ textStyle: 'subheading' })}>
-              {chance.low === chance.high ? tenths.format(chance.low) : `${tenths.format(chance.low)}–${tenths.format(chance.high)}`}
-            </output>
-          </p>
+          <CompetitiveScore title={chosen.title} {...chance} />
         ) : (
           <p className={css({ color: 'inkMuted' })}>{wantingText(elective, isWaiting)}</p>
         )}
@@ -108,6 +103,17 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
         </div>
       </div>
     </Panel>
+  )
+}
+
+function CompetitiveScore({ title, low, high }: { title: string; low: number; high: number }) {
+  return (
+    <p>
+      Конкурсний бал:{' '}
+      <output aria-label={`Конкурсний бал: ${title}`} className={css({ textStyle: 'subheading' })}>
+        {low === high ? tenths.format(low) : `${tenths.format(low)}–${tenths.format(high)}`}
+      </output>
+    </p>
   )
 }
 

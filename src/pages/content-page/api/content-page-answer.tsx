@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { contentPageAnswerSchema, type ContentPage } from '#contract/content-page'
 import { useAnswer, type Answer } from '@/shared/lib/answer'
-import { pagePath } from '../model/page-path'
+
+/** Builds the API path of a page: a slash inside its address becomes a point. */
+const pagePath = (address: string): string => `v3/pages/${encodeURIComponent(address.replace(/^\/+|\/+$/g, '').replaceAll('/', '.'))}`
 
 type ContentPageAnswerProps = { path: string; children: (answer: Answer<{ page: ContentPage }>) => ReactNode }
 

@@ -5,7 +5,7 @@ import { lettersStream, type WrittenLetter } from '@/entities/letter'
 import type { DeviceLog } from '@/shared/lib/device-log'
 import { createLocalStore } from '@/shared/lib/local-store'
 
-/** Where earlier builds kept the one letter that waits. */
+/** The place where earlier builds kept the one letter that waits. */
 const earlierKey = 'partnership_letter'
 
 /** The letter that waits on this device; null where there is none, or none that can be read. */

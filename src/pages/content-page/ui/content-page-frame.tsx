@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { ContentPage } from '#contract/content-page'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
 import { KeptNotice } from '@/shared/ui/kept-notice'
-import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { ContentPageAnswer } from '../api/content-page-answer'
 
 type ContentPageFrameProps = { path: string; children: (page: ContentPage, notice: ReactNode) => ReactNode }
@@ -22,18 +20,15 @@ export function ContentPageFrame({ path, children }: ContentPageFrameProps) {
             throw new NotFoundError()
           case 'failed':
             return (
-              <Page title="Сторінка не завантажилася">
-                <ProblemNotice title="Не вдалося завантажити сторінку" onRetry={answer.retry}>
-                  {problemText(answer.problem.detail)}
-                </ProblemNotice>
-              </Page>
+              <FailedPage
+                title="Сторінка не завантажилася"
+                failure="Не вдалося завантажити сторінку"
+                detail={answer.problem.detail}
+                onRetry={answer.retry}
+              />
             )
           case 'loading':
-            return (
-              <Page title={<span aria-hidden="true">&nbsp;</span>}>
-                <Skeleton shapes={['title', 'line', 'line', 'line', 'block', 'line', 'line']} />
-              </Page>
-            )
+            return <LoadingPage shapes={['title', 'line', 'line', 'line', 'block', 'line', 'line']} />
         }
       }}
     </ContentPageAnswer>

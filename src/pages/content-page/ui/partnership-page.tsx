@@ -13,7 +13,7 @@ import { LetterCourse } from './letter-course'
 
 const letterId = 'lyst'
 
-/** What each audience gets and what is asked of it, then the letter. */
+/** The gain of each audience and what is asked of it, then the letter. */
 export function PartnershipPage() {
   const { brand } = useConfig()
   return (

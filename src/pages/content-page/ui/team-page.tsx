@@ -6,7 +6,7 @@ import { totalOf } from '../model/review-total'
 import { ContentPageFrame } from './content-page-frame'
 import { ContentPageView } from './content-page-view'
 
-/** Who answers for the words and figures of the site, and how they are checked. */
+/** The people who answer for the words and figures of the site, and the way in which they are checked. */
 export function TeamPage() {
   return (
     <ContentPageFrame path={addresses.team.to()}>
@@ -18,7 +18,7 @@ export function TeamPage() {
   )
 }
 
-/** What the review has come to, at a glance; the table below has it by subject. */
+/** The sums of the review; the table below has them by subject. */
 function ReviewFigures({ rows }: { rows: readonly ReviewRow[] }) {
   const { written, agreed, repaired, dropped } = totalOf(rows)
   const figures = [

@@ -8,7 +8,7 @@ import type { Memory } from '../model/lesson.machine'
 /** A lesson waits so long for what other devices have done; then what this one knows is enough. */
 const patienceMs = 2500
 
-/** What is remembered of a lesson: its finished steps and the last attempt at its check. */
+/** Reads what is remembered of a lesson: its finished steps and the last attempt at its check. */
 export async function recallLesson(lesson: Lesson, facts: UserFacts, signal: AbortSignal): Promise<Memory> {
   const [steps, answers] = await Promise.all([recalled(facts, 'lesson.step', signal), recalled(facts, 'lesson.answer', signal)])
   return { done: progressOf(lesson.course.id, steps).done[lesson.id] ?? [], attempt: latestAttempt(lesson, answers) }

@@ -1,13 +1,13 @@
-import { v4 as createUuid } from 'uuid'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Answer } from '#contract/answer'
 import type { Lesson } from '#contract/course'
 import { lessonSteps, type LessonStep } from '#contract/lesson-step'
+import { surroundings, type Surroundings } from '@/shared/lib/surroundings'
 import { isPassed, roundAfter, taskAhead, type Attempt } from './attempt'
 
 /** The progress in this lesson that the device and the server know. */
 export type Memory = { done: readonly LessonStep[]; attempt: Attempt | null }
-export type LessonInput = { lesson: Lesson; wish: LessonStep | null }
+export type LessonInput = { lesson: Lesson; wish: LessonStep | null; newId?: Surroundings['newId'] }
 export type LessonEvent =
   | { type: 'step.open'; step: LessonStep }
   | { type: 'step.finish' }
@@ -23,7 +23,7 @@ type LessonFact =
 export const lessonMachine = setup({
   types: {
     input: {} as LessonInput,
-    context: {} as LessonInput & { done: readonly LessonStep[]; attempt: Attempt },
+    context: {} as Required<LessonInput> & { done: readonly LessonStep[]; attempt: Attempt },
     events: {} as LessonEvent,
     emitted: {} as LessonFact,
   },
@@ -54,13 +54,18 @@ export const lessonMachine = setup({
       value,
     })),
     beginAttempt: assign({
-      attempt: ({ context }) => ({ id: createUuid(), round: roundAfter(context.lesson, context.attempt), answers: {} }),
+      attempt: ({ context }) => ({ id: context.newId(), round: roundAfter(context.lesson, context.attempt), answers: {} }),
     }),
   },
 }).createMachine({
   id: 'lesson',
   description: 'Leads through the four steps of a lesson and its check.',
-  context: ({ input }) => ({ ...input, done: [], attempt: { id: createUuid(), round: 0, answers: {} } }),
+  context: ({ input: { newId = surroundings.newId, ...input } }) => ({
+    ...input,
+    newId,
+    done: [],
+    attempt: { id: newId(), round: 0, answers: {} },
+  }),
   on: {
     'step.open': { target: '.placing', actions: { type: 'want', params: ({ event }) => event } },
   },

@@ -6,7 +6,7 @@ import type { UserFact } from '#contract/user-fact'
 export type CourseProgress = { done: Readonly<Record<string, readonly LessonStep[]>>; latest: string | null }
 export const noProgress: CourseProgress = { done: {}, latest: null }
 
-/** What follows from the visitor’s facts about one course, in whatever order they have come. */
+/** Computes the progress in one course from the visitor’s facts, in whatever order they have come. */
 export function progressOf(course: string, facts: readonly UserFact[]): CourseProgress {
   const own = facts.flatMap((fact) => (fact.kind === 'lesson.step' && fact.course === course ? [fact] : []))
   const done = Object.fromEntries(
@@ -26,7 +26,7 @@ export const isLessonDone = ({ done }: CourseProgress, lesson: string): boolean 
 export const openStep = ({ done }: CourseProgress, lesson: string): LessonStep =>
   lessonSteps.find((step) => !done[lesson]?.includes(step)) ?? 'check'
 
-/** Where to go on: the lesson worked at last, unless it is done, then the first that is not; null where the whole course is done. */
+/** Finds the lesson to go on with: the one worked at last, unless it is done, then the first that is not; null where the whole course is done. */
 export function placeToResume({ modules }: Pick<Course, 'modules'>, progress: CourseProgress): { number: number; step: LessonStep } | null {
   const lessons = modules.flatMap((module) => module.lessons)
   const open = lessons.filter(({ id }) => !isLessonDone(progress, id))

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { CourseSummary } from '#contract/course-summary'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { linkSheet } from '@/shared/ui/panel'
 import { type CourseProgress, isLessonDone } from '../model/progress'
 import { durationText, levelNames } from '../model/course-text'
 import { countOf } from '@/entities/subject'
@@ -10,7 +11,7 @@ import { InlineText } from '@/shared/ui/rich-text'
 
 type CourseCardProps = { course: CourseSummary; progress: CourseProgress; isOwn?: boolean }
 
-/** What a course leads to, how long it takes and what of it is free. The whole card is one link. */
+/** The goal of a course, its length and its free part. The whole card is one link. */
 export function CourseCard({ course, progress, isOwn = false }: CourseCardProps) {
   const done = Object.keys(progress.done).filter((lesson) => isLessonDone(progress, lesson)).length
   return (
@@ -50,18 +51,14 @@ function About({ course, note }: { course: CourseSummary; note: string | null })
 const priceText = ({ freeLessons, lessons }: CourseSummary): string =>
   freeLessons === lessons ? 'Безкоштовно' : `Перші ${countOf(freeLessons, 'lesson')} безкоштовно`
 
-const card = css({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  gap: '3',
-  height: 'full',
-  padding: '5',
-  backgroundColor: 'sheet',
-  border: 'line',
-  borderRadius: 'sheet',
-  color: 'ink',
-  textDecoration: 'none',
-  '&[data-ready]': { borderLeft: 'markerBar' },
-  _hover: { borderColor: 'pen' },
-})
+const card = cx(
+  linkSheet,
+  css({
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: '3',
+    height: 'full',
+    padding: '5',
+    '&[data-ready]': { borderLeft: 'markerBar' },
+  }),
+)

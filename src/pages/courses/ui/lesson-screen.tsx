@@ -6,8 +6,8 @@ import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { KeptNotice } from '@/shared/ui/kept-notice'
 import { Page } from '@/shared/ui/page'
+import { LoadingPage } from '@/shared/ui/page-state'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { LockedLesson } from './locked-lesson'
 import { Player } from './player'
 
@@ -38,9 +38,5 @@ function Asked({ course, number, wish }: LessonScreenProps) {
 }
 
 function Waiting() {
-  return (
-    <Page title={<span aria-hidden="true">&nbsp;</span>}>
-      <Skeleton shapes={['row', 'line', 'line', 'line', 'block']} />
-    </Page>
-  )
+  return <LoadingPage shapes={['row', 'line', 'line', 'line', 'block']} />
 }

@@ -15,7 +15,7 @@ const look = courseLook()
 
 type LockedLessonProps = { course: string; number: number; syllabus: Course | null }
 
-/** What opens this lesson, and where all that it is made of stands free. */
+/** The offer that opens this lesson, and the free places of all that it is made of. */
 export function LockedLesson({ course, number, syllabus }: LockedLessonProps) {
   const lesson = syllabus?.modules.flatMap((module) => module.lessons).find((each) => each.number === number)
   const paid = syllabus ? syllabus.lessons - syllabus.freeLessons : 0

@@ -6,7 +6,7 @@ import { RichText } from '@/shared/ui/rich-text'
 
 const look = lessonLook()
 
-/** What goes wrong, and why: the heart of the article’s card, without its frame. */
+/** A mistake and its reason: the heart of the article’s card, without its frame. */
 export function Pitfall({ block: { wrong, right } }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
   return (
     <aside aria-label="Типова помилка" className={look.pitfall}>

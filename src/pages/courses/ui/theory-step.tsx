@@ -13,7 +13,7 @@ import { StepTitle } from './step-title'
 
 const look = lessonLook()
 
-/** What has to be known for this lesson, and where it stands in full. */
+/** The theory of this lesson, with the way to its full text. */
 export function TheoryStep({ lesson, hasMoved, send }: StepProps) {
   const sources = [...new Map(lesson.theory.map(({ link }) => [link.seoCode, link])).values()]
   return (

@@ -7,7 +7,7 @@ import type { Prediction } from '#contract/forecast/range'
 import type { OwnAnswer } from '@/shared/lib/answer'
 import type { Outlook } from '#contract/plan/outlook'
 
-/** What the dashboard asks for. */
+/** The answers that the dashboard asks for. */
 export type Asked = {
   surveys: OwnAnswer<{ surveys: SurveySummary[] }>
   statistic: OwnAnswer<{ statistic: Statistic }>

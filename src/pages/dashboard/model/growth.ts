@@ -20,7 +20,7 @@ export const attemptsOf = (surveys: readonly SurveySummary[], subject: string): 
 
 const daysOf: Record<Past, number> = { week: 7, month: 30, year: 365 }
 
-/** How far the latest score is from that of a week, a month and a year before it; only where there was one. */
+/** Computes how far the latest score is from that of a week, a month and a year before it; only where there was one. */
 export function stepsOf(attempts: readonly Attempt[]): Step[] {
   const last = attempts.at(-1)
   if (!last) return []

@@ -7,7 +7,7 @@ export type SectionLevel = { id: string; title: string; share: number; text: str
 
 const steps = { learning: 1, familiar: 2, confident: 3, mastered: 4 } as const
 
-/** How full each section is: every topic gives up to four steps, from the first answers to «Засвоєно». */
+/** Counts how full each section is: every topic gives up to four steps, from the first answers to «Засвоєно». */
 export const sectionLevels = (subject: SubjectReadiness, statistic: Statistic): SectionLevel[] =>
   topicCells(subject, statistic).map(({ id, title, cells }) => {
     const levels = cells.map(({ level }) => (level === null || level === 'new' ? 0 : steps[level]))

@@ -8,13 +8,13 @@ export type Start = { href: string } | { wish: SurveyWish }
 
 const fallbackMinutes = 2
 
-/** How many tasks of a subject fit into so many minutes. */
+/** Counts the tasks of a subject that fit into so many minutes. */
 export function tasksIn(minutes: number, subject: Pick<SubjectReadiness, 'minutes' | 'tasks'> | undefined): number {
   const each = subject && subject.tasks > 0 ? subject.minutes / subject.tasks : fallbackMinutes
   return Math.min(30, Math.max(3, Math.round(minutes / each)))
 }
 
-/** How a task of the plan is begun. */
+/** Tells how a task of the plan is begun. */
 export function startOf(task: PlanTask, subjects: readonly SubjectReadiness[]): Start {
   const found = subjects.find(({ subject }) => subject === task.subject) ?? subjects[0]
   const subject = found?.subject ?? 'math'

@@ -33,7 +33,7 @@ type Known = {
   /** The tasks of today, in their order. */
   plan: readonly PlanTask[]
   dueCards: number
-  /** What teachers wait for, the nearest deadline first. */
+  /** The things that teachers wait for, the nearest deadline first. */
   given?: readonly Given[]
   /** ms since the epoch by the server’s clock. */
   now: number

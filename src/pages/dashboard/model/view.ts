@@ -1,6 +1,6 @@
 import { addresses } from '@/shared/routes'
 
-/** What is one tap further than the day: each has its place in the address. */
+/** The views one tap further than the day: each has its address. */
 export type View = 'plan' | 'topics' | 'growth' | 'score'
 
 export const viewTitles: Record<View, string> = {

@@ -17,7 +17,7 @@ export type Week = {
 /** So many days a week may be wanting without the row being lost; a week of nothing at all rests once before it ends the row. */
 const frozenDays = 2
 
-/** How the weeks have gone. @param activeDays days with an answer or a card, in any order, however late they came from a device. */
+/** Counts the weeks with enough active days. @param activeDays days with an answer or a card, in any order, however late they came from a device. */
 export function weekOf(activeDays: readonly string[], goal: number, today: string): Week {
   const active = new Set(activeDays)
   const countIn = (monday: string) => weekDays(monday).filter((day) => active.has(day)).length

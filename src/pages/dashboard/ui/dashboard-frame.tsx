@@ -9,7 +9,7 @@ import { Countdown } from './countdown'
 
 const ignore = async () => undefined
 
-/** What can be said before anything is known of the visitor: the day of the exam as it is for everybody, and the places of the cards. */
+/** The part of the dashboard that is known before the visitor: the day of the exam as it is for everybody, and the places of the cards. */
 export function DashboardFrame() {
   const sent = useFirstAnswer('today') as string | null
   const [today] = useState(() => sent ?? kyivDay(new Date()))

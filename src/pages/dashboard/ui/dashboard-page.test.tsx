@@ -21,6 +21,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import { forgetOwn } from '@/shared/lib/answer'
 import { DashboardPage } from './dashboard-page'
 import { answersOn, pageLog } from '../../../../tests/fixtures/page-log'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const serverNow = '2026-11-20T10:23:00.000Z'
 const nothing = { surveys_finished: 0, answers_given: 0, points_earned: 0, points_possible: 0, by_subject: [], by_topic: [], by_day: [] }
@@ -57,9 +58,7 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
   const { hook, searchHook } = memoryLocation({ path: '/dashboard', searchPath })
   const answers = { ...usual, ...change }
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input) => {
       const path = new URL((input as Request).url).pathname
       if ((input as Request).method === 'DELETE') return answers.discard(path)

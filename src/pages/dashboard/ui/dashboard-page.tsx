@@ -18,7 +18,10 @@ import type { Asked } from '../model/cards'
 import { viewIn, viewTitles } from '../model/view'
 import { Board } from './board'
 
-/** What to do now, how far it is, and how it has gone. What came at the last visit is there at once; the cards come while the rest is asked for. */
+/**
+ * The day of the pupil: the next step, the way to the exam, the week. What came at the last visit is there at once; the cards come while the rest
+ * is asked for.
+ */
 export function DashboardPage() {
   const guest = useSessionState((snapshot) => snapshot.context.tokens.anonymousToken)
   // Another visitor, be it one whose guest the server has forgotten, is asked for anew.

@@ -9,7 +9,7 @@ const look = boardLook()
 
 type GroupsCardsProps = { owned: Groups['owned']; given: readonly Given[]; now: number }
 
-/** What else a teacher has given to do, and, for a teacher, the groups that wait. */
+/** The other tasks of a teacher and, for a teacher, the groups that wait. */
 export const GroupsCards = ({ owned, given, now }: GroupsCardsProps) => (
   <>
     {given.length > 0 && (

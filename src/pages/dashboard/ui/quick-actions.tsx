@@ -9,7 +9,7 @@ const look = boardLook()
 
 type QuickActionsProps = { subjects: readonly SubjectReadiness[]; /** Null where nothing is known of cards. */ dueCards: number | null }
 
-/** What can be begun at any moment. */
+/** The things that can be begun at any moment. */
 export function QuickActions({ subjects, dueCards }: QuickActionsProps) {
   const subject = subjects.toSorted((a, b) => a.now.answers - b.now.answers)[0]?.subject ?? 'math'
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)

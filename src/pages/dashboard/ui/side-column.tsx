@@ -10,7 +10,7 @@ import { WeekCard } from './week-card'
 
 const look = boardLook()
 
-/** How the week goes, and the ways to all that is not for this minute. It waits for the other column too, which would push it away on a phone. */
+/** The week, and the ways to all that is not for this minute. It waits for the other column too, which would push it away on a phone. */
 export function SideColumn({ statistic, surveys, readiness, groups, outlook, preferences }: Cards) {
   const isWaiting = [surveys, statistic, readiness, groups].some((answer) => answer?.state === 'loading')
   const isLate = useIsLate(isWaiting)

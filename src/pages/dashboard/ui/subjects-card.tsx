@@ -51,7 +51,7 @@ export function SubjectsCard({ subjects, predictions, preferences, isNewcomer, o
   )
 }
 
-/** How the range comes about, in words. */
+/** Explains in words how the range comes about. */
 function Method() {
   return (
     <details className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>

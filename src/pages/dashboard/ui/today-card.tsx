@@ -21,7 +21,7 @@ type TodayCardProps = {
   onDiscard: (survey: string) => void
 }
 
-/** What to do now: one thing, and the way to do less of it. `shorter` is the subject of a short set. */
+/** One thing to do now, and the way to do less of it. `shorter` is the subject of a short set. */
 export function TodayCard({ step, minutesLeft, shorter, onDiscard }: TodayCardProps) {
   return (
     <Panel

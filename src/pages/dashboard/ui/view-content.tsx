@@ -35,7 +35,7 @@ const Score: FC<ViewProps> = ({ preferences, onChange }) => <ScoreCard preferenc
 
 const contentOf: Record<View, FC<ViewProps>> = { plan: Plan, topics: Topics, growth: Growth, score: Score }
 
-/** What a view of the dashboard shows; its code comes when it is asked for. */
+/** The content of a view of the dashboard; its code comes when it is asked for. */
 export function ViewContent({ view, ...props }: ViewProps & { view: View }) {
   const Content = contentOf[view]
   return <Content {...props} />

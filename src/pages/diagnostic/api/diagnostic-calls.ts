@@ -10,7 +10,7 @@ import { api } from '@/shared/api'
 
 /** One diagnostic: its survey, the device that writes it, and how many facts there are. */
 export type Sitting = { id: string; client: string; facts: number }
-/** What is on the table: a task, or what became of all of them. */
+/** The step of a diagnostic: a task, or what became of all of them. */
 export type Step = { sitting: Sitting; place: number } & ({ question: Question; asked: null } | { question: null; asked: Asked[] })
 
 /** @param key the same for every try. */
@@ -39,7 +39,7 @@ export async function answerDiagnostic({ sitting, place }: Step, facts: readonly
   }
 }
 
-/** What an answer says in the log of the survey. */
+/** Makes the facts that an answer leaves in the log of the survey. */
 export const factsOf = (sitting: Sitting, question: Question, value: Answer, at: { seen: number; now: number }): SurveyEvent[] => [
   stamp(sitting, sitting.facts + 1, at.seen, { kind: 'visit', question: question.id }),
   stamp(sitting, sitting.facts + 2, at.now, { kind: 'answer', question: question.id, value }),

@@ -8,7 +8,7 @@ const points = [
   'Наприкінці побачиш, що вже знаєш, з чого почати й що відкласти.',
 ]
 
-/** What comes, before the first task. */
+/** The announcement before the first task. */
 export const Intro = ({ isStarting, onStart }: { isStarting: boolean; onStart: () => void }) => (
   <Panel tone="marker">
     <ul className={css({ display: 'grid', gap: '3', paddingLeft: '5', listStyleType: 'disc', marginBottom: '5' })}>

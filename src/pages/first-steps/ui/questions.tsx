@@ -71,7 +71,7 @@ export function ElectiveQuestion({ preferences, onAnswer, ...frame }: QuestionPr
   )
 }
 
-/** How much time a day. */
+/** Asks how much time there is in a day. */
 export function TimeQuestion({ preferences, onAnswer, ...frame }: QuestionProps) {
   const [minutes, setMinutes] = useState(preferences.minutesPerDay)
   return (

@@ -5,8 +5,8 @@ import { trueRetention } from '#contract/scheduling/statistics'
 import { dayOrder, dayQueue, ofDeck, type Known } from './day-queue'
 
 /**
- * How a deck stands. `today` is what the day asks of it, under the caps of all decks; `waiting` are its new cards beyond them. `retention` is null
- * without reviews.
+ * The counts of a deck. `today` is what the day asks of it, under the caps of all decks; `waiting` are its new cards beyond them. `retention` is
+ * null without reviews.
  */
 export type DeckCounts = {
   fresh: number

@@ -3,8 +3,8 @@ import { dayOrder, dayQueue, type Known } from './day-queue'
 import type { Look } from './review-round'
 
 /**
- * What is sat: all that is due today, some cards in the order of need, or a look ahead that changes no date (`cram`).
- * `only` null: every card of the pupil.
+ * The plan of a round: all that is due today, some cards in the order of need, or a look ahead that changes no date (`cram`). `only` null: every
+ * card of the pupil.
  */
 export type ReviewPlan = { isCram: boolean; only: readonly string[] | null }
 

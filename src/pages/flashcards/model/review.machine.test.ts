@@ -114,6 +114,21 @@ describe('a sitting', () => {
     expect([turn(), card()]).toEqual([{ asking: 'front' }, 'a'])
   })
 
+  test('a pause on the side of the answer goes on there, and the next card shows its question', async () => {
+    const { actor, turn, rest, card } = sit(['a', 'b'])
+    await rest()
+    actor.send({ type: 'answer.show' })
+    actor.send({ type: 'session.pause' })
+    actor.send({ type: 'session.resume' })
+    expect([turn(), card()]).toEqual([{ asking: 'back' }, 'a'])
+    actor.send({ type: 'grade.give', grade: 3, ms: 1, isCram: false })
+    await rest()
+    expect([turn(), card()]).toEqual([{ asking: 'front' }, 'b'])
+    actor.send({ type: 'session.pause' })
+    actor.send({ type: 'session.resume' })
+    expect(turn()).toEqual({ asking: 'front' })
+  })
+
   test('learns in a pause what another tab has graded', async () => {
     const { actor, turn, rest, card } = sit(['a', 'b', 'c'])
     await rest()

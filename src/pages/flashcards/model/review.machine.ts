@@ -48,6 +48,7 @@ export const reviewMachine = setup({
           states: {
             front: { on: { 'answer.show': 'back' } },
             back: { on: { 'grade.give': { target: '#review.turn.writing', actions: 'ask' } } },
+            lastSide: { type: 'history' },
           },
         },
         writing: {
@@ -68,7 +69,7 @@ export const reviewMachine = setup({
         unwritten: { on: { 'look.retry': 'writing', 'grade.give': { target: 'writing', actions: 'ask' } } },
         paused: {
           on: {
-            'session.resume': 'asking',
+            'session.resume': 'asking.lastSide',
             'queue.change': [{ guard: 'isGone', target: 'choosing', actions: ['takeQueue', 'passOn'] }, { actions: 'takeQueue' }],
           },
         },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What the parts of the flashcards share: stacks, rows of actions, quiet words and links. */
+/** The look that the parts of the flashcards share: stacks, rows of actions, quiet words and links. */
 export const cardsLook = defineSlotRecipe({
   className: 'cards',
   slots: ['stack', 'actions', 'chips', 'list', 'number', 'muted', 'link', 'notices', 'wrap', 'inline', 'whole'],

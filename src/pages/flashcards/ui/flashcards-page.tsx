@@ -10,7 +10,7 @@ import { Content } from './content'
 
 const Waiting = () => <Skeleton shapes={['block', 'row', 'row']} />
 
-/** What is due today, the decks, making cards and how it goes; a sitting takes the whole page. */
+/** The cards due today, the decks, the making of cards and the statistics; a round takes the whole page. */
 export const FlashcardsPage = () => <Flashcards content={Content} />
 
 /** The page before anybody is there whose cards they are. */

@@ -10,7 +10,7 @@ const look = cardsLook()
 type Settings = Extract<BareReview, { kind: 'study.set' }>['settings']
 const weekdays = ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя']
 
-/** What holds for all decks; each change is kept at once, and a change never touches what was learnt. */
+/** The settings of all decks; each change is kept at once, and a change never touches what was learnt. */
 export function SettingsTab({ study: { collection, state } }: StudyProps) {
   const { study } = state.book.settings
   const set = (settings: Settings) => collection.state({ kind: 'study.set', settings })

@@ -6,7 +6,7 @@ import type { StudyProps } from '../model/study'
 
 const look = cardsLook()
 
-/** What the server does not have yet, and whether the device keeps it. Nothing where all is well. */
+/** The facts that the server does not have yet, and whether the device keeps them. Nothing where all is well. */
 export function SyncNotice({ study: { state } }: StudyProps) {
   const lines = [
     !state.isSafe && 'Браузер не дає зберігати на пристрої: не закривай сторінку, доки зміни не дійдуть до сервера.',

@@ -6,7 +6,7 @@ import { readSubject } from '@/entities/subject'
 import { api } from '@/shared/api'
 import { lessonValue } from '../model/work-request'
 
-/** What may be given, and how it is called in the list. */
+/** A thing that may be given, with its name in the list. */
 export type Target = { value: string; text: string }
 
 /** Everything of a kind in one subject that a group can be given. */

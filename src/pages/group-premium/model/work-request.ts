@@ -5,7 +5,7 @@ export const lessonValue = (course: string, lesson: number): string => `${course
 
 type Filled = { kind: WorkKind; subject: string; target: string; needed: number; due: string }
 
-/** What the filled form asks for. `due` is a moment. */
+/** Makes the request of the filled form. `due` is a moment. */
 export function workRequest({ kind, subject, target, needed, due }: Filled): WorkRequest {
   if (kind === 'topic') return { kind, subject, topic: target, needed, due }
   if (kind === 'deck') return { kind, deck: target, needed, due }

@@ -20,16 +20,7 @@ export const classMapLook = defineSlotRecipe({
         color: 'inkMuted',
         borderBottom: 'edge',
       },
-      '& :is(tbody, tfoot) th': {
-        position: 'sticky',
-        insetInlineStart: '0',
-        minWidth: 'clamp(6.5rem, 24vw, 10rem)',
-        maxWidth: '14rem',
-        overflowWrap: 'break-word',
-        fontWeight: 'strong',
-        backgroundColor: 'sheet',
-      },
-      '& thead th:first-child': {
+      '& :is(tbody, tfoot) th, & thead th:first-child': {
         position: 'sticky',
         insetInlineStart: '0',
         minWidth: 'clamp(6.5rem, 24vw, 10rem)',

@@ -6,7 +6,7 @@ import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { showToast } from '@/shared/ui/toaster'
 
-/** Where the code of another device is typed, or comes along behind the `#` of its picture, which no server sees. */
+/** The page for the code of another device: it is typed, or comes along behind the `#` of its picture, which no server sees. */
 export function HandOverPage() {
   const [, navigate] = useLocation()
   const [code] = useState(() => decodeURIComponent(globalThis.location?.hash.slice(1) ?? ''))

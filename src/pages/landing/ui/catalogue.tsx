@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { countOf, useSubjects } from '@/entities/subject'
 import { css, cx } from 'styled-system/css'
+import { linkSheet } from '@/shared/ui/panel'
 import { pluralOf } from '#contract/plural'
 import { addresses } from '@/shared/routes'
 import { columnLook } from '@/shared/ui/column'
@@ -9,7 +10,7 @@ import { sectionLook } from './look'
 
 const spelled = (count: number) => count.toLocaleString('uk-UA')
 
-/** What there is to learn with, as the server counts it now. */
+/** The content to learn with, as the server counts it now. */
 export function Catalogue() {
   const counted = useContentCounts()
   const listed = useSubjects()
@@ -61,14 +62,4 @@ const list = css({
   gap: '3',
   gridTemplateColumns: { base: 'one', sm: 'two', lg: 'four' },
 })
-const row = css({
-  display: 'grid',
-  gap: '1',
-  padding: '4',
-  border: 'line',
-  borderRadius: 'sheet',
-  backgroundColor: 'sheet',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { borderColor: 'pen', color: 'pen' },
-})
+const row = cx(linkSheet, css({ gap: '1', padding: '4', _hover: { color: 'pen' } }))

@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css'
+import { cellBox } from '@/shared/ui/cell'
 import { columnLook } from '@/shared/ui/column'
 import { Icon } from '@/shared/ui/icon'
 import { sectionLook, textLook, twoSidesLook } from './look'
@@ -42,12 +43,4 @@ const line = css({
   alignItems: 'center',
   textStyle: 'subheading',
 })
-const checked = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'cell',
-  height: 'cell',
-  borderRadius: 'cell',
-  backgroundColor: 'pen',
-  color: 'onPen',
-})
+const checked = cx(cellBox, css({ backgroundColor: 'pen', color: 'onPen' }))

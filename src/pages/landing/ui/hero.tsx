@@ -5,7 +5,7 @@ import { columnLook } from '@/shared/ui/column'
 import { squaredPaper } from '@/shared/ui/squared-paper'
 import { TaskCard } from './task-card'
 
-/** What this is, and a task to try at once. */
+/** The promise of the site, and a task to try at once. */
 export function Hero() {
   return (
     <section className={squaredPaper}>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { css, cx } from 'styled-system/css'
+import { cellBox } from '@/shared/ui/cell'
 import { addresses } from '@/shared/routes'
 import { columnLook } from '@/shared/ui/column'
 import { sectionLook, textLook, twoSidesLook } from './look'
@@ -11,7 +12,7 @@ const steps = [
   'Числові ключі з математики щоразу перераховує програма.',
 ]
 
-/** Where the content comes from. */
+/** The sources of the content. */
 export function Origin() {
   return (
     <section className={cx(columnLook, sectionLook, twoSidesLook)}>
@@ -41,13 +42,4 @@ export function Origin() {
 }
 
 const step = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '4', alignItems: 'center' })
-const number = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'cell',
-  height: 'cell',
-  border: 'ink',
-  borderRadius: 'cell',
-  backgroundColor: 'sheet',
-  textStyle: 'cell',
-})
+const number = cx(cellBox, css({ border: 'ink', backgroundColor: 'sheet', textStyle: 'cell' }))

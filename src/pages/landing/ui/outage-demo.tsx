@@ -8,7 +8,7 @@ import { Panel } from '@/shared/ui/panel'
 import { answerNext, cells, cutOff, switchNetwork } from '../model/outage'
 import { sectionLook, textLook, twoSidesLook } from './look'
 
-/** What a pupil sees when the network goes and comes back, to be tried without losing one’s own. It is dark here while the light is off. */
+/** Shows what happens to a test when the network goes and comes back, without taking away one’s own. It is dark here while the light is off. */
 export function OutageDemo() {
   const [outage, setOutage] = useState(cutOff)
   const { isOnline, answered, sent } = outage

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TaskOfTheDay } from '#contract/showcase'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { stackedSheet } from '@/shared/ui/panel'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import type { Mark } from '@/shared/ui/mark'
@@ -11,7 +12,7 @@ import { TaskVerdict } from './task-verdict'
 
 const cardId = 'task-of-the-day'
 
-/** What was chosen on the page that the server drew, before this code came. */
+/** Reads the choice made on the page that the server drew, before this code came. */
 const chosenEarly = (): string | null =>
   globalThis.document?.querySelector<HTMLInputElement>(`[aria-labelledby=${cardId}] input:checked`)?.value ?? null
 
@@ -55,13 +56,4 @@ export function TaskToTry({ task }: { task: TaskOfTheDay }) {
   )
 }
 
-const sheet = css({
-  display: 'grid',
-  gridTemplateColumns: 'one',
-  gap: '4',
-  padding: { base: '4', md: '6' },
-  border: 'line',
-  borderTop: 'markerBand',
-  borderRadius: 'sheet',
-  backgroundColor: 'sheet',
-})
+const sheet = cx(stackedSheet, css({ gap: '4', borderTop: 'markerBand' }))

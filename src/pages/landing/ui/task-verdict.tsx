@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { TaskOfTheDay } from '#contract/showcase'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'
@@ -13,7 +13,7 @@ export function TaskVerdict({ task, isRight }: TaskVerdictProps) {
   const { explanation, theory } = task.key
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
-      <p className={css({ textStyle: 'subheading', color: isRight ? 'right' : 'wrong' })}>
+      <p className={cx(css({ textStyle: 'subheading' }), isRight ? css({ color: 'right' }) : css({ color: 'wrong' }))}>
         {isRight ? 'Правильно.' : 'Неправильно. Ось чому:'}
       </p>
       <RichText blocks={explanation} />

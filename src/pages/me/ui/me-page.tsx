@@ -3,7 +3,7 @@ import { useSessionState } from '@/entities/session'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
-import { Door } from './door'
+import { SignInOrOut } from './sign-in-or-out'
 import { Packs } from './packs'
 import { Places } from './places'
 import { Results } from './results'
@@ -20,7 +20,7 @@ export function MePage() {
       lead={
         isSignedIn ? (user?.email ?? '\u00a0') : 'Ти тут без акаунта. Твій прогрес збережено; з акаунтом він буде й на інших пристроях.'
       }
-      actions={<Door isSignedIn={isSignedIn} />}
+      actions={<SignInOrOut isSignedIn={isSignedIn} />}
     >
       <div className={columns}>
         <Places isSignedIn={isSignedIn} isPremium={user?.premium.status === 'active'} />

@@ -1,8 +1,8 @@
-import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { addresses, ownOffer } from '@/shared/routes'
 import { Icon, type IconName } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
+import { RowLink } from '@/shared/ui/row-link'
 
 type Place = { href: string; icon: IconName; title: string; text: string }
 
@@ -29,29 +29,12 @@ export function Places({ isSignedIn, isPremium }: { isSignedIn: boolean; isPremi
       <ul>
         {places.map(({ href, icon, title, text }) => (
           <li key={href} className={css({ borderBottom: 'line', _last: { borderBottom: 'none' } })}>
-            <Link href={href} className={row}>
-              <Icon name={icon} />
-              <span className={css({ display: 'grid', minWidth: '0' })}>
-                <span className={css({ textStyle: 'label' })}>{title}</span>
-                <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{text}</span>
-              </span>
+            <RowLink href={href} title={title} text={text} lead={<Icon name={icon} />}>
               <Icon name="arrow-right" size="small" />
-            </Link>
+            </RowLink>
           </li>
         ))}
       </ul>
     </Panel>
   )
 }
-
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'markTextTail',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: 'target',
-  paddingBlock: '3',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'pen' },
-})

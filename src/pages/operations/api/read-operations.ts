@@ -1,6 +1,6 @@
 import { operationsAnswerSchema, type Operations } from '#contract/field-report'
 import { api } from '@/shared/api'
 
-/** What browsers have told. Throws 404 for everybody but operators. */
+/** Reads the reports of browsers. Throws 404 for everybody but operators. */
 export const readOperations = async (): Promise<Operations> =>
   (await (await api()).get('v3/operations').json(operationsAnswerSchema)).data.operations

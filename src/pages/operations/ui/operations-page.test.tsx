@@ -6,12 +6,11 @@ import { configureApi } from '@/shared/api'
 import { addresses } from '@/shared/routes'
 import { patternOf } from '../model/page-patterns'
 import { OperationsPage } from './operations-page'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 function open(answer: () => Response) {
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async () => answer(),
   })
   return render(<OperationsPage />)

@@ -11,7 +11,7 @@ import { faultRows, pageRows } from '../model/field-rows'
 import { FaultTable } from './fault-table'
 import { SpeedTable } from './speed-table'
 
-/** What the browsers of pupils tell of the site, for accounts that the deployment names; for all others the 404 page. */
+/** The reports of pupils’ browsers, for accounts that the deployment names; for all others the 404 page. */
 export function OperationsPage() {
   const load = useLoad(readOperations)
   return (

@@ -17,7 +17,7 @@ const names: Record<Measure, string> = {
 const words: Record<Verdict, string> = { good: 'добре', middling: 'так собі', poor: 'погано' }
 const tones = { good: 'right', middling: 'marker', poor: 'wrong' } as const
 
-/** How fast three quarters of the visits were, by page. */
+/** The speed of three quarters of the visits, by page. */
 export function SpeedTable({ rows }: { rows: readonly PageRow[] }) {
   return (
     <section aria-labelledby="speed">

@@ -12,7 +12,13 @@ export type PurchaseContext = Arrival & {
   /** The link that somebody else may pay by. */
   link: Gift | null
   problem: Problem | null
+  /** How often the page has looked by itself since the payer last asked. */
+  looks: number
 }
+
+/** Ten minutes of a look every four seconds: whoever comes back later asks by a press or by showing the page. */
+export const mostLooks = 150
+
 export type PurchaseEvent =
   | { type: 'product.choose'; productId: string }
   | { type: 'email.type'; typed: string }

@@ -1,15 +1,32 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { Gift, Payment } from '#contract/payment'
+import type { Checkout, Gift, Payment, PaymentAnswer } from '#contract/payment'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
 import type { Offer } from './offer'
+import { mostLooks, type Wish } from './purchase-context'
 import { purchaseMachine } from './purchase.machine'
 import { refusalOf } from '../../../../tests/fixtures/refusal'
 
-type Script = { offers?: (Offer | Error)[]; looks?: (Payment['state'] | Error)[]; gift?: Gift | Error; paymentId?: string }
+type Script = {
+  leave?: () => Promise<void>
+  offers?: (Offer | Error)[]
+  looks?: (Payment['state'] | Error)[]
+  gift?: Gift | Error
+  given?: (Gift | Error)[]
+  paymentId?: string
+}
+
+const checkout: Checkout = { action: '/pay', data: 'd', signature: 's' }
 
 /** Every call is noted with what it asks for, and answered by the script. */
-function start({ offers = [offerOf()], looks = [], gift = giftOf({}), paymentId }: Script) {
+function start({
+  offers = [offerOf()],
+  looks = [],
+  gift = giftOf({}),
+  given = [],
+  paymentId,
+  leave = () => new Promise(() => undefined),
+}: Script) {
   const calls: unknown[] = []
   const told: string[] = []
   const clock = new SimulatedClock()
@@ -25,8 +42,10 @@ function start({ offers = [offerOf()], looks = [], gift = giftOf({}), paymentId 
         const look = looks.shift()
         return say(['payment', input], typeof look === 'string' ? { payment: paymentOf({ state: look }), checkout: null } : look)
       }),
+      beginPayment: fromPromise<PaymentAnswer, Wish>(async () => say('begin', { payment: paymentOf({ state: 'created' }), checkout })),
+      leave: fromPromise<void, Checkout | null>(({ input: form }) => (calls.push(['leave', form]), leave())),
       makeGift: fromPromise(async ({ input }) => say(['gift', input], gift)),
-      readGift: fromPromise(async ({ input }) => say(['given', input], gift)),
+      readGift: fromPromise(async ({ input }) => say(['given', input], given.length > 0 ? given.shift() : gift)),
     },
   })
   const order = { productId: 'month', seats: null, groupId: null }
@@ -105,4 +124,72 @@ test('a link that was refused leaves the choice, with the reason', async () => {
   expect([context.problem, told]).toEqual([{ status: 409, detail: 'Відмова 409' }, ['call.failed']])
   actor.send({ type: 'gift.ask' })
   expect(actor.getSnapshot().context.problem).toBeNull()
+})
+
+test('a provider that cannot be left for gives the choice back, and may be left for again', async () => {
+  const ways = [() => Promise.reject(new Error('blocked'))]
+  const { actor, calls, reach } = start({ leave: () => ways.shift()?.() ?? new Promise(() => undefined) })
+  await reach('choosing')
+  actor.send({ type: 'email.type', typed: 'mama@example.com' })
+  actor.send({ type: 'payment.begin' })
+  await reach('leaving')
+  await reach('choosing')
+  actor.send({ type: 'payment.begin' })
+  await reach('leaving')
+  expect(calls.slice(1)).toEqual(['begin', ['leave', checkout], 'begin', ['leave', checkout]])
+})
+
+test('a look at the link that fails is not the last one', async () => {
+  const { actor, clock, told, reach } = start({ given: [refusalOf(500), giftOf({ isPaid: true })] })
+  await reach('choosing')
+  actor.send({ type: 'gift.ask' })
+  await reach('shared')
+  clock.increment(4000)
+  expect(actor.getSnapshot().value).toBe('watching')
+  await reach('shared')
+  clock.increment(4000)
+  await reach('given')
+  expect(told).toEqual(['premium.bought'])
+})
+
+test('the page asks the bank for ten minutes by itself, then rests until it is asked to', async () => {
+  const looks = Array.from({ length: mostLooks + 2 }, () => 'pending' as const)
+  const { actor, calls, clock, reach } = start({ looks: [...looks], paymentId: 'p' })
+  await reach('pending')
+  for (let look = 1; look <= mostLooks; look += 1) {
+    clock.increment(4000)
+    expect(actor.getSnapshot().value).toBe('checking')
+    await reach('pending')
+  }
+  clock.increment(4000)
+  expect([actor.getSnapshot().value, calls.length - 1, actor.getSnapshot().context.answer?.payment.state]).toEqual([
+    'unchecked',
+    mostLooks + 1,
+    'pending',
+  ])
+  clock.increment(3_600_000)
+  expect(actor.getSnapshot().value).toBe('unchecked')
+  actor.send({ type: 'payment.check' })
+  await reach('pending')
+  clock.increment(4000)
+  expect(actor.getSnapshot().value).toBe('checking')
+})
+
+test('a link is looked after for ten minutes, then when it is asked about', async () => {
+  const { actor, clock, reach } = start({})
+  await reach('choosing')
+  actor.send({ type: 'gift.ask' })
+  for (let look = 1; look <= mostLooks; look += 1) {
+    await reach('shared')
+    clock.increment(4000)
+    expect(actor.getSnapshot().value).toBe('watching')
+  }
+  await reach('shared')
+  clock.increment(4000)
+  expect(actor.getSnapshot().value).toBe('unwatched')
+  actor.send({ type: 'payment.check' })
+  expect(actor.getSnapshot().value).toBe('watching')
+  await reach('shared')
+  clock.increment(4000)
+  expect(actor.getSnapshot().value).toBe('watching')
 })

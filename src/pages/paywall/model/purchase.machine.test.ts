@@ -89,7 +89,12 @@ describe('from the offer to the provider', () => {
 
   test('who steps back from the provider, or never gets there, chooses again', async () => {
     const { actor, clock, reach } = start({ offer: offerOf({ email: 'o@example.com' }) })
-    for (const comeBack of [() => actor.send({ type: 'offer.show' }), () => clock.increment(10_000)]) {
+    const wait = () => {
+      clock.increment(9999)
+      expect(actor.getSnapshot().value).toBe('leaving')
+      clock.increment(1)
+    }
+    for (const comeBack of [() => actor.send({ type: 'offer.show' }), wait]) {
       await reach('choosing')
       actor.send({ type: 'payment.begin' })
       await reach('leaving')
@@ -111,14 +116,16 @@ describe('back from the provider', () => {
     [500, 'unclear', []],
   ] as const)('a payment that is %s is shown as %s', async (look, state, told) => {
     const { facts, reach } = start({ looks: [look] }, { paymentId: 'p' })
-    await reach(state)
-    expect(facts).toEqual(told)
+    const { context } = await reach(state)
+    expect([facts, context.answer?.payment.state]).toEqual([told, typeof look === 'string' ? look : undefined])
   })
 
   test('while the bank decides we ask by ourselves until it is paid', async () => {
     const { actor, clock, facts, reach } = start({ looks: ['pending', 'pending', 'paid'] }, { paymentId: 'p' })
     await reach('pending')
-    clock.increment(4000)
+    clock.increment(3999)
+    expect(actor.getSnapshot().value).toBe('pending')
+    clock.increment(1)
     await reach('checking')
     await reach('pending')
     actor.send({ type: 'payment.check' })
@@ -143,7 +150,9 @@ test('whoever has sent a link learns of the payment without a reload', async () 
   await reach('choosing')
   actor.send({ type: 'gift.ask' })
   await reach('shared')
-  clock.increment(4000)
+  clock.increment(3999)
+  expect(actor.getSnapshot().value).toBe('shared')
+  clock.increment(1)
   await reach('watching')
   await reach('shared')
   clock.increment(4000)

@@ -1,12 +1,11 @@
-import { assertEvent, assign, emit, fromPromise, setup, type PromiseActorLogic } from 'xstate'
-import type { Checkout, Gift, PaymentAnswer } from '#contract/payment'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { Gift } from '#contract/payment'
 import { problemOf, type Problem } from '@/shared/api'
 import { emailComplaint } from './email-rule'
 import type { Offer } from './offer'
-import { answerIn, checkoutOf, stateIn, wishOf } from './purchase-context'
-import type { Arrival, PurchaseContext, PurchaseEvent, Wish } from './purchase-context'
-
-const absent = <Output, Input>(): PromiseActorLogic<Output, Input> => fromPromise(() => Promise.reject(new Error('Nothing answers here')))
+import { purchaseActors } from './purchase-actors'
+import { answerIn, checkoutOf, mostLooks, stateIn, wishOf } from './purchase-context'
+import type { Arrival, PurchaseContext, PurchaseEvent } from './purchase-context'
 
 /** From the offer to premium: the way to the provider and back, for oneself or for somebody who sent a link. */
 export const purchaseMachine = setup({
@@ -16,15 +15,9 @@ export const purchaseMachine = setup({
     events: {} as PurchaseEvent,
     emitted: {} as { type: 'premium.bought' } | { type: 'call.failed'; problem: Problem },
   },
-  actors: {
-    loadOffer: absent<Offer, string | null>(),
-    beginPayment: absent<PaymentAnswer, Wish>(),
-    leave: absent<void, Checkout | null>(),
-    readPayment: absent<PaymentAnswer, string>(),
-    makeGift: absent<Gift, string>(),
-    readGift: absent<Gift, string>(),
-  },
+  actors: purchaseActors,
   guards: {
+    mayLook: ({ context }) => context.looks < mostLooks,
     hasPayment: ({ context }) => context.paymentId !== null,
     isUnfit: ({ context }) => emailComplaint(context) !== null,
     isPaid: ({ event }) => stateIn(event) === 'paid',
@@ -35,9 +28,9 @@ export const purchaseMachine = setup({
     isUnknown: ({ event }) => 'error' in event && problemOf(event.error).status === 404,
   },
   actions: {
-    choose: assign(({ context, event }) => {
-      assertEvent(event, 'product.choose')
-      return { order: { ...context.order, productId: event.productId }, problem: null }
+    choose: assign({
+      order: ({ context: { order }, event }) => (assertEvent(event, 'product.choose'), { ...order, productId: event.productId }),
+      problem: null,
     }),
     typeEmail: assign({ email: ({ event }) => (assertEvent(event, 'email.type'), event.typed), complaint: null }),
     complain: assign({ complaint: ({ context }) => emailComplaint(context) }),
@@ -46,6 +39,8 @@ export const purchaseMachine = setup({
     keepProblem: assign({ problem: ({ event }) => problemOf('error' in event ? event.error : null) }),
     tellProblem: emit(({ context }) => ({ type: 'call.failed' as const, problem: context.problem ?? problemOf(null) })),
     forgetPayment: assign({ paymentId: null, answer: null, problem: null }),
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    lookAnew: assign({ looks: 0 }),
     forgetProblem: assign({ problem: null }),
     tellBought: emit({ type: 'premium.bought' }),
   },
@@ -53,7 +48,7 @@ export const purchaseMachine = setup({
 }).createMachine({
   id: 'purchase',
   description: 'Sells premium: what is paid is decided by the server alone, and a reload at any point finds the truth.',
-  context: ({ input }) => ({ ...input, complaint: null, offer: null, answer: null, link: null, problem: null }),
+  context: ({ input }) => ({ ...input, complaint: null, offer: null, answer: null, link: null, problem: null, looks: 0 }),
   initial: 'loading',
   states: {
     loading: {
@@ -111,7 +106,11 @@ export const purchaseMachine = setup({
         ],
       },
     },
-    pending: { after: { pause: 'checking' }, on: { 'payment.check': 'checking' } },
+    pending: {
+      after: { pause: [{ guard: 'mayLook', target: 'checking', actions: 'countLook' }, { target: 'unchecked' }] },
+      on: { 'payment.check': { target: 'checking', actions: 'lookAnew' } },
+    },
+    unchecked: { on: { 'payment.check': { target: 'checking', actions: 'lookAnew' } } },
     paid: { entry: 'tellBought' },
     unfinished: { on: { 'payment.resume': 'leaving', 'offer.show': { target: 'choosing', actions: 'forgetPayment' } } },
     failed: { on: { 'offer.show': { target: 'choosing', actions: 'forgetPayment' } } },
@@ -122,11 +121,15 @@ export const purchaseMachine = setup({
         id: 'makeGift',
         src: 'makeGift',
         input: ({ context }) => wishOf(context).product,
-        onDone: { target: 'shared', actions: assign({ link: ({ event }) => event.output }) },
+        onDone: { target: 'shared', actions: ['lookAnew', assign({ link: ({ event }) => event.output })] },
         onError: { target: 'choosing', actions: ['keepProblem', 'tellProblem'] },
       },
     },
-    shared: { after: { pause: 'watching' }, on: { 'offer.show': 'choosing' } },
+    shared: {
+      after: { pause: [{ guard: 'mayLook', target: 'watching', actions: 'countLook' }, { target: 'unwatched' }] },
+      on: { 'offer.show': 'choosing' },
+    },
+    unwatched: { on: { 'payment.check': { target: 'watching', actions: 'lookAnew' }, 'offer.show': 'choosing' } },
     watching: {
       on: { 'offer.show': 'choosing' },
       invoke: {

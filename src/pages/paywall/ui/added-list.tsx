@@ -4,7 +4,7 @@ import { added } from '../model/what-it-gives'
 
 const look = offerLook()
 
-/** What premium adds, told in sentences. */
+/** The gains of premium, told in sentences. */
 export const AddedList = () => (
   <ol className={look.added}>
     {added.map(({ title, text }, index) => (

@@ -18,7 +18,7 @@ const look = offerLook()
 
 type CheckoutProps = ViewProps & { offer: Offer; plan: Product | undefined }
 
-/** What it costs and on which terms, and the way to pay. */
+/** The price, the terms and the way to pay. */
 export function Checkout(props: CheckoutProps) {
   const { offer, plan, context, returnTo } = props
   return (

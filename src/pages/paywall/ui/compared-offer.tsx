@@ -20,7 +20,7 @@ const Yes = () => (
   </span>
 )
 
-/** What stays free, then the two side by side. */
+/** The free part, then the two side by side. */
 export const ComparedOffer = () => (
   <>
     <Heading>Безкоштовно назавжди</Heading>

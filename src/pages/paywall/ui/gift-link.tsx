@@ -1,23 +1,16 @@
-import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
+import { useCopyLink } from '@/shared/lib/copy-link'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 
+/** `onCheck` asks whether it was paid, where the page no longer asks by itself. */
+type GiftLinkProps = { token: string; onCheck: (() => void) | null }
+
 /** The link for somebody else, to be copied or handed to another app. */
-export function GiftLink({ token }: { token: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
+export function GiftLink({ token, onCheck }: GiftLinkProps) {
   const href = new URL(`${addresses.paywall.to()}?gift=${token}`, location.href).href
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(href)
-      setCopied(true)
-    } catch {
-      setCopied(document.execCommand('copy'))
-    }
-  }
+  const { field, isCopied, copy } = useCopyLink(href)
   const hasShare = typeof navigator.share === 'function'
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
@@ -42,8 +35,16 @@ export function GiftLink({ token }: { token: string }) {
         )}
       </div>
       <p role="status" className={css({ textStyle: 'small' })}>
-        {isCopied && 'Скопійовано. '}Чекаємо на оплату: щойно її підтвердять, преміум тут увімкнеться.
+        {isCopied && 'Скопійовано. '}
+        {onCheck
+          ? 'Сторінка більше не питає про оплату сама. Посилання діє далі.'
+          : 'Чекаємо на оплату: щойно її підтвердять, преміум тут увімкнеться.'}
       </p>
+      {onCheck && (
+        <Button variant="secondary" onClick={onCheck}>
+          Перевірити оплату
+        </Button>
+      )}
     </div>
   )
 }

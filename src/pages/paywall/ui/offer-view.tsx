@@ -19,7 +19,7 @@ import type { View } from './view'
 
 const look = offerLook()
 
-/** What is free, what premium adds, what it costs, and the way to pay. */
+/** The free part, the gains of premium, the price and the way to pay. */
 export const OfferView: View = (props) => {
   const { offer, order } = props.context
   if (!offer) return null

@@ -19,7 +19,7 @@ type PayFormProps = ViewProps & { offer: Offer; plan: Product }
 export function PayForm({ offer, plan, context, state, send }: PayFormProps) {
   const { complaint, problem, link, order, email } = context
   const isOnline = useOnline()
-  const isShared = link !== null && (state === 'shared' || state === 'watching')
+  const isShared = link !== null && ['shared', 'watching', 'unwatched'].includes(state)
   const pay = (event: FormEvent) => {
     event.preventDefault()
     if (isOnline) send({ type: 'payment.begin' })
@@ -47,7 +47,7 @@ export function PayForm({ offer, plan, context, state, send }: PayFormProps) {
       {!offer.gift && plan.kind !== 'group' && (
         <>
           {isShared ? (
-            <GiftLink token={link.token} />
+            <GiftLink token={link.token} onCheck={state === 'unwatched' ? () => send({ type: 'payment.check' }) : null} />
           ) : (
             <Button
               variant="secondary"

@@ -13,6 +13,7 @@ import { ConfigProvider, defaultConfig } from '@/shared/config'
 import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { pageLog } from '../../../../tests/fixtures/page-log'
 import { PaywallPage, PaywallStoryPage } from './paywall-page'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const until = '2027-07-31T20:59:59.000Z'
 const noTokens = { token: null, anonymousToken: null, refreshToken: null, refreshAt: null }
@@ -42,9 +43,7 @@ function open(address: string, { user = {}, canPay = true, isTest = true, varian
     [`gifts/${giftOf({}).token}`]: { gift },
   }
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const path = new URL(request.url).pathname.replace('/api/v3/', '')

@@ -19,7 +19,7 @@ const lastsOf = ({ until, days }: Product): string =>
 export function PlanChoice({ offer, chosen, context: { order }, send, state }: PlanChoiceProps) {
   const plans = plansOf(offer, order)
   return (
-    <fieldset className={look.plans} disabled={state !== 'choosing' && state !== 'shared' && state !== 'watching'}>
+    <fieldset className={look.plans} disabled={!['choosing', 'shared', 'watching', 'unwatched'].includes(state)}>
       <legend className={visuallyHidden}>Що обираєш</legend>
       {plans.map((plan) => (
         <label key={plan.id} className={look.plan}>

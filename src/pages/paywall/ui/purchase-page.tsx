@@ -31,8 +31,10 @@ const views: Record<StateValueFrom<typeof purchaseMachine>, View> = {
   asking: OfferView,
   shared: OfferView,
   watching: OfferView,
+  unwatched: OfferView,
   checking: PendingView,
   pending: PendingView,
+  unchecked: PendingView,
   paid: PaidView,
   given: PaidView,
   unfinished: UnfinishedView,
@@ -80,10 +82,13 @@ export function PurchasePage({ isStory }: { isStory: boolean }) {
       purchase.on('call.failed', ({ problem }) => showToast({ severity: 'error', title: 'Помилка', detail: problem.detail })),
     ]
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && purchase.send({ type: 'offer.show' })
+    const onSight = () => document.visibilityState === 'visible' && purchase.send({ type: 'payment.check' })
     addEventListener('pageshow', onReturn)
+    document.addEventListener('visibilitychange', onSight)
     return () => {
       facts.forEach(({ unsubscribe }) => unsubscribe())
       removeEventListener('pageshow', onReturn)
+      document.removeEventListener('visibilitychange', onSight)
     }
   }, [purchase, session])
   const own = context.offer && ownPage(search, context.offer.variant)

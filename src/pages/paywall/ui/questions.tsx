@@ -5,7 +5,7 @@ import { Heading } from './heading'
 
 const look = offerLook()
 
-/** What people ask before they pay. */
+/** The questions of people before they pay. */
 export const Questions = () => (
   <div className={cx(look.stack, look.questions)}>
     <Heading>Запитання</Heading>

@@ -5,9 +5,9 @@ import { Chip } from '@/shared/ui/chip'
 import { Icon } from '@/shared/ui/icon'
 import { dayText } from '../model/moment-text'
 
-type DeviceRowProps = { device: DeviceSession; isEnding: boolean; onEnd: () => void }
+type DeviceRowProps = { device: DeviceSession; isEnding: boolean; isBlocked: boolean; onEnd: () => void }
 
-export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
+export function DeviceRow({ device, isEnding, isBlocked, onEnd }: DeviceRowProps) {
   const name = device.device ?? 'Невідомий пристрій'
   return (
     <li className={row}>
@@ -23,7 +23,14 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
           Вхід {dayText(device.created_at)} · востаннє тут {dayText(device.last_seen_at)}
         </p>
       </div>
-      <Button variant="quiet" size="small" isLoading={isEnding} aria-label={`Завершити сеанс: ${name}`} onClick={onEnd}>
+      <Button
+        variant="quiet"
+        size="small"
+        isLoading={isEnding}
+        disabled={isBlocked}
+        aria-label={`Завершити сеанс: ${name}`}
+        onClick={onEnd}
+      >
         Завершити
       </Button>
     </li>

@@ -42,6 +42,7 @@ export function Devices() {
             key={device.id}
             device={device}
             isEnding={state === 'ending' && device.id === endingId}
+            isBlocked={state === 'ending' && device.id !== endingId}
             onEnd={() => (device.is_current ? signOut() : actor.send({ type: 'device.end', id: device.id }))}
           />
         ))}

@@ -5,15 +5,14 @@ import { paymentOf } from '#contract/samples/payments'
 import { configureApi } from '@/shared/api'
 import { Premium } from './premium'
 import './receipts'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const until = '2027-07-31T20:59:59.000Z'
 const active = { status: 'active', until, is_renewing: false, store: 'web', store_item_id: 'p' } as const
 
 function open(premium: Parameters<typeof Premium>[0]['premium'], payments: Payment[] = []) {
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async () => Response.json({ data: { payments } }),
   })
   render(<Premium premium={premium} onChange={() => undefined} />)

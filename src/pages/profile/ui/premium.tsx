@@ -13,7 +13,7 @@ const Receipts = laterPart(async () => (await import('./receipts')).Receipts)
 
 type PremiumProps = { premium: User['premium']; onChange: () => void }
 
-/** What is paid for and until when; a renewal is stopped here. */
+/** The paid product and its end; a renewal is stopped here. */
 export function Premium({ premium, onChange }: PremiumProps) {
   const consent = useConsent(() => cancelSubscription(premium), onChange)
   const until = premium.until ? dayText(premium.until) : ''

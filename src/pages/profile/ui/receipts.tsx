@@ -8,7 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { listPayments } from '../api/profile-calls'
 import { dayText } from '../model/moment-text'
 
-/** What was paid and what became of it. Whoever has paid nothing sees nothing. */
+/** The payments of an account and their outcomes. Whoever has paid nothing sees nothing. */
 export function Receipts() {
   const load = useLoad(listPayments)
   if (load.state === 'loading') return <Skeleton shapes={['row']} label="Завантажуємо квитанції…" />

@@ -5,6 +5,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { expect, test } from 'vitest'
 import { configureApi } from '@/shared/api'
 import { RemindersPage } from './reminders-page'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 type Reply = { status: number; body: object }
 const off: Reply = { status: 200, body: { data: { isOn: false } } }
@@ -13,9 +14,7 @@ const off: Reply = { status: 200, body: { data: { isOn: false } } }
 function open(link: string, ...replies: Reply[]): [string, boolean][] {
   const sent: [string, boolean][] = []
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       sent.push([((await request.json()) as { token: string }).token, request.headers.has('authorization')])

@@ -8,7 +8,7 @@ import { Message } from '@/shared/ui/message'
 import { problemText } from '@/shared/ui/problem-notice'
 import { followLink } from '../api/follow-link'
 
-/** Where the links of a reminder lead. The sign-off is done by the press in the letter; what brings letters asks for one here. */
+/** The page that the links of a reminder lead to. The sign-off is done by the press in the letter; what brings letters asks for one here. */
 export function RemindersPage() {
   const [token] = useState(new URLSearchParams(useSearch()).get('link') ?? '')
   const { state, answer, error, make } = useOnceCall((link: string) => followLink(link))

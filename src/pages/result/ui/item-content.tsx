@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import type { ResultItem } from '#contract/result'
+import { isInstance } from '#contract/instance'
+import type { Result, ResultItem } from '#contract/result'
 import { AnswerControl, QuestionText } from '@/entities/question'
 import { countOf } from '@/entities/subject'
 import { ReportTask } from '@/features/report-task'
@@ -10,12 +11,13 @@ import { Icon } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 import { answerText } from '../model/answer-text'
 import { ItemNotes } from './item-notes'
+import { OneMore } from './one-more'
 import { Stimulus } from './stimulus'
 
-type ItemContentProps = { item: ResultItem; name: string; isFirstOfStimulus: boolean }
+type ItemContentProps = { result: Pick<Result, 'id' | 'subject'>; item: ResultItem; name: string; isFirstOfStimulus: boolean }
 
 /** The task with the answer and the key, why, where to read about it, and what can be done with it. */
-export function ItemContent({ item, name, isFirstOfStimulus }: ItemContentProps) {
+export function ItemContent({ result, item, name, isFirstOfStimulus }: ItemContentProps) {
   const { question, key, answer, lateAnswer, draft, draftPoints = 0 } = item
   const chosenNote = key.form === 'single' && key.notes.find(({ id }) => id === answer)
   return (
@@ -51,11 +53,13 @@ export function ItemContent({ item, name, isFirstOfStimulus }: ItemContentProps)
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: '4',
+          rowGap: '2',
           borderTop: 'line',
           paddingTop: '3',
           marginBottom: '-2',
         })}
       >
+        {isInstance(question.id) && <OneMore result={result} like={question.id} />}
         <SaveTask question={question} />
         <ReportTask question={question} answer={answer} />
       </footer>

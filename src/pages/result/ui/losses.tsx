@@ -27,7 +27,7 @@ export function Losses({ result }: { result: Result }) {
         <LossTable caption="За розділами" head="Розділ" rows={worst} />
         <div className={css({ display: { base: 'none', lg: 'block' } })}>{forms}</div>
       </div>
-      <div className={css({ lg: { display: rest.length === 0 ? 'none' : 'block' } })}>
+      <div className={rest.length === 0 ? css({ lg: { display: 'none' } }) : css({ lg: { display: 'block' } })}>
         <Unfolding summary="Решта розділів і види завдань">
           <div className={css({ display: 'grid', gap: '6', paddingTop: '3' })}>
             {rest.length > 0 && <LossTable caption="Решта розділів" head="Розділ" rows={rest} />}

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { choice, openResult, shown, verdict } from '../../../../tests/fixtures/open-result'
+import { choice, openResult, shown, task, verdict } from '../../../../tests/fixtures/open-result'
+import { tasks } from '#contract/samples/questions'
 import { surveySummary } from '#contract/samples/surveys'
 
 beforeEach(() => {
@@ -70,6 +71,26 @@ describe('once more and beside others', () => {
     await choose(user, name)
     await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
     expect(asked).toEqual([{ mode: 'retry', subject: 'math', of: 'nmt-12345678', which }])
+  })
+
+  test('a task made of a template offers one more like it, alone and by keyboard', async () => {
+    const made = choice(1, { question: { ...tasks.single, id: 'math-roots~7' } })
+    const { asked, user } = openResult({ items: [made, choice(2, {})] })
+    const more = (await task(1)).getByRole('button', { name: 'Ще одне таке' })
+    more.focus()
+    await user.keyboard('{Enter}')
+    await expect.poll(() => asked).toEqual([{ mode: 'retry', subject: 'math', of: 'nmt-12345678', which: 'another', like: 'math-roots~7' }])
+    await expect.poll(() => location.pathname).toBe('/subjects/math/survey/quick-12345678')
+  })
+
+  test('a task that stands by itself has no other like it; without a network none is promised', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    openResult({ items: [choice(1, { question: { ...tasks.single, id: 'math-roots~7' } }), choice(2, {})] })
+    const made = await task(1)
+    expect(made.getByRole('button', { name: 'Ще одне таке' })).toBeDisabled()
+    expect(made.getByText('Нове завдання можна взяти, коли з’явиться з’єднання.')).toBeVisible()
+    expect((await task(2)).queryByRole('button', { name: 'Ще одне таке' })).toBeNull()
+    vi.mocked(vi.spyOn(navigator, 'onLine', 'get')).mockRestore()
   })
 
   test('a new test is one choice of the same menu', async () => {

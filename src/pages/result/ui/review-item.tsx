@@ -1,4 +1,4 @@
-import type { ResultItem } from '#contract/result'
+import type { Result, ResultItem } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { outcomeLook } from '../model/outcome'
@@ -7,6 +7,7 @@ import { isSlow } from '../model/time-use'
 import { ItemContent } from './item-content'
 
 type ReviewItemProps = {
+  result: Pick<Result, 'id' | 'subject'>
   item: ResultItem
   place: number
   /** Where two subjects number their tasks from 1. */
@@ -14,7 +15,7 @@ type ReviewItemProps = {
 }
 
 /** One task of the review: how it fared, then all about it. */
-export function ReviewItem({ item, place, subject }: ReviewItemProps) {
+export function ReviewItem({ result, item, place, subject }: ReviewItemProps) {
   const { text, icon, tone } = outcomeLook[item.outcome]
   const name = numberText(item.number, item.question.numbers)
   return (
@@ -47,7 +48,7 @@ export function ReviewItem({ item, place, subject }: ReviewItemProps) {
           )}
         </div>
       </header>
-      <ItemContent item={item} name={name} isFirstOfStimulus />
+      <ItemContent result={result} item={item} name={name} isFirstOfStimulus />
     </li>
   )
 }

@@ -59,6 +59,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
             <ul>
               <ReviewItem
                 key={current.item.question.id}
+                result={result}
                 item={current.item}
                 place={current.place}
                 subject={subjectNames(result)[current.item.question.subject]}

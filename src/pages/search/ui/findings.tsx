@@ -14,7 +14,7 @@ const groups = [
 ] as const
 const samples = ['дискримінант', 'хрещення Русі', 'наголос', 'Present Perfect']
 
-/** What was found, by kind; before that, what may be asked. */
+/** The findings, by kind; before them, questions to try. */
 export function Findings({ query, entries, onTry }: FindingsProps) {
   if (query === '') return <Samples title="Спробуй, наприклад" onTry={onTry} />
   return (

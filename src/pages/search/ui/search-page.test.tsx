@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SearchEntry } from '#contract/search'
 import { configureApi } from '@/shared/api'
 import { SearchPage } from './search-page'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const entries: SearchEntry[] = [
   { kind: 's', title: 'Математика', gist: '', place: 'Предмет', words: '', to: '/subjects/math' },
@@ -22,9 +23,7 @@ const entries: SearchEntry[] = [
 let isReachable = false
 beforeEach(() => {
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async () =>
       isReachable ? Response.json({ data: { entries } }) : Response.json({ errorMessage: 'Сервер на ремонті' }, { status: 501 }),
   })

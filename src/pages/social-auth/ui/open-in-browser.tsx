@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Button, ButtonLink } from '@/shared/ui/button'
+import { useCopyLink } from '@/shared/lib/copy-link'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
@@ -9,19 +9,9 @@ import { authFor } from './bridge'
 
 /** The browser inside an app cannot sign in: it offers the way out. */
 export function OpenInBrowser({ returnTo }: { returnTo: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
   const { href } = location
   const intent = intentLink(navigator.userAgent, href)
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(href)
-      setCopied(true)
-    } catch {
-      setCopied(document.execCommand('copy'))
-    }
-  }
+  const { field, isCopied, copy } = useCopyLink(href)
   return (
     <Page title="Відкрити в браузері" width="text">
       <Panel>

@@ -22,7 +22,7 @@ type SubjectViewProps = {
   theory: TheoryContents | null
   keptAt: string | null
   onTheoryRetry?: () => void
-  /** What the visitor has shown on each topic. */
+  /** The points that the visitor has got on each topic. */
   levels: ReadonlyMap<string, TopicStatistic>
   results: ReactNode
   /** Keeps the marks of reading up to date. */

@@ -1,8 +1,8 @@
-import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
+import { RowLink } from '@/shared/ui/row-link'
 
 const modes = [
   { mode: 'quick', title: 'Швидке тренування', text: '5, 10 або 20 завдань просто зараз' },
@@ -32,24 +32,9 @@ export function TestModes({ subject }: { subject: string }) {
 function Way({ to, title, text }: { to: string; title: string; text: string }) {
   return (
     <li className={css({ borderTop: 'line', _first: { borderTop: 'none' } })}>
-      <Link href={to} className={row}>
-        <span className={css({ display: 'grid', flexGrow: '1' })}>
-          <span className={css({ textStyle: 'label' })}>{title}</span>
-          <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{text}</span>
-        </span>
+      <RowLink href={to} title={title} text={text}>
         <Icon name="arrow-right" size="small" />
-      </Link>
+      </RowLink>
     </li>
   )
 }
-
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4',
-  minHeight: 'target',
-  paddingBlock: '3',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'pen' },
-})

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { SubjectSummary } from '#contract/subject'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { linkSheet } from '@/shared/ui/panel'
 import { countOf, isReady } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
@@ -57,19 +58,15 @@ function SubjectCard({ subject, share }: { subject: SubjectSummary; share: numbe
 }
 
 const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: 'fill72' })
-const card = css({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'space-between',
-  gap: '3',
-  height: 'full',
-  minHeight: '38',
-  padding: '5',
-  backgroundColor: 'sheet',
-  border: 'line',
-  borderRadius: 'sheet',
-  color: 'ink',
-  textDecoration: 'none',
-  '&[data-ready]': { borderLeft: 'markerBar' },
-  _hover: { borderColor: 'pen' },
-})
+const card = cx(
+  linkSheet,
+  css({
+    justifyItems: 'start',
+    alignContent: 'space-between',
+    gap: '3',
+    height: 'full',
+    minHeight: '38',
+    padding: '5',
+    '&[data-ready]': { borderLeft: 'markerBar' },
+  }),
+)

@@ -83,7 +83,7 @@ async function confirmTimeUp(id: string, { clock }: SurveyGround): Promise<void>
   if (finishedAt === null && (deadlineAt === null || Date.parse(deadlineAt) > Date.parse(serverNow))) throw new TimeLeftError()
 }
 
-/** What stands on the sheet and does not follow from the log: answers, and which of them were saved on demand. */
+/** Finds what stands on the sheet and does not follow from the log: answers, and which of them were saved on demand. */
 export function missingFacts(sheet: Pick<Sheet, 'answers' | 'saved'>, written: Pick<SurveyState, 'answers' | 'saved'>): SurveyFact[] {
   const differs =
     (kind: 'answers' | 'saved') =>

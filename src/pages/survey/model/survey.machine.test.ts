@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate'
 import type { Survey } from '#contract/survey'
 import { type AnswerLog } from '@/entities/survey'
 import { later } from '#contract/samples/facts'
@@ -8,6 +8,7 @@ import { clock, examSurvey } from '#contract/samples/surveys'
 import type { Closing } from '../api/close-survey'
 import { TimeLeftError } from '../api/time-left-error'
 import { surveyMachine } from './survey.machine'
+import { refusalOf } from '../../../../tests/fixtures/refusal'
 import { answersOn, noDevice } from '../../../../tests/fixtures/page-log'
 
 const start = later(0)
@@ -44,9 +45,10 @@ function sit({ kept, open, close = async () => undefined, log = deviceLog(), sea
     },
   })
   const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
-  const actor = createActor(machine, { input: { id: survey.id, ground } }).start()
+  const timer = new SimulatedClock()
+  const actor = createActor(machine, { clock: timer, input: { id: survey.id, ground } }).start()
   const reach = (ready: (snapshot: SnapshotFrom<typeof surveyMachine>) => boolean) => waitFor(actor, ready, { timeout: 1000 })
-  return { actor, log, reach, closed, ground }
+  return { actor, log, reach, closed, ground, timer }
 }
 const written = async (log: AnswerLog, count: number) => {
   await vi.waitFor(async () => expect(await log.events(survey.id)).toHaveLength(count))
@@ -124,6 +126,41 @@ describe('survey', () => {
     actor.send({ type: 'finish.ask' })
     actor.send({ type: 'finish.confirm' })
     await reach((s) => s.matches('finished'))
+  })
+
+  test.each([
+    [null, true],
+    [500, true],
+    [503, true],
+    [429, true],
+    [422, false],
+    [404, false],
+    [403, false],
+  ])('a paper that could not be handed in because of %s is tried again after ten seconds: %s', async (status, mayPass) => {
+    const close = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(status === null ? new Error('down') : refusalOf(status))
+      .mockResolvedValue()
+    const { actor, reach, timer } = sit({ close })
+    await reach((s) => s.matches('answering'))
+    actor.send({ type: 'finish.ask' })
+    actor.send({ type: 'finish.confirm' })
+    await reach((s) => s.matches('finishDelayed'))
+    timer.increment(9999)
+    expect(actor.getSnapshot().value).toBe('finishDelayed')
+    timer.increment(1)
+    expect(actor.getSnapshot().value).toBe(mayPass ? 'finishing' : 'finishDelayed')
+  })
+
+  test.each([
+    [404, 'missing'],
+    [422, 'missing'],
+    [429, 'failed'],
+    [403, 'failed'],
+    [500, 'failed'],
+  ] as const)('a paper that the server answers with %s is %s', async (status, state) => {
+    const { reach } = sit({ open: () => Promise.reject(refusalOf(status)) })
+    await reach((s) => s.matches(state))
   })
 
   test('a paper already handed in is over', async () => {

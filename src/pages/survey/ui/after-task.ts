@@ -1,4 +1,4 @@
 import { later } from '@/shared/lib/later'
 
-/** What stands around the task, is asked above it and follows it comes right after it, so that it is here when the network no longer is. */
+/** Loads the parts around a task, the dialogs and the later views right after the first task, so that they are here when the network is gone. */
 export const afterTask = later(() => import('./after-task-views'))

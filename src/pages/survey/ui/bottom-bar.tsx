@@ -1,33 +1,24 @@
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import type { OpenQuestion, Onward } from '../model/open-question'
+import type { Onward } from '../model/open-question'
 import { barLook, flagLook, rowLook } from './bottom-bar-look'
-
-type BottomBarProps = {
-  open: OpenQuestion
-  isFlagged: boolean
-  /** An answer is given in two steps, the second of which is the big button: checking it or saving it. */
-  isTwoStep: boolean
-  isPaletteOpen: boolean
-  onShow: (id: string | undefined) => void
-  onFlag: () => void
-  onPalette: () => void
-  onOnward: () => void
-}
+import { useSitting } from './sitting-context'
 
 const onwardText: Record<Onward, string> = { check: 'Перевірити', save: 'Зберегти відповідь', next: 'Далі', finish: 'Завершити' }
 
 /** Holds the most pressed buttons within reach of the thumb. */
-export function BottomBar({ open, isFlagged, isTwoStep, isPaletteOpen, onShow, onFlag, onPalette, onOnward }: BottomBarProps) {
-  const { number, previous, next, onward } = open
+export function BottomBar() {
+  const { open, sheet, panel, isTwoStep, show, flag, toggle, goOn } = useSitting()
+  const { question, number, previous, next, onward } = open
+  const isFlagged = sheet.flagged[question.id] ?? false
   return (
     <nav aria-label="Перехід між завданнями" className={barLook}>
       <div className={rowLook} data-two-step={isTwoStep || undefined}>
-        <Button variant="secondary" isSquare onClick={() => onShow(previous)} disabled={!previous} aria-label="Попереднє завдання">
+        <Button variant="secondary" isSquare onClick={() => show(previous)} disabled={!previous} aria-label="Попереднє завдання">
           <Icon name="arrow-left" />
         </Button>
-        <button type="button" onClick={onFlag} aria-pressed={isFlagged} aria-label="Позначити, щоб повернутися" className={flagLook}>
+        <button type="button" onClick={flag} aria-pressed={isFlagged} aria-label="Позначити, щоб повернутися" className={flagLook}>
           <Icon name="flag" />
           <span aria-hidden data-part="flag-text">
             {isFlagged ? 'Позначено' : 'Позначити'}
@@ -36,8 +27,8 @@ export function BottomBar({ open, isFlagged, isTwoStep, isPaletteOpen, onShow, o
         <span data-part="palette-button" className={css({ flexGrow: { base: '1', md: '0' }, display: 'grid' })}>
           <Button
             variant="quiet"
-            onClick={onPalette}
-            aria-expanded={isPaletteOpen}
+            onClick={() => toggle('palette')}
+            aria-expanded={panel === 'palette'}
             aria-label={`Усі завдання: ${number.label} / ${number.count}`}
           >
             <Icon name="grid" />
@@ -47,13 +38,13 @@ export function BottomBar({ open, isFlagged, isTwoStep, isPaletteOpen, onShow, o
           </Button>
         </span>
         {isTwoStep && (
-          <Button variant="secondary" isSquare onClick={() => onShow(next)} disabled={!next} aria-label="Наступне завдання">
+          <Button variant="secondary" isSquare onClick={() => show(next)} disabled={!next} aria-label="Наступне завдання">
             <Icon name="arrow-right" />
           </Button>
         )}
         <span data-part="onward" className={css({ display: 'grid' })}>
           <Button
-            onClick={onOnward}
+            onClick={goOn}
             disabled={onward === 'check' && !open.canCheck}
             aria-label={onward === 'next' ? 'Далі, до наступного завдання' : undefined}
           >

@@ -1,55 +1,27 @@
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import type { Task } from '../model/task-state'
 import { afterTask } from './after-task'
+import { useSitting } from './sitting-context'
 
-export type Asked = 'exit' | 'keys' | 'finish'
-
-type ExamDialogsProps = {
-  asked: Asked | null
-  subject: string
-  isTimed: boolean
-  isOnDemand: boolean
-  tasks: readonly Task[]
-  /** Names of subjects by id. */
-  titles: Readonly<Record<string, string>>
-  areKeysOn: boolean
-  onSwitchKeys: (areOn: boolean) => void
-  onShow: (id: string) => void
-  onClose: () => void
-  onFinish: () => void
-}
-
-/** What an exam asks above the task. */
-export function ExamDialogs({
-  asked,
-  subject,
-  isTimed,
-  isOnDemand,
-  tasks,
-  titles,
-  areKeysOn,
-  onSwitchKeys,
-  onShow,
-  onClose,
-  onFinish,
-}: ExamDialogsProps) {
+/** The questions that an exam asks above the task. */
+export function ExamDialogs() {
+  const { asked, subject, survey, sheet, open, titles, areKeysOn, switchKeys, show, closeDialog, send } = useSitting()
   const { code: dialogs } = afterTask.use(asked !== null)
-  if (!dialogs) return asked && <Waiting onClose={onClose} />
+  if (!dialogs) return asked && <Waiting onClose={closeDialog} />
   const { ExitDialog, FinishDialog, KeysDialog } = dialogs
   return (
     <>
       <FinishDialog
         isOpen={asked === 'finish'}
-        tasks={tasks}
+        tasks={open.tasks}
         titles={titles}
-        isOnDemand={isOnDemand}
-        onShow={onShow}
-        onCancel={onClose}
-        onConfirm={onFinish}
+        isOnDemand={survey.policy.save === 'onDemand'}
+        onShow={show}
+        onCancel={closeDialog}
+        onConfirm={() => send({ type: 'finish.confirm' })}
       />
-      <ExitDialog isOpen={asked === 'exit'} subject={subject} isTimed={isTimed} onClose={onClose} />
-      <KeysDialog isOpen={asked === 'keys'} areOn={areKeysOn} onSwitch={onSwitchKeys} onClose={onClose} />
+      <ExitDialog isOpen={asked === 'exit'} subject={subject} isTimed={sheet.seconds !== null} onClose={closeDialog} />
+      <KeysDialog isOpen={asked === 'keys'} areOn={areKeysOn} onSwitch={switchKeys} onClose={closeDialog} />
     </>
   )
 }

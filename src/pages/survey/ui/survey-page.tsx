@@ -8,6 +8,7 @@ import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addingMachine } from '../model/adding.machine'
 import { addressAfter } from '../model/address-after'
+import { saveStateOf } from '../model/save-state-of'
 import { hasTime } from '../model/sitting'
 import { surveyMachine } from '../model/survey.machine'
 import { timeLeft } from '../model/sheet'
@@ -106,17 +107,7 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
       survey={survey}
       sheet={sheet}
       problem={problem}
-      saving={
-        isUnsaved || isOnPageOnly
-          ? 'unsaved'
-          : delivery === 'resting'
-            ? 'saved'
-            : !isOnline
-              ? 'offline'
-              : delivery === 'sending'
-                ? 'saving'
-                : 'waiting'
-      }
+      saving={saveStateOf({ isKept: !isUnsaved && !isOnPageOnly, isOnline, delivery })}
       waiting={waiting}
       hasTime={isInTime}
       isConfirming={state === 'confirming'}

@@ -2,6 +2,7 @@ import type { FC, ReactNode } from 'react'
 import type { Survey } from '#contract/survey'
 import type { SaveState, SurveyFact } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
+import type { OpenQuestion } from '../model/open-question'
 import type { Sheet } from '../model/sheet'
 
 /** The commands of a pupil on any screen of a survey. */
@@ -34,3 +35,6 @@ export type SurveyViewProps = {
   send: (command: SurveyCommand) => void
 }
 export type SurveyView = FC<SurveyViewProps>
+
+/** The paper that lies open, with the task in front. */
+export type OpenPaper = Omit<SurveyViewProps, 'survey' | 'sheet'> & { survey: Survey; sheet: Sheet; open: OpenQuestion }

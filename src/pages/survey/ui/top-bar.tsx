@@ -1,119 +1,89 @@
-import type { ReactNode } from 'react'
-import { SaveChip, type SaveState } from '@/entities/survey'
+import { SaveChip } from '@/entities/survey'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon, type IconName } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { withDrafts } from '../model/save-state-of'
+import { hasAnswer } from '../model/task-state'
+import { useSitting } from './sitting-context'
 import { topBarLook } from './top-bar-look'
-
-type TopBarProps = {
-  /** Null until it is known. */
-  subjectTitle: string | null
-  surveyTitle: string
-  /** «12 з 22»: how many tasks have an answer. */
-  answered: string
-  saving: SaveState
-  waiting: number
-  /** Percent of extra time. */
-  extraTime: number
-  isBegunOffline: boolean
-  clock: ReactNode
-  /** What the clock may be stopped for; null where it may not, or where there is none. */
-  pause: 'alarm' | 'rest' | null
-  isReferenceOpen: boolean
-  hasReference: boolean
-  onReference: () => void
-  onPause: () => void
-  onKeys: () => void
-  onExit: () => void
-}
 
 const pauseText: Record<'alarm' | 'rest', { text: string; name: string; icon: IconName }> = {
   alarm: { text: 'Тривога', name: 'Тривога: зупинити час', icon: 'siren' },
   rest: { text: 'Пауза', name: 'Пауза: зупинити час', icon: 'pause' },
 }
 
-export function TopBar({
-  subjectTitle,
-  surveyTitle,
-  answered,
-  saving,
-  waiting,
-  extraTime,
-  isBegunOffline,
-  clock,
-  pause,
-  isReferenceOpen,
-  hasReference,
-  onReference,
-  onPause,
-  onKeys,
-  onExit,
-}: TopBarProps) {
+/** The way out, the name of the paper, how its answers are kept, the tools and the clock. */
+export function TopBar() {
+  const { clock, leave } = useSitting()
   return (
     <header className={topBarLook}>
       <div className={css({ gridArea: 'exit' })}>
-        <Button variant="quiet" isSquare onClick={onExit} aria-label="Вийти з тесту">
+        <Button variant="quiet" isSquare onClick={leave} aria-label="Вийти з тесту">
           <Icon name="cross" />
         </Button>
       </div>
-      <p
-        className={css({
-          gridArea: 'title',
-          textStyle: 'smallLabel',
-          fontSize: { md: 'body' },
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        })}
-      >
-        {subjectTitle || surveyTitle}
-        <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: 'regular', color: 'inkMuted' })}>
-          {subjectTitle && ` · ${surveyTitle}`}
-          {extraTime > 0 && ` · +${extraTime} % часу`}
-        </span>
-        {isBegunOffline && <BegunOffline />}
-      </p>
-      <div className={css({ gridArea: 'state', display: 'flex', paddingInlineStart: { base: '2', md: '0' } })}>
-        <SaveChip saving={saving} waiting={waiting} />
-      </div>
-      {saving !== 'unsaved' && saving !== 'offline' && (
-        <p
-          className={css({
-            gridArea: 'state',
-            justifySelf: 'end',
-            paddingInlineEnd: '2',
-            textStyle: 'small',
-            fontSize: 'fine',
-            color: 'inkMuted',
-            fontVariantNumeric: 'tabular-nums',
-            md: { display: 'none' },
-          })}
-        >
-          {answered}
-        </p>
-      )}
-      <div className={css({ gridArea: 'tools', display: 'flex', '& button': { paddingInline: '3' } })}>
-        {hasReference && (
-          <Button variant="quiet" onClick={onReference} aria-expanded={isReferenceOpen} aria-label="Довідкові матеріали">
-            <Icon name="book" />
-            <span className={css({ display: { base: 'none', lg: 'inline' } })}>Довідкові матеріали</span>
-          </Button>
-        )}
-        {pause && (
-          <Button variant="quiet" onClick={onPause} aria-label={pauseText[pause].name} title={pauseText[pause].name}>
-            <Icon name={pauseText[pause].icon} />
-            <span className={css({ display: { base: 'none', md: 'inline' } })}>{pauseText[pause].text}</span>
-          </Button>
-        )}
-        <span className={css({ display: { base: 'none', lg: 'block' } })}>
-          <Button variant="quiet" isSquare onClick={onKeys} aria-label="Гарячі клавіші" title="Гарячі клавіші">
-            ?
-          </Button>
-        </span>
-      </div>
+      <Title />
+      <Saving />
+      <Tools />
       <div className={css({ gridArea: 'clock' })}>{clock}</div>
     </header>
+  )
+}
+
+function Title() {
+  const { survey, open, titles } = useSitting()
+  const subject = survey.subjects.length > 1 ? null : titles[open.question.subject]
+  const { extraTime } = survey.policy
+  return (
+    <p className={titleLook}>
+      {subject || survey.title}
+      <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: 'regular', color: 'inkMuted' })}>
+        {subject && ` · ${survey.title}`}
+        {extraTime > 0 && ` · +${extraTime} % часу`}
+      </span>
+      {survey.isBegunOffline === true && <BegunOffline />}
+    </p>
+  )
+}
+
+/** The state of the answers; on a narrow screen, while all is well, the count of tasks that have one. */
+function Saving() {
+  const { open, saving, waiting } = useSitting()
+  const shown = withDrafts(saving, open.tasks)
+  const answered = open.tasks.filter(({ state }) => hasAnswer(state)).length
+  return (
+    <>
+      <div className={css({ gridArea: 'state', display: 'flex', paddingInlineStart: { base: '2', md: '0' } })}>
+        <SaveChip saving={shown} waiting={waiting} />
+      </div>
+      {shown !== 'unsaved' && shown !== 'offline' && <p className={answeredLook}>{`Відповідей: ${answered} з ${open.tasks.length}`}</p>}
+    </>
+  )
+}
+
+function Tools() {
+  const { panel, hasReference, pause, toggle, stop, ask } = useSitting()
+  return (
+    <div className={css({ gridArea: 'tools', display: 'flex', '& button': { paddingInline: '3' } })}>
+      {hasReference && (
+        <Button variant="quiet" onClick={() => toggle('reference')} aria-expanded={panel === 'reference'} aria-label="Довідкові матеріали">
+          <Icon name="book" />
+          <span className={css({ display: { base: 'none', lg: 'inline' } })}>Довідкові матеріали</span>
+        </Button>
+      )}
+      {pause && (
+        <Button variant="quiet" onClick={stop} aria-label={pauseText[pause].name} title={pauseText[pause].name}>
+          <Icon name={pauseText[pause].icon} />
+          <span className={css({ display: { base: 'none', md: 'inline' } })}>{pauseText[pause].text}</span>
+        </Button>
+      )}
+      <span className={css({ display: { base: 'none', lg: 'block' } })}>
+        <Button variant="quiet" isSquare onClick={() => ask('keys')} aria-label="Гарячі клавіші" title="Гарячі клавіші">
+          ?
+        </Button>
+      </span>
+    </div>
   )
 }
 
@@ -129,3 +99,22 @@ function BegunOffline() {
     </span>
   )
 }
+
+const titleLook = css({
+  gridArea: 'title',
+  textStyle: 'smallLabel',
+  fontSize: { md: 'body' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+const answeredLook = css({
+  gridArea: 'state',
+  justifySelf: 'end',
+  paddingInlineEnd: '2',
+  textStyle: 'small',
+  fontSize: 'fine',
+  color: 'inkMuted',
+  fontVariantNumeric: 'tabular-nums',
+  md: { display: 'none' },
+})

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { modeText, pageModes, type PageMode } from '../model/modes'
 
-/** How much of the mode before the current one looks in. */
+/** The width by which the mode before the current one looks in. */
 const edge = 40
 
 type ModeSwitcherProps = { subject: string; mode: PageMode | null }

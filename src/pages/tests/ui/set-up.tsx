@@ -1,8 +1,9 @@
 import type { FC } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import type { SurveySummary } from '#contract/survey'
 import { isRunning } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
+import { stackedSheet } from '@/shared/ui/panel'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ButtonLink } from '@/shared/ui/button'
 import { addresses } from '@/shared/routes'
@@ -25,7 +26,7 @@ type SetUpProps = FormProps & {
   problem: Problem | null
 }
 
-/** What awaits the pupil, said before the start; then the start. */
+/** The conditions of the test, said before the start; then the start. */
 export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps) {
   const { subject, practice } = form.ground
   const running = surveys.find(isRunning)
@@ -67,12 +68,4 @@ const columns = css({
   gridTemplateColumns: { base: 'one', lg: 'aside88' },
 })
 
-const sheet = css({
-  display: 'grid',
-  gridTemplateColumns: 'one',
-  gap: '6',
-  padding: { base: '4', md: '6' },
-  border: 'line',
-  borderRadius: 'sheet',
-  backgroundColor: 'sheet',
-})
+const sheet = cx(stackedSheet, css({ gap: '6' }))

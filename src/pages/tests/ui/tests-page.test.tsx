@@ -11,6 +11,7 @@ import { mathPractice, mathSubject } from '#contract/samples/practice'
 import { surveySummary, trainingSurvey } from '#contract/samples/surveys'
 import { TestsPage } from './tests-page'
 import { answersOn } from '../../../../tests/fixtures/page-log'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const serverNow = '2026-11-20T10:59:30.000Z'
 const survey = { ...trainingSurvey, events: [] }
@@ -22,9 +23,7 @@ function open(
 ) {
   const asked: { key: string | null; body: unknown }[] = []
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const path = new URL(request.url).pathname.replace('/api/v3/', '')

@@ -53,6 +53,6 @@ const ModeFrame = ({ subject, mode }: { subject: string; mode: PageMode }) => (
   </Page>
 )
 
-/** What can be said of a test before anything is known of it. */
+/** The part of the page of tests that is known before its data. */
 export const TestsFrame = ({ params: { subject, mode } }: TestsPageProps) =>
   isPageMode(mode) ? <ModeFrame subject={subject} mode={mode} /> : <UnknownMode subject={subject} />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { cellPress } from '@/shared/ui/cell'
 import type { TopicBranch } from '@/entities/practice'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Icon } from '@/shared/ui/icon'
@@ -57,14 +58,7 @@ export function TopicSection({ branch: { title, leaves, count }, chosen, isUnfol
 
 const countLook = css({ color: 'inkMuted', fontVariantNumeric: 'tabular-nums', marginLeft: '1' })
 
-const unfoldLook = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  borderRadius: 'cell',
-  color: 'pen',
-  cursor: 'pointer',
-  _hover: { backgroundColor: 'penWash' },
-  '&[aria-expanded=true] svg': { rotate: 'half' },
-})
+const unfoldLook = cx(
+  cellPress,
+  css({ color: 'pen', _hover: { backgroundColor: 'penWash' }, '&[aria-expanded=true] svg': { rotate: 'half' } }),
+)

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import type { Article } from '#contract/theory'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { countOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
-import { Panel } from '@/shared/ui/panel'
+import { Panel, linkSheet } from '@/shared/ui/panel'
 
-/** What to do after reading: the test, then the next article. */
+/** The steps after reading: the test, then the next article. */
 export function ArticleEnd({ article }: { article: Article }) {
   const { type, test, deck, previous, next } = article
   const subject = article.subject.id
@@ -52,16 +52,7 @@ function Neighbour({ label, title, to, isNext = false }: NeighbourProps) {
   )
 }
 
-const neighbour = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '1',
-  padding: '4',
-  border: 'line',
-  borderRadius: 'sheet',
-  backgroundColor: 'sheet',
-  color: 'ink',
-  textDecoration: 'none',
-  '&[data-next]': { textAlign: 'end' },
-  _hover: { borderColor: 'pen', color: 'pen' },
-})
+const neighbour = cx(
+  linkSheet,
+  css({ alignContent: 'start', gap: '1', padding: '4', '&[data-next]': { textAlign: 'end' }, _hover: { color: 'pen' } }),
+)

@@ -5,7 +5,7 @@ import { CheckTask } from '@/features/check-task'
 import { RichText } from '@/shared/ui/rich-text'
 import { SectionTitle } from './section-title'
 
-/** How the exam asks about it, with tasks to try. */
+/** The question as the exam asks it, with tasks to try. */
 export function ExamWay({ block }: { block: Extract<ArticleBlock, { kind: 'exam' }> }) {
   return (
     <section aria-labelledby={block.id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>

@@ -1,9 +1,10 @@
 import type { ArticleBlock } from '#contract/theory'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { stackedSheet } from '@/shared/ui/panel'
 import { Icon } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 
-/** What goes wrong, and why. */
+/** A mistake and its reason. */
 export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
   return (
     <aside id={block.id} aria-label="Типова помилка" className={card}>
@@ -27,13 +28,5 @@ export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mista
   )
 }
 
-const card = css({
-  display: 'grid',
-  gap: '4',
-  padding: { base: '4', md: '6' },
-  backgroundColor: 'sheet',
-  border: 'line',
-  borderLeft: 'wrongBar',
-  borderRadius: 'sheet',
-})
+const card = cx(stackedSheet, css({ gap: '4', borderLeft: 'wrongBar' }))
 const line = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3' })

@@ -7,10 +7,8 @@ import { ArticleAnswer } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
+import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
 import { KeptNotice } from '@/shared/ui/kept-notice'
-import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { ArticleView } from './article-view'
 import { ReadingFacts } from './reading-facts'
 
@@ -27,18 +25,15 @@ export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
             return <NearMatches title="Такого конспекту немає" parent={{ title: 'До предмета', to: addresses.subject.to(params) }} />
           case 'failed':
             return (
-              <Page title="Конспект не завантажився">
-                <ProblemNotice title="Не вдалося завантажити конспект" onRetry={answer.retry}>
-                  {problemText(answer.problem.detail)}
-                </ProblemNotice>
-              </Page>
+              <FailedPage
+                title="Конспект не завантажився"
+                failure="Не вдалося завантажити конспект"
+                detail={answer.problem.detail}
+                onRetry={answer.retry}
+              />
             )
           case 'loading':
-            return (
-              <Page title={<span aria-hidden="true">&nbsp;</span>}>
-                <Skeleton shapes={['title', 'line', 'line', 'line', 'block', 'line', 'line']} />
-              </Page>
-            )
+            return <LoadingPage shapes={['title', 'line', 'line', 'line', 'block', 'line', 'line']} />
         }
       }}
     </ArticleAnswer>

@@ -24,7 +24,7 @@ type TestIntroProps = {
   onStart: () => void
 }
 
-/** What the test of an article is about and what it gives. */
+/** The subject and the gain of an article’s test. */
 export function TestIntro({ subject, type, article, surveys, isStarting, problem, onStart }: TestIntroProps) {
   const best = bestAttempt(article.title, surveys)
   const running = surveys.find(({ clock }) => clock.finishedAt === null)

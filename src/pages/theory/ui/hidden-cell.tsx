@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-type HiddenCellProps = { isHidden: boolean; /** What is hidden: «Подія: 988». */ label: string; children: ReactNode }
+type HiddenCellProps = { isHidden: boolean; /** The name of the hidden cell: «Подія: 988». */ label: string; children: ReactNode }
 
 /** An answer that shows itself at a press, in the place where it will stand. */
 export function HiddenCell({ isHidden, label, children }: HiddenCellProps) {

@@ -39,5 +39,5 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
   )
 }
 
-/** What is drawn for the whole width takes it. */
+/** A drawing for the whole width takes it. */
 const wide = css({ display: 'grid', gridTemplateColumns: 'one', '&[data-wide]': { gridColumn: '[1 / -1]' } })

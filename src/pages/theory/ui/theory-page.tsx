@@ -3,10 +3,8 @@ import { useLibrary } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
+import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
 import { KeptNotice } from '@/shared/ui/kept-notice'
-import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { LibraryView } from './library-view'
 
 type TheoryPageProps = { params: { subject: string; type: string } }
@@ -28,17 +26,14 @@ export function TheoryPage({ params: { subject, type } }: TheoryPageProps) {
       )
     case 'failed':
       return (
-        <Page title="Теорія не завантажилася">
-          <ProblemNotice title="Не вдалося завантажити теорію" onRetry={answer.retry}>
-            {problemText(answer.problem.detail)}
-          </ProblemNotice>
-        </Page>
+        <FailedPage
+          title="Теорія не завантажилася"
+          failure="Не вдалося завантажити теорію"
+          detail={answer.problem.detail}
+          onRetry={answer.retry}
+        />
       )
     case 'loading':
-      return (
-        <Page title={<span aria-hidden="true">&nbsp;</span>}>
-          <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />
-        </Page>
-      )
+      return <LoadingPage shapes={['title', 'row', 'row', 'row', 'row']} />
   }
 }

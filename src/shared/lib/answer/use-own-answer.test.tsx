@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configureApi } from '../../api'
 import { forgetOwn, keepOwn, ownKept } from './own-shelf'
 import { useOwnAnswer } from './use-own-answer'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const schema = v.object({ data: v.object({ days: v.number() }) })
 let answer: () => Response = () => Response.json({ data: { days: 1 } })
@@ -22,9 +23,7 @@ function Days() {
 
 beforeEach(() =>
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'token', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async () => answer(),
   }),
 )

@@ -6,7 +6,7 @@ const batchSize = 100
 /** Statuses with which our own server turns facts down for good. */
 const usuallyFinal = [404, 409, 413, 422]
 
-/** What one delivery came to: how many facts were turned down for good, in which words, and which the server keeps in another form. */
+/** The outcome of one delivery: the count of facts turned down for good, in which words, and those that the server keeps in another form. */
 export type Delivered = { refused: number; words?: string; instead?: readonly Fact[] }
 const nothing: Delivered = { refused: 0 }
 
@@ -69,7 +69,7 @@ export async function deliver<F extends Fact>({ stream, log, owner, sync, docume
   }
 }
 
-/** What two deliveries came to together. */
+/** Adds up the outcomes of two deliveries. */
 export function sum(one: Delivered, other: Delivered): Delivered {
   const instead = [...(one.instead ?? []), ...(other.instead ?? [])]
   return { ...one, ...other, refused: one.refused + other.refused, ...(instead.length > 0 && { instead }) }

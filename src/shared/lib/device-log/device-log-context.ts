@@ -23,7 +23,7 @@ export function useLateDeviceLog(): () => Promise<DeviceLog> {
 
 const none: readonly Waiting[] = []
 
-/** What of this visitor waits for the server, by stream, as it changes. */
+/** Reads the facts of this visitor that wait for the server, by stream, as they change. */
 export function useWaiting(): readonly Waiting[] {
   const log = use(LogContext)
   const [waiting, setWaiting] = useState(none)

@@ -6,7 +6,7 @@ import { createStreamLog, type StreamLog } from './stream-log'
 import type { TabChannel } from './tab-channel'
 import type { WriteAhead } from './write-ahead'
 
-/** How many facts of a stream the server still lacks, with what to call them. */
+/** The count of facts of a stream that the server still lacks, with their name. */
 export type Waiting = { stream: string; count: number; words: readonly [string, string, string] }
 
 type Listener = (stream: string, isElsewhere: boolean) => void

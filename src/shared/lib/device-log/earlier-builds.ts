@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb'
 import type { Entry, Kept } from './fact'
 import type { Shelf } from './shelf'
 
-/** Where something from an earlier build belongs now; nothing for what nobody needs any more. */
+/** The present place of something from an earlier build; nothing for what nobody needs any more. */
 export type Place = { entry: Omit<Entry, 'owner'> } | { kept: Omit<Kept, 'owner'>; isPublic?: boolean } | null
 
 /** A database that earlier builds wrote, and for each of its stores what its records are now. */

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 
-/** What somebody stated: `id` is a UUID made by the device, `at` an ISO moment by the server’s clock. */
+/** A statement of somebody: `id` is a UUID made by the device, `at` an ISO moment by the server’s clock. */
 export type Fact = { id: string; at: string }
 
 /** A fact as it is stated; the log adds which and when, and numbers it where its stream wants that. */
@@ -15,11 +15,11 @@ export type Entry<F extends Fact = Fact> = { stream: string; group: string; owne
 /** A document that the device keeps beside the facts. */
 export type Kept = { key: string; owner: string; value: unknown }
 
-/** What the server made of a batch: ids of facts that it refused one by one, and facts that it keeps in another form. */
+/** The answer of the server to a batch: ids of facts that it refused one by one, and facts that it keeps in another form. */
 export type Receipt<F extends Fact> = { refused?: readonly string[]; instead?: readonly F[] }
 
-/** Where a batch goes: the group of its facts, whose they are, and what hears the server’s time. */
-export type Errand = { group: string; owner: string; sync: (serverNow: string) => void; documents: Documents }
+/** The destination of a batch: the group of its facts, whose they are, and what hears the server’s time. */
+export type Destination = { group: string; owner: string; sync: (serverNow: string) => void; documents: Documents }
 
 export type Documents = {
   /** @returns undefined where there is none of the visitor who is here. */
@@ -27,7 +27,7 @@ export type Documents = {
   /** Whoever’s it is. */
   find: (key: string) => Promise<Kept | undefined>
   write: (key: string, value: unknown, owner?: string) => Promise<void>
-  /** What stands there already, else this value from now on. */
+  /** Gives the value that stands there, else this one from now on. */
   once: (key: string, value: string) => Promise<string>
   /** Drops all that begin so. */
   drop: (prefix: string) => Promise<void>
@@ -36,9 +36,9 @@ export type Documents = {
 /** Facts of one kind. What a product must say so that they are kept, numbered and delivered. */
 export type Stream<F extends Fact> = {
   name: string
-  /** What waits, counted before the visitor: one, few, many. */
+  /** The name of what waits, for one, few, many. */
   words: readonly [string, string, string]
-  /** What a fact must be to be read again. */
+  /** The shape that a fact must have to be read again. */
   schema: () => Promise<GenericSchema<unknown, unknown>>
   /** By time, then by id, unless this says otherwise. */
   order?(one: F, other: F): number
@@ -47,14 +47,14 @@ export type Stream<F extends Fact> = {
   /** These go first: facts of this stream may rest on them. */
   after?: string
   /** Resolves when the server has spoken on every fact of the batch; may be asked again for the same ones. Without it nothing is sent by itself. */
-  send?(facts: readonly F[], errand: Errand): Promise<Receipt<F>>
+  send?(facts: readonly F[], destination: Destination): Promise<Receipt<F>>
   /** Statuses that speak of a whole group, not of one fact that does not fit. */
   ofGroup?: readonly number[]
   /** Statuses with which the server turns facts down for good, where they are not the usual ones. */
   final?: readonly number[]
-  /** What has arrived stays on the device when its owner leaves, or does not stay at all. */
+  /** Whether a delivered fact stays on the device when its owner leaves. */
   afterwards?: 'lasts' | 'goes'
 }
 
-/** Who states facts. Labels that are one after a merge or a new token are the same owner. */
+/** The owners of facts. Labels that are one after a merge or a new token are the same owner. */
 export type Owners = { current: () => string; isSame: (one: string, other: string) => boolean }

@@ -1,32 +1,34 @@
 import { assign, emit, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
+import type { Surroundings } from '../surroundings'
 import type { Delivered } from './deliver'
 import { retryAfterOf } from './retry-after'
 
 /** Carries facts of one stream from the device to the server, for as long as it takes. */
 export const outboxMachine = setup({
   types: {
-    context: {} as { failures: number; heldMs: number },
+    input: {} as Pick<Surroundings, 'now' | 'random'>,
+    context: {} as { failures: number; heldMs: number; around: Pick<Surroundings, 'now' | 'random'> },
     events: {} as { type: 'outbox.wake' },
     emitted: {} as { type: 'facts.delivered'; delivery: Delivered } | { type: 'facts.delayed' },
   },
   actors: { deliver: fromPromise<Delivered>(() => Promise.reject(new Error('Nothing is sent here'))) },
   guards: {
     isOvertaken: stateIn({ sending: 'overtaken' }),
-    isHeld: ({ event }) => 'error' in event && retryAfterOf(event.error, Date.now()) > 0,
+    isHeld: ({ context, event }) => 'error' in event && retryAfterOf(event.error, context.around.now()) > 0,
   },
   actions: {
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    noteWait: assign({ heldMs: ({ event }) => ('error' in event ? retryAfterOf(event.error, Date.now()) : 0) }),
+    noteWait: assign({ heldMs: ({ context, event }) => ('error' in event ? retryAfterOf(event.error, context.around.now()) : 0) }),
   },
   delays: {
-    backoff: ({ context }) => Math.random() * Math.min(60_000, 1000 * 2 ** context.failures) + 250,
-    asTold: ({ context }) => context.heldMs + Math.random() * 1000,
+    backoff: ({ context: { around, failures } }) => around.random() * Math.min(60_000, 1000 * 2 ** failures) + 250,
+    asTold: ({ context: { around, heldMs } }) => heldMs + around.random() * 1000,
   },
 }).createMachine({
   id: 'outbox',
   description: 'Sends what waits; after a failure waits a random time, up to a minute, or as long as the server says, and tries again.',
-  context: { failures: 0, heldMs: 0 },
+  context: ({ input }) => ({ failures: 0, heldMs: 0, around: input }),
   initial: 'sending',
   states: {
     resting: { on: { 'outbox.wake': 'sending' } },

@@ -9,7 +9,7 @@ const refusalSchema = v.object({
 })
 
 /**
- * How long the server asks to wait before the next try: `Retry-After` of a 429 or 503, in seconds or as a date.
+ * Reads how long the server asks to wait before the next try: `Retry-After` of a 429 or 503, in seconds or as a date.
  * @returns milliseconds, at most five minutes; 0 where it asks nothing, asks nonsense or names a time that has passed.
  */
 export function retryAfterOf(error: unknown, now: number): number {

@@ -10,7 +10,7 @@ export type SafeShelf = Shelf & {
 /** On the device, or where that refuses on this page; what the page had to hold moves to the device as soon as that writes again. */
 export function safeShelf(device: Shelf): SafeShelf {
   const held = new Map<string, Entry>()
-  /** What is to go from the device as soon as that writes again. */
+  /** The entries that are to go from the device as soon as it writes again. */
   const gone = new Map<string, Entry>()
   const documents = new Map<string, Kept>()
   const page = pageShelf(held, documents)

@@ -6,7 +6,7 @@ import type { Delivery, Entry, Kept } from './fact'
 export type Query = { stream: string; delivery?: Delivery; group?: string; ids?: readonly string[] }
 export type Change = { put?: readonly Entry[]; remove?: readonly Entry[] }
 
-/** Where facts and documents lie. Promises resolve when the transaction is complete. */
+/** The shelf of facts and documents. Promises resolve when the transaction is complete. */
 export type Shelf = {
   /** Gives the entries asked for and, in the same transaction, writes what `change` makes of them; it may be called twice. @returns what was written, else what was found. */
   turn: (query: Query, change?: (found: readonly Entry[]) => Change) => Promise<Entry[]>

@@ -19,9 +19,9 @@ export type StreamLog<F extends Fact> = {
   append: (facts: readonly Bare<F>[], stating: Stating) => Promise<F[]>
   /** Takes in what the server has already; a fact that still waits here goes on waiting. */
   learn: (facts: readonly F[], group?: string, owner?: string) => Promise<void>
-  /** What can be read, in order: of one group, else of who is here. */
+  /** Reads the facts of one group, else of who is here, in order. */
   all: (group?: string) => Promise<F[]>
-  /** What the server still lacks of an owner, of who is here if none is named, in order. */
+  /** Reads the facts of an owner that the server still lacks, in order; without a name, of who is here. */
   waiting: (owner?: string) => Promise<Entry<F>[]>
   /** Only what waits can be delivered or refused; anything may be made to wait again. */
   settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
@@ -50,48 +50,20 @@ export function createStreamLog<F extends Fact>(
   stream: Stream<F>,
   parts: StreamLogParts,
 ): StreamLog<F> & { restate: (left: Stated) => void } {
-  const { shelf, owners, ahead, tell, wake } = parts
+  const { shelf, owners, tell } = parts
   const name = stream.name
-  const known = new Map<string, F[]>()
-  let last: Promise<unknown> = Promise.resolve()
+  const { state, note, written } = createWriter(stream, parts)
 
   const isOf = (owner: string) => (entry: Entry) => owners.isSame(entry.owner, owner)
   const ofHere = () => isOf(owners.current())
-  const note = (group: string, facts: readonly F[]) => stream.stamp && known.set(group, [...(known.get(group) ?? []), ...facts])
   const move = (entries: readonly Entry[], delivery: Delivery) => ({ put: entries.map((entry) => ({ ...entry, delivery })) })
   const inOrder = (entries: readonly Entry[]) =>
     (entries as Entry<F>[]).toSorted((one, other) => (stream.order ?? byTime)(one.fact, other.fact))
   const read = async (...query: Parameters<SafeShelf['turn']>) => {
-    await last
+    await written()
     return shelf.turn(...query)
   }
 
-  const write = async ({ group, owner, facts }: Stated): Promise<F[]> => {
-    const place = stream.stamp ? { group } : { ids: facts.map(({ id }) => id) }
-    const written = await shelf.turn({ stream: name, ...place }, (found) => {
-      const before = [...found.map(({ fact }) => fact as F), ...(known.get(group) ?? [])]
-      const fresh = (facts as F[]).filter(({ id }) => found.every(({ fact }) => fact.id !== id))
-      const stamped = fresh.map((fact) => {
-        const next = stream.stamp?.(fact, before) ?? fact
-        before.push(next)
-        return next
-      })
-      return { put: stamped.map((fact) => ({ stream: name, group, owner, delivery: 1, fact })) }
-    })
-    const stamped = written.map(({ fact }) => fact as F)
-    note(group, stamped)
-    return stamped
-  }
-  const state = (stated: Stated, isQuiet = false): Promise<F[]> => {
-    const letGo = ahead.hold(stated)
-    const written = last.then(() => write(stated))
-    last = written.then(letGo, () => undefined)
-    return written.then((facts) => {
-      tell()
-      if (!isQuiet) wake()
-      return facts
-    })
-  }
   return {
     append: (bare, { at, group = '', owner = owners.current(), isQuiet }) => {
       const facts = bare.map((each) => ({ ...each, id: createUuid(), at: new Date(at).toISOString() }))
@@ -137,10 +109,44 @@ export function createStreamLog<F extends Fact>(
       tell()
     },
     isSafe: async () => {
-      await last
+      await written()
       return shelf.isSafe()
     },
   }
+}
+
+/** Writes facts of a stream down one after another, each stamped after all before it. */
+function createWriter<F extends Fact>(stream: Stream<F>, { shelf, ahead, tell, wake }: StreamLogParts) {
+  const known = new Map<string, F[]>()
+  let last: Promise<unknown> = Promise.resolve()
+  const note = (group: string, facts: readonly F[]) => stream.stamp && known.set(group, [...(known.get(group) ?? []), ...facts])
+  const write = async ({ group, owner, facts }: Stated): Promise<F[]> => {
+    const place = stream.stamp ? { group } : { ids: facts.map(({ id }) => id) }
+    const written = await shelf.turn({ stream: stream.name, ...place }, (found) => {
+      const before = [...found.map(({ fact }) => fact as F), ...(known.get(group) ?? [])]
+      const fresh = (facts as F[]).filter(({ id }) => found.every(({ fact }) => fact.id !== id))
+      const stamped = fresh.map((fact) => {
+        const next = stream.stamp?.(fact, before) ?? fact
+        before.push(next)
+        return next
+      })
+      return { put: stamped.map((fact) => ({ stream: stream.name, group, owner, delivery: 1, fact })) }
+    })
+    const stamped = written.map(({ fact }) => fact as F)
+    note(group, stamped)
+    return stamped
+  }
+  const state = (stated: Stated, isQuiet = false): Promise<F[]> => {
+    const letGo = ahead.hold(stated)
+    const written = last.then(() => write(stated))
+    last = written.then(letGo, () => undefined)
+    return written.then((facts) => {
+      tell()
+      if (!isQuiet) wake()
+      return facts
+    })
+  }
+  return { state, note, written: () => last }
 }
 
 const byTime = (one: Fact, other: Fact): number => compare(one.at, other.at) || compare(one.id, other.id)

@@ -5,7 +5,7 @@ export type TabChannel<Word = string> = {
   close: () => void
 }
 
-/** Where the browser has no channels or refuses them, nobody hears and nobody knocks. */
+/** Opens the channel between tabs. Where the browser has none or refuses it, nobody hears and nobody knocks. */
 export function openTabChannel<Word = string>(name: string): TabChannel<Word> {
   try {
     const channel = new BroadcastChannel(name)

@@ -1,11 +1,9 @@
-import { v4 as createUuid } from 'uuid'
-
 /** A request and the key that the server knows it by. */
 export type Call = { request: unknown; key: string }
 
 /** Gives a request the key of the last call where that call made the same request and had no answer, otherwise a new key. */
-export const keyFor = (request: unknown, unanswered: Call | null): Call =>
-  unanswered !== null && isSame(unanswered.request, request) ? unanswered : { request, key: createUuid() }
+export const keyFor = (request: unknown, unanswered: Call | null, newKey: () => string): Call =>
+  unanswered !== null && isSame(unanswered.request, request) ? unanswered : { request, key: newKey() }
 
 /** Requests are the same by what is written in them; of two files nobody can tell. */
 const isSame = (one: unknown, other: unknown): boolean =>

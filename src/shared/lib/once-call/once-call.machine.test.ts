@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Call } from './call-key'
 import { onceCallMachine } from './once-call.machine'
+import { surroundings } from '../surroundings'
 
 type Perform = (request: unknown, key: string | undefined) => Promise<unknown>
 const five = { mode: 'quick', count: 5 }
@@ -10,7 +11,7 @@ const ten = { mode: 'quick', count: 10 }
 function begin(perform: Perform) {
   const facts: unknown[] = []
   const actors = { perform: fromPromise<unknown, Call | null>(({ input }) => perform(input?.request, input?.key)) }
-  const actor = createActor(onceCallMachine.provide({ actors }))
+  const actor = createActor(onceCallMachine.provide({ actors }), { input: surroundings })
   actor.on('*', (fact) => void facts.push(fact))
   return { actor: actor.start(), facts }
 }
@@ -23,7 +24,7 @@ describe('a call that is made once', () => {
   test('a second press while the first is on its way makes nothing more', async () => {
     const perform = vi.fn<Perform>().mockResolvedValue('made')
     const { actor, facts } = begin(perform)
-    expect(actor.getSnapshot().context).toEqual({ call: null, answer: null, error: null })
+    expect(actor.getSnapshot().context).toMatchObject({ call: null, answer: null, error: null })
     make(actor, five)
     make(actor, ten)
     expect((await at(actor, 'answered')).context.answer).toBe('made')
@@ -66,14 +67,14 @@ describe('a call that is made once', () => {
     make(actor, five)
     await at(actor, 'answered')
     actor.send({ type: 'call.reset' })
-    expect(actor.getSnapshot().context).toEqual({ call: null, answer: null, error: null })
+    expect(actor.getSnapshot().context).toMatchObject({ call: null, answer: null, error: null })
     make(actor, five)
     await at(actor, 'answered')
     expect(keysOf(perform)).toBe(3)
   })
 
   test('a chart that was given nothing to perform refuses', async () => {
-    const actor = createActor(onceCallMachine).start()
+    const actor = createActor(onceCallMachine, { input: surroundings }).start()
     actor.send({ type: 'call.make', request: five })
     expect((await waitFor(actor, (snapshot) => snapshot.value === 'refused')).context.error).toBeInstanceOf(Error)
   })

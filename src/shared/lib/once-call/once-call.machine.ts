@@ -1,23 +1,28 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { Surroundings } from '../surroundings'
 import { keyFor, type Call } from './call-key'
 
 /** One press makes one call, however often it is pressed or the answer is lost. */
 export const onceCallMachine = setup({
   types: {
-    context: {} as { call: Call | null; answer: unknown; error: unknown },
+    input: {} as Pick<Surroundings, 'newId'>,
+    context: {} as Pick<Surroundings, 'newId'> & { call: Call | null; answer: unknown; error: unknown },
     events: {} as { type: 'call.make'; request: unknown } | { type: 'call.reset' },
     emitted: {} as { type: 'call.answered'; answer: unknown } | { type: 'call.failed'; error: unknown },
   },
   actors: { perform: fromPromise<unknown, Call | null>(() => Promise.reject(new Error('Nothing makes calls here'))) },
   actions: {
-    startCall: assign((_, { request }: { request: unknown }) => ({ call: keyFor(request, null), error: null })),
-    repeatCall: assign(({ context }, { request }: { request: unknown }) => ({ call: keyFor(request, context.call), error: null })),
+    startCall: assign(({ context }, { request }: { request: unknown }) => ({ call: keyFor(request, null, context.newId), error: null })),
+    repeatCall: assign(({ context }, { request }: { request: unknown }) => ({
+      call: keyFor(request, context.call, context.newId),
+      error: null,
+    })),
     forgetCall: assign({ call: null, answer: null }),
   },
 }).createMachine({
   id: 'onceCall',
   description: 'Makes one call at a time under a key; a call that failed keeps its key for the next try.',
-  context: { call: null, answer: null, error: null },
+  context: ({ input }) => ({ call: null, answer: null, error: null, newId: input.newId }),
   initial: 'ready',
   states: {
     ready: {

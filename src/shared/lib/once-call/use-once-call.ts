@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { inspection } from '../inspection'
+import { surroundings } from '../surroundings'
 import type { Call } from './call-key'
 import { onceCallMachine } from './once-call.machine'
 
@@ -28,7 +29,7 @@ export function useOnceCall<Request, Answer>(
     if (!input) throw new Error('No request was made')
     return perform(input.request as Request, input.key, signal)
   })
-  const actor = useActorRef(onceCallMachine.provide({ actors: { perform: call } }), inspection())
+  const actor = useActorRef(onceCallMachine.provide({ actors: { perform: call } }), { input: surroundings, ...inspection() })
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const context = useSelector(actor, (snapshot) => snapshot.context)
   useEffect(() => {

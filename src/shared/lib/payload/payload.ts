@@ -52,7 +52,7 @@ export async function answerInPayload(call: string, path: string = location.path
   return (await current.answers)[call]
 }
 
-/** What was fetched ahead serves one visit. */
+/** Takes what was fetched ahead; it serves one visit. */
 function answersOf(page: string): Payload['answers'] {
   const address = addressOf(page, location.search)
   const answers = isFresh(address) && ahead ? ahead.answers : fetchPayload(address)

@@ -28,7 +28,7 @@ export async function readSeen(path: string): Promise<Seen | null> {
   }
 }
 
-/** What was kept on purpose lies apart, so that newer answers do not push it out. */
+/** Finds an answer that was kept on purpose: it lies apart, so that newer answers do not push it out. */
 async function findInPacks(key: string): Promise<Response | undefined> {
   const packs = (await caches.keys()).filter((name) => name.startsWith('pack-'))
   const found = await Promise.all(packs.map((cacheName) => caches.match(key, { cacheName })))

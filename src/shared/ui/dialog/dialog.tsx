@@ -27,6 +27,9 @@ type DialogProps = {
   initialFocus?: () => HTMLElement | null
 }
 
+/** The focus is kept inside: where it strays for a moment (a trap that StrictMode sets twice gives it back between), nobody meant to close. */
+const keepOpen = (event: Event) => event.preventDefault()
+
 /** A modal sheet: keeps the focus, scrolls inside, at most 95 % of the screen high. */
 export function Dialog({
   isOpen,
@@ -47,6 +50,7 @@ export function Dialog({
       role={role}
       initialFocusEl={initialFocus}
       closeOnInteractOutside={role === 'dialog'}
+      onFocusOutside={keepOpen}
       lazyMount
       unmountOnExit
     >

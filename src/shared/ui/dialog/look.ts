@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { cellPress } from '../cell'
 
 export const backdropLook = css({
   position: 'fixed',
@@ -48,14 +49,7 @@ export const bodyLook = css({
   paddingBottom: '6',
 })
 
-export const closeLook = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  flexShrink: '0',
-  borderRadius: 'cell',
-  color: 'inkMuted',
-  cursor: 'pointer',
-  _hover: { color: 'penStrong', backgroundColor: 'penWash' },
-})
+export const closeLook = cx(
+  cellPress,
+  css({ flexShrink: '0', color: 'inkMuted', _hover: { color: 'penStrong', backgroundColor: 'penWash' } }),
+)

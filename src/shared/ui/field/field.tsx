@@ -28,7 +28,7 @@ export const describedBy = (id: string, { hint, error }: { hint?: ReactNode; err
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the value and how to mend it. */
+  /** The fault of the value and the way to mend it. */
   error?: ReactNode
 }
 

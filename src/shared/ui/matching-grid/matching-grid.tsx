@@ -3,8 +3,7 @@ import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import { laterPart } from '../../lib/later'
 import type { Mark } from '../mark'
-import { gridLook } from './grid-look'
-import { GridRow } from './grid-row'
+import { AnswerCells } from './answer-cells'
 import { PartList } from './part-list'
 import { useIsNarrow } from './use-is-narrow'
 
@@ -25,7 +24,7 @@ type MatchingGridProps = {
   correct?: Readonly<Record<string, string>>
   rowsTitle?: string
   optionsTitle?: string
-  /** What a row is called: «Рядок», «Пропуск». */
+  /** The name of a row: «Рядок», «Пропуск». */
   rowName?: string
 }
 
@@ -62,9 +61,7 @@ export function MatchingGrid({
     return (
       <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
         <RowSheets rows={rows} options={options} value={value} onChoose={setRow} rowName={rowName} />
-        <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: 'oneLine' })}>
-          {moved}
-        </p>
+        <Moved text={moved} />
       </div>
     )
   }
@@ -85,42 +82,27 @@ export function MatchingGrid({
           usedIn={(option) => (marks ? undefined : rowOf(option)?.label)}
         />
       </div>
-      <div
-        className={gridLook}
-        style={{
-          gridTemplateColumns: `minmax(1.25rem, max-content) repeat(${options.length}, minmax(1.5rem, 2.75rem)) minmax(1.5rem, 2.75rem)`,
-        }}
-      >
-        <span />
-        {options.map((option) => (
-          <span
-            key={option.id}
-            aria-hidden
-            className={css({ display: 'grid', placeItems: 'center', minHeight: '8', textStyle: 'cell', color: 'pen' })}
-          >
-            {option.label}
-          </span>
-        ))}
-        <span />
-        {rows.map((row) => (
-          <GridRow
-            key={row.id}
-            row={row}
-            rowName={rowName}
-            textId={textIdOf('row')(row.id)}
-            options={options}
-            optionTextId={textIdOf('option')}
-            value={value[row.id]}
-            onChange={(option) => setRow(row, option)}
-            isDisabled={isDisabled}
-            mark={marks?.[row.id]}
-            correct={correct?.[row.id]}
-          />
-        ))}
-      </div>
-      <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: 'oneLine' })}>
-        {moved}
-      </p>
+      <AnswerCells
+        rows={rows}
+        options={options}
+        value={value}
+        onChoose={setRow}
+        textIdOf={textIdOf}
+        rowName={rowName}
+        isDisabled={isDisabled}
+        marks={marks}
+        correct={correct}
+      />
+      <Moved text={moved} />
     </div>
+  )
+}
+
+/** Says that a letter has moved from one row to another. */
+function Moved({ text }: { text: string }) {
+  return (
+    <p role="status" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: 'oneLine' })}>
+      {text}
+    </p>
   )
 }

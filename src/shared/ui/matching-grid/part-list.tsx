@@ -22,7 +22,7 @@ type PartListProps = {
   usedIn?: (partId: string) => string | undefined
 }
 
-/** What the paper prints beside the grid: rows or options with their labels. */
+/** The list that the paper prints beside the grid: rows or options with their labels. */
 export function PartList({ title, parts, textId, usedIn }: PartListProps) {
   const titleId = useId()
   return (

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { buttonRecipe, type ButtonLook } from '../button'
 import { Icon } from '../icon'
 
-export type MenuChoice = { value: string; text: string; /** What it does, in a few words. */ note?: string }
+export type MenuChoice = { value: string; text: string; /** The effect, in a few words. */ note?: string }
 
 type MenuProps = ButtonLook & { label: ReactNode; choices: readonly MenuChoice[]; isBusy?: boolean; onChoose: (value: string) => void }
 

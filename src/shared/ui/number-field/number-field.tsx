@@ -12,7 +12,7 @@ type NumberFieldProps = {
   value: string
   onChange: (typed: string) => void
   label?: string
-  /** What the number is measured in; drawn after the field. */
+  /** The unit of the number; drawn after the field. */
   unit?: ReactNode
   isDisabled?: boolean
   mark?: Mark

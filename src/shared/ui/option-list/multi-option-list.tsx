@@ -2,27 +2,17 @@ import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { OptionListProps } from './option-list'
 import { OptionRow } from './option-row'
+import { rowOf } from './row-of'
 
 type MultiOptionListProps = Omit<OptionListProps, 'value' | 'onChange'> & {
   value: readonly string[]
   onChange: (optionIds: string[]) => void
-  /** How many are to be chosen. More marks than that void the task, so a further one is refused, in words. */
+  /** The count of options to choose. More marks than that void the task, so a further one is refused, in words. */
   choose: number
 }
 
 /** Several answers of many: native checkboxes drawn as cells, with the count of chosen ones. */
-export function MultiOptionList({
-  options,
-  value,
-  onChange,
-  choose,
-  label,
-  isDisabled = false,
-  marks,
-  notes,
-  eliminated,
-  onEliminate,
-}: MultiOptionListProps) {
+export function MultiOptionList({ options, value, onChange, choose, label, ...rows }: MultiOptionListProps) {
   const name = useId()
   const [isRefused, setRefused] = useState(false)
   const setChosen = (id: string, isChosen: boolean) => {
@@ -53,11 +43,7 @@ export function MultiOptionList({
           option={option}
           isChosen={value.includes(option.id)}
           onChoose={(isChosen) => setChosen(option.id, isChosen)}
-          isDisabled={isDisabled}
-          isEliminated={eliminated?.includes(option.id) ?? false}
-          onEliminate={onEliminate}
-          mark={marks?.[option.id]}
-          note={notes?.[option.id]}
+          {...rowOf(option, rows)}
         />
       ))}
     </div>

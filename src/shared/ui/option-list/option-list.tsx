@@ -1,12 +1,12 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
-import type { Mark } from '../mark'
 import { optionByKey } from './option-by-key'
 import { OptionRow } from './option-row'
+import { rowOf, type Rows } from './row-of'
 import { useSettling } from './use-settling'
 
-export type OptionListProps = {
+export type OptionListProps = Rows & {
   options: readonly Option[]
   value: string | null
   onChange: (optionId: string) => void
@@ -14,34 +14,15 @@ export type OptionListProps = {
   onSettle?: () => void
   /** Name of the group for those who do not see it: «Відповідь на завдання 3». */
   label: string
-  isDisabled?: boolean
-  marks?: Readonly<Record<string, Mark>>
-  /** Notes under options, by option id. */
-  notes?: Readonly<Record<string, ReactNode>>
-  /** Options that the pupil has ruled out; choosing one takes that back. */
-  eliminated?: readonly string[]
-  /** With it every option has a button that strikes it out. */
-  onEliminate?: (optionId: string, isEliminated: boolean) => void
 }
 
 /** One answer of several, as on the paper: native radio buttons drawn as lettered cells. */
-export function OptionList({
-  options,
-  value,
-  onChange,
-  onSettle,
-  label,
-  isDisabled = false,
-  marks,
-  notes,
-  eliminated,
-  onEliminate,
-}: OptionListProps) {
+export function OptionList({ options, value, onChange, onSettle, label, ...rows }: OptionListProps) {
   const name = useId()
   const settling = useSettling(onSettle)
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
     settling.onKeyDown(event)
-    if (isDisabled || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (rows.isDisabled || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const option = optionByKey(options, { key: event.key, code: event.code })
     if (!option) return
     event.preventDefault()
@@ -59,11 +40,7 @@ export function OptionList({
           option={option}
           isChosen={option.id === value}
           onChoose={() => onChange(option.id)}
-          isDisabled={isDisabled}
-          isEliminated={eliminated?.includes(option.id) ?? false}
-          onEliminate={onEliminate}
-          mark={marks?.[option.id]}
-          note={notes?.[option.id]}
+          {...rowOf(option, rows)}
         />
       ))}
     </div>

@@ -1,4 +1,6 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { cellPress } from '../cell'
+import { cellBox } from '../cell'
 
 export const rowLook = css({
   position: 'relative',
@@ -28,33 +30,22 @@ export const rowLook = css({
   '&[data-mark=missed]': { backgroundColor: 'sheet', borderColor: 'right', borderStyle: 'dashed' },
 })
 
-export const cellLook = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'cell',
-  height: 'cell',
-  textStyle: 'cell',
-  border: 'edge',
-  borderRadius: 'cell',
-  backgroundColor: 'sheet',
-  color: 'ink',
-  'label:not([data-mark]) > :checked + &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
-  '[data-mark=missed] &': { borderColor: 'right', color: 'right' },
-  '[data-mark=right] &': { borderColor: 'right', backgroundColor: 'right', color: 'onRight' },
-  '[data-mark=wrong] &': { borderColor: 'wrong', backgroundColor: 'wrong', color: 'onWrong' },
-  _forcedColors: { ':checked + &': { outline: 'systemFocus' } },
-})
+export const cellLook = cx(
+  cellBox,
+  css({
+    textStyle: 'cell',
+    border: 'edge',
+    backgroundColor: 'sheet',
+    color: 'ink',
+    'label:not([data-mark]) > :checked + &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },
+    '[data-mark=missed] &': { borderColor: 'right', color: 'right' },
+    '[data-mark=right] &': { borderColor: 'right', backgroundColor: 'right', color: 'onRight' },
+    '[data-mark=wrong] &': { borderColor: 'wrong', backgroundColor: 'wrong', color: 'onWrong' },
+    _forcedColors: { ':checked + &': { outline: 'systemFocus' } },
+  }),
+)
 
-export const strikeLook = css({
-  position: 'absolute',
-  top: '1',
-  right: '1',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  borderRadius: 'cell',
-  color: 'inkMuted',
-  cursor: 'pointer',
-  _hover: { color: 'pen', backgroundColor: 'penWash' },
-})
+export const strikeLook = cx(
+  cellPress,
+  css({ position: 'absolute', top: '1', right: '1', color: 'inkMuted', _hover: { color: 'pen', backgroundColor: 'penWash' } }),
+)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, cva } from 'styled-system/css'
+import { css, cva, cx } from 'styled-system/css'
 
 const sheet = cva({
   base: { borderRadius: 'sheet', minWidth: '0' },
@@ -13,6 +13,20 @@ const sheet = cva({
     padding: { none: {}, small: { padding: '4' }, medium: { padding: { base: '4', md: '6' } } },
   },
   defaultVariants: { tone: 'sheet', padding: 'medium' },
+})
+
+/** The look of a panel whose parts stand one below another; `css()` beside it gives the distance between them. */
+export const stackedSheet = cx(sheet(), css({ display: 'grid', gridTemplateColumns: 'one' }))
+
+/** The look of a sheet that leads somewhere as a whole. */
+export const linkSheet = css({
+  display: 'grid',
+  border: 'line',
+  borderRadius: 'sheet',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { borderColor: 'pen' },
 })
 
 type PanelProps = {
@@ -42,7 +56,7 @@ export function Panel({ tone, padding, title, titleLevel = 2, aside, children }:
           marginBottom: '4',
         })}
       >
-        <Title className={css({ textStyle: titleLevel === 2 ? 'heading' : 'subheading' })}>{title}</Title>
+        <Title className={titleLevel === 2 ? css({ textStyle: 'heading' }) : css({ textStyle: 'subheading' })}>{title}</Title>
         {aside}
       </div>
       {children}

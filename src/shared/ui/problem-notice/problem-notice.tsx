@@ -15,7 +15,7 @@ const notice = css({
 })
 
 type ProblemNoticeProps = {
-  /** What failed: «Не вдалося завантажити тести». */
+  /** The name of the failure: «Не вдалося завантажити тести». */
   title: string
   /** Why, and what is safe. */
   children?: ReactNode

@@ -3,7 +3,7 @@ const reasons: Record<string, string> = {
   'An error occurred': 'Сервер відмовив без пояснення. Спробуй ще раз за хвилину.',
 }
 
-/** What stands behind the fixed words of the specification, in Ukrainian; null for words of the server. */
+/** Explains the fixed words of the specification in Ukrainian; null for words of the server. */
 export const reasonOf = (detail: string): string | null => reasons[detail] ?? null
 
 /** Puts a problem into a Ukrainian sentence for a page; the toast has the words of the specification. */

@@ -4,11 +4,11 @@ import { css } from 'styled-system/css'
 const mostCells = 40
 
 type ProgressProps = {
-  /** What is being counted: «Відповіді». */
+  /** The name of what is counted: «Відповіді». */
   label: string
   value: number
   max: number
-  /** What is shown and read out instead of «3 з 22». */
+  /** The text that is shown and read out instead of «3 з 22». */
   text?: string
   isLabelHidden?: boolean
 }

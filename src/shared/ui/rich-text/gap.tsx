@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { VisuallyHidden } from '../visually-hidden'
 
-/** What stands in a gap of the text; null where nothing is known of it. */
+/** The content of a gap in the text; null where nothing is known of it. */
 const GapContext = createContext<(id: string) => ReactNode>(() => null)
 
 /** Fills the gaps of all authored text below: their numbers, and what was chosen for them. */

@@ -6,7 +6,7 @@ type DrawStatic = (source: string, isBlock: boolean) => string
 let draw: DrawStatic | null = null
 let sent: Map<string, string> | null = null
 
-/** Where pages are drawn without a browser, their formulas are drawn by this. */
+/** Sets who draws formulas of pages that are drawn without a browser. */
 export function drawFormulasWith(drawer: DrawStatic): void {
   draw = drawer
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { cellPress } from '@/shared/ui/cell'
 import { Icon } from '@/shared/ui/icon'
 import { learning, links } from './links'
 import { SessionControl, type SessionControlProps } from './session-control'
@@ -52,15 +53,7 @@ const sheet = css({
   animation: 'rise',
   _backdrop: { backgroundColor: 'veil' },
 })
-const closeLook = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  marginRight: '-2.5',
-  borderRadius: 'cell',
-  cursor: 'pointer',
-})
+const closeLook = cx(cellPress, css({ marginRight: '-2.5' }))
 const linkLook = css({
   display: 'flex',
   alignItems: 'center',

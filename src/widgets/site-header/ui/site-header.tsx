@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { css, cx } from 'styled-system/css'
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { columnLook } from '@/shared/ui/column'
+import { cellPress } from '@/shared/ui/cell'
 import { Icon } from '@/shared/ui/icon'
 import { DesktopMenu } from './desktop-menu'
 import { MobileMenu } from './mobile-menu'
@@ -71,22 +72,5 @@ const logo = css({
   textDecoration: 'none',
   _hover: { color: 'pen' },
 })
-const search = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  marginLeft: 'auto',
-  borderRadius: 'cell',
-  color: 'ink',
-  _hover: { color: 'pen' },
-})
-const burger = css({
-  display: { base: 'grid', md: 'none' },
-  placeItems: 'center',
-  width: 'target',
-  height: 'target',
-  marginRight: '-2.5',
-  borderRadius: 'cell',
-  cursor: 'pointer',
-})
+const search = cx(cellPress, css({ marginLeft: 'auto', color: 'ink', _hover: { color: 'pen' } }))
+const burger = cx(cellPress, css({ display: { md: 'none' }, marginRight: '-2.5' }))

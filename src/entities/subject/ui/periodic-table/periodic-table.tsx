@@ -21,7 +21,8 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
   const found = foundBy(elements, typed)
   const [only] = found.length === 1 ? found : []
   const told = only ?? current
-  const buttonOf = (element: ChemicalElement | undefined) => element && document.getElementById(`${id}-${element.number}`)
+  const idOf = ({ number }: ChemicalElement) => `${id}-${number}`
+  const buttonOf = (element: ChemicalElement | undefined) => element && document.getElementById(idOf(element))
   const seek = (next: string) => {
     setTyped(next)
     setCurrent(null)
@@ -54,16 +55,7 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
       </p>
       <Scroller label={label}>
         <table className={tableLook} aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col">Період</th>
-              {headOf(form).map(({ name, span }) => (
-                <th key={name} scope="col" colSpan={span}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head form={form} />
           <tbody>
             {rows.map(({ name, cells }, place) => (
               <tr key={place}>
@@ -71,23 +63,15 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
                 {cells.map((element, column) => (
                   <td key={column}>
                     {element && (
-                      <button
-                        id={`${id}-${element.number}`}
-                        type="button"
-                        aria-pressed={element === told}
-                        data-block={blockOf(element)}
-                        data-found={found.includes(element) || undefined}
-                        tabIndex={element === stop ? 0 : -1}
-                        onFocus={() => choose(element)}
-                        onClick={() => choose(element)}
-                        onKeyDown={(event) => walk(event, element)}
-                        className={cellLook}
-                      >
-                        <span className={css({ textStyle: 'small' })}>{element.number}</span>{' '}
-                        <span className={css({ textStyle: 'cell' })}>{element.symbol}</span>{' '}
-                        <span className={css({ textStyle: 'small' })}>{comma(element.mass)}</span>{' '}
-                        <VisuallyHidden>{element.name}</VisuallyHidden>
-                      </button>
+                      <ElementButton
+                        id={idOf(element)}
+                        element={element}
+                        isTold={element === told}
+                        isFound={found.includes(element)}
+                        isStop={element === stop}
+                        onChoose={() => choose(element)}
+                        onWalk={(event) => walk(event, element)}
+                      />
                     )}
                   </td>
                 ))}
@@ -103,4 +87,50 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
 function tidings(typed: string, found: readonly ChemicalElement[]): string {
   if (typed.trim() === '') return 'Обери елемент у таблиці або почни писати його назву. Стрілки ведуть таблицею.'
   return found.length === 0 ? 'Такого елемента немає' : `Знайдено: ${found.map(({ name }) => name).join(', ')}`
+}
+
+function Head({ form }: { form: PeriodicForm }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Період</th>
+        {headOf(form).map(({ name, span }) => (
+          <th key={name} scope="col" colSpan={span}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type ElementButtonProps = {
+  id: string
+  element: ChemicalElement
+  isTold: boolean
+  isFound: boolean
+  isStop: boolean
+  onChoose: () => void
+  onWalk: (event: KeyboardEvent) => void
+}
+
+function ElementButton({ id, element, isTold, isFound, isStop, onChoose, onWalk }: ElementButtonProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      aria-pressed={isTold}
+      data-block={blockOf(element)}
+      data-found={isFound || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onChoose}
+      onClick={onChoose}
+      onKeyDown={onWalk}
+      className={cellLook}
+    >
+      <span className={css({ textStyle: 'small' })}>{element.number}</span>{' '}
+      <span className={css({ textStyle: 'cell' })}>{element.symbol}</span>{' '}
+      <span className={css({ textStyle: 'small' })}>{comma(element.mass)}</span> <VisuallyHidden>{element.name}</VisuallyHidden>
+    </button>
+  )
 }

@@ -18,7 +18,7 @@ import { ScoreLine } from './score-line'
 const [board, look] = [boardLook(), growthLook()]
 const pastTexts: Record<Past, string> = { week: 'тиждень тому', month: 'місяць тому', year: 'рік тому' }
 
-/** How far each subject has come: the line of its scores, and the levels of its sections. */
+/** The progress of each subject: the line of its scores, and the levels of its sections. */
 export function Growth({ surveys, statistic, outlook, preferences }: ViewProps) {
   const own = surveys.state === 'ready' ? surveys.found.surveys : []
   const known = statistic.state === 'ready' ? statistic.found.statistic : null

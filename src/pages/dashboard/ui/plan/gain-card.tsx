@@ -15,7 +15,7 @@ const oneDigit = new Intl.NumberFormat('uk-UA', { maximumFractionDigits: 1, mini
 
 type GainCardProps = { gains: readonly Gain[]; subjects: readonly SubjectReadiness[] }
 
-/** Where the next hour may bring most, and why. The first of the list is open to everybody. */
+/** The topics whose next hour may bring most, with the reasons. The first of the list is open to everybody. */
 export function GainCard({ gains, subjects }: GainCardProps) {
   const isPremium = useSessionState((snapshot) => snapshot.context.account?.user.premium.status === 'active')
   const shown = gains.filter(({ scaled }) => scaled > 0).slice(0, isPremium ? most : 1)

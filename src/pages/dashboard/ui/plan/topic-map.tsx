@@ -13,7 +13,7 @@ const topicsParts = topicsLook()
 
 type TopicMapProps = { subjects: readonly SubjectReadiness[]; statistic: Statistic }
 
-/** How well each topic of a subject is known, as a map or as a list. */
+/** The level of each topic of a subject, as a map or as a list. */
 export function TopicMap({ subjects, statistic }: TopicMapProps) {
   const [chosen, choose] = useState<string | null>(null)
   const [isList, setList] = useState(false)

@@ -1,35 +1,28 @@
 import type { Admission } from '#contract/admission'
 import { boardLook, scoreLook } from 'styled-system/recipes'
+import { RegionSelect } from '@/entities/admission'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { TextField } from '@/shared/ui/text-field'
 import type { ScoreForm } from '../../model/score-form'
-import { Select } from '@/shared/ui/select'
 
 const boardParts = boardLook()
 const scoreParts = scoreLook()
 
 type ExtrasProps = { form: ScoreForm; admission: Admission | null; isWrong: boolean; onChange: (form: ScoreForm) => void }
 
-/** What few have: a region with a factor, a supported speciality, points for courses. */
+/** The extras that few have: a region with a factor, a supported speciality, points for courses. */
 export function Extras({ form, admission, isWrong, onChange }: ExtrasProps) {
   return (
     <details>
       <summary className={boardParts.link}>Регіон, пріоритет, курси</summary>
       <div className={scoreParts.extra}>
         {admission && (
-          <Select
-            label="Область університету"
-            hint={`Коефіцієнти ${admission.regions.year} року${admission.regions.verified ? '' : ', на новий рік можуть змінитися'}`}
-            value={String(form.region)}
-            onChange={(value) => onChange({ ...form, region: Number(value) })}
-          >
-            <option value="1">Інша, × 1,00</option>
-            {admission.regions.factors.map(({ factor, places }) => (
-              <option key={factor} value={factor}>
-                {places.join(', ')}, × {factor.toFixed(2).replace('.', ',')}
-              </option>
-            ))}
-          </Select>
+          <RegionSelect
+            regions={admission.regions}
+            unconfirmed=", на новий рік можуть змінитися"
+            value={form.region}
+            onChange={(region) => onChange({ ...form, region })}
+          />
         )}
         {admission && (
           <Checkbox checked={form.isSupported} onChange={(event) => onChange({ ...form, isSupported: event.target.checked })}>

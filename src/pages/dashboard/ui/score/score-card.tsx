@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { admissionAnswerSchema, type Admission } from '#contract/admission'
+import type { Admission } from '#contract/admission'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 import { css, cx } from 'styled-system/css'
 import { boardLook, scoreLook } from 'styled-system/recipes'
-import { useAnswer } from '@/shared/lib/answer'
 import { Link } from 'wouter'
+import { useAdmission } from '@/entities/admission'
 import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
 import { filledForm, specialityOf } from '../../model/filled-form'
@@ -29,7 +29,7 @@ const names = { ukrainian: 'Українська мова', math: 'Матема�
 
 /** The competitive score of a speciality. Without rules of admission the pupil types the weights. */
 export function ScoreCard({ preferences, onChange }: ScoreCardProps) {
-  const answer = useAnswer('v3/admission', admissionAnswerSchema)
+  const answer = useAdmission()
   const admission: Admission | null = answer.state === 'ready' ? answer.found.admission : null
   const [form, setForm] = useState<ScoreForm>(() => filledForm(preferences))
   const reading = readScore(form, admission?.branch.factor ?? 1)

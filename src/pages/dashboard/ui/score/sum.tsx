@@ -6,7 +6,7 @@ const look = scoreLook()
 
 const thousandths = new Intl.NumberFormat('uk-UA', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
-/** What it comes to, or what is wanting. */
+/** The competitive score, or what it still wants. */
 export function Sum({ reading: { score, wrong }, year }: { reading: ScoreReading; year: number | null }) {
   return (
     <div className={look.sum}>

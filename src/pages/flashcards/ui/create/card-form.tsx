@@ -36,16 +36,7 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
     setErrors({})
     onChange?.(next)
   }
-  const makeGap = () => {
-    const field = front.current
-    if (!field) return
-    const { text, cursor } = addGap(draft.front, field.selectionStart, field.selectionEnd)
-    change({ front: text })
-    requestAnimationFrame(() => {
-      field.focus()
-      field.setSelectionRange(cursor, cursor)
-    })
-  }
+  const makeGap = () => front.current && change({ front: withGap(front.current, draft.front) })
   const save = () => {
     const finished = finishDraft(id ?? anyId, draft)
     if ('card' in finished) return void onSave(finished.card)
@@ -98,6 +89,16 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
       />
     </form>
   )
+}
+
+/** Adds a gap where the text is selected, and puts the cursor after it once it is there. */
+function withGap(field: HTMLTextAreaElement, words: string): string {
+  const { text, cursor } = addGap(words, field.selectionStart, field.selectionEnd)
+  requestAnimationFrame(() => {
+    field.focus()
+    field.setSelectionRange(cursor, cursor)
+  })
+  return text
 }
 
 type WordsProps = {

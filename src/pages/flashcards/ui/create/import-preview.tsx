@@ -20,7 +20,7 @@ type ImportPreviewProps = StudyProps & {
 }
 const shownRows = 10
 
-/** What would be added and what not, row by row, before anything is. */
+/** The rows that an import would add and those that it would not, before it does. */
 export function ImportPreview({ rows, more, title = '', study, onDone }: ImportPreviewProps) {
   const [deck, setDeck] = useState('own')
   const { own } = study.state

@@ -13,7 +13,7 @@ const cardsParts = cardsLook()
 
 type Settings = Extract<BareReview, { kind: 'deck.set' }>['settings']
 
-/** How one deck is learnt; each change is kept at once. */
+/** The settings of one deck; each change is kept at once. */
 export function DeckSettings({ study, deck }: StudyProps & { deck: DeckSummary }) {
   const settings = deckSettings(study.state.book.settings, deck.id)
   const set = (change: Settings) => study.collection.state({ kind: 'deck.set', deck: deck.id, settings: change })

@@ -30,7 +30,6 @@ export function AskView(props: ReviewView) {
   }, [isShown])
   const { buttons } = study.state.book.settings.study
   const grade = (chosen: Grade) => send({ type: 'grade.give', grade: chosen, ms: performance.now() - shownAt.current, isCram })
-  const canUndo = looks.length > 0
   const said = useSaid(props)
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
@@ -55,22 +54,7 @@ export function AskView(props: ReviewView) {
       onKeyDown={onKeyDown}
       className={look.review}
     >
-      <div className={look.top}>
-        <SittingProgress {...progress} />
-        <Button {...rest} variant="quiet" size="small" onClick={() => send({ type: 'session.pause' })}>
-          Пауза
-        </Button>
-        <button
-          {...rest}
-          type="button"
-          className={look.undo}
-          disabled={rest.disabled || !canUndo}
-          onClick={() => send({ type: 'look.undo' })}
-          aria-keyshortcuts="Z"
-        >
-          Повернути
-        </button>
-      </div>
+      <Top {...props} rest={rest} />
       <p role="status" className={look.said}>
         {said}
       </p>
@@ -92,7 +76,31 @@ export function AskView(props: ReviewView) {
   )
 }
 
-/** What has just happened, for those who do not see it. */
+type Idle = { 'aria-disabled': true | undefined; disabled: boolean }
+
+/** The progress of the round, with the ways out and back. */
+function Top({ progress, looks, send, rest }: ReviewView & { rest: Idle }) {
+  return (
+    <div className={look.top}>
+      <SittingProgress {...progress} />
+      <Button {...rest} variant="quiet" size="small" onClick={() => send({ type: 'session.pause' })}>
+        Пауза
+      </Button>
+      <button
+        {...rest}
+        type="button"
+        className={look.undo}
+        disabled={rest.disabled || looks.length === 0}
+        onClick={() => send({ type: 'look.undo' })}
+        aria-keyshortcuts="Z"
+      >
+        Повернути
+      </button>
+    </div>
+  )
+}
+
+/** Says what has just happened to those who do not see it. */
 function useSaid({ looks, isCram }: ReviewView): string {
   const [before, setBefore] = useState(looks)
   const [said, setSaid] = useState(isCram ? 'Повторення наперед: розклад не змінюється.' : '')

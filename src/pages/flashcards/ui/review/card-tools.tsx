@@ -14,13 +14,13 @@ const look = reviewLook()
 type CardToolsProps = {
   card: Flashcard
   study: Study
-  /** How setting aside rests while something is written down. */
+  /** The attributes that keep setting aside at rest while something is written down. */
   rest: Pick<ComponentProps<'button'>, 'aria-disabled' | 'disabled'>
   onSuspend: () => void
 }
 const EditDialog = laterPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 
-/** What else can be done with the card in hand. */
+/** The other deeds for the card in hand. */
 export function CardTools({ card, study, rest, onSuspend }: CardToolsProps) {
   const [isEditing, setEditing] = useState(false)
   const own = ownCardOf(study.state.own, card.id)

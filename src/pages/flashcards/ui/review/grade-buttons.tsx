@@ -15,7 +15,7 @@ type GradeButtonsProps = {
 const names: Record<Grade, string> = { 1: 'Ще раз', 2: 'Важко', 3: 'Пам’ятаю', 4: 'Легко' }
 const shown: Record<GradeButtonsProps['buttons'], readonly Grade[]> = { two: [1, 3], four: [1, 2, 3, 4] }
 
-/** How it went. A second press while the first is written down counts for nothing. */
+/** The grades. A second press while the first is written down counts for nothing. */
 export function GradeButtons({ buttons, previews, isBusy, onGrade }: GradeButtonsProps) {
   return (
     <div role="group" aria-label="Як пригадалося?" className={look.grades} data-buttons={buttons}>

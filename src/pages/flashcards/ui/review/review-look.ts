@@ -1,6 +1,17 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /** A card under review, its grades and the bar above. */
+const cardFace = {
+  display: 'grid',
+  alignContent: 'center',
+  gap: '3',
+  paddingBlock: '6',
+  paddingInline: '5',
+  fontSize: 'large',
+  lineHeight: 'calm',
+  textAlign: 'center',
+} as const
+
 export const reviewLook = defineSlotRecipe({
   className: 'review',
   slots: [
@@ -83,25 +94,9 @@ export const reviewLook = defineSlotRecipe({
       color: 'inkMuted',
       borderBottom: 'marginRule',
     },
-    cardFront: {
-      display: 'grid',
-      alignContent: 'center',
-      gap: '3',
-      paddingBlock: '6',
-      paddingInline: '5',
-      fontSize: 'large',
-      lineHeight: 'calm',
-      textAlign: 'center',
-    },
+    cardFront: cardFace,
     cardBack: {
-      display: 'grid',
-      alignContent: 'center',
-      gap: '3',
-      paddingBlock: '6',
-      paddingInline: '5',
-      fontSize: 'large',
-      lineHeight: 'calm',
-      textAlign: 'center',
+      ...cardFace,
       borderTop: 'open',
       backgroundColor: 'markerWash',
       animation: 'turnUp',

@@ -4,7 +4,7 @@ const look = reviewLook()
 
 type SittingProgressProps = { done: number; total: number }
 
-/** How many cards are through. */
+/** The count of cards that are done. */
 export function SittingProgress({ done, total }: SittingProgressProps) {
   const text = `${done} з ${total}`
   return (

@@ -19,7 +19,7 @@ const statisticsParts = statisticsLook()
 
 const days = 86_400_000
 
-/** How it goes: from the log of reviews alone. */
+/** The statistics of cards, from the log of reviews alone. */
 export function StatisticsTab({ study: { state, clock } }: StudyProps) {
   const { book, cards } = state
   const found = useMemo(() => {

@@ -9,7 +9,7 @@ import type { Today } from '../../model/today'
 const todayParts = todayLook()
 const cardsParts = cardsLook()
 
-/** What waits, and the one thing to press. */
+/** The cards that wait, and the one thing to press. */
 export function DayStart({ today: { queue, count, minutes, shares } }: { today: Today }) {
   const parts = [
     { name: 'нові', count: queue.fresh.length },

@@ -12,7 +12,7 @@ const reasonText: Record<Reason, string> = {
   examNear: 'до іспиту лишилося менше тижня, нове вже не встигне закріпитися',
 }
 
-/** What the caps keep for other days and why; nobody is forbidden to take it. */
+/** The cards that the caps keep for other days, and the reason; nobody is forbidden to take them. */
 export function HeldBack({ queue: { waitingFresh, whyFresh, waitingDue, whyDue } }: { queue: DayQueue }) {
   if (!whyFresh && !whyDue) return null
   return (

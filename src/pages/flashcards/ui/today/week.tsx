@@ -8,7 +8,7 @@ const look = cardsLook()
 
 type WeekProps = { week: readonly { day: string; due: number }[] }
 
-/** How much each of the next days holds; the same as a table for those who do not see bars. */
+/** The cards of each of the next days; a table says the same to those who do not see bars. */
 export function Week({ week }: WeekProps) {
   const today = week[0]?.day ?? ''
   const days = week.map(({ day, due }) => ({

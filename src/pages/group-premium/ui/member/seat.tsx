@@ -48,12 +48,12 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
           )}
         </Panel>
         <Panel title="Хто бачить твої результати">
-          <Consent ownerName={ownerName} isGiven={sharesResults} isBusy={isAgreeing} onChange={onConsent} />
+          <Consent ownerName={ownerName} isGiven={sharesResults} isBusy={isAgreeing || isLeaving} onChange={onConsent} />
         </Panel>
         <Panel tone="outline" title="Вийти з групи">
           <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
             <p>Місце звільниться{isClass ? '' : ', преміум від групи вимкнеться'}. Тести, відповіді й результати лишаться в тебе.</p>
-            <Button variant="secondary" isLoading={isLeaving} onClick={onLeave}>
+            <Button variant="secondary" isLoading={isLeaving} disabled={isAgreeing} onClick={onLeave}>
               Вийти з групи
             </Button>
           </div>

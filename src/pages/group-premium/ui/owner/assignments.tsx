@@ -1,15 +1,11 @@
 import type { Assignment, Member } from '#contract/group'
-import { css } from 'styled-system/css'
-import { groupLook } from 'styled-system/recipes'
 import { dueText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { AssignForm } from './assign-form'
-import { GivingPanel } from './giving-panel'
+import { Given, GivingPanel } from './giving-panel'
 import type { ManagementProps } from './management-props'
 import { SittingTable } from './sitting-table'
-
-const look = groupLook()
 
 /** Papers given to the group, what has come of each, and a new one. */
 export function Assignments({ group, busyWith, onChange }: ManagementProps) {
@@ -19,15 +15,9 @@ export function Assignments({ group, busyWith, onChange }: ManagementProps) {
       title="Завдання групи"
       action="Призначити варіант"
       empty={{ title: 'Групі ще нічого не дано', text: 'Оберіть варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.' }}
-      form={(close) => (
-        <AssignForm
-          isBusy={busyWith?.kind === 'assign'}
-          onCancel={close}
-          onAssign={(request) => {
-            onChange({ kind: 'assign', request })
-            close()
-          }}
-        />
+      onChange={onChange}
+      form={(give, close) => (
+        <AssignForm isBusy={busyWith?.kind === 'assign'} onCancel={close} onAssign={(request) => give({ kind: 'assign', request })} />
       )}
     >
       {assignments.map((assignment) => (
@@ -60,25 +50,22 @@ function One({ assignment, members, isBusy, isOpening, onRelease, onWithdraw }: 
   const finished = sittings.filter(({ state }) => state === 'finished').length
   const name = `${subjectTitle}, ${title}`
   return (
-    <section aria-label={name} className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
-      <div className={look.row}>
-        <div>
-          <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
-          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-            {countOf(tasks, 'task')} · здати до {dueText(due)} · здано {finished} з {sharing.length}, хто показує результати ·{' '}
-            {isReviewOpen ? 'розбір відкрито' : 'розбір відкриється після строку'}
-          </p>
-        </div>
-        {!isReviewOpen && (
+    <Given
+      name={name}
+      lines={`${countOf(tasks, 'task')} · здати до ${dueText(due)} · здано ${finished} з ${sharing.length}, хто показує результати · ${
+        isReviewOpen ? 'розбір відкрито' : 'розбір відкриється після строку'
+      }`}
+      isBusy={isBusy}
+      onTakeBack={onWithdraw}
+      presses={
+        !isReviewOpen && (
           <Button size="small" variant="quiet" isLoading={isOpening} aria-label={`Відкрити розбір: ${name}`} onClick={onRelease}>
             Відкрити розбір
           </Button>
-        )}
-        <Button size="small" variant="quiet" isLoading={isBusy} aria-label={`Забрати завдання: ${name}`} onClick={onWithdraw}>
-          Забрати
-        </Button>
-      </div>
+        )
+      }
+    >
       {sharing.length > 0 && <SittingTable assignment={assignment} members={sharing} />}
-    </section>
+    </Given>
   )
 }

@@ -22,7 +22,7 @@ type GivingFormProps = {
   children: (subjects: readonly SubjectSummary[]) => ReactNode
 }
 
-/** What the owner gives, which the children ask for once the subjects are there, and until when. */
+/** The form of a work: the kind, the fields of that kind (children, once the subjects are there) and the deadline. */
 export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel, children }: GivingFormProps) {
   const subjects = useLoad(listSubjects)
   const [due, setDue] = useState(() => localMoment(dayFromNow(7)))

@@ -6,6 +6,7 @@ import { Panel } from '@/shared/ui/panel'
 import { inviteLink } from '../../model/invite-link'
 import { copyText } from './copy-text'
 import type { ManagementProps } from './management-props'
+import { RevokeButton } from './revoke-button'
 
 const look = groupLook()
 
@@ -26,14 +27,9 @@ export function Handover({ group, busyWith, onChange }: ManagementProps) {
               <Button size="small" variant="secondary" onClick={() => void copyText(inviteLink(open.code))}>
                 Скопіювати для нового власника
               </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                isLoading={busyWith?.kind === 'revokeCode' && busyWith.code === open.code}
-                onClick={() => onChange({ kind: 'revokeCode', code: open.code })}
-              >
+              <RevokeButton code={open.code} busyWith={busyWith} onChange={onChange}>
                 Не передавати
-              </Button>
+              </RevokeButton>
             </div>
           </>
         ) : (

@@ -8,6 +8,7 @@ import { untilText } from '@/entities/group'
 import { CodeCells } from './code-cells'
 import { copyText } from './copy-text'
 import type { ManagementProps } from './management-props'
+import { RevokeButton } from './revoke-button'
 import { PersonalCodes } from './personal-codes'
 
 const QrCode = laterPart(async () => (await import('./qr-code')).QrCode)
@@ -36,14 +37,9 @@ export function Invitations(props: ManagementProps) {
               <Button size="small" variant="quiet" isLoading={isBusy} onClick={renew}>
                 Новий код
               </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                isLoading={busyWith?.kind === 'revokeCode' && busyWith.code === open.code}
-                onClick={() => onChange({ kind: 'revokeCode', code: open.code })}
-              >
+              <RevokeButton code={open.code} busyWith={busyWith} onChange={onChange}>
                 Скасувати код
-              </Button>
+              </RevokeButton>
             </div>
             {isQrShown && <QrCode link={inviteLink(open.code)} />}
           </>

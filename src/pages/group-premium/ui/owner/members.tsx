@@ -10,7 +10,7 @@ import type { ManagementProps } from './management-props'
 
 const look = groupLook()
 
-/** Who holds a seat, whether results are shared, and seats taken away. */
+/** The holders of seats, with what they share, and the way to take a seat away. */
 export function Members({ group, busyWith, onChange }: ManagementProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const { members } = group

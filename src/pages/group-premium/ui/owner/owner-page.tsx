@@ -3,9 +3,7 @@ import { readGroup } from '@/entities/group'
 import { problemOf } from '@/shared/api'
 import { useLoad } from '@/shared/lib/load'
 import { useOnceCall } from '@/shared/lib/once-call'
-import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
 import { useErrorToast } from '@/shared/ui/toaster'
 import { performChange } from '../../api/perform-change'
 import type { GroupChange } from '../../model/group-change'
@@ -16,18 +14,10 @@ export function OwnerPage({ id }: { id: string }) {
   const group = useLoad(() => readGroup(id))
   if (group.state === 'ready') return <OwnedGroup loaded={group.found} />
   if (group.state === 'loading') {
-    return (
-      <Page title={<span aria-hidden="true">&nbsp;</span>}>
-        <Skeleton shapes={['block', 'row', 'row']} />
-      </Page>
-    )
+    return <LoadingPage shapes={['block', 'row', 'row']} />
   }
   return (
-    <Page title="Група не завантажилася">
-      <ProblemNotice title="Не вдалося завантажити групу" onRetry={group.retry}>
-        {problemText(group.problem.detail)}
-      </ProblemNotice>
-    </Page>
+    <FailedPage title="Група не завантажилася" failure="Не вдалося завантажити групу" detail={group.problem.detail} onRetry={group.retry} />
   )
 }
 

@@ -8,6 +8,7 @@ import { Field, inputLook } from '@/shared/ui/field'
 import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
 import type { ManagementProps } from './management-props'
+import { RevokeButton } from './revoke-button'
 import { copyText } from './copy-text'
 import { saveFile } from '@/shared/lib/save-file'
 
@@ -25,57 +26,16 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const personal = group.invitations.filter(({ kind }) => kind === 'person')
-  const labels = [
-    ...new Set(
-      typed
-        .split('\n')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    ),
-  ]
+  const labels = namesIn(typed)
   const isTooLong = labels.some((name) => name.length > 60)
-  const download = async () => {
-    try {
-      const { codesCsv, csvFile } = await import('../../model/class-csv')
-      const open = personal.filter(({ state }) => state === 'open')
-      saveFile(csvFile('skladu-kody.csv', codesCsv(open, inviteLink)))
-    } catch {
-      showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевірте з’єднання і спробуйте ще раз' })
-    }
-  }
   return (
     <details className={css({ width: 'full' })} open={personal.length > 0}>
       <summary className={css({ minHeight: 'target', paddingBlock: '3', textStyle: 'label', cursor: 'pointer' })}>Особисті коди</summary>
       <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
         {personal.length > 0 && (
           <ul className={css({ width: 'full' })}>
-            {personal.map(({ code, label, state }) => (
-              <li key={code} className={look.row}>
-                <span>{label}</span>
-                {state === 'open' && <span className={look.code}>{code}</span>}
-                <Chip tone={states[state].tone}>{states[state].text}</Chip>
-                {state === 'open' && (
-                  <span>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={`Скопіювати посилання: ${label}`}
-                      onClick={() => void copyText(inviteLink(code))}
-                    >
-                      Посилання
-                    </Button>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={`Скасувати код: ${label}`}
-                      isLoading={busyWith?.kind === 'revokeCode' && busyWith.code === code}
-                      onClick={() => onChange({ kind: 'revokeCode', code })}
-                    >
-                      Скасувати
-                    </Button>
-                  </span>
-                )}
-              </li>
+            {personal.map((invitation) => (
+              <CodeRow key={invitation.code} invitation={invitation} busyWith={busyWith} onChange={onChange} />
             ))}
           </ul>
         )}
@@ -105,12 +65,51 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
             Створити коди{labels.length > 0 && `: ${labels.length}`}
           </Button>
           {personal.some(({ state }) => state === 'open') && (
-            <Button size="small" variant="quiet" onClick={() => void download()}>
+            <Button size="small" variant="quiet" onClick={() => void download(personal)}>
               Таблиця CSV
             </Button>
           )}
         </div>
       </div>
     </details>
+  )
+}
+
+const namesIn = (typed: string): string[] => [...new Set(typed.split('\n').map((name) => name.trim()))].filter(Boolean)
+
+async function download(personal: readonly Invitation[]): Promise<void> {
+  try {
+    const { codesCsv, csvFile } = await import('../../model/class-csv')
+    const open = personal.filter(({ state }) => state === 'open')
+    saveFile(csvFile('skladu-kody.csv', codesCsv(open, inviteLink)))
+  } catch {
+    showToast({ severity: 'error', title: 'Помилка', detail: 'Таблиця не завантажилася. Перевірте з’єднання і спробуйте ще раз' })
+  }
+}
+
+type CodeRowProps = Pick<ManagementProps, 'busyWith' | 'onChange'> & { invitation: Invitation }
+
+function CodeRow({ invitation: { code, label, state }, busyWith, onChange }: CodeRowProps) {
+  return (
+    <li className={look.row}>
+      <span>{label}</span>
+      {state === 'open' && <span className={look.code}>{code}</span>}
+      <Chip tone={states[state].tone}>{states[state].text}</Chip>
+      {state === 'open' && (
+        <span>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Скопіювати посилання: ${label}`}
+            onClick={() => void copyText(inviteLink(code))}
+          >
+            Посилання
+          </Button>
+          <RevokeButton code={code} busyWith={busyWith} onChange={onChange} name={`Скасувати код: ${label}`}>
+            Скасувати
+          </RevokeButton>
+        </span>
+      )}
+    </li>
   )
 }

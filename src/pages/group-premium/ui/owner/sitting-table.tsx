@@ -35,7 +35,7 @@ function When({ sitting }: { sitting: Sitting | undefined }) {
   )
 }
 
-/** What the clock of this pupil knew of beside the paper’s own time. */
+/** The facts of this pupil’s clock beside the paper’s own time. */
 function Timing({ sitting: { extraTime, pauses, pausedSeconds, lateAnswers } }: { sitting: Sitting }) {
   const said = [
     extraTime > 0 && `додатковий час ${extraTime}\u00a0%`,

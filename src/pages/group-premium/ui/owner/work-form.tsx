@@ -19,7 +19,7 @@ const amounts: Record<WorkKind, { label: string; counts: readonly number[] } | n
   deck: { label: 'Скільки карток', counts: [10, 20, 50, 100] },
 }
 
-/** What to do, of which subject, how much of it and until when. */
+/** Asks for the work: its kind, subject, amount and deadline. */
 export function WorkForm({ isBusy, onGive, onCancel }: WorkFormProps) {
   const [kind, setKind] = useState<WorkKind>('topic')
   const [subject, setSubject] = useState('math')

@@ -1,16 +1,11 @@
 import type { Member } from '#contract/group'
 import type { Work } from '#contract/group-work'
-import { css } from 'styled-system/css'
-import { groupLook } from 'styled-system/recipes'
 import { dueText, workName } from '@/entities/group'
-import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
-import { GivingPanel } from './giving-panel'
+import { Given, GivingPanel } from './giving-panel'
 import type { ManagementProps } from './management-props'
 import { WorkForm } from './work-form'
-
-const look = groupLook()
 
 /** Topics, lessons and decks given to the group, and who has done them. */
 export function Works({ group: { works, members }, busyWith, onChange }: ManagementProps) {
@@ -20,15 +15,9 @@ export function Works({ group: { works, members }, busyWith, onChange }: Managem
       title="Теми, уроки, картки"
       action="Дати завдання"
       empty={{ title: 'Ще нічого не дано', text: 'Тема, урок чи колода зі строком: виконане позначається саме.' }}
-      form={(close) => (
-        <WorkForm
-          isBusy={busyWith?.kind === 'give'}
-          onCancel={close}
-          onGive={(request) => {
-            onChange({ kind: 'give', request })
-            close()
-          }}
-        />
+      onChange={onChange}
+      form={(give, close) => (
+        <WorkForm isBusy={busyWith?.kind === 'give'} onCancel={close} onGive={(request) => give({ kind: 'give', request })} />
       )}
     >
       {works.map((work) => (
@@ -51,18 +40,12 @@ function One({ work, members, isBusy, onTakeBack }: OneProps) {
   const name = workName(work)
   const done = progress.filter(({ doneAt }) => doneAt !== null).length
   return (
-    <section aria-label={name} className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
-      <div className={look.row}>
-        <div>
-          <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
-          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-            {subjectTitle} · до {dueText(due)} · зробили {done} з {members.length}, хто показує результати
-          </p>
-        </div>
-        <Button size="small" variant="quiet" isLoading={isBusy} aria-label={`Забрати завдання: ${name}`} onClick={onTakeBack}>
-          Забрати
-        </Button>
-      </div>
+    <Given
+      name={name}
+      lines={`${subjectTitle} · до ${dueText(due)} · зробили ${done} з ${members.length}, хто показує результати`}
+      isBusy={isBusy}
+      onTakeBack={onTakeBack}
+    >
       {members.length > 0 && (
         <Table
           caption={`${name}: хто зробив`}
@@ -71,26 +54,25 @@ function One({ work, members, isBusy, onTakeBack }: OneProps) {
           rows={members.map(({ id, name: pupil }) => [pupil, ...cellsOf(work, id)])}
         />
       )}
-    </section>
+    </Given>
   )
 }
 
 function cellsOf({ progress, needed }: Work, memberId: string) {
   const own = progress.find((each) => each.memberId === memberId)
   const amount = `${own?.done ?? 0}\u00a0з\u00a0${needed}`
-  if (!own)
+  if (!own || own.doneAt === null)
     return [
       amount,
-      <Chip key="when" tone="outline">
-        ще не розпочато
-      </Chip>,
-    ]
-  if (own.doneAt === null)
-    return [
-      amount,
-      <Chip key="when" tone="pen">
-        триває
-      </Chip>,
+      own ? (
+        <Chip key="when" tone="pen">
+          триває
+        </Chip>
+      ) : (
+        <Chip key="when" tone="outline">
+          ще не розпочато
+        </Chip>
+      ),
     ]
   return [
     amount,

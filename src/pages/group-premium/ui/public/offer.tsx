@@ -10,7 +10,7 @@ import { SampleReport } from './sample-report'
 import { Steps } from './steps'
 import { WhatIsSeen } from './what-is-seen'
 
-/** What premium for a group is, what it costs, and what a teacher sees: for whoever pays, before anything is asked. */
+/** Premium for a group: its content, its price and the view of a teacher, for whoever pays, before anything is asked. */
 export function Offer() {
   return (
     <Page

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { Groups } from '#contract/group'
 import { css } from 'styled-system/css'
 import { groupAddress, leftToDo, readGroups, untilText } from '@/entities/group'
@@ -7,6 +6,7 @@ import { useLoad } from '@/shared/lib/load'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { RowLink } from '@/shared/ui/row-link'
 import { Skeleton } from '@/shared/ui/skeleton'
 
 /** Groups of this visitor, led and joined. A guest without any is told nothing. */
@@ -44,28 +44,18 @@ function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
     <ul className={css({ display: 'grid' })}>
       {owned.map(({ id, title, used, seats, places, until, isOver, isClass }) => (
         <li key={id} className={line}>
-          <Link href={groupAddress(id)} className={row}>
-            <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
-              <span className={css({ textStyle: 'label' })}>{title}</span>
-              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                Ваша група · зайнято {used} з {isClass ? places : seats}
-              </span>
-            </span>
+          <RowLink href={groupAddress(id)} title={title} text={`Ваша група · зайнято ${used} з ${isClass ? places : seats}`}>
             {isOver ? (
               <Chip tone="wrong">строк минув</Chip>
             ) : (
               <Chip>{isClass && seats === 0 ? 'клас без оплати' : `до ${untilText(until, now)}`}</Chip>
             )}
-          </Link>
+          </RowLink>
         </li>
       ))}
       {joined.map(({ id, title, ownerName, state, isOver, tasks, works }) => (
         <li key={id} className={line}>
-          <Link href={groupAddress(id)} className={row}>
-            <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
-              <span className={css({ textStyle: 'label' })}>{title}</span>
-              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{ownerName ? `Веде ${ownerName}` : 'Без власника'}</span>
-            </span>
+          <RowLink href={groupAddress(id)} title={title} text={ownerName ? `Веде ${ownerName}` : 'Без власника'}>
             {state === 'revoked' ? (
               <Chip tone="wrong">місце втрачено</Chip>
             ) : isOver ? (
@@ -73,7 +63,7 @@ function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
             ) : (
               <Chip tone="pen">{waiting(leftToDo([{ id, tasks, works }]).length)}</Chip>
             )}
-          </Link>
+          </RowLink>
         </li>
       ))}
     </ul>
@@ -83,14 +73,3 @@ function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
 const waiting = (count: number): string => (count === 0 ? 'усе здано' : `чекає завдань: ${count}`)
 
 const line = css({ borderBottom: 'line', _last: { borderBottom: 'none' } })
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4',
-  minHeight: 'target',
-  paddingBlock: '3',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'pen' },
-})

@@ -8,7 +8,7 @@ const look = groupLook()
 
 type SeatsInputProps = { offer: Pick<GroupOffer, 'least' | 'most'>; typed: string; onType: (typed: string) => void }
 
-/** How many seats: by a slider, or as a number of one’s own. */
+/** Asks for the number of seats: by a slider, or as a number of one’s own. */
 export function SeatsInput({ offer, typed, onType }: SeatsInputProps) {
   const { least, most } = offer
   const isWrong = seatsOf(typed, offer) === null

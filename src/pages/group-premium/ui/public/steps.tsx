@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { cellBox } from '@/shared/ui/cell'
 
 const steps = [
   { title: 'Оплатіть місця', text: 'Оберіть кількість і строк. Група з’явиться одразу після оплати, а з нею — код запрошення.' },
@@ -28,13 +29,4 @@ export function Steps() {
 }
 
 const step = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '4', alignItems: 'start' })
-const number = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 'cell',
-  height: 'cell',
-  textStyle: 'cell',
-  border: 'ink',
-  borderRadius: 'cell',
-  backgroundColor: 'sheet',
-})
+const number = cx(cellBox, css({ textStyle: 'cell', border: 'ink', backgroundColor: 'sheet' }))

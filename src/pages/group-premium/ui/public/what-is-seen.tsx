@@ -14,7 +14,7 @@ const unseen = [
   'e-mail, телефону, пристроїв і того, що було до вступу в групу',
 ]
 
-/** What who leads a group sees of its members, and what never. */
+/** Tells the members of a group what its leader sees of them, and what never. */
 export function WhatIsSeen() {
   return (
     <section aria-labelledby="seen">

@@ -23,7 +23,7 @@ type CheckedAnswerProps = {
   isOffline: boolean
 }
 
-/** What a checked task teaches: the verdict, the key, why each option is right or wrong, where to read, and one more like it. */
+/** The lesson of a checked task: the verdict, the key, why each option is right or wrong, where to read, and one more like it. */
 export function CheckedAnswer({ question, answer, questionKey, label, number, adding, isOffline }: CheckedAnswerProps) {
   const { theory, explanation, notes } = questionKey
   const hasOwnRows = question.form === 'single' || question.form === 'multi'

@@ -5,7 +5,7 @@ import { RichText } from '@/shared/ui/rich-text'
 
 type PartNotesProps = { question: Question; notes: Key['notes']; number: number }
 
-/** What each row, gap or option rests on, where the answer has no room for it. */
+/** The reasons for each row, gap or option, where the answer has no room for them. */
 export function PartNotes({ question, notes, number }: PartNotesProps) {
   const labels = labelsOf(question, number)
   return (
@@ -22,7 +22,7 @@ export function PartNotes({ question, notes, number }: PartNotesProps) {
   )
 }
 
-/** What the parts of a task are called on the screen, by id; rows come before options of the same id. */
+/** Names the parts of a task as the screen does, by id; rows come before options of the same id. */
 function labelsOf(question: Question, number: number): Record<string, string> {
   const named = (parts: readonly { id: string; label: string }[]) => Object.fromEntries(parts.map(({ id, label }) => [id, label]))
   const counted = (parts: readonly { id: string }[]) =>

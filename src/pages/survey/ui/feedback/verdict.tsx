@@ -12,7 +12,7 @@ const faces: Record<Outcome, { text: string; icon: IconName; tone: 'right' | 'ha
   unreadable: { text: 'Не число', icon: 'info', tone: 'half' },
 }
 
-/** How the answer fared. It takes the focus, so that it is read out and the keys go on from here. */
+/** The verdict on the answer. It takes the focus, so that it is read out and the keys go on from here. */
 export function Verdict({ score: { outcome, points, max } }: { score: Score }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => place.current?.focus(), [])

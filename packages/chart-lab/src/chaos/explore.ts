@@ -1,0 +1,105 @@
+import {
+  createActor,
+  createMachine,
+  fromCallback,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+} from 'xstate'
+import { withInner } from '../chart/read-chart.ts'
+import { payloadsOf, type Form } from '../forms/form.ts'
+
+/** What the world may answer: outputs by the id of an invoked actor. One that is not named ends with nothing. */
+export type Answers = Readonly<Record<string, readonly unknown[]>>
+
+/** A way from the start to a state. */
+export type Way = { value: string; states: readonly string[]; events: readonly AnyEventObject[] }
+
+const silence = fromCallback(() => undefined)
+
+/** A chart whose actors say nothing: what they would say is sent to it as events. Charts inside it stay as they are. */
+export function muted<Machine extends AnyStateMachine>(machine: Machine): Machine {
+  const { actors } = machine.implementations as { actors: Record<string, object> }
+  return machine.provide({
+    actors: Object.fromEntries(Object.entries(actors).map(([name, logic]) => [name, 'root' in logic ? logic : silence])),
+  } as never) as Machine
+}
+
+/** A chart at the end of a way; `stop` it. What it breaks on is kept in `errors`. */
+export function walkTo(machine: AnyStateMachine, input: unknown, way: readonly AnyEventObject[]): Walked {
+  const errors: unknown[] = []
+  // What a chart tells its parent is heard by somebody, and delays pass only when they are sent.
+  const parent = createActor(createMachine({ invoke: { id: 'chart', src: machine, input: () => input } }), { clock: new SimulatedClock() })
+  const actor = parent.start().getSnapshot().children['chart'] as AnyActorRef
+  const hear = (error: unknown) => void errors.push(error)
+  parent.subscribe({ error: hear })
+  actor.subscribe({ error: hear })
+  for (const event of way) actor.send(event)
+  return { actor, errors, stop: () => void parent.stop() }
+}
+
+type Walked = { actor: AnyActorRef; errors: unknown[]; stop: () => void }
+
+/** Everything that may happen to a chart by itself: what it waits for ends well or badly, charts inside it end, and its delays pass. */
+export function happenings(machine: AnyStateMachine, answers: Answers, failures: readonly unknown[]): AnyEventObject[] {
+  const nodes = withInner(machine.root)
+  const { actors } = machine.implementations as { actors: Record<string, object> }
+  const awaited = nodes.flatMap(({ invoke }) => invoke.filter(({ onDone, onError }) => onDone !== undefined || onError !== undefined))
+  const waits = nodes.flatMap((node) => [...node.transitions.keys()].map(String).filter((event) => event.startsWith('xstate.after.')))
+  return [
+    ...awaited.flatMap(({ id }) => (answers[id] ?? [undefined]).map((output) => done(id, output))),
+    ...awaited
+      .filter(({ src }) => !('root' in (actors[String(src)] ?? {})))
+      .flatMap(({ id }) => failures.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id }))),
+    ...waits.map((type) => ({ type })),
+  ]
+}
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
+
+/** Whether an event of an actor may come: only one that is there is heard of, and charts of callbacks hear no end of theirs. */
+export const mayHappen = (actor: AnyActorRef, { type, actorId }: AnyEventObject): boolean =>
+  typeof actorId !== 'string' || !type.startsWith('xstate.') || actorId in (actor.getSnapshot() as AnyMachineSnapshot).children
+
+/** Every event of a chart with every payload that its type allows to differ. */
+export const eventsOf = (forms: Readonly<Record<string, Form>>): AnyEventObject[] =>
+  Object.entries(forms).flatMap(([type, form]) => payloadsOf(form).map((payload) => ({ ...payload, type })))
+
+/** The shortest way into every state that these events reach, told apart by what `sign` says of a context as well. */
+export function explore(
+  machine: AnyStateMachine,
+  {
+    input,
+    events,
+    sign = () => '',
+    most = 400,
+    starts = [],
+  }: {
+    input: unknown
+    events: readonly AnyEventObject[]
+    sign?: (context: never) => unknown
+    most?: number
+    starts?: readonly (readonly AnyEventObject[])[]
+  },
+): Way[] {
+  const known = new Map<string, Way>()
+  const open: AnyEventObject[][] = [[], ...starts.map((start) => [...start])]
+  for (let way = open.shift(); way !== undefined && known.size < most; way = open.shift()) {
+    const { actor, stop } = walkTo(machine, input, way)
+    const {
+      value,
+      context,
+      status,
+      _nodes: nodes,
+    } = actor.getSnapshot() as { value: unknown; context: never; status: string; _nodes: AnyStateNode[] }
+    stop()
+    const key = JSON.stringify([value, sign(context)])
+    if (known.has(key) || status === 'error') continue
+    known.set(key, { value: JSON.stringify(value), states: nodes.map(({ id }) => id), events: way })
+    if (status === 'active') open.push(...events.map((event) => [...way, event]))
+  }
+  return [...known.values()]
+}

@@ -1,0 +1,18 @@
+import type { AnyStateMachine } from 'xstate'
+
+/**
+ * A machine as the JSON that XState reads again: guards, actions, actors and delays by their names, what is written inline by its kind.
+ * Functions stand in no file, so `createMachine(JSON.parse(text))` needs `provide()` for them.
+ */
+export function jsonOf(machine: AnyStateMachine): string {
+  return `${JSON.stringify(machine.config, named, 2)}\n`
+}
+
+/** Where XState wants a word a function is called by its own name; elsewhere (context, input, output, params) it is left out. */
+function named(this: unknown, slot: string, value: unknown): unknown {
+  if (typeof value !== 'function') return value
+  const isWord = ['guard', 'actions', 'entry', 'exit', 'src'].includes(slot) || Array.isArray(this)
+  if (!isWord) return undefined
+  const { type } = value as { type?: unknown }
+  return { type: typeof type === 'string' ? type : value.name === '' || value.name === slot ? 'inline' : value.name }
+}

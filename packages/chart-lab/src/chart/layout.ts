@@ -1,0 +1,115 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { Chart, ChartArrow, ChartState } from './read-chart.ts'
+
+type Place = { x: number; y: number; width: number; height: number }
+export type Box = Place & { state: ChartState; lines: string[] }
+export type Line = { id: string; arrow: ChartArrow; path: string; label: Place & { lines: string[] } }
+export type Drawing = { width: number; height: number; boxes: Box[]; lines: Line[] }
+
+/** Pixels of one character and one line of the 11 px monospaced face. */
+const [letter, row] = [6.7, 14]
+const widthOf = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length)) * letter + 8
+
+const arrowLines = ({ label, guard, actions }: ChartArrow): string[] =>
+  [label, guard === undefined ? '' : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : ''].filter((line) => line !== '')
+
+const stateLines = ({ invoke, entry, exit, tags }: ChartState): string[] => [
+  ...invoke.map((src) => `invoke ${src}`),
+  ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
+  ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
+  ...(tags.length > 0 ? [`#${tags.join(' #')}`] : []),
+]
+
+const layered = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.spacing.nodeNode': '24',
+  'elk.edgeLabels.inline': 'true',
+}
+/** Regions that no arrow enters or leaves are laid out each by itself and then packed. */
+const packed = { 'elk.algorithm': 'rectpacking', 'elk.hierarchyHandling': 'SEPARATE_CHILDREN', 'elk.aspectRatio': '1.6' }
+const inRoot = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' }
+
+/** Places every state and arrow of a chart, in pixels. The same chart is always drawn the same way. */
+export async function layOut(chart: Chart): Promise<Drawing> {
+  const done = await new ELK().layout(graphOf(chart))
+  const states = new Map(chart.states.map((state) => [state.id, state]))
+  const arrows = new Map(chart.arrows.flatMap((arrow) => arrow.targets.map((_, place) => [`${arrow.key} > ${place}`, arrow])))
+  return {
+    width: done.width ?? 0,
+    height: done.height ?? 0,
+    boxes: nodesIn(done).flatMap((node) => {
+      const state = states.get(node.id)
+      return state ? [{ ...placeOf(node), state, lines: stateLines(state) }] : []
+    }),
+    lines: nodesIn(done)
+      .flatMap(({ edges = [] }) => edges)
+      .flatMap((edge) => {
+        const arrow = arrows.get(edge.id)
+        return arrow
+          ? [{ id: edge.id, arrow, path: pathOf(edge), label: { ...placeOf(edge.labels?.[0] ?? {}), lines: arrowLines(arrow) } }]
+          : []
+      }),
+  }
+}
+
+function graphOf(chart: Chart): ElkNode {
+  const home = homeIn(chart)
+  const edgesIn = (id: string): ElkExtendedEdge[] =>
+    chart.arrows.flatMap((arrow) =>
+      arrow.targets.flatMap((target, place) => {
+        if (home(arrow.source, target) !== id) return []
+        const lines = arrowLines(arrow)
+        const labels = [{ text: lines.join('\n'), width: widthOf(lines), height: lines.length * row }]
+        return [{ id: `${arrow.key} > ${place}`, sources: [arrow.source], targets: [target], labels }]
+      }),
+    )
+  const isWithin = (id: string, outer: string) => id.startsWith(`${outer}.`)
+  const isClosed = (parallel: string) => {
+    const regions = new Set(chart.states.filter(({ parent }) => parent === parallel).map(({ id }) => id))
+    return chart.arrows.every(({ source, targets }) =>
+      targets.every((target) => isWithin(source, parallel) === isWithin(target, parallel) && !regions.has(source) && !regions.has(target)),
+    )
+  }
+  const inner = (id: string | null): ElkNode[] => chart.states.filter(({ parent }) => parent === id).map(nodeOf)
+  function nodeOf(state: ChartState): ElkNode {
+    const head = [state.key, ...stateLines(state)]
+    const [width, height] = [widthOf(head) + 16, head.length * row + 12]
+    const layoutOptions = {
+      ...(state.type === 'parallel' && isClosed(state.id) ? packed : layered),
+      ...(state.isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }),
+      'elk.padding': `[top=${height + 6},left=14,bottom=14,right=14]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height})`,
+    }
+    return { id: state.id, width, height, children: inner(state.id), edges: edgesIn(state.id), layoutOptions }
+  }
+  return { id: '', children: inner(null), edges: edgesIn(''), layoutOptions: { ...layered, ...inRoot } }
+}
+
+/** Finds the node in which elk wants an arrow: in the end that contains the other one, else in the deepest state around both, '' above the root. */
+function homeIn({ states }: Chart): (source: string, target: string) => string {
+  const parents = new Map(states.map(({ id, parent }) => [id, parent]))
+  const above = (id: string): string[] => {
+    const parent = parents.get(id)
+    return parent ? [...above(parent), parent] : []
+  }
+  return (source, target) => {
+    const aboveTarget = above(target)
+    if (aboveTarget.includes(source)) return source
+    if (above(source).includes(target)) return target
+    return above(source).findLast((id, place) => aboveTarget[place] === id) ?? ''
+  }
+}
+
+const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
+const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height })
+
+const pathOf = ({ sections = [] }: ElkExtendedEdge): string =>
+  sections
+    .flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+      [startPoint, ...bendPoints, endPoint].map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x},${y}`),
+    )
+    .join('')

@@ -1,0 +1,91 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { eventLabel, nameOf } from './labels.ts'
+
+export type ChartState = {
+  id: string
+  key: string
+  parent: string | null
+  type: AnyStateNode['type']
+  isInitial: boolean
+  entry: string[]
+  exit: string[]
+  invoke: string[]
+  tags: string[]
+  description: string | undefined
+}
+
+/** An arrow; `targets` holds its own source where it stays in the state. `key` is stable across `machine.provide()`. */
+export type ChartArrow = {
+  key: string
+  source: string
+  targets: string[]
+  kind: 'event' | 'after' | 'always' | 'done'
+  event: string
+  label: string
+  guard: string | undefined
+  actions: string[]
+}
+
+export type Chart = { id: string; description: string; states: ChartState[]; arrows: ChartArrow[] }
+
+/** Names a transition by its source, its event and its place among the candidates: the same in every copy of the machine. */
+export function transitionKey(transition: AnyTransitionDefinition): string {
+  const { source } = transition
+  const event = String(transition.eventType)
+  const candidates = event === '' ? (source.always ?? []) : (source.transitions.get(event) ?? [])
+  return `${source.id} | ${event || 'always'} | ${candidates.indexOf(transition)}`
+}
+
+const kindOf = (event: string): ChartArrow['kind'] =>
+  event === '' ? 'always' : event.startsWith('xstate.after') ? 'after' : event.startsWith('xstate.') ? 'done' : 'event'
+
+/** Everything that is drawn of a machine, read from its definition: states in document order and every transition once. */
+export function readChart(machine: AnyStateMachine): Chart {
+  const nodes = withInner(machine.root)
+  return {
+    id: machine.id,
+    description: machine.root.description ?? '',
+    states: nodes.map(stateOf),
+    arrows: nodes.flatMap((node) => [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(arrowOf)),
+  }
+}
+
+export const withInner = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withInner)]
+
+function stateOf(node: AnyStateNode): ChartState {
+  return {
+    id: node.id,
+    key: node.key,
+    parent: node.parent?.id ?? null,
+    type: node.type,
+    isInitial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
+    entry: namesOf(node.entry),
+    exit: namesOf(node.exit),
+    invoke: node.invoke.map(({ src, id }) =>
+      typeof src !== 'string' || src === id || isMadeUp(id) ? (typeof src === 'string' ? src : id) : `${src} as ${id}`,
+    ),
+    tags: [...node.tags],
+    description: node.description,
+  }
+}
+
+/** XState calls an actor without an id by its place. */
+const isMadeUp = (id: string) => /^\d+\./.test(id)
+
+function arrowOf(transition: AnyTransitionDefinition): ChartArrow {
+  const event = String(transition.eventType)
+  return {
+    key: transitionKey(transition),
+    source: transition.source.id,
+    targets: (transition.target ?? [transition.source]).map(({ id }) => id),
+    kind: kindOf(event),
+    event,
+    label: event === '' ? 'always' : eventLabel(event, transition.source.machine),
+    guard: transition.guard === undefined ? undefined : nameOf(transition.guard),
+    actions: namesOf(transition.actions),
+  }
+}
+
+/** `after` is built of these two; nobody wrote them. */
+const builtIn = new Set(['raise', 'cancel'])
+const namesOf = (list: readonly unknown[]): string[] => list.map(nameOf).filter((name) => name !== '' && !builtIn.has(name))

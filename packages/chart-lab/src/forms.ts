@@ -1,0 +1,1 @@
+export { misfitsOf, payloadOf, payloadsOf, templateOf, type Form, type Forms, type Part } from './forms/form.ts'

@@ -1,0 +1,26 @@
+import type { ActorRecord, LogEntry, Recording } from './recording.ts'
+
+/** What is new in a recording: actors that changed, the ids of all in their order, events that are new or were answered since, the oldest kept. */
+export type Change = { actors: readonly ActorRecord[]; order: readonly string[]; log: readonly LogEntry[]; oldest: number }
+
+/** Records and entries are the same objects until something happens to them, so what is new is found without looking inside. */
+export function changeSince(before: Recording, after: Recording): Change {
+  const [actors, entries] = [new Set(before.actors), new Set(before.log)]
+  return {
+    actors: after.actors.filter((actor) => !actors.has(actor)),
+    order: after.actors.map(({ id }) => id),
+    log: after.log.filter((entry) => !entries.has(entry)),
+    oldest: after.log[0]?.number ?? 0,
+  }
+}
+
+export function withChange(before: Recording, { actors, order, log, oldest }: Change): Recording {
+  const known = new Map([...before.actors, ...actors].map((actor) => [actor.id, actor]))
+  const fresh = new Map(log.map((entry) => [entry.number, entry]))
+  const newest = before.log.at(-1)?.number ?? 0
+  const kept = before.log.filter(({ number }) => number >= oldest).map((entry) => fresh.get(entry.number) ?? entry)
+  return {
+    actors: order.flatMap((id) => known.get(id) ?? []),
+    log: [...kept, ...log.filter(({ number }) => number > newest)],
+  }
+}

@@ -1,0 +1,85 @@
+import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { transitionKey } from '../../chart/read-chart.ts'
+import type { ActorRecord, LogEntry } from './recording.ts'
+
+export type Snapshot = { status?: string; _nodes?: { id: string }[]; value?: unknown; context?: unknown; output?: unknown }
+
+/** An actor, and what was seen of it: references alone, read when somebody looks. */
+export type Followed = {
+  ref: AnyActorRef
+  chart: string | null
+  name: string
+  snapshot: Snapshot | undefined
+  taken: Set<AnyTransitionDefinition>
+  last: readonly AnyTransitionDefinition[]
+  /** Events that it was sent and has not answered yet, the oldest first. */
+  waiting: Noted[]
+  /** Transitions taken before the first event: those of its start. */
+  early: AnyTransitionDefinition[]
+  record: ActorRecord | null
+}
+
+/** An event as it was seen: the references, and what is shown of them once somebody has looked. */
+export type Noted = {
+  number: number
+  at: number
+  actor: Followed
+  source: Followed | null
+  event: { type: string }
+  took: AnyTransitionDefinition[]
+  before: Snapshot | undefined
+  after: Snapshot | undefined
+  shown: LogEntry | null
+}
+
+export function followedActor(ref: AnyActorRef): Followed {
+  const chart = chartOf(ref)
+  const name = chart !== null && ref.id === ref.sessionId ? chart : ref.id
+  return { ref, chart, name, snapshot: undefined, taken: new Set(), last: [], waiting: [], early: [], record: null }
+}
+
+const snapshotOf = (ref: AnyActorRef) => ref.getSnapshot() as Snapshot | undefined
+export const statusOf = ({ ref }: Followed): string => snapshotOf(ref)?.status ?? 'active'
+
+/** An actor’s logic is its machine when it has a root state. */
+function chartOf(ref: AnyActorRef): string | null {
+  const { logic } = ref as unknown as { logic?: object }
+  return logic !== undefined && 'root' in logic ? (logic as AnyStateMachine).id : null
+}
+
+const lookOf = (snapshot: Snapshot | undefined) => ({
+  active: (snapshot?._nodes ?? []).map(({ id }) => id),
+  value: JSON.stringify(snapshot?.value ?? null),
+})
+
+/** The record of an actor: the same object as long as nothing happened to it. */
+export function recordOf(actor: Followed): ActorRecord {
+  const { ref, chart, name, taken, last } = actor
+  const status = statusOf(actor)
+  if (actor.record?.status === status) return actor.record
+  const src = typeof ref.src === 'string' ? ref.src : chart === null ? 'actor' : 'machine'
+  const look = lookOf(snapshotOf(ref))
+  const known = actor.record?.taken.length === taken.size ? actor.record.taken : [...taken].map(transitionKey)
+  const parent = ref._parent?.sessionId ?? null
+  return (actor.record = { id: ref.sessionId, name, parent, src, chart, status, ...look, taken: known, last: last.map(transitionKey) })
+}
+
+/** What is shown of an event: the same object once its actor has answered. */
+export function entryOf(noted: Noted): LogEntry {
+  if (noted.shown) return noted.shown
+  const { number, at, actor, source, event, took, before, after } = noted
+  const entry: LogEntry = {
+    number,
+    at,
+    actor: actor.ref.sessionId,
+    name: actor.name,
+    chart: actor.chart,
+    source: source?.ref.sessionId ?? null,
+    from: source?.name ?? null,
+    type: event.type,
+    took: took.map(transitionKey),
+    ...lookOf(after ?? before),
+  }
+  if (after) noted.shown = entry
+  return entry
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import type { ActorRecord } from '../model/recording.ts'
+import { useWords } from './words.ts'
+
+type ActorTreeProps = { actors: readonly ActorRecord[]; picked: string | null; onPick: (id: string) => void }
+
+/** Actors that work under the one that started them; those that have ended apart, folded. */
+export const ActorTree = memo(function ActorTree({ actors, picked, onPick }: ActorTreeProps) {
+  const words = useWords()
+  if (actors.length === 0) return <p>{words.nobody}</p>
+  const alive = actors.filter(({ status }) => status === 'active')
+  const dead = actors.filter(({ status }) => status !== 'active').toReversed()
+  const known = new Set(alive.map(({ id }) => id))
+  const line = ({ id, name, src, status }: ActorRecord) => (
+    <button type="button" data-status={status} aria-current={id === picked} onClick={() => onPick(id)}>
+      {name} <small>{status === 'active' ? src : `${src} · ${words.status[status] ?? status}`}</small>
+    </button>
+  )
+  const branch = (parent: string | null) => {
+    const here = alive.filter((actor) => (actor.parent !== null && known.has(actor.parent) ? actor.parent : null) === parent)
+    return here.length === 0 ? null : (
+      <ul>
+        {here.map((actor) => (
+          <li key={actor.id}>
+            {line(actor)}
+            {branch(actor.id)}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      {branch(null)}
+      {dead.length > 0 && (
+        <details>
+          <summary>
+            {words.ended} · {dead.length}
+          </summary>
+          <ul>
+            {dead.map((actor) => (
+              <li key={actor.id}>{line(actor)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+})

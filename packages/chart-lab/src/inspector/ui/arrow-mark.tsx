@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import type { Line } from '../../chart/layout.ts'
+import { useWords } from './words.ts'
+
+type ArrowMarkProps = {
+  line: Line
+  note: string | undefined
+  isOpen: boolean
+  isLast: boolean
+  isTaken: boolean
+  isSought: boolean
+  onSend: ((type: string) => void) | null
+}
+
+/** An arrow with its label; an open one with an event of the app is a button that sends it. */
+export function ArrowMark({ line: { arrow, path, label }, note, isOpen, isLast, isTaken, isSought, onSend }: ArrowMarkProps) {
+  const words = useWords()
+  const send = isOpen && arrow.kind === 'event' && onSend ? () => onSend(arrow.event) : undefined
+  const marks = [
+    arrow.kind,
+    isOpen && 'open',
+    isLast && 'last',
+    isTaken && 'taken',
+    isSought && 'sought',
+    send && 'pressable',
+    note !== undefined && 'noted',
+    note !== undefined && /^0( |$)/.test(note) && 'untaken',
+    note?.includes('☠') && 'survived',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    send?.()
+  }
+  const button = send && { role: 'button', tabIndex: 0, 'aria-label': `${words.send} ${arrow.event}`, onClick: send, onKeyDown: press }
+  return (
+    <g data-marks={marks} data-transition={arrow.key} {...button}>
+      <path d={path} markerEnd="url(#tip)" />
+      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
+      {label.lines.map((text, place) => (
+        <text key={text} x={label.x + 4} y={label.y + 11 + place * 14}>
+          {text}
+        </text>
+      ))}
+      {note !== undefined && (
+        <text data-part="note" x={label.x + label.width - 2} y={label.y - 1} textAnchor="end">
+          {note}
+        </text>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import { layOut, type Drawing } from '../../chart/layout.ts'
+import type { Chart } from '../../chart/read-chart.ts'
+import { around, type Area } from '../model/fit.ts'
+import { Marks } from './marks.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { openViewport, type Viewport } from './viewport.ts'
+import { useWords } from './words.ts'
+
+type ChartViewProps = {
+  chart: Chart
+  machine: AnyStateMachine
+  active: readonly string[]
+  last: readonly string[]
+  taken: readonly string[]
+  sought: string
+  /** The state that the address names: it is brought to the middle. */
+  state: string | null
+  /** What is written at an arrow besides its label, by its key. */
+  notes?: ReadonlyMap<string, string> | undefined
+  /** Sends an event of an open arrow; null where nothing can be sent. */
+  onSend: ((type: string) => void) | null
+  onPickState: (state: string) => void
+}
+
+/** One chart as a picture: where it stands, which way it came, and which arrows are open. */
+export function ChartView(props: ChartViewProps) {
+  const { chart, machine, active, state } = props
+  const words = useWords()
+  const svg = useRef<SVGSVGElement>(null)
+  const [viewport, setViewport] = useState<Viewport | null>(null)
+  const [scale, setScale] = useState(1)
+  const [drawing, setDrawing] = useState<Drawing | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const draw = async () => {
+      const done = await layOut(chart)
+      if (isCurrent) setDrawing(done)
+    }
+    void draw()
+    return () => {
+      isCurrent = false
+    }
+  }, [chart])
+  const areaOf = useCallback(
+    (ids: readonly string[]): Area | null => {
+      const boxes = drawing?.boxes.filter((box) => ids.includes(box.state.id)) ?? []
+      const inner = boxes.filter((box) => !boxes.some((other) => other.state.parent === box.state.id))
+      return inner.length === 0 ? null : around(inner)
+    },
+    [drawing],
+  )
+  const toActive = useEffectEvent(() => areaOf(active))
+  useEffect(() => {
+    if (!svg.current || !drawing) return undefined
+    const opened = openViewport({ svg: svg.current, size: drawing, toActive: () => toActive(), onScale: setScale })
+    setViewport(opened)
+    return opened.stop
+  }, [drawing])
+  useEffect(() => {
+    if (state !== null) viewport?.goTo(areaOf([state]))
+  }, [areaOf, state, viewport])
+  return (
+    <figure aria-busy={drawing === null}>
+      <figcaption>
+        <h2>{chart.id}</h2>
+        <p>{chart.description}</p>
+      </figcaption>
+      <Toolbar
+        machine={machine}
+        chart={chart}
+        drawing={drawing}
+        svg={svg}
+        viewport={viewport}
+        scale={scale}
+        toActive={active.length > 0 ? () => viewport?.goTo(areaOf(active)) : null}
+      />
+      {drawing === null ? (
+        <p role="status">{words.layingOut}</p>
+      ) : (
+        <svg ref={svg} data-part="viewport" role="group" aria-label={`${words.drawing} ${chart.id}`}>
+          <title>{words.keys}</title>
+          <Marks {...props} drawing={drawing} />
+        </svg>
+      )}
+    </figure>
+  )
+}

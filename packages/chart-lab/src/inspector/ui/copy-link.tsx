@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useWords } from './words.ts'
+
+/** Copies the address, which names the chart, the state and the moment that are shown. */
+export function CopyLink() {
+  const words = useWords()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <button type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? words.copied : words.copyLink}</span>
+    </button>
+  )
+}

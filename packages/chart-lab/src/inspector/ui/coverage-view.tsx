@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { Chart } from '../../chart/read-chart.ts'
+import { noteOf, type Coverage } from '../model/coverage.ts'
+import type { ActorRecord, Feed } from '../model/recording.ts'
+import { PathExplorer } from './path-explorer.tsx'
+import { useWords } from './words.ts'
+
+/** What is written at the arrows of a chart of what tests have covered. */
+export const useNotes = (chart: Chart | undefined, coverage: Coverage | null): ReadonlyMap<string, string> | undefined =>
+  useMemo(
+    () =>
+      chart && coverage && (coverage.hits[chart.id] ?? coverage.survivors[chart.id])
+        ? new Map(chart.arrows.map((arrow) => [arrow.key, noteOf(arrow, chart.id, coverage)]))
+        : undefined,
+    [chart, coverage],
+  )
+
+type CoverageSideProps = {
+  feed: Feed
+  chart: Chart
+  machine: AnyStateMachine
+  actor: ActorRecord | undefined
+  coverage: Coverage | null
+  examples: readonly AnyEventObject[]
+}
+
+/** What tests have covered of a chart in numbers, the faults that survived with their reasons, and ways that a live actor can be let walk. */
+export function CoverageSide({ feed, chart, machine, actor, coverage, examples }: CoverageSideProps) {
+  const words = useWords().coverage
+  const hits = coverage?.hits[chart.id]
+  const drivers = coverage?.drivers.filter((driver) => chart.arrows.some(({ key }) => hits?.[key]?.[driver] !== undefined)) ?? []
+  const survivors = Object.entries(coverage?.survivors[chart.id] ?? {})
+  const taken = (driver: string) => chart.arrows.filter(({ key }) => (hits?.[key]?.[driver] ?? 0) > 0).length
+  const missed = chart.arrows.filter(({ key }) => Object.values(hits?.[key] ?? {}).every((count) => count === 0))
+  const faults = coverage?.faults[chart.id]
+  return (
+    <>
+      <section aria-labelledby="covered">
+        <h2 id="covered">{words.title}</h2>
+        {!hits ? (
+          <p>{words.unknown}</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.driver}</th>
+                <th scope="col">{words.transitions}</th>
+                <th scope="col">{words.hits}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {drivers.map((driver) => (
+                <tr key={driver}>
+                  <th scope="row">{driver}</th>
+                  <td>
+                    {taken(driver)} / {chart.arrows.length}
+                  </td>
+                  <td>{chart.arrows.reduce((sum, { key }) => sum + (hits[key]?.[driver] ?? 0), 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {hits && missed.length > 0 && (
+          <>
+            <h3>{words.missed}</h3>
+            <ul data-part="lines">
+              {missed.map(({ key }) => (
+                <li key={key}>{key}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {faults !== undefined && <p>{words.faults(faults - survivors.length, faults)}</p>}
+      </section>
+      <PathExplorer key={actor?.id} feed={feed} machine={machine} actor={actor} examples={examples} />
+      {survivors.length > 0 && (
+        <details>
+          <summary>
+            ☠ {words.survivors} · {survivors.length}
+          </summary>
+          <dl data-part="lines">
+            {survivors.map(([name, reason]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  )
+}

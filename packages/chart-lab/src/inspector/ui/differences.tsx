@@ -1,0 +1,28 @@
+import { differencesOf } from '../model/difference.ts'
+import { useWords } from './words.ts'
+
+/** What one event changed in the context, part by part; `−` and `+` tell it without colour. */
+export function Differences({ before, after }: { before: unknown; after: unknown }) {
+  const words = useWords()
+  const differences = differencesOf(before, after)
+  if (differences.length === 0) return <p data-part="same">{words.changedNothing}</p>
+  return (
+    <dl data-part="differences">
+      {differences.map(({ path, before: old, after: fresh }) => (
+        <div key={path}>
+          <dt>{path}</dt>
+          {old !== undefined && old !== null && (
+            <dd>
+              <del>{JSON.stringify(old)}</del>
+            </dd>
+          )}
+          {fresh !== undefined && (
+            <dd>
+              <ins>{JSON.stringify(fresh)}</ins>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

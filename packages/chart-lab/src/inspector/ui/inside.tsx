@@ -1,0 +1,50 @@
+import type { Feed } from '../model/recording.ts'
+import { DataTree } from './data-tree.tsx'
+import { Differences } from './differences.tsx'
+import { useDetail } from './use-detail.ts'
+import { useWords } from './words.ts'
+
+type InsideProps = {
+  feed: Feed
+  actor: string
+  value: string
+  moment: number | null
+  /** What is another object once something has happened to the actor. */
+  sign: unknown
+  onStep: (by: number) => void
+  onLive: () => void
+}
+
+/** The state and the context, now or after the chosen event with what it carried and changed, and the way through them step by step. */
+export function Inside({ feed, actor, value, moment, sign, onStep, onLive }: InsideProps) {
+  const words = useWords()
+  const detail = useDetail(feed, moment ?? actor, moment === null ? sign : null)
+  return (
+    <section aria-labelledby="inside">
+      <h2 id="inside">{moment === null ? words.now : words.after(moment)}</h2>
+      <p data-part="steps">
+        <button type="button" onClick={() => onStep(-1)}>
+          {words.stepBack}
+        </button>
+        <button type="button" disabled={moment === null} onClick={() => onStep(1)}>
+          {words.stepOn}
+        </button>
+        <button type="button" disabled={moment === null} onClick={onLive}>
+          {words.live}
+        </button>
+      </p>
+      <h3>{words.state}</h3>
+      <DataTree label={words.state} data={JSON.parse(value)} />
+      {moment !== null && detail && (
+        <>
+          <h3>{words.carried}</h3>
+          <DataTree label={words.carried} data={detail.event} />
+          <h3>{words.changed}</h3>
+          <Differences before={detail.before} after={detail.after} />
+        </>
+      )}
+      <h3>{words.context}</h3>
+      <DataTree label={words.context} data={detail?.after ?? null} />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import type { Drawing } from '../../chart/layout.ts'
+import { ArrowMark } from './arrow-mark.tsx'
+import { StateMark } from './state-mark.tsx'
+
+type MarksProps = {
+  drawing: Drawing
+  active: readonly string[]
+  last: readonly string[]
+  taken: readonly string[]
+  sought: string
+  state: string | null
+  notes?: ReadonlyMap<string, string> | undefined
+  onSend: ((type: string) => void) | null
+  onPickState: (state: string) => void
+}
+
+/** Everything that is drawn of a chart, inside the part that is moved and zoomed. */
+export const Marks = memo(function Marks({ drawing, active, last, taken, sought, state, notes, onSend, onPickState }: MarksProps) {
+  const words = sought.trim().toLowerCase()
+  const isSought = (...texts: (string | undefined)[]) => words !== '' && texts.some((text) => text?.toLowerCase().includes(words))
+  return (
+    <>
+      <defs>
+        <marker
+          id="tip"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+          orient="auto-start-reverse"
+        >
+          <path d="M0,0L8,4L0,8z" />
+        </marker>
+      </defs>
+      <g>
+        {drawing.boxes.map((box) => (
+          <StateMark
+            key={box.state.id}
+            box={box}
+            isActive={active.includes(box.state.id)}
+            isSought={box.state.id === state || isSought(box.state.key, ...box.lines)}
+            onPick={onPickState}
+          />
+        ))}
+        {drawing.lines.map((line) => (
+          <ArrowMark
+            key={line.id}
+            line={line}
+            note={notes?.get(line.arrow.key)}
+            isOpen={active.includes(line.arrow.source)}
+            isLast={last.includes(line.arrow.key)}
+            isTaken={taken.includes(line.arrow.key)}
+            isSought={isSought(line.arrow.event, line.arrow.guard, ...line.arrow.actions)}
+            onSend={onSend}
+          />
+        ))}
+      </g>
+    </>
+  )
+})

@@ -1,0 +1,123 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { readChart, type Chart } from '../../chart/read-chart.ts'
+import type { Forms } from '../../forms/form.ts'
+import type { Coverage } from '../model/coverage.ts'
+import type { Feed, LogEntry } from '../model/recording.ts'
+import type { Tabs } from '../model/side-window.ts'
+import { ActorTree } from './actor-tree.tsx'
+import { ChartView } from './chart-view.tsx'
+import { useNotes } from './coverage-view.tsx'
+import { Gallery } from './gallery.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SequenceView } from './sequence-view.tsx'
+import { Side } from './side.tsx'
+import { TabPicker } from './tab-picker.tsx'
+import { usePlace } from './use-place.ts'
+import { Views } from './views.tsx'
+import { english, Words, type PanelWords } from './words.ts'
+import './panel.css'
+import './drawing.css'
+import './values.css'
+import './parts.css'
+
+export type PanelProps = {
+  feed: Feed | Tabs
+  /** The charts of the application; those that do not run can be looked at, too. */
+  machines: readonly AnyStateMachine[]
+  /** Opens the panel in a window of its own; left out where it stands in one. */
+  onOpenBeside?: (() => void) | undefined
+  words?: PanelWords
+  /** What the events of each chart carry; without them every event is sent bare. */
+  forms?: Forms
+  /** What the last run of tests has covered; null where none has run. */
+  coverage?: Coverage | null
+  /** What events of a chart carry, for ways that are generated. */
+  examples?: (chart: string) => readonly AnyEventObject[]
+}
+
+/** The charts of an application at work: who is there, where each stands, what happened, and what may happen next. */
+export function Panel({ feed, machines, onOpenBeside, words = english, forms = {}, coverage = null, examples = noExamples }: PanelProps) {
+  const charts: ReadonlyMap<string, Chart> = useMemo(() => new Map(machines.map((machine) => [machine.id, readChart(machine)])), [machines])
+  const recording = useSyncExternalStore(feed.subscribe, feed.read)
+  const { place, actor, moment, ways } = usePlace(recording)
+  const [sought, seek] = useState('')
+  const [wanted, want] = useState<{ actor: string; type: string } | null>(null)
+  const chart = charts.get(actor ? (actor.chart ?? '') : (place.chart ?? ''))
+  const machine = machines.find(({ id }) => id === chart?.id)
+  const isCoverage = place.view === 'coverage'
+  const notes = useNotes(chart, coverage)
+  /** An event that carries something is filled in first. */
+  const press = (type: string) => {
+    if (!actor) return
+    const form = forms[actor.chart ?? '']?.[type] ?? {}
+    if (Object.values(form).every(({ isOptional }) => isOptional)) void feed.send(actor.id, { type })
+    else want({ actor: actor.id, type })
+  }
+  const pickOf = (tab: string, entry: LogEntry) => {
+    if ('tabs' in feed && feed.followed() !== tab) feed.follow(tab)
+    ways.toEvent(entry)
+  }
+  return (
+    <Words value={words}>
+      <div className="chart-lab">
+        <header>
+          <h1>{words.title}</h1>
+          <SearchBox feed={feed} charts={charts} recording={recording} sought={sought} onSeek={seek} onPick={ways.toFound} />
+          {'tabs' in feed && <TabPicker feed={feed} />}
+          {onOpenBeside && (
+            <button type="button" onClick={onOpenBeside}>
+              {words.openBeside}
+            </button>
+          )}
+        </header>
+        <nav aria-label={words.actorsAndCharts}>
+          <h2>{words.running}</h2>
+          <ActorTree actors={recording.actors} picked={actor?.id ?? null} onPick={ways.toActor} />
+          <h2>{words.allCharts}</h2>
+          <Gallery charts={charts} picked={actor ? null : (chart?.id ?? null)} onPick={ways.toChart} />
+        </nav>
+        <main tabIndex={-1}>
+          <Views view={place.view} onPick={ways.toView} />
+          {place.view === 'sequence' ? (
+            <SequenceView feed={feed} moment={moment?.number ?? null} onPick={pickOf} />
+          ) : chart && machine ? (
+            <ChartView
+              key={chart.id}
+              chart={chart}
+              machine={machine}
+              active={(moment ?? actor)?.active ?? none}
+              last={(moment ? moment.took : actor?.last) ?? none}
+              taken={isCoverage ? none : (actor?.taken ?? none)}
+              notes={isCoverage ? notes : undefined}
+              sought={sought}
+              state={place.state}
+              onSend={actor && !moment && !isCoverage ? press : null}
+              onPickState={ways.toState}
+            />
+          ) : (
+            <p data-part="empty">{actor ? words.noChart : words.pickChart}</p>
+          )}
+        </main>
+        <Side
+          feed={feed}
+          recording={recording}
+          chart={chart}
+          machine={machine}
+          actor={actor}
+          moment={moment}
+          ways={ways}
+          form={{
+            forms,
+            wanted: wanted?.actor === actor?.id ? (wanted?.type ?? '') : '',
+            onWant: (type) => actor && want({ actor: actor.id, type }),
+          }}
+          covered={isCoverage ? { coverage, examples: examples(chart?.id ?? '') } : null}
+        />
+      </div>
+    </Words>
+  )
+}
+
+const none: readonly string[] = []
+const noExamples = () => []

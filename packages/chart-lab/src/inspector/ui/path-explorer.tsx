@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { walkLive, waysFrom, type Walked, type Way } from '../model/explore.ts'
+import type { ActorRecord, Feed } from '../model/recording.ts'
+import { useWords } from './words.ts'
+
+type PathExplorerProps = { feed: Feed; machine: AnyStateMachine; actor: ActorRecord | undefined; examples: readonly AnyEventObject[] }
+
+/** Ways that the chart alone gives, to every transition that can be reached; the live actor walks the chosen one before our eyes. */
+export function PathExplorer({ feed, machine, actor, examples }: PathExplorerProps) {
+  const words = useWords().explorer
+  const [ways, setWays] = useState<readonly Way[]>([])
+  const [chosen, choose] = useState<Way | null>(null)
+  const [walked, setWalked] = useState<Walked | null>(null)
+  const [isWalking, setWalking] = useState(false)
+  const generate = async () => {
+    if (!actor) return
+    const context = (await feed.detail(actor.id))?.after ?? {}
+    const found = waysFrom(machine, { value: JSON.parse(actor.value), context }, examples)
+    setWays(found)
+    choose(found[0] ?? null)
+    setWalked(null)
+  }
+  const walk = async () => {
+    if (!actor || !chosen) return
+    setWalking(true)
+    setWalked({ steps: 0, difference: null })
+    await walkLive(chosen, actor.id, feed, setWalked)
+    setWalking(false)
+  }
+  const markOf = (place: number) =>
+    walked === null ? '' : place < walked.steps ? '✓' : place > walked.steps ? '' : walked.difference === null ? '…' : '✗'
+  return (
+    <section aria-labelledby="ways">
+      <h2 id="ways">{words.title}</h2>
+      {!actor ? (
+        <p>{words.noActor}</p>
+      ) : (
+        <>
+          <p data-part="steps">
+            <button type="button" disabled={isWalking} onClick={() => void generate()}>
+              {words.generate}
+            </button>
+            <button type="button" disabled={!chosen || isWalking} onClick={() => void walk()}>
+              {words.walk}
+            </button>
+          </p>
+          {ways.length > 0 && (
+            <label>
+              {words.to(ways.length)}
+              <select
+                value={chosen?.key}
+                disabled={isWalking}
+                onChange={({ target }) => {
+                  choose(ways.find(({ key }) => key === target.value) ?? null)
+                  setWalked(null)
+                }}
+              >
+                {ways.map(({ key, steps }) => (
+                  <option key={key} value={key}>
+                    {key} ({steps.length})
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <ol data-part="way" aria-live="polite">
+            {chosen?.steps.map(({ event, isOurs, value }, place) => (
+              <li key={`${place} ${event.type}`} data-mark={markOf(place)}>
+                <b>{event.type}</b> {!isOurs && <small>{words.awaited}</small>} → <code>{value}</code>
+                {walked?.steps === place && walked.difference !== null && (
+                  <em>
+                    {' '}
+                    {words.differs}: {walked.difference}
+                  </em>
+                )}
+              </li>
+            ))}
+          </ol>
+          {chosen && walked?.steps === chosen.steps.length && <p role="status">{words.same}</p>}
+        </>
+      )}
+    </section>
+  )
+}

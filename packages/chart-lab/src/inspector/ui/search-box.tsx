@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import type { Chart } from '../../chart/read-chart.ts'
+import type { Feed, Recording } from '../model/recording.ts'
+import { searchIn, type Found } from '../model/search.ts'
+import { useWords } from './words.ts'
+
+type SearchBoxProps = {
+  feed: Feed
+  charts: ReadonlyMap<string, Chart>
+  recording: Recording
+  sought: string
+  onSeek: (words: string) => void
+  onPick: (found: Found) => void
+}
+
+/** One search over actors, states of all charts, and events with what they carried; a press goes there. */
+export function SearchBox({ feed, charts, recording, sought, onSeek, onPick }: SearchBoxProps) {
+  const words = useWords()
+  const [inside, setInside] = useState<readonly number[]>([])
+  const newest = recording.log.at(-1)?.number
+  useEffect(() => {
+    if (sought.trim() === '') return undefined
+    let isCurrent = true
+    const pause = setTimeout(() => {
+      const look = async () => {
+        const found = await feed.find(sought.trim())
+        if (isCurrent) setInside(found)
+      }
+      void look()
+    }, 150)
+    return () => {
+      isCurrent = false
+      clearTimeout(pause)
+    }
+  }, [feed, sought, newest])
+  const found = searchIn(sought, charts.values(), recording, inside)
+  const pick = (each: Found) => {
+    onSeek('')
+    onPick(each)
+  }
+  return (
+    <div data-part="search">
+      <label>
+        {words.search}
+        <input
+          type="search"
+          value={sought}
+          onChange={({ target }) => onSeek(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onSeek('')}
+        />
+      </label>
+      {sought.trim() !== '' && (
+        <ul aria-label={words.found} aria-live="polite">
+          {found.length === 0 && <li>{words.foundNothing}</li>}
+          {found.map((each) => (
+            <li key={keyOf(each)}>
+              <button type="button" onClick={() => pick(each)}>
+                {lineOf(each, words.inside)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const keyOf = (found: Found) =>
+  found.kind === 'actor' ? found.actor.id : found.kind === 'state' ? `state ${found.state}` : String(found.entry.number)
+
+function lineOf(found: Found, inside: string) {
+  if (found.kind === 'state')
+    return (
+      <>
+        ▢ {found.state} <small>{found.chart}</small>
+      </>
+    )
+  if (found.kind === 'actor')
+    return (
+      <>
+        ● {found.actor.name} <small>{found.actor.src}</small>
+      </>
+    )
+  const { number, type, name } = found.entry
+  return (
+    <>
+      → {type}{' '}
+      <small>
+        № {number} · {name}
+        {found.isInside && ` · ${inside}`}
+      </small>
+    </>
+  )
+}

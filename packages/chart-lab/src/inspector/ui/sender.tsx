@@ -1,0 +1,56 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Chart } from '../../chart/read-chart.ts'
+import { payloadOf, type Form } from '../../forms/form.ts'
+import type { Refusal } from '../model/refusal.ts'
+import { PayloadFields } from './payload-fields.tsx'
+import { useWords, type PanelWords } from './words.ts'
+
+type SenderProps = {
+  chart: Chart
+  forms: Readonly<Record<string, Form>>
+  active: readonly string[]
+  /** The event that was pressed in the drawing, or chosen here; empty for the first. */
+  wanted: string
+  onWant: (type: string) => void
+  onSend: (event: { type: string }) => Promise<Refusal | null>
+}
+
+/** Sends any event of the chart, with what its type says that it carries; those that are open now come first. */
+export function Sender({ chart, forms, active, wanted, onWant, onSend }: SenderProps) {
+  const words = useWords()
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const events = chart.arrows.filter(({ kind }) => kind === 'event')
+  const open = [...new Set(events.filter(({ source }) => active.includes(source)).map(({ event }) => event))]
+  const closed = [...new Set(events.map(({ event }) => event))].filter((event) => !open.includes(event))
+  const type = wanted || (open[0] ?? closed[0] ?? '')
+  const [typed, setTyped] = useState<{ type: string; payload: Record<string, unknown> } | null>(null)
+  const form = forms[type] ?? {}
+  const payload = typed?.type === type ? typed.payload : payloadOf(form)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void onSend({ ...payload, type }).then(setRefused)
+  }
+  return (
+    <form onSubmit={submit}>
+      <h2>{words.sendEvent}</h2>
+      <label>
+        {words.event}
+        <select name="type" value={type} onChange={({ target }) => onWant(target.value)}>
+          <optgroup label={words.possibleNow}>{open.map(option)}</optgroup>
+          <optgroup label={words.otherEvents}>{closed.map(option)}</optgroup>
+        </select>
+      </label>
+      <PayloadFields key={type} form={form} payload={payload} onChange={(next) => setTyped({ type, payload: next })} />
+      <button type="submit">{words.send}</button>
+      <output>{refused && `${words.notSent}: ${reasonOf(refused, words)}`}</output>
+    </form>
+  )
+}
+
+function reasonOf(refusal: Refusal, { refusals }: PanelWords): string {
+  if (refusal.kind === 'misfits') return refusals.misfits(refusal.parts)
+  if (refusal.kind === 'breaks') return refusals.breaks(refusal.message)
+  return refusals[refusal.kind]
+}
+
+const option = (event: string) => <option key={event}>{event}</option>

@@ -1,0 +1,100 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { isUnanswered, type Message, type Sequence } from '../model/sequence.ts'
+import { useWords } from './words.ts'
+
+type SequenceDrawingProps = {
+  ref: Ref<SVGSVGElement>
+  sequence: Sequence
+  moment: number | null
+  titleOf: (tab: string) => string
+  onPick: (message: Message) => void
+}
+
+/** Pixels: between lanes, between messages, above the first, on the left for the time. */
+const [apart, row, head, edge] = [190, 26, 64, 150]
+const time = (at: number) => new Date(at).toISOString().slice(11, 23)
+
+export const sizeOf = ({ lanes, messages }: Sequence) => ({
+  width: edge + apart * Math.max(1, lanes.length),
+  height: head + row * (messages.length + 1),
+})
+
+/** Lanes from above to below, and every message as an arrow between two of them that can be pressed. */
+export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: SequenceDrawingProps) {
+  const words = useWords()
+  const { lanes, messages } = sequence
+  const { width, height } = sizeOf(sequence)
+  const places = new Map(lanes.map(({ id }, place) => [id, edge + apart * place]))
+  const press = (event: KeyboardEvent, message: Message) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onPick(message)
+  }
+  return (
+    <svg
+      ref={ref}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={words.views.sequence}
+      data-part="sequence"
+    >
+      <defs>
+        <marker id="told" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
+          <path d="M0,0L8,4L0,8z" />
+        </marker>
+      </defs>
+      <g>
+        {lanes.map(({ id, name, tab }) => {
+          const x = places.get(id) ?? 0
+          return (
+            <g key={id} data-marks="lane">
+              <path d={`M${x},${head - 14}V${height}`} />
+              <rect x={x - 75} y={8} width={150} height={head - 22} rx={6} />
+              <text x={x} y={tab === null ? 33 : 25} textAnchor="middle" data-part="key">
+                {name === 'outside' ? words.outside : shortened(name, 22)}
+              </text>
+              {tab !== null && (
+                <text x={x} y={41} textAnchor="middle" data-part="pale">
+                  {shortened(titleOf(tab), 24)}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        {messages.map((message, place) => {
+          const [from, to, y] = [places.get(message.from) ?? 0, places.get(message.to) ?? 0, head + row * (place + 0.6)]
+          const isSelf = from === to
+          const marks = [isUnanswered(message.entry) && 'unanswered', message.entry.number === moment && 'picked'].filter(Boolean).join(' ')
+          return (
+            <g
+              key={message.id}
+              role="button"
+              tabIndex={0}
+              aria-label={`${message.entry.from ?? words.outside} → ${message.entry.name}: ${message.type}`}
+              data-marks={`message ${marks}`}
+              onClick={() => onPick(message)}
+              onKeyDown={(event) => press(event, message)}
+            >
+              <rect x={0} y={y - 16} width={width} height={row - 2} />
+              <text x={8} y={y} data-part="pale">
+                {time(message.entry.at)}
+              </text>
+              <path d={isSelf ? `M${from},${y - 6}h28v8h-24` : `M${from},${y}H${to + (to > from ? -3 : 3)}`} markerEnd="url(#told)" />
+              <text
+                x={isSelf ? from + 34 : from + (to > from ? 8 : -8)}
+                y={isSelf ? y + 1 : y - 4}
+                textAnchor={isSelf || to > from ? 'start' : 'end'}
+              >
+                {`${shortened(message.type, Math.max(26, Math.abs(to - from) / 7))}${isUnanswered(message.entry) ? ' ✕' : ''}`}
+              </text>
+            </g>
+          )
+        })}
+      </g>
+    </svg>
+  )
+}
+
+const shortened = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { Chart } from '../../chart/read-chart.ts'
+import type { Forms } from '../../forms/form.ts'
+import type { Coverage } from '../model/coverage.ts'
+import type { ActorRecord, Feed, LogEntry, Recording } from '../model/recording.ts'
+import { CoverageSide } from './coverage-view.tsx'
+import { EventLog } from './event-log.tsx'
+import { Inside } from './inside.tsx'
+import { Sender } from './sender.tsx'
+import type { Ways } from './use-place.ts'
+
+type SideProps = {
+  feed: Feed
+  recording: Recording
+  chart: Chart | undefined
+  machine: AnyStateMachine | undefined
+  actor: ActorRecord | undefined
+  moment: LogEntry | undefined
+  ways: Ways
+  /** What events carry, and which of them was pressed to be filled in. */
+  form: { forms: Forms; wanted: string; onWant: (type: string) => void }
+  /** Where coverage is looked at instead of what is inside. */
+  covered: { coverage: Coverage | null; examples: readonly AnyEventObject[] } | null
+}
+
+/** What is inside the chosen actor and what happened to it, with a way to send it something; or what tests have covered of its chart. */
+export function Side({ feed, recording, chart, machine, actor, moment, ways, form, covered }: SideProps) {
+  const { log } = recording
+  const id = actor?.id
+  const own = useMemo(() => log.filter((entry) => entry.actor === id), [log, id])
+  const shown = moment ?? actor
+  const step = (by: number) => {
+    const next = own[own.findIndex(({ number }) => number === (moment ?? own.at(-1))?.number) + by]
+    if (next) ways.toEvent(next)
+    else ways.toNow()
+  }
+  if (covered && chart && machine)
+    return (
+      <aside>
+        <CoverageSide feed={feed} chart={chart} machine={machine} actor={actor} {...covered} />
+      </aside>
+    )
+  return (
+    <aside>
+      {actor && chart && (
+        <Sender
+          key={`sender ${actor.id}`}
+          chart={chart}
+          active={actor.active}
+          forms={form.forms[chart.id] ?? {}}
+          wanted={form.wanted}
+          onWant={form.onWant}
+          onSend={(event) => feed.send(actor.id, event)}
+        />
+      )}
+      {actor && shown && (
+        <Inside
+          key={actor.id}
+          feed={feed}
+          actor={actor.id}
+          value={shown.value}
+          moment={moment?.number ?? null}
+          sign={actor}
+          onStep={step}
+          onLive={ways.toNow}
+        />
+      )}
+      <EventLog
+        feed={feed}
+        own={actor ? own : null}
+        log={log}
+        chart={chart?.id ?? null}
+        moment={moment?.number ?? null}
+        onPick={(entry) => (entry ? ways.toEvent(entry) : ways.toNow())}
+      />
+    </aside>
+  )
+}

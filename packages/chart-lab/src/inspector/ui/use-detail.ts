@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { Detail, Feed } from '../model/recording.ts'
+
+/** What an event carried and left, or how an actor stands: asked for again whenever `sign` changes. */
+export function useDetail(feed: Feed, of: number | string, sign: unknown): Detail | null {
+  const [detail, setDetail] = useState<Detail | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const ask = async () => {
+      const found = await feed.detail(of)
+      if (isCurrent) setDetail(found)
+    }
+    void ask()
+    return () => {
+      isCurrent = false
+    }
+  }, [feed, of, sign])
+  return detail
+}

@@ -1,0 +1,122 @@
+import { createActor, type AnyActorRef, type AnyStateMachine, type EventObject, type InspectionEvent, type SnapshotFrom } from 'xstate'
+import { heldCalls } from './held-calls.ts'
+import { steppedClock } from './stepped-clock.ts'
+import type { Acts, Driver } from './walk.ts'
+
+/**
+ * What happens to a chart: it is started, an event comes, one of its actors answers, fails or says something, time passes: so many milliseconds, or until the next
+ * thing that is to happen; or several of these  one after the other.
+ * An optional answer is left out where nobody waits for it.
+ */
+export type Move =
+  | { open: object | (() => object) | undefined }
+  | { send: EventObject }
+  | { answer: string; output?: unknown; isOptional?: boolean }
+  | { refuse: string; error: unknown }
+  | { say: string; event: EventObject }
+  | { pass: number | 'next' }
+  | { series: readonly Move[] }
+export type Moves<Event extends { type: string }> = {
+  [Type in Event['type']]: Move | ((event: Extract<Event, { type: Type }>) => Move)
+}
+
+/** Everything of a chart that can be seen from outside besides its look. */
+export type Outside = { asked: string[]; waits: number[]; told: string[] }
+export const outside: Outside = { asked: [], waits: [], told: [] }
+
+/** How a small chart is held by its ends. `calls` are its actors that answer once, `talks` those that keep speaking. */
+export type ChartHold<Event extends { type: string }, Chart extends AnyStateMachine, Look> = {
+  calls?: readonly string[]
+  talks?: readonly string[]
+  moves: Moves<Event>
+  look: (state: SnapshotFrom<Chart>) => Look
+  tell?: (fact: EventObject) => string
+  /** Events that are not counted as offers: nothing comes of them, or they stand for several others. */
+  idle?: readonly Event['type'][]
+  /** Payloads of the events, where they have any. */
+  cases?: readonly Event[]
+}
+
+/** Drives a small chart alone: its actors answer when told to, its clock moves when told to, and `offers` are the moves that it would take. */
+export function chartDriver<Event extends { type: string }, Chart extends AnyStateMachine, Look extends object>(
+  chart: Chart,
+  { calls = [], talks = [], moves, look, tell = sayFact, cases = [], idle = [] }: ChartHold<Event, Chart, Look>,
+  inspect?: (event: InspectionEvent) => void,
+): Driver<Event, Partial<Look> & Outside> {
+  const held = heldCalls<string>()
+  const clock = steppedClock()
+  const actors = { ...Object.fromEntries(calls.map((name) => [name, held.hold(name)])), ...talking() }
+  let actor: AnyActorRef | null = null
+  let told: string[] = []
+  let crash: unknown
+
+  function talking() {
+    return Object.fromEntries(talks.map((name) => [name, held.talk(name)]))
+  }
+  const moveOf = (event: Event): Move => {
+    const move = moves[event.type as Event['type']] as Move | ((event: Event) => Move)
+    return typeof move === 'function' ? move(event) : move
+  }
+  const start = (input: unknown) => {
+    const options = { input, clock, ...(inspect && { inspect }) }
+    actor = createActor(chart.provide({ actors } as never), options as never) as AnyActorRef
+    actor.on('*', (fact: EventObject) => void told.push(tell(fact)))
+    actor.subscribe({ error: (error: unknown) => void (crash = error) })
+    actor.start()
+  }
+  const isPossible = (move: Move): boolean => {
+    if ('open' in move || !actor) return 'open' in move && !actor
+    if ('send' in move) return (actor.getSnapshot() as SnapshotFrom<AnyStateMachine>).can(move.send)
+    if ('pass' in move) return move.pass === 'next' ? clock.waits().length > 0 : clock.waits().includes(move.pass)
+    if ('series' in move) return move.series[0] !== undefined && isPossible(move.series[0])
+    return held.waiting().includes('answer' in move ? move.answer : 'refuse' in move ? move.refuse : move.say)
+  }
+  const perform = async (move: Move): Promise<void> => {
+    if ('series' in move) {
+      for (const part of move.series) await perform(part)
+      return
+    }
+    if ('open' in move) start(typeof move.open === 'function' ? (move.open as () => object)() : move.open)
+    else if ('send' in move) actor?.send(move.send)
+    else if ('answer' in move && move.isOptional && !held.waiting().includes(move.answer)) return
+    else if ('answer' in move) held.resolve(move.answer, outputOf(move.output))
+    else if ('refuse' in move) held.reject(move.refuse, move.error)
+    else if ('say' in move) held.say(move.say, move.event)
+    else clock.pass(move.pass === 'next' ? (clock.waits()[0] ?? 0) : move.pass)
+    await turn()
+  }
+  const types = Object.keys(moves) as Event['type'][]
+  const known = types
+    .filter((type) => !idle.includes(type))
+    .flatMap((type) => {
+      const own = cases.filter((event) => event.type === type)
+      return own.length > 0 ? own : [{ type } as Event]
+    })
+
+  return {
+    patience: 0,
+    begin: () => void (told = []),
+    stop: () => actor?.stop(),
+    view: () => {
+      if (crash) throw crash
+      return {
+        ...(actor && look(actor.getSnapshot() as SnapshotFrom<Chart>)),
+        asked: held.asked(),
+        waits: clock.waits(),
+        told,
+      } as Partial<Look> & Outside
+    },
+    offers: () => [...new Set(known.filter((event) => isPossible(moveOf(event))).map(({ type }) => type))].toSorted(),
+    acts: Object.fromEntries(types.map((type) => [type, (event: Event) => perform(moveOf(event))])) as unknown as Acts<Event>,
+  }
+}
+
+/** A fact in one line: its type, and what it carries. */
+export const sayFact = ({ type, ...carried }: EventObject): string =>
+  Object.keys(carried).length > 0 ? `${type} ${JSON.stringify(carried)}` : type
+
+/** What an actor answers may depend on what it was given. */
+const outputOf = (output: unknown) => (typeof output === 'function' ? (output as (input: unknown) => unknown) : () => output)
+
+/** An answer has arrived after one turn of the loop. */
+const turn = () => new Promise((done) => setImmediate(done))

@@ -1,0 +1,165 @@
+import { createActor, type AnyEventObject, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
+import { transitionKey } from '../chart/read-chart.ts'
+
+/** A way through a model, as a person would tell it: what happens, one thing after the other. */
+export type Path<Model extends AnyStateMachine> = { name: string; events: EventFromLogic<Model>[] }
+
+/** Which of the possible steps are worth walking; all of them where it is left out. */
+export type Choice<Model extends AnyStateMachine> = (state: SnapshotFrom<Model>, event: EventFromLogic<Model>) => boolean
+
+type Options<Model extends AnyStateMachine> = { cases?: readonly EventFromLogic<Model>[]; choose?: Choice<Model> }
+type State = SnapshotFrom<AnyStateMachine>
+type Unit = 'step' | 'transition'
+type Edge<Model extends AnyStateMachine> = { event: EventFromLogic<Model>; to: string; units: string[] }
+
+/** Lists what can happen in a state: the events of the model that it answers, with every payload that `cases` lists for them. */
+export function eventsIn<Model extends AnyStateMachine>(state: SnapshotFrom<Model>, { cases = [], choose }: Options<Model>) {
+  const { machine } = state as State
+  return machine.events
+    .flatMap((type: string) => {
+      const own = cases.filter((event) => (event as AnyEventObject).type === type)
+      return own.length > 0 ? own : [{ type } as EventFromLogic<Model>]
+    })
+    .filter((event) => (state as State).can(event as never) && (choose?.(state, event) ?? true))
+}
+
+export const keyOf = (state: { value?: unknown; context?: unknown }): string => JSON.stringify([state.value, state.context])
+
+/** Every state of the model that can be reached, and the steps out of it. A step is one (state, context, event, payload). */
+function graphOf<Model extends AnyStateMachine>(model: Model, unit: Unit, options: Options<Model>): Map<string, Edge<Model>[]> {
+  const start = createActor(model).getSnapshot()
+  const graph = new Map<string, Edge<Model>[]>()
+  const open: SnapshotFrom<Model>[] = [start]
+  for (let state = open.shift(); state !== undefined; state = open.shift()) {
+    const key = keyOf(state)
+    if (graph.has(key)) continue
+    const edges = eventsIn(state, options).map((event) => {
+      const { next, took } = step(model, state, event)
+      open.push(next)
+      return { event, to: keyOf(next), units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
+    })
+    graph.set(key, edges)
+  }
+  return graph
+}
+
+function step<Model extends AnyStateMachine>(model: Model, snapshot: SnapshotFrom<Model>, event: EventFromLogic<Model>) {
+  const took: string[] = []
+  const actor = createActor<AnyStateMachine>(model, {
+    snapshot: snapshot as never,
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep') took.push(...inspected._transitions.map(transitionKey))
+    },
+  }).start()
+  actor.send(event)
+  const next = actor.getSnapshot() as SnapshotFrom<Model>
+  actor.stop()
+  return { next, took }
+}
+
+/**
+ * Few long paths that together take every step of the model, or with `unit: 'transition'` every transition once: walk on while something
+ * untaken can be reached, otherwise start afresh.
+ */
+export function edgeTours<Model extends AnyStateMachine>(
+  model: Model,
+  { unit = 'step', longest = 40, ...options }: Options<Model> & { unit?: Unit; longest?: number } = {},
+): Path<Model>[] {
+  const graph = graphOf(model, unit, options)
+  const start = keyOf(createActor(model).getSnapshot())
+  const left = new Set([...graph.values()].flatMap((edges) => edges.flatMap(({ units }) => units)))
+  const isNew = ({ units }: Edge<Model>) => units.some((each) => left.has(each))
+  const tours: Path<Model>[] = []
+  while (left.size > 0) {
+    const events: EventFromLogic<Model>[] = []
+    let at = start
+    while (events.length < longest) {
+      const way = wayToNew(graph, at, isNew)
+      if (way === undefined || (events.length > 0 && events.length + way.length > longest)) break
+      for (const edge of way) {
+        for (const each of edge.units) left.delete(each)
+        events.push(edge.event)
+        at = edge.to
+      }
+    }
+    if (events.length === 0) break
+    tours.push({ name: `tour ${tours.length + 1}, ${events.length} steps`, events })
+  }
+  return tours
+}
+
+/** The shortest way from a state whose last step is a new one. */
+function wayToNew<Model extends AnyStateMachine>(
+  graph: Map<string, Edge<Model>[]>,
+  from: string,
+  isNew: (edge: Edge<Model>) => boolean,
+): Edge<Model>[] | undefined {
+  const came = new Map<string, { before: string; edge: Edge<Model> } | null>([[from, null]])
+  const wayTo = (at: string): Edge<Model>[] => {
+    const last = came.get(at)
+    return last ? [...wayTo(last.before), last.edge] : []
+  }
+  for (const at of came.keys()) {
+    const fresh = graph.get(at)?.find(isNew)
+    if (fresh) return [...wayTo(at), fresh]
+    for (const edge of graph.get(at) ?? []) if (!came.has(edge.to)) came.set(edge.to, { before: at, edge })
+  }
+  return undefined
+}
+
+/**
+ * Long seeded walks. Tours trust that two ways into one state leave the product alike; what was not put back shows only in longer histories.
+ */
+export function randomWalks<Model extends AnyStateMachine>(
+  model: Model,
+  { seed = 1, count = 30, length = 60, ...options }: Options<Model> & { seed?: number; count?: number; length?: number } = {},
+): Path<Model>[] {
+  let state = seed
+  const below = (bound: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * bound)
+  }
+  return Array.from({ length: count }, (_, number) => {
+    const actor = createActor(model).start()
+    const events = Array.from({ length }).flatMap(() => {
+      const possible = eventsIn(actor.getSnapshot(), options)
+      const event = possible[below(possible.length)]
+      if (event === undefined) return []
+      actor.send(event)
+      return [event]
+    })
+    actor.stop()
+    return { name: `walk ${number + 1} of seed ${seed}, ${events.length} steps`, events }
+  })
+}
+
+/** Which transitions of the model the paths take. */
+export function transitionsTaken<Model extends AnyStateMachine>(model: Model, paths: readonly Path<Model>[]): Set<string> {
+  const taken = new Set<string>()
+  for (const { events } of paths) {
+    const actor = createActor<AnyStateMachine>(model, {
+      inspect: (event) => {
+        if (event.type !== '@xstate.microstep') return
+        for (const transition of event._transitions) taken.add(transitionKey(transition))
+      },
+    }).start()
+    for (const event of events) actor.send(event)
+    actor.stop()
+  }
+  return taken
+}
+
+/** The few of these paths that still take every transition: for runs where each step is dear. */
+export function pickCover<Model extends AnyStateMachine>(model: Model, paths: readonly Path<Model>[]): Path<Model>[] {
+  const pool = paths.map((path) => ({ path, keys: transitionsTaken(model, [path]) }))
+  const left = new Set(pool.flatMap(({ keys }) => [...keys]))
+  const picked: Path<Model>[] = []
+  /** A fresh start costs about as much as eight steps. */
+  const gain = ({ path, keys }: (typeof pool)[number]) => [...keys].filter((key) => left.has(key)).length / (path.events.length + 8)
+  while (left.size > 0) {
+    const best = pool.reduce((one, other) => (gain(other) > gain(one) ? other : one))
+    picked.push(best.path)
+    for (const key of best.keys) left.delete(key)
+  }
+  return picked
+}

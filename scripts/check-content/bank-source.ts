@@ -1,0 +1,14 @@
+import { parseContent } from '../../server/content/parse.ts'
+import type { Compile } from '../../server/content/compiled.ts'
+import type { Content } from '../../server/content/content.ts'
+import { readSource, type Source } from '../../server/content/source.ts'
+import { taskFiles, type TaskFile } from './sources.ts'
+
+/** The words of a folder, read once for everything that looks at them. */
+export type BankSource = { source: Source; content: Content; tasks: TaskFile[] }
+
+/** Reads the folder. Throws `BadContent` for the first file that does not fit. */
+export async function readBank(folder: string, compile: Compile = parseContent): Promise<BankSource> {
+  const source = await readSource(folder)
+  return { source, content: compile(source), tasks: taskFiles(source) }
+}

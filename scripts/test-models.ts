@@ -1,0 +1,15 @@
+import { forgetParts, keptParts } from '../packages/chart-lab/src/testing/parts.ts'
+import { modelTable, shareFound } from '../packages/chart-lab/src/testing/table.ts'
+import { runCommand } from './command.ts'
+
+/**
+ * `npm run test:models`: every chart against its model on all its drivers, and every faulty copy; then the table of what they took and found.
+ * The inspector shows the same on the drawings. With a name, as in `npm run test:models -- small`, only the files with this in their path.
+ */
+forgetParts()
+process.exitCode = await runCommand('vitest', ['run', '--project', 'model', ...process.argv.slice(2)])
+console.log(`\n${modelTable(keptParts())}`)
+if (shareFound(keptParts()) < 0.97) {
+  console.error('✗ fewer than 97 of 100 faults are found over all charts')
+  process.exitCode = 1
+}

@@ -1,0 +1,54 @@
+import { geoContains } from 'd3-geo'
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon } from 'geojson'
+import type { Spot } from './sheet.ts'
+
+export type MapShape = Feature<MultiPolygon | MultiLineString, { kind: 'neighbour' | 'region' | 'water' | 'river'; name: string }>
+type Size = readonly [number, number]
+
+/** Degrees by which a frame may leave the outline: so little of the sea shows no land that is not there. */
+const mostBeyond = 0.3
+
+/** What lies beyond the outline would be drawn as sea. `corners`: south-west and north-east of what is in sight. */
+export function refuseBeyond(coast: FeatureCollection<MultiPolygon | MultiLineString>, [[west, south], [east, north]]: [Spot, Spot]): void {
+  const places = coast.features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates.flat(2) : geometry.coordinates.flat(),
+  )
+  const [longitudes, latitudes] = [places.map(([x = Number.NaN]) => x), places.map(([, y = Number.NaN]) => y)]
+  const leastOf = (values: readonly number[]) => values.reduce((least, value) => Math.min(least, value), Infinity)
+  const mostOf = (values: readonly number[]) => values.reduce((most, value) => Math.max(most, value), -Infinity)
+  const beyond = [
+    { side: 'заході', by: leastOf(longitudes) - west },
+    { side: 'сході', by: east - mostOf(longitudes) },
+    { side: 'півночі', by: north - mostOf(latitudes) },
+    { side: 'півдні', by: leastOf(latitudes) - south },
+  ].find(({ by }) => by > mostBeyond)
+  if (beyond)
+    throw new Error(`карта виходить за контур на ${beyond.side} на ${beyond.by.toFixed(1)}°: суходіл стане морем; зсунь межі view`)
+}
+
+const samples = [1, 3, 5, 7, 9].map((part) => part / 10)
+
+/** A region or a lake that touches itself where the frame cuts it may come out of d3 turned inside out, over everything: such a frame is refused. */
+export function refuseInsideOut(
+  shape: MapShape,
+  rings: readonly Spot[][],
+  [width, height]: Size,
+  placeAt: (spot: Spot) => [number, number],
+): void {
+  if (shape.geometry.type !== 'MultiPolygon' || !rings.some((ring) => ring.some(([x, y]) => x <= 0 || y <= 0 || x >= width || y >= height)))
+    return
+  const spots = samples.flatMap((x) => samples.map((y): Spot => [x * width, y * height]))
+  const covered = spots.filter((spot) => rings.filter((ring) => isInside(ring, spot)).length % 2 === 1)
+  const wrong = covered.filter((spot) => !geoContains(shape, placeAt(spot)))
+  if (covered.length > spots.length / 2 && wrong.length > covered.length / 2)
+    throw new Error(`«${shape.properties.name}» на краю карти залила її всю: зсунь межі view`)
+}
+
+function isInside(ring: readonly Spot[], [x, y]: Spot): boolean {
+  let inside = false
+  for (const [place, [ax, ay]] of ring.entries()) {
+    const [bx, by] = ring.at(place - 1) ?? [Number.NaN, Number.NaN]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  }
+  return inside
+}

@@ -1,1 +1,0 @@
-export { kyivDay } from '#contract/day'

@@ -1,0 +1,2 @@
+export { useAdmission } from './api/use-admission'
+export { RegionSelect } from './ui/region-select'

@@ -1,2 +1,0 @@
-/** Paths of the API below a subject. */
-export const theoryPath = (...parts: string[]): string => ['v3/subjects', ...parts.map(encodeURIComponent)].join('/')

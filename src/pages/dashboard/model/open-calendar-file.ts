@@ -1,2 +1,0 @@
-/** Fetches the code that writes calendars, when a calendar is asked for. */
-export const openCalendarFile = () => import('./calendar-file')

@@ -1,0 +1,1 @@
+export { surroundBy, surroundings, type Surroundings } from './surroundings'

@@ -1,0 +1,13 @@
+import { css } from 'styled-system/css'
+
+/** The look of a press beside the content: a picture and a word, without a frame. */
+export const toolLook = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  paddingInline: '2',
+  borderRadius: 'cell',
+  cursor: 'pointer',
+  _hover: { backgroundColor: 'penWash', color: 'penStrong' },
+})

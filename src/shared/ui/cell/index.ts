@@ -1,0 +1,1 @@
+export { cellBox, cellPress } from './cell'

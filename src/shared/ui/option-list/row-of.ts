@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#contract/question'
+import type { Mark } from '../mark'
+
+/** The marks, notes and strikes of a list, by option id. */
+export type Rows = {
+  isDisabled?: boolean
+  marks?: Readonly<Record<string, Mark>>
+  /** Notes under options, by option id. */
+  notes?: Readonly<Record<string, ReactNode>>
+  /** Options that the pupil has ruled out; choosing one takes that back. */
+  eliminated?: readonly string[]
+  /** With it every option has a button that strikes it out. */
+  onEliminate?: (optionId: string, isEliminated: boolean) => void
+}
+
+/** Picks what concerns the row of one option. */
+export const rowOf = ({ id }: Option, { isDisabled = false, marks, notes, eliminated, onEliminate }: Rows) => ({
+  isDisabled,
+  isEliminated: eliminated?.includes(id) ?? false,
+  onEliminate,
+  mark: marks?.[id],
+  note: notes?.[id],
+})

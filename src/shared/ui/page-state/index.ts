@@ -1,0 +1,1 @@
+export { FailedPage, LoadingPage } from './page-state'

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { Page } from '../page'
+import { ProblemNotice, problemText } from '../problem-notice'
+import { Skeleton } from '../skeleton'
+
+type FailedPageProps = {
+  /** The heading: «Конспект не завантажився». */
+  title: string
+  /** The name of the failure: «Не вдалося завантажити конспект». */
+  failure: string
+  /** The words of the refusal. */
+  detail: string
+  onRetry: () => void
+}
+
+/** A page that could not be had: its reason, and a press to try once more. */
+export function FailedPage({ title, failure, detail, onRetry }: FailedPageProps) {
+  return (
+    <Page title={title}>
+      <ProblemNotice title={failure} onRetry={onRetry}>
+        {problemText(detail)}
+      </ProblemNotice>
+    </Page>
+  )
+}
+
+/** A page on its way, under a heading that is not known yet. */
+export function LoadingPage({ shapes }: Pick<ComponentProps<typeof Skeleton>, 'shapes'>) {
+  return (
+    <Page title={<span aria-hidden="true">&nbsp;</span>}>
+      <Skeleton shapes={shapes} />
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { RowLink, rowLinkLook } from './row-link'

@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import type { Browser } from 'playwright'
+import { build, preview, type InlineConfig } from 'vite'
+import { ensureInspected } from '../../scripts/build/ensure-inspected.ts'
+import { siteModule } from '../../scripts/site-module.ts'
+
+/** Shares of throughput that are left while the panel is open, measured in a browser. */
+export async function openPanelRatios(browser: Browser, pairs: number): Promise<number[]> {
+  const outDir = mkdtempSync(resolve('node_modules/.cache/panel-'))
+  const settings = {
+    root: resolve('tests/bench/panel-page'),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+  } satisfies InlineConfig
+  await build({ ...settings, build: { outDir, emptyOutDir: true } })
+  const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  try {
+    await page.goto(`http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}/`)
+    await page.locator('[data-state="kettle.cold"]').waitFor()
+    return await page.evaluate(
+      async (count) => await (globalThis as unknown as { ratios: (of: number) => Promise<number[]> }).ratios(count),
+      pairs,
+    )
+  } finally {
+    await page.close()
+    await server.close()
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+/** Milliseconds from the address to the first drawing of a chart of the site, each time in a browser that has seen nothing. */
+export async function firstDrawings(browser: Browser, rounds: number): Promise<number[]> {
+  await ensureInspected()
+  const { twinServer } = await siteModule<typeof import('../model/twin-server.ts')>(resolve('tests/model/twin-server.ts'))
+  const { scriptedBackEnd } = await siteModule<typeof import('../model/scripted-back-end.ts')>(resolve('tests/model/scripted-back-end.ts'))
+  const twin = await twinServer()
+  twin.use(scriptedBackEnd(() => false))
+  try {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      const page = await context.newPage()
+      await page.goto(`${twin.origin}/__statecharts?chart=survey`)
+      await page.locator('[data-state="survey"]').waitFor()
+      times.push(await page.evaluate(() => performance.now()))
+      await context.close()
+    }
+    return times
+  } finally {
+    twin.close()
+  }
+}

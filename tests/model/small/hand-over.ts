@@ -1,0 +1,71 @@
+import { assign, setup } from 'xstate'
+import { metaOf, smallChart } from '#chart-lab/testing'
+import { handOverMachine } from '@/features/hand-over/model/hand-over.machine'
+import { refusalOf } from './failed'
+
+export type HandOverEvent =
+  | { type: 'page opens' | 'guest asks for a code' | 'server gives a code' | 'server refuses a code' }
+  | { type: 'a moment passes' | 'nobody has used it' | 'server does not say' | 'its time is over' | 'another device has used it' }
+  | { type: 'seats are given up' | 'seats cannot be given up' }
+type Look = { screen: 'nothing' | 'idle' | 'asking' | 'showing' | 'looking' | 'givingUp' | 'used' | 'over' | 'refused'; code: string }
+const seen = (screen: Look['screen'], asked: string[] = [], waits: number[] = []) => ({ screen, asked, waits })
+
+/** A code for another device, until that device has used it. */
+const handOverModel = setup({
+  types: { context: {} as { code: number }, events: {} as HandOverEvent, meta: {} as ReturnType<typeof seen> },
+}).createMachine({
+  id: 'handingOver',
+  context: { code: 0 },
+  initial: 'before',
+  states: {
+    before: { meta: seen('nothing'), on: { 'page opens': 'idle' } },
+    idle: { meta: seen('idle'), on: { 'guest asks for a code': 'asking' } },
+    asking: {
+      meta: seen('asking', ['open']),
+      on: {
+        'server gives a code': { target: 'showing', actions: assign({ code: 123_456 }) },
+        'server refuses a code': 'refused',
+      },
+    },
+    showing: { meta: seen('showing', [], [3000]), on: { 'a moment passes': 'looking' } },
+    looking: {
+      meta: seen('looking', ['look']),
+      on: {
+        'another device has used it': 'givingUp',
+        'its time is over': 'over',
+        'nobody has used it': 'showing',
+        'server does not say': 'showing',
+      },
+    },
+    givingUp: { meta: seen('givingUp', ['giveUp']), on: { 'seats are given up': 'used', 'seats cannot be given up': 'used' } },
+    used: { meta: seen('used') },
+    over: { meta: seen('over'), on: { 'guest asks for a code': 'asking' } },
+    refused: { meta: seen('refused'), on: { 'guest asks for a code': 'asking' } },
+  },
+})
+
+export const handOver = smallChart({
+  chart: handOverMachine,
+  model: handOverModel,
+  seen: (state) => {
+    const meta = metaOf<ReturnType<typeof seen>>(state)
+    return meta.screen === 'nothing' ? {} : { ...meta, code: state.context.code === 0 ? '' : String(state.context.code) }
+  },
+  hold: {
+    calls: ['open', 'look', 'giveUp'],
+    moves: {
+      'page opens': { open: undefined },
+      'guest asks for a code': { send: { type: 'code.ask' } },
+      'server gives a code': { answer: 'open', output: { code: '123456' } },
+      'server refuses a code': { refuse: 'open', error: refusalOf(503) },
+      'a moment passes': { pass: 3000 },
+      'nobody has used it': { answer: 'look', output: 'waiting' },
+      'server does not say': { refuse: 'look', error: refusalOf(null) },
+      'its time is over': { answer: 'look', output: 'over' },
+      'another device has used it': { answer: 'look', output: 'used' },
+      'seats are given up': { answer: 'giveUp' },
+      'seats cannot be given up': { refuse: 'giveUp', error: refusalOf(500) },
+    },
+    look: ({ value, context }): Look => ({ screen: value as Look['screen'], code: context.code?.code ?? '' }),
+  },
+})

@@ -1,0 +1,74 @@
+import { assign, setup } from 'xstate'
+import { metaOf, smallChart } from '#chart-lab/testing'
+import { NoRoomError } from '@/entities/pack'
+import { keepPackMachine } from '@/features/keep-pack/model/keep-pack.machine'
+
+export type PackEvent =
+  | { type: 'page opens'; has: boolean }
+  | { type: 'pupil wants the pack' | 'pupil removes the pack' | 'device has room' | 'device has no room' }
+  | { type: 'half has come' | 'all has come' | 'it does not come' | 'the device is full on the way' | 'the pack is gone' }
+type Look = { screen: 'nothing' | 'resting' | 'measuring' | 'keeping' | 'removing' | 'failed' | 'full'; has: string; share: number }
+const seen = (screen: Look['screen'], asked: string[] = []) => ({ screen, asked })
+const wishes = { 'pupil wants the pack': 'measuring', 'pupil removes the pack': { guard: 'isThere', target: 'removing' } } as const
+
+/** The pack of a subject on this device. */
+export const packModel = setup({
+  types: { context: {} as { has: string; share: number }, events: {} as PackEvent, meta: {} as ReturnType<typeof seen> },
+  guards: { isThere: ({ context }) => context.has !== '', isKept: ({ event }) => 'has' in event && event.has },
+}).createMachine({
+  id: 'pack',
+  context: { has: '', share: 0 },
+  initial: 'before',
+  states: {
+    before: {
+      meta: seen('nothing'),
+      on: { 'page opens': [{ guard: 'isKept', target: 'resting', actions: assign({ has: 'old' }) }, { target: 'resting' }] },
+    },
+    resting: { meta: seen('resting'), on: wishes },
+    measuring: { meta: seen('measuring', ['askRoom']), on: { 'device has room': 'keeping', 'device has no room': 'full' } },
+    keeping: {
+      meta: seen('keeping', ['keep']),
+      on: {
+        'half has come': { actions: assign({ share: 0.5 }) },
+        'all has come': { target: 'resting', actions: assign({ has: 'new', share: 0 }) },
+        'it does not come': 'failed',
+        'the device is full on the way': 'full',
+      },
+    },
+    removing: { meta: seen('removing', ['remove']), on: { 'the pack is gone': { target: 'resting', actions: assign({ has: '' }) } } },
+    failed: { meta: seen('failed'), on: wishes },
+    full: { meta: seen('full'), on: wishes },
+  },
+})
+
+const pack = (of: string) => ({ subject: of }) as never
+
+export const keepPack = smallChart({
+  chart: keepPackMachine,
+  model: packModel,
+  cases: [true, false].map((has) => ({ type: 'page opens', has }) as const),
+  seen: (state) => {
+    const meta = metaOf<ReturnType<typeof seen>>(state)
+    return meta.screen === 'nothing' ? {} : { ...meta, ...state.context }
+  },
+  hold: {
+    talks: ['askRoom', 'keep', 'remove'],
+    moves: {
+      'page opens': ({ has }) => ({ open: { kept: has ? pack('old') : null } }),
+      'pupil wants the pack': { send: { type: 'pack.keep' } },
+      'pupil removes the pack': { send: { type: 'pack.remove' } },
+      'device has room': { say: 'askRoom', event: { type: 'room.known', hasRoom: true } as never },
+      'device has no room': { say: 'askRoom', event: { type: 'room.known', hasRoom: false } as never },
+      'half has come': { say: 'keep', event: { type: 'pack.share', share: 0.5 } as never },
+      'all has come': { say: 'keep', event: { type: 'pack.kept', kept: pack('new') } as never },
+      'it does not come': { say: 'keep', event: { type: 'pack.failed', error: new Error('offline') } as never },
+      'the device is full on the way': { say: 'keep', event: { type: 'pack.failed', error: new NoRoomError() } as never },
+      'the pack is gone': { say: 'remove', event: { type: 'pack.gone' } },
+    },
+    look: ({ value, context: { kept, share } }): Look => ({
+      screen: value as Look['screen'],
+      has: (kept as { subject: string } | null)?.subject ?? '',
+      share,
+    }),
+  },
+})

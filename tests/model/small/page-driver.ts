@@ -1,0 +1,176 @@
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { edgeTours, pickCover, settle, type Acts, type Driver, type Oracle, type Path, type SmallChart } from '#chart-lab/testing'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import { configureApi } from '@/shared/api'
+import { fetchFrom, scriptedBackEnd, type Reply, type ScriptedBackEnd } from '../scripted-back-end'
+
+/** What happens on a page: a control is pressed or filled in, the server answers a call, time passes, or something else is done to it. */
+export type PageMove =
+  | { press: RegExp }
+  | { fill: RegExp; with: string }
+  | ({ answer: string } & Reply)
+  | { pass: number | 'next' }
+  | { do: (server: ScriptedBackEnd) => unknown }
+
+type Told = { type: string }
+
+/** How a page that stands on a small chart is held. */
+export type PageHold<Event extends Told, Model extends AnyStateMachine = AnyStateMachine> = {
+  /** The calls that the test answers, by the names of the chart’s actors; `METHOD path` as the server hears it. */
+  calls: Readonly<Record<string, string | RegExp>>
+  /** Calls that the moves answer by themselves. */
+  heard?: readonly string[]
+  standing?: Readonly<Record<string, Reply>>
+  moves: { [Type in Event['type']]?: PageMove | ((event: Extract<Event, { type: Type }>) => PageMove) }
+  /** The look as far as the page shows it, in the words of the model. */
+  read: () => object
+  /** What the model says that this page shows; the same words where it is left out. */
+  shows?: (look: Record<string, unknown>) => object
+  /** Controls that mean nothing to the model. */
+  neutral?: RegExp
+  /** Presses that the chart would take and this page does not offer in a state, by what it shows. */
+  hides?: (look: Record<string, unknown>) => readonly Event['type'][]
+  /** Whether the controls are not compared with what the model allows: a page that stands on more than this chart. */
+  isUnoffered?: true
+  /** Calls that go on although nobody waits for them any more. */
+  keepsOn?: readonly string[]
+  /** Which steps this page has, where that depends on more than the event. */
+  may?: (state: SnapshotFrom<Model>, event: Event) => boolean
+  /** Events that cannot happen on this page, and the transitions that nobody takes here therefore, each with the reason. */
+  without?: readonly Event['type'][]
+  elsewhere?: Readonly<Record<string, string>>
+}
+
+const selector = 'button, input:not([type=hidden]), textarea, select'
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? ''
+const isEnabled = (element: Element) =>
+  !element.matches(':disabled, [aria-disabled=true]') && !(element as HTMLInputElement).readOnly && element.closest('[hidden]') === null
+/** While a dialog is open, nothing outside it can be reached. */
+const dialog = () => document.querySelector('[role=dialog], [role=alertdialog]')
+const reachable = () => [...(dialog() ?? document).querySelectorAll<HTMLElement>(selector)].filter(isEnabled)
+const find = (name: RegExp) => reachable().find((element) => name.test(nameOf(element).trim()))
+const there = (name: RegExp) => find(name) ?? expect.unreachable(`nobody can press ${name}`)
+
+/** Drives a page in jsdom over a back end that answers when told to. */
+export function pageDriver<Event extends Told>({
+  calls,
+  heard = [],
+  standing = {},
+  moves,
+  read,
+  neutral,
+  isUnoffered,
+  keepsOn = [],
+}: PageHold<Event>): Driver<Event, object> {
+  const isCall = (call: string, pattern: string | RegExp) => (typeof pattern === 'string' ? call === pattern : pattern.test(call))
+  const server = scriptedBackEnd((call) => heard.includes(call) || Object.values(calls).some((pattern) => isCall(call, pattern)), standing)
+  let isOpen = false
+  const types = Object.keys(moves) as Event['type'][]
+  const moveOf = (event: Event): PageMove => {
+    const move = moves[event.type as Event['type']] as PageMove | ((event: Event) => PageMove)
+    return typeof move === 'function' ? move(event) : move
+  }
+  const perform = async (event: Event): Promise<void> => {
+    isOpen = true
+    const move = moveOf(event)
+    if ('press' in move) await act(async () => void fireEvent.click(there(move.press)))
+    else if ('fill' in move) await act(async () => void fireEvent.change(there(move.fill), { target: { value: move.with } }))
+    else if ('answer' in move) await act(async () => void (await server.answer(calls[move.answer] ?? '', move)))
+    else if ('pass' in move) await act(async () => void (await pass(move.pass)))
+    else await act(async () => void (await move.do(server)))
+    await act(settle)
+  }
+  const names = () => server.waiting().flatMap((call) => Object.entries(calls).find(([, pattern]) => isCall(call, pattern))?.[0] ?? [])
+  const controlOf = (type: Event['type']): RegExp | null => {
+    const given = moves[type] as PageMove | ((event: Event) => PageMove)
+    const move = typeof given === 'function' ? given({ type } as Event) : given
+    return 'press' in move ? move.press : 'fill' in move ? move.fill : null
+  }
+  return {
+    patience: 4000,
+    stop: () => {
+      cleanup()
+      vi.unstubAllGlobals()
+      vi.restoreAllMocks()
+    },
+    begin: async () => {
+      if (isOpen) return
+      configureApi({
+        baseUrl: 'http://site.test/api',
+        session: { bearer: async () => 'token', onRefused: () => undefined },
+        device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+        fetch: fetchFrom(server),
+      })
+    },
+    view: async () => {
+      await act(async () => void (await vi.advanceTimersByTimeAsync(0)))
+      return isOpen ? { ...read(), asked: [...new Set(names())].filter((name) => !keepsOn.includes(name)).toSorted() } : { asked: [] }
+    },
+    ...(!isUnoffered && { offers: () => offersNow() }),
+    acts: Object.fromEntries(types.map((type) => [type, perform])) as unknown as Acts<Event>,
+  }
+
+  function offersNow(): string[] {
+    if (!isOpen) return []
+    const enabled = reachable()
+      .map((element) => nameOf(element).trim())
+      .filter((name) => !neutral?.test(name))
+    const known = types.flatMap((type) => {
+      const control = controlOf(type)
+      return control ? [[type, control] as const] : []
+    })
+    const offered = enabled.map((name) => known.find(([, control]) => control.test(name))?.[0] ?? `unknown control ${name}`)
+    return [...new Set(offered)].toSorted()
+  }
+}
+
+/** The oracle of a chart for its page: what is asked has a name there and nothing more, and only presses are offered. */
+export function pageOracle<Event extends Told>(
+  { oracle, hold }: SmallChart,
+  { calls, keepsOn = [], moves, shows = (look) => look, hides = () => [] }: PageHold<Event>,
+): Oracle<AnyStateMachine, object> {
+  const isPress = (type: string) => {
+    const move = hold.moves[type] as object | undefined
+    const onPage = moves[type as Event['type']] as PageMove | ((event: never) => PageMove) | undefined
+    const sample = typeof onPage === 'function' ? onPage({ type } as never) : onPage
+    return move !== undefined && sample !== undefined && ('press' in sample || 'fill' in sample)
+  }
+  return {
+    model: oracle.model,
+    seen: (state, told) => {
+      const { asked, waits: _, told: __, ...look } = oracle.seen(state, told) as Record<string, unknown> & { asked: string[] }
+      return Object.keys(look).length === 0
+        ? { asked: [] }
+        : {
+            ...shows(look),
+            asked: asked.flatMap((call) => (nameOfCall(call) in calls && !keepsOn.includes(nameOfCall(call)) ? nameOfCall(call) : [])),
+          }
+    },
+    offered: (state) => {
+      const { asked: _, waits: __, told: ___, ...look } = oracle.seen(state, []) as Record<string, unknown>
+      const hidden: readonly string[] = Object.keys(look).length === 0 ? [] : hides(look)
+      return oracle.offered(state).filter((type) => isPress(type) && !hidden.includes(type))
+    },
+  }
+}
+
+/** The few ways through a model that a page can go and that take every transition left to it. */
+export function pagePaths<Event extends Told>(
+  { oracle, hold, choose }: SmallChart,
+  { without = [], may }: PageHold<Event>,
+): Path<AnyStateMachine>[] {
+  const missing: readonly string[] = without
+  const options = {
+    cases: (hold.cases ?? []) as never,
+    choose: ((state: never, event: Told) =>
+      !missing.includes(event.type) && (choose?.(state, event as never) ?? true) && (may?.(state, event as never) ?? true)) as never,
+    unit: 'transition' as const,
+  }
+  const tours = [8, 30].flatMap((longest) => edgeTours<AnyStateMachine>(oracle.model, { ...options, longest }))
+  return pickCover<AnyStateMachine>(oracle.model, tours)
+}
+
+const nameOfCall = (call: string): string => call.split(' ')[0] ?? ''
+const pass = (ms: number | 'next') => (ms === 'next' ? vi.advanceTimersToNextTimerAsync() : vi.advanceTimersByTimeAsync(ms))

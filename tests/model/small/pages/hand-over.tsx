@@ -1,0 +1,38 @@
+import { HandOver } from '@/features/hand-over/ui/hand-over'
+import type { HandOverEvent } from '../hand-over'
+import type { PageHold } from '../page-driver'
+import { openPart, data, refusal, says } from './reading'
+
+const asked = { waiting: 'GET v3/auth/handover', open: 'POST v3/auth/handover', surveys: 'GET v3/surveys' }
+const state = (is: string) => ({ answer: 'look', ...data({ state: is }) })
+
+/** «Продовжити на іншому пристрої». */
+export const handOverPage: PageHold<HandOverEvent> = {
+  calls: { open: asked.open, look: asked.waiting, giveUp: /^GET v3\/surveys/ },
+  moves: {
+    'page opens': { do: () => openPart(<HandOver />) },
+    'guest asks for a code': { press: /^(Показати код|Новий код)$/ },
+    'server gives a code': { answer: 'open', ...data({ code: '123456', expiresAt: '2026-11-21T10:10:00.000Z' }) },
+    'server refuses a code': { answer: 'open', ...refusal(501) },
+    'a moment passes': { pass: 3000 },
+    'nobody has used it': state('waiting'),
+    'server does not say': { answer: 'look', ...refusal(501) },
+    'its time is over': state('over'),
+    'another device has used it': state('used'),
+    'seats are given up': { answer: 'giveUp', ...data({ surveys: [], serverNow: '2026-11-21T10:00:00.000Z' }) },
+    'seats cannot be given up': { answer: 'giveUp', ...refusal(501) },
+  },
+  read: () => {
+    if (says('p', '123 456')) return { screen: 'showing' }
+    const words: [string, string][] = [
+      ['Без акаунта', 'idle'],
+      ['Коду зараз не отримати', 'refused'],
+      ['Час коду минув', 'over'],
+      ['Готово', 'used'],
+    ]
+    return { screen: words.find(([said]) => says('[role=status]', said))?.[1] ?? 'waiting' }
+  },
+  shows: ({ screen }) => ({
+    screen: screen === 'looking' ? 'showing' : screen === 'asking' || screen === 'givingUp' ? 'waiting' : screen,
+  }),
+}

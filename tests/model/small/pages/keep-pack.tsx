@@ -1,0 +1,91 @@
+import { vi } from 'vitest'
+import { settle } from '#chart-lab/testing'
+import { pack as sample } from '#contract/samples/packs'
+import { PackRow } from '@/features/keep-pack/ui/pack-row'
+import { memoryCaches } from '../../../fixtures/memory-caches'
+import type { PackEvent, packModel } from '../keep-pack'
+import type { PageHold } from '../page-driver'
+import type { ScriptedBackEnd } from '../../scripted-back-end'
+import { data, openPart, says } from './reading'
+
+const asked = { pack: 'POST v3/packs', page: 'GET v3/page' }
+const pack = { ...sample, pages: ['v3/page'] }
+const kept = { pack, bytes: 1000, at: '2026-11-21T10:00:00.000Z' }
+let room: PromiseWithResolvers<object>
+let put: PromiseWithResolvers<void>
+let gone: PromiseWithResolvers<void>
+
+/** A device that measures, keeps and removes when told to. */
+function open(has: boolean): void {
+  const caches = memoryCaches()
+  const held = {
+    ...caches,
+    delete: async (name: string) => (await gone.promise, caches.delete(name)),
+    open: async (name: string) => {
+      const cache = await caches.open(name)
+      return { ...cache, put: async (at: string, what: Response) => (at === '/pack' && (await put.promise), cache.put(at, what)) }
+    },
+  }
+  vi.stubGlobal('caches', held)
+  const storage = { estimate: () => (room = Promise.withResolvers()).promise, persist: async () => true }
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, storage })
+  begin()
+  openPart(<PackRow subject="math" title="Математика" kept={has ? kept : null} isOnline isLinked={false} />)
+}
+
+function begin(): void {
+  put = Promise.withResolvers()
+  gone = Promise.withResolvers()
+}
+
+/** All that comes before the last write. */
+async function fetched(server: ScriptedBackEnd): Promise<void> {
+  if (server.waiting().includes(asked.pack)) await server.answer(asked.pack, data({ pack, serverNow: kept.at }))
+  if (!says('p', '50 %')) await server.answer(asked.page, { status: 200, body: {} })
+}
+
+async function fail(server: ScriptedBackEnd, error: Error): Promise<void> {
+  await fetched(server)
+  put.reject(error)
+  await settle()
+  gone.resolve()
+  gone = Promise.withResolvers()
+}
+
+/** The row of one subject. */
+export const keepPackPage: PageHold<PackEvent, typeof packModel> = {
+  calls: {},
+  heard: Object.values(asked),
+  moves: {
+    'page opens': ({ has }) => ({ do: () => open(has) }),
+    'pupil wants the pack': { press: /^(Зберегти|Оновити) запас/ },
+    'pupil removes the pack': { press: /^Стерти запас/ },
+    'device has room': { do: () => (begin(), room.resolve({ quota: 1e9, usage: 0 })) },
+    'device has no room': { do: () => room.resolve({ quota: 1, usage: 0 }) },
+    'half has come': { do: fetched },
+    'all has come': { do: async (server) => (await fetched(server), put.resolve()) },
+    'it does not come': { do: (server) => fail(server, new TypeError('offline')) },
+    'the device is full on the way': { do: (server) => fail(server, new DOMException('full', 'QuotaExceededError')) },
+    'the pack is gone': { do: () => gone.resolve() },
+  },
+  read: () => ({
+    screen: screenOf(),
+    has: [...document.querySelectorAll('button')].some((button) => button.getAttribute('aria-label')?.startsWith('Стерти')),
+    isHalf: says('p', '50 %'),
+  }),
+  shows: ({ screen, has, share }) => ({
+    screen: screen === 'removing' ? 'measuring' : screen,
+    has: has !== '',
+    isHalf: screen === 'keeping' && share === 0.5,
+  }),
+}
+
+function screenOf(): string {
+  const words: [string, string][] = [
+    ['Зберігаємо', 'keeping'],
+    ['Не вдалося зберегти', 'failed'],
+    ['мало місця', 'full'],
+  ]
+  const found = words.find(([said]) => says('p', said))?.[1]
+  return found ?? (document.querySelector('button:disabled') ? 'measuring' : 'resting')
+}
