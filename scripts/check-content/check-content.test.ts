@@ -13,7 +13,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'skladu-content-'))
-  for (const part of ['exams', 'legal', 'subjects/math/subject.yaml', paper, 'subjects/math/tests/assets'])
+  for (const part of ['exams', 'legal', 'subjects/math/subject.yaml', paper])
     cpSync(`content/${part}`, join(folder, part), { recursive: true })
   writeFileSync(join(folder, 'REVIEW.md'), '| math | 22 | 22 | 0 | 0 |')
 })
