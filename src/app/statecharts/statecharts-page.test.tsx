@@ -194,7 +194,7 @@ describe('a window beside the app', () => {
     const user = userEvent.setup()
     await user.selectOptions(await screen.findByLabelText('Вкладка'), 'two-tab')
     await user.click(await screen.findByRole('button', { name: /^outbox machine$/ }))
-    feed.send(two.outbox.sessionId, { type: 'outbox.wake' })
+    await feed.send(two.outbox.sessionId, { type: 'outbox.wake' })
     await waitFor(() => expect([one.woken(), two.woken()]).toEqual([0, 1]))
     openTabChannel<{ kind: 'gone'; tab: string }>(channelName).knock({ kind: 'gone', tab: 'two-tab' })
     await waitFor(() => expect(feed.tabs().map(({ id }) => id)).not.toContain('two-tab'))

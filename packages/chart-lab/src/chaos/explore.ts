@@ -52,7 +52,7 @@ export function happenings(machine: AnyStateMachine, answers: Answers, failures:
   return [
     ...awaited.flatMap(({ id }) => (answers[id] ?? [undefined]).map((output) => done(id, output))),
     ...awaited
-      .filter(({ src }) => !('root' in (actors[String(src)] ?? {})))
+      .filter(({ src }) => !(typeof src === 'string' && 'root' in (actors[src] ?? {})))
       .flatMap(({ id }) => failures.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id }))),
     ...waits.map((type) => ({ type })),
   ]

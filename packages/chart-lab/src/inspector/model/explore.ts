@@ -16,8 +16,8 @@ const [mostKnots, mostContexts] = [400, 4]
  * Generates the shortest way from where a chart stands to every transition that can be reached, worked out on the chart alone: nobody is asked
  * and nothing is done. `examples` gives what an event carries; an event whose payload is missing where the chart needs it leads nowhere.
  */
-export function waysFrom(machine: AnyStateMachine, { value, context }: Start, examples: readonly AnyEventObject[] = []): Way[] {
-  const start = machine.resolveState({ value, context } as never) as AnyMachineSnapshot
+export function waysFrom(machine: AnyStateMachine, from: Start, examples: readonly AnyEventObject[] = []): Way[] {
+  const start = machine.resolveState({ value: from.value, context: from.context } as never) as AnyMachineSnapshot
   const ways = new Map<string, Way>()
   const seen = new Map([[JSON.stringify(start.value), new Set([JSON.stringify(start.context)])]])
   const open: Knot[] = [{ snapshot: start, steps: [] }]
@@ -74,7 +74,8 @@ export async function walkLive(
   for (const [place, step] of way.steps.entries()) {
     if (step.isOurs) {
       last = entries().at(-1)
-      feed.send(actor, step.event)
+      const refusal = await feed.send(actor, step.event)
+      if (refusal) return { steps: place, difference: `${step.event.type}: ${refusal.kind}` }
     }
     // What leaves the chart where it stands happens by the way.
     const isNext = ({ number, type, value }: LogEntry) =>

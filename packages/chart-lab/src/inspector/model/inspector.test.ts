@@ -114,9 +114,9 @@ describe('the inspector', () => {
     expect(after.log.slice(0, -1).every((entry, place) => entry === before.log[place])).toBe(true)
   })
 
-  test('sends an event to the actor that was chosen', () => {
+  test('sends an event to the actor that was chosen', async () => {
     const { inspector, door, record } = look()
-    inspector.send(record()?.id ?? '', { type: 'door.knock' })
+    await inspector.send(record()?.id ?? '', { type: 'door.knock' })
     expect(door.getSnapshot().context.knocks).toBe(1)
   })
 
