@@ -37,7 +37,15 @@ export type PanelProps = {
 }
 
 /** The charts of an application at work: who is there, where each stands, what happened, and what may happen next. */
-export function Panel({ feed, machines, onOpenBeside, words = english, forms = noForms, coverage = null, examples = noExamples }: PanelProps) {
+export function Panel({
+  feed,
+  machines,
+  onOpenBeside,
+  words = english,
+  forms = noForms,
+  coverage = null,
+  examples = noExamples,
+}: PanelProps) {
   const charts: ReadonlyMap<string, Chart> = useMemo(() => new Map(machines.map((machine) => [machine.id, readChart(machine)])), [machines])
   const recording = useSyncExternalStore(feed.subscribe, feed.read)
   const { place, actor, moment, ways } = usePlace(recording)
