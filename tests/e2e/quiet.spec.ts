@@ -8,7 +8,7 @@ const application: Budget = { scripts: 178, requests: 22, shift: 0.05 }
 const pages: Record<string, Budget> = {
   '/': readable,
   '/subjects': readable,
-  // The parts of its packs, and two lists of own surveys.
+  // The parts of its packs, and what is its visitor’s own.
   '/subjects/math': { ...readable, scripts: 153, requests: 18 },
   '/subjects/math/theory/notes/vidsotky-i-proportsii': { ...readable, scripts: 156, requests: 19, shift: 0.1 },
   '/dashboard': application,

@@ -1,31 +1,42 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { SurveySummary } from '#contract/survey'
 import { bestAttempt } from '#contract/theory-test'
 import { listSurveys, useSurveyGround } from '@/entities/survey'
 import { passedMark, readMarks } from '@/entities/theory'
 import { useUserFacts } from '@/entities/user-fact'
 
-export type FollowReadingProps = { subject: string; articles: readonly { id: string; title: string }[] }
+export type FollowReadingProps = {
+  subject: string
+  articles: readonly { id: string; title: string }[]
+  /** Own surveys of the subject where the page reads them itself, null until it has. */
+  surveys?: readonly SurveySummary[] | null
+}
 
 /** Brings the marks of reading up to what the server knows of this visitor. */
-export function Follower({ subject, articles }: FollowReadingProps) {
+export function Follower({ subject, articles, surveys }: FollowReadingProps) {
   const facts = useUserFacts()
   const { clock } = useSurveyGround()
-  const markPassed = useEffectEvent((surveys: Parameters<typeof bestAttempt>[1]) => {
-    for (const { id, title } of articles) if (bestAttempt(title, surveys)?.isPassed) readMarks.mark(id, passedMark)
+  const markPassed = useEffectEvent((own: readonly SurveySummary[]) => {
+    for (const { id, title } of articles) if (bestAttempt(title, own)?.isPassed) readMarks.mark(id, passedMark)
   })
+  const isReadHere = surveys === undefined
   useEffect(() => {
     let isGone = false
     const follow = async () => {
       const read = await facts.of('article.read')
       if (isGone) return
       for (const fact of read) if (fact.kind === 'article.read') readMarks.mark(fact.article, fact.block)
-      const surveys = await listSurveys({ clock, subject })
-      if (!isGone) markPassed(surveys)
+      if (!isReadHere) return
+      const own = await listSurveys({ clock, subject })
+      if (!isGone) markPassed(own)
     }
     follow().catch(() => undefined)
     return () => {
       isGone = true
     }
-  }, [facts, clock, subject])
+  }, [facts, clock, subject, isReadHere])
+  useEffect(() => {
+    if (surveys) markPassed(surveys)
+  }, [surveys])
   return null
 }

@@ -1,6 +1,7 @@
 import { pageTitles } from '#contract/page-titles'
 import { useMemo, useState } from 'react'
 import type { Statistic } from '#contract/user'
+import type { SurveySummary } from '#contract/survey'
 import { useIsSessionThere } from '@/entities/session'
 import { byTopic, StatisticReader } from '@/entities/statistic'
 import { useSubject } from '@/entities/subject'
@@ -23,6 +24,7 @@ export function SubjectPage({ params }: SubjectPageProps) {
   const contents = useTheoryContents(params.subject)
   const isSessionThere = useIsSessionThere()
   const [statistic, setStatistic] = useState<Statistic | null>(null)
+  const [surveys, setSurveys] = useState<readonly SurveySummary[] | null>(null)
   const levels = useMemo(() => byTopic(statistic ?? { by_topic: [] }, params.subject), [statistic, params.subject])
   usePageTitle(subject.state === 'ready' ? pageTitles.subject(subject.found.subject.title) : null)
   if (subject.state === 'missing')
@@ -39,14 +41,16 @@ export function SubjectPage({ params }: SubjectPageProps) {
           isSessionThere && (
             <>
               <PacksPanel subjects={[subject.found.subject]} />
-              <OwnResults subject={params.subject} />
+              <OwnResults subject={params.subject} onRead={setSurveys} />
             </>
           )
         }
         follower={
           <>
             {isSessionThere && <StatisticReader onRead={setStatistic} />}
-            {contents.state === 'ready' && <FollowReading subject={params.subject} articles={contents.found.theory.articles} />}
+            {contents.state === 'ready' && (
+              <FollowReading subject={params.subject} articles={contents.found.theory.articles} surveys={surveys} />
+            )}
           </>
         }
       />
