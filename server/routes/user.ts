@@ -6,6 +6,7 @@ import { giveConsent } from '../auth/consent.ts'
 import { endSession } from '../auth/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
+import { holderRequired } from '../http/holder.ts'
 import { operation } from '../http/operation.ts'
 import { streamedJson } from '../http/streamed.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
@@ -14,7 +15,7 @@ import { readReadiness } from '../prediction/readiness.ts'
 import { deleteUser } from '../users/delete.ts'
 import { exportUser } from '../users/export.ts'
 import { readStatistic } from '../users/statistic.ts'
-import { holderRequired, tellUser, viewUser } from '../users/view.ts'
+import { tellUser, viewUser } from '../users/view.ts'
 
 /** Calls about the holder of the token. */
 export function userRoutes(deps: Deps) {

@@ -5,7 +5,7 @@ type Prepared<T> = { execute: (values: Values) => Promise<T> }
 
 /**
  * A query that many calls make: its words are put together once for each store, and then only its placeholders are filled.
- * Inside a transaction it is put together each time, as any other query is.
+ * Inside a transaction it is put together each time, like every other query.
  */
 export function builtOnce<T>(build: (db: Db) => Prepared<T>): (db: Db, values: Values) => Promise<T> {
   const built = new WeakMap<Db, Prepared<T>>()

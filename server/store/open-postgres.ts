@@ -13,6 +13,7 @@ const migrationLock = 7_236_459
 const timeouts = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 20_000,
+  /** `once` answers 409 to a call that waits longer for the one before it. */
   lock_timeout: 10_000,
   query_timeout: 25_000,
   idle_in_transaction_session_timeout: 30_000,

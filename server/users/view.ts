@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { createMiddleware } from 'hono/factory'
 import type { User } from '#contract/user'
 import { isLive, sessionFields } from '../auth/find-session.ts'
-import type { Deps } from '../deps.ts'
 import { Problem } from '../http/problem.ts'
-import { admit, type SignedIn } from '../http/session.ts'
 import { builtOnce } from '../store/built-once.ts'
 import type { Db } from '../store/store.ts'
 import { avatarUploads, groupMembers, identities, sessions, subscriptions, users } from '../store/schema.ts'
@@ -25,7 +22,8 @@ const findUser = builtOnce((db) =>
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('find_user'),
 )
-const findHolder = builtOnce((db) =>
+/** Finds the user of a live session together with the session, in one question to the store. */
+export const findHolder = builtOnce((db) =>
   db
     .select({ ...sessionFields, ...userFields })
     .from(sessions)
@@ -35,21 +33,7 @@ const findHolder = builtOnce((db) =>
     .prepare('find_holder'),
 )
 
-type FoundUser = Awaited<ReturnType<typeof findUser>>[number]
-type Holder = SignedIn & { Variables: { holder: FoundUser } }
-
-/** As `sessionRequired` for a call that only reads; the user comes along with the session, in one question to the store. */
-export const holderRequired = (deps: Deps) =>
-  createMiddleware<Holder>(async (c, next) => {
-    const find = async (tokenHash: string, now: Date) => {
-      const [found] = await findHolder(deps.db, { tokenHash, at: now.toISOString() })
-      return found ? { ...found, used: null } : null
-    }
-    const { session, found } = await admit(c, deps, find)
-    c.set('session', session)
-    c.set('holder', found)
-    await next()
-  })
+export type FoundUser = Awaited<ReturnType<typeof findUser>>[number]
 
 /** Tells about the user of this id. Throws 401 when the user is gone. */
 export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, now: Date): Promise<User> {
