@@ -13,7 +13,12 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^(server|content|scripts|tests|docs)/', pathNot: '^tests/fixtures/' },
     },
-    { name: 'server-stands-alone', severity: 'error', from: { path: '^server/' }, to: { path: '^(src|scripts|tests|docs)/' } },
+    {
+      name: 'server-stands-alone',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|scripts|tests|docs)/', pathNot: '^tests/fixtures/' },
+    },
     {
       name: 'packages-stand-alone',
       severity: 'error',

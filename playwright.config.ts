@@ -46,17 +46,17 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@phone|@whole/ },
     { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }, grep: /@phone|@everywhere/ },
-    // What a profile’s settings do and how a lost chunk is asked for again is shown by the browser that people have.
+    // The settings of a profile and the retry of a lost chunk are tested in the browser that people use.
     ...(whole === undefined
       ? []
       : [{ name: 'whole', use: { ...desktop, launchOptions: { executablePath: whole, args } }, grep: /@whole/ }]),
   ],
   webServer: {
-    command: 'node dist-server/main.js',
+    command: 'node scripts/test/serve-filled.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: store, OPERATORS: 'operator@example.com' },
+    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: store, OPERATORS: 'operator@example.com,reports@example.com' },
   },
 })

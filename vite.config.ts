@@ -20,7 +20,7 @@ const katexWithoutStyleAttributes: Plugin = {
   },
 }
 
-/** What a chart says of itself is for the inspector and the drawings; pupils need not load it. */
+/** Descriptions of charts are for the inspector and the drawings; pupils need not load them. */
 const chartsWithoutDescriptions: Plugin = {
   name: 'charts-without-descriptions',
   apply: (_, { command }) => command === 'build' && process.env['VITE_STATECHARTS'] !== 'on',
@@ -88,16 +88,16 @@ export default defineConfig({
             },
             {
               name: 'cards',
-              test: /src[\\/]entities[\\/]flashcard[\\/]|contract[\\/]scheduling[\\/]|node_modules[\\/]ts-fsrs[\\/]/,
+              test: /src[\\/]entities[\\/]flashcard[\\/](?:api|model)[\\/]|contract[\\/]scheduling[\\/]|node_modules[\\/]ts-fsrs[\\/]/,
               minShareCount: 2,
               priority: 5,
               includeDependenciesRecursively: false,
             },
             {
               name: 'packs',
-              test: /src[\\/]entities[\\/]pack[\\/]/,
-              minShareCount: 2,
-              priority: 1,
+              test: /src[\\/](entities[\\/]pack|features[\\/]keep-pack[\\/](ui|model))[\\/]/,
+              priority: 5,
+              includeDependenciesRecursively: false,
             },
             {
               name: fileOf(),

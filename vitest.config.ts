@@ -4,10 +4,14 @@ import viteConfig from './vite.config.ts'
 // Machines that are slow or shared still finish a test that is right.
 const testTimeout = 60_000
 const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'] }
-/** What these look at is the first use of a module: each needs modules of its own. */
+/** These tests look at the first use of a module: each needs modules of its own. */
 const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog', 'use-predictions', 'reminders'].map(
   (name) => `src/**/${name}.test.tsx`,
 )
+
+const hunts = ['tests/model/**/*-mutants.test.ts']
+/** Models of charts without a page: nothing but the charts, which all of them load. */
+const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/chaos.test.ts', 'tests/model/auth/test-model-paths.test.ts']
 
 export default mergeConfig(
   viteConfig,
@@ -32,7 +36,18 @@ export default mergeConfig(
         },
         { extends: true, test: { ...components, name: 'first uses', include: firstUses } },
         { extends: true, test: { name: 'content', environment: 'node', isolate: false, include: ['tests/content/**/*.test.ts'] } },
-        { extends: true, test: { name: 'model', environment: 'node', include: ['tests/model/**/*.test.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: {
+            name: 'model',
+            environment: 'node',
+            include: ['tests/{model,recordings}/**/*.test.{ts,tsx}'],
+            exclude: [...hunts, ...withoutPage],
+          },
+        },
+        { extends: true, test: { name: 'charts', environment: 'node', isolate: false, include: withoutPage } },
+        // Thousands of faulty charts say how good the models are: `npm run test:models` and by night (ADR 0060).
+        { extends: true, test: { name: 'hunts', environment: 'node', include: hunts } },
         {
           extends: true,
           test: { name: 'architecture', environment: 'node', isolate: false, include: ['tests/architecture/**/*.test.ts'] },

@@ -12,7 +12,7 @@ export function cardText(words: string): RichText {
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph): Block => ({
       kind: 'paragraph',
-      children: paragraph.split('\n').flatMap((line, place) => [...(place > 0 ? [lineBreak] : []), ...runs(line)]),
+      children: paragraph.split('\n').flatMap((line, index) => [...(index > 0 ? [lineBreak] : []), ...runs(line)]),
     }))
 }
 

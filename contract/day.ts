@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { wallTime } from './wall-time.ts'
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', year: 'numeric', month: '2-digit', day: '2-digit' })
 const dayMs = 24 * 60 * 60 * 1000
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -12,8 +12,14 @@ export const daySchema = v.pipe(
   v.check((day) => !Number.isNaN(utc(day)) && textOf(utc(day)) === day, 'Такого дня немає'),
 )
 
-/** The day in Kyiv at a moment, `2026-11-21`. */
-export const kyivDay = (at: Date): string => calendar.format(at)
+let last = { minute: Number.NaN, day: '' }
+
+/** The day in Kyiv at a moment, `2026-11-21`. A day begins with a minute: one that was asked for is not looked up again. */
+export function kyivDay(at: Date): string {
+  const minute = Math.floor(at.getTime() / 60_000)
+  if (minute !== last.minute) last = { minute, day: textOf(wallTime(at.getTime(), 'Europe/Kyiv')) }
+  return last.day
+}
 
 /** Counts the days from one day to another; below 0 when the other lies in the past. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / dayMs)

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { mostAsked, nextTopic, standingOf, verdictOf, type Asked, type DiagnosticTopic } from './diagnostic.ts'
 
 /** A chain of eight topics, each resting on the one before, and two that stand alone. */
-const chain = Array.from({ length: 8 }, (_, place): DiagnosticTopic => ({
-  id: `c${place}`,
-  title: `Тема ${place}`,
+const chain = Array.from({ length: 8 }, (_, index): DiagnosticTopic => ({
+  id: `c${index}`,
+  title: `Тема ${index}`,
   share: 0.1,
-  difficulty: place * 20 - 60,
-  needs: place === 0 ? [] : [`c${place - 1}`],
+  difficulty: index * 20 - 60,
+  needs: index === 0 ? [] : [`c${index - 1}`],
   tasks: 3,
 }))
 const topics = [...chain, ...['x', 'y'].map((id) => ({ id, title: id, share: 0.1, difficulty: 0, needs: [], tasks: 3 }))]
@@ -38,7 +38,7 @@ describe('a diagnostic', () => {
   })
 
   test('never asks more than twelve', () => {
-    const many = Array.from({ length: 40 }, (_, place) => ({ ...chain[0], id: `t${place}`, needs: [] }) as DiagnosticTopic)
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...chain[0], id: `t${index}`, needs: [] }) as DiagnosticTopic)
     const asked = many.slice(0, mostAsked).map(({ id }) => ({ topic: id, isRight: true }))
     expect(nextTopic(many, asked)).toBeNull()
   })

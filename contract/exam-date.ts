@@ -31,7 +31,7 @@ export function daysToExam(now: number, chosen: string | null): number {
 export function examDays(today: string): { main: string[]; additional: string[]; isGuess: boolean } {
   const shift = (day: string) => `${examDayOf(null, today).day.slice(0, 4)}${day.slice(4)}`
   const stretch = ({ first, last }: { first: string; last: string }) =>
-    Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => dayAfter(shift(first), place)).filter((day) => day >= today)
+    Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => dayAfter(shift(first), index)).filter((day) => day >= today)
   const { main, additional, year } = announcedSessions
   return { main: stretch(main), additional: stretch(additional), isGuess: Number(examDayOf(null, today).day.slice(0, 4)) > year }
 }

@@ -28,6 +28,6 @@ it('rows become cards; what cannot be one is named with its row and the reason',
 })
 
 it('five hundred are taken at once, and the rest is counted', () => {
-  const { cards, errors, more } = readRows(Array.from({ length: 510 }, (_, place) => [`Q${place}`, 'A']))
+  const { cards, errors, more } = readRows(Array.from({ length: 510 }, (_, index) => [`Q${index}`, 'A']))
   expect([cards.length, errors, more]).toEqual([500, [], 10])
 })

@@ -14,8 +14,8 @@ export type ReadRows = { cards: (ImportedCard & { row: number })[]; errors: { ro
 export function readRows(rows: readonly (readonly string[])[], most = mostImportRows): ReadRows {
   const read: ReadRows = { cards: [], errors: [], more: 0 }
   const seen = new Set<string>()
-  for (const [place, fields] of rows.entries()) {
-    const row = place + 1
+  for (const [index, fields] of rows.entries()) {
+    const row = index + 1
     const [front = '', ...others] = fields.map((field) => field.trim())
     const back = others.filter((field) => field !== '').join('\n')
     const kind = /\{\{c\d{1,2}::/.test(front) ? 'cloze' : 'basic'

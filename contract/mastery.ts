@@ -35,7 +35,7 @@ export function masteryOf(evidence: readonly Evidence[], now: number, gapDays: n
 function earnedLevel(evidence: readonly Evidence[]): MasteryLevel {
   if (evidence.length < 3) return 'new'
   if (!isConfident(evidence)) return shareOfLast(evidence) >= 0.7 && evidence.length >= 5 ? 'familiar' : 'learning'
-  const since = evidence.find((_, place) => isConfident(evidence.slice(0, place + 1)))?.at ?? 0
+  const since = evidence.find((_, index) => isConfident(evidence.slice(0, index + 1)))?.at ?? 0
   const isProven = evidence.some(({ isMixed, points, max, at }) => isMixed && points === max && at - since >= 7 * dayMs)
   return isProven ? 'mastered' : 'confident'
 }

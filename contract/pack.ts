@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { keySchema } from './key.ts'
 import { questionSchema } from './question.ts'
-import { resultSchema } from './result.ts'
 import { scaleSchema } from './scoring/scale.ts'
 import { topicSchema } from './subject.ts'
-import { surveyClockSchema, surveyId } from './survey.ts'
+import { surveyId } from './survey.ts'
 import { surveyEventSchema } from './survey-event.ts'
 import { extraTimeSchema } from './survey-mode.ts'
 import { contentId, moment, subjectId } from './text.ts'
@@ -61,8 +60,3 @@ export const begunSchema = v.object({
   events: v.pipe(v.array(surveyEventSchema, 'Потрібен перелік подій'), v.maxLength(5000, 'Забагато подій')),
 })
 export type Begun = v.InferOutput<typeof begunSchema>
-
-/** `result` once it is handed in. */
-export const begunAnswerSchema = v.object({
-  data: v.object({ clock: surveyClockSchema, result: v.nullable(resultSchema), serverNow: v.string() }),
-})

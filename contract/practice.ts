@@ -35,7 +35,7 @@ export const practiceSchema = v.object({
   papers: v.array(practicePaperSchema),
   /** Whether a whole paper can be drawn from the bank by the official blueprint. */
   canDraw: v.boolean(),
-  /** Says in words for the pupil why it cannot, and what works instead. */
+  /** The reason for the pupil why no paper can be set, and the alternative. */
   whyNoPaper: v.optional(v.nullable(v.string())),
 })
 export type Practice = v.InferOutput<typeof practiceSchema>

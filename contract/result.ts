@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answerSchema } from './answer.ts'
 import { keySchema } from './key.ts'
 import { questionSchema } from './question.ts'
-import { surveySchema } from './survey.ts'
+import { surveyClockSchema, surveySchema } from './survey.ts'
 import { confidenceSchema } from './survey-event.ts'
 import { contentId, subjectId } from './text.ts'
 
@@ -72,3 +72,8 @@ export const resultSchema = v.object({
 })
 export type Result = v.InferOutput<typeof resultSchema>
 export const resultAnswerSchema = v.object({ data: v.object({ result: resultSchema }) })
+
+/** The answer to a survey that was begun offline; `result` once it is handed in. */
+export const begunAnswerSchema = v.object({
+  data: v.object({ clock: surveyClockSchema, result: v.nullable(resultSchema), serverNow: v.string() }),
+})

@@ -22,31 +22,30 @@ export type Block =
 /** Authored text as a list of blocks, in reading order. */
 export type RichText = Block[]
 
-const inlineSchema: v.GenericSchema<Inline> = v.lazy(() =>
-  v.variant('kind', [
-    v.object({ kind: v.literal('text'), text: v.string() }),
-    v.object({ kind: v.literal('math'), tex: v.string() }),
-    v.object({ kind: v.literal('break') }),
-    v.object({ kind: v.literal('gap'), id: v.string() }),
-    v.object({ kind: v.picklist(['strong', 'emphasis', 'underline', 'strike']), children: v.array(inlineSchema) }),
-    v.object({ kind: v.literal('link'), href: v.string(), children: v.array(inlineSchema) }),
-  ]),
-)
+// Made once: a text has hundreds of parts, and each is read by the same schema.
+const inlineSchema: v.GenericSchema<Inline> = v.lazy(() => inlineKinds)
+const inlineKinds: v.GenericSchema<Inline> = v.variant('kind', [
+  v.object({ kind: v.literal('text'), text: v.string() }),
+  v.object({ kind: v.literal('math'), tex: v.string() }),
+  v.object({ kind: v.literal('break') }),
+  v.object({ kind: v.literal('gap'), id: v.string() }),
+  v.object({ kind: v.picklist(['strong', 'emphasis', 'underline', 'strike']), children: v.array(inlineSchema) }),
+  v.object({ kind: v.literal('link'), href: v.string(), children: v.array(inlineSchema) }),
+])
 
-const blockSchema: v.GenericSchema<Block> = v.lazy(() =>
-  v.variant('kind', [
-    v.object({ kind: v.literal('paragraph'), children: v.array(inlineSchema) }),
-    v.object({ kind: v.literal('heading'), level: v.picklist([2, 3, 4]), children: v.array(inlineSchema) }),
-    v.object({ kind: v.literal('math'), tex: v.string() }),
-    v.object({ kind: v.literal('list'), isOrdered: v.boolean(), items: v.array(v.array(blockSchema)) }),
-    v.object({ kind: v.literal('quote'), children: v.array(blockSchema) }),
-    v.object({
-      kind: v.literal('table'),
-      head: v.array(v.array(inlineSchema)),
-      rows: v.array(v.array(v.array(inlineSchema))),
-    }),
-  ]),
-)
+const blockSchema: v.GenericSchema<Block> = v.lazy(() => blockKinds)
+const blockKinds: v.GenericSchema<Block> = v.variant('kind', [
+  v.object({ kind: v.literal('paragraph'), children: v.array(inlineSchema) }),
+  v.object({ kind: v.literal('heading'), level: v.picklist([2, 3, 4]), children: v.array(inlineSchema) }),
+  v.object({ kind: v.literal('math'), tex: v.string() }),
+  v.object({ kind: v.literal('list'), isOrdered: v.boolean(), items: v.array(v.array(blockSchema)) }),
+  v.object({ kind: v.literal('quote'), children: v.array(blockSchema) }),
+  v.object({
+    kind: v.literal('table'),
+    head: v.array(v.array(inlineSchema)),
+    rows: v.array(v.array(v.array(inlineSchema))),
+  }),
+])
 
 export const richTextSchema = v.array(blockSchema)
 export const inlineTextSchema = v.array(inlineSchema)

@@ -17,7 +17,7 @@ const exam = {
 }
 
 /**
- * What a visitor asks for; the server draws the tasks. Of one `nmt`: `paper` a certain paper, `seed` one drawn from the bank by the official
+ * A visitor’s wish for a survey; the server draws the tasks. Of one `nmt`: `paper` a certain paper, `seed` one drawn from the bank by the official
  * blueprint, neither: the paper that was finished longest ago or never. `block`: two subjects under one clock, 1 Ukrainian and mathematics,
  * 2 history and the `subject` of choice; `day` makes both blocks and answers with the first.
  */

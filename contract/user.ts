@@ -64,6 +64,16 @@ export const statisticSchema = v.object({
   by_day: v.array(v.object({ day: v.string(), ...share, reviews: v.optional(v.number(), 0) })),
 })
 export type Statistic = v.InferOutput<typeof statisticSchema>
+/** The statistic of who has not answered anything. */
+export const emptyStatistic: Statistic = {
+  surveys_finished: 0,
+  answers_given: 0,
+  points_earned: 0,
+  points_possible: 0,
+  by_subject: [],
+  by_topic: [],
+  by_day: [],
+}
 export const statisticAnswerSchema = v.object({ data: v.object({ statistic: statisticSchema }) })
 
 /** The fields of an account that its user may change; a field that is left out stays as it is. */
@@ -112,6 +122,7 @@ export const exportSchema = v.object({
   surveys: v.array(record),
   task_answers: v.array(record),
   facts: v.array(record),
+  fault_reports: v.array(record),
   reviews: v.array(record),
   own_flashcards: v.array(record),
   subscriptions: v.array(record),

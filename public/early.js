@@ -27,6 +27,12 @@
     root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : night.matches ? 'dark' : 'light'
   }
   apply()
+  try {
+    var isGuest = !localStorage.getItem('token')
+    if (isGuest && (localStorage.getItem('newcomer') || !localStorage.getItem('anonymous_token'))) root.dataset.newcomer = ''
+  } catch (_) {
+    /* Who is here is not known, so nobody is greeted. */
+  }
   if (night.addEventListener) night.addEventListener('change', apply)
   addEventListener('storage', apply)
 })()

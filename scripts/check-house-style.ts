@@ -73,7 +73,7 @@ function complaintsAboutChart(file: string, text: string): string[] {
     : []
 }
 
-/** What lies on the device, and what tabs say to each other, goes through one place. */
+/** Storage on the device and messages between tabs go through one module each. */
 function complaintsAboutDevice(file: string, text: string): string[] {
   if (!file.startsWith('src/') || isTest(file) || file.startsWith('src/shared/lib/device-log/')) return []
   return /\bindexedDB\b|\bopenDB\b|from 'idb'|new BroadcastChannel\b/.test(text)

@@ -6,15 +6,28 @@ import { diagramsOf } from '#chart-lab/drawing'
 import { showAgainst } from './draw-charts/against.ts'
 import { formsFile, readEventForms } from './draw-charts/event-forms.ts'
 import { exportCharts } from './draw-charts/export-charts.ts'
+import { runCommand } from './command.ts'
+import { writeRecordingTest } from './draw-charts/recording-test.ts'
+import { takePictures } from './draw-charts/take-pictures.ts'
 import { indexPage } from './draw-charts/index-page.ts'
 import { siteModule } from './site-module.ts'
 
 /**
  * Draws every chart into `docs/charts/`, and writes down what its events carry for the inspector. With `--check` it changes nothing and fails when a drawing is not what the chart says; with
  * `--against <branch>` it shows what has become of the charts since, and with `--export <folder>` it writes them in the forms that others read.
+ * `--test <recording.json>` makes a test of a recording; `--expect chart=state`, as often as wanted, says where a chart has to stand in the end. `--pictures` takes those of the inspector anew.
  */
 const folder = 'docs/charts'
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, against: { type: 'string' }, export: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    against: { type: 'string' },
+    export: { type: 'string' },
+    test: { type: 'string' },
+    expect: { type: 'string', multiple: true },
+    pictures: { type: 'boolean' },
+  },
+})
 
 const { machines } = await siteModule<{ machines: readonly AnyStateMachine[] }>('./src/app/statecharts/all-charts.ts')
 const wanted = new Map(machines.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)])).set(`${folder}/index.md`, indexPage(machines))
@@ -24,8 +37,14 @@ const present = new Map([...drawn, ...globSync(formsFile)].map((file) => [file, 
 const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter((file) => wanted.get(file) !== present.get(file))
 
 if (values.against !== undefined) await showAgainst(values.against, machines)
+else if (values.pictures) for (const file of await takePictures()) console.log(file)
 else if (values.export !== undefined) console.log(`Файлів: ${await exportCharts(machines, values.export)}`)
-else if (values.check) {
+else if (values.test !== undefined) {
+  const ids = machines.map(({ id }) => id)
+  const test = writeRecordingTest(values.test, values.expect ?? [], ids)
+  await runCommand('oxfmt', [test, test.replace(/\.test\.ts$/, '.json')])
+  console.log(`npx vitest run ${test}`)
+} else if (values.check) {
   for (const file of stale) console.error(`${file}:\n${difference(present.get(file) ?? '', wanted.get(file) ?? '')}`)
   if (stale.length > 0) console.error('\nДіаграми застаріли: npm run charts перемалює їх')
   process.exitCode = stale.length > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 import { forgetParts, keptParts } from '../packages/chart-lab/src/testing/parts.ts'
 import { modelTable, shareFound } from '../packages/chart-lab/src/testing/table.ts'
+import { ensureInspected } from './build/ensure-inspected.ts'
 import { runCommand } from './command.ts'
 
 /**
@@ -7,7 +8,18 @@ import { runCommand } from './command.ts'
  * The inspector shows the same on the drawings. With a name, as in `npm run test:models -- small`, only the files with this in their path.
  */
 forgetParts()
-process.exitCode = await runCommand('vitest', ['run', '--project', 'model', ...process.argv.slice(2)])
+// One build for all models in a browser, before several of them ask for it at once.
+if (process.argv.length === 2) await ensureInspected()
+process.exitCode = await runCommand('vitest', [
+  'run',
+  '--project',
+  'model',
+  '--project',
+  'charts',
+  '--project',
+  'hunts',
+  ...process.argv.slice(2),
+])
 console.log(`\n${modelTable(keptParts())}`)
 if (shareFound(keptParts()) < 0.97) {
   console.error('✗ fewer than 97 of 100 faults are found over all charts')

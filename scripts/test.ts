@@ -26,11 +26,11 @@ try {
   await Promise.all([
     inTurn([
       ['Перевірки', runChecks],
-      ['Модульні тести', () => vitest('vitest.config.ts', 'unit')],
+      ['Модульні тести', () => vitest('vitest.config.ts', 'unit', {}, { only: '!hunts' })],
     ]),
     inTurn([
-      ['Тести API', () => vitest(api, 'api', {}, 'aside')],
-      ['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest(api, 'api-postgres', env, 'aside'))],
+      ['Тести API', () => vitest(api, 'api', {}, { place: 'aside' })],
+      ['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest(api, 'api-postgres', env, { place: 'aside' }))],
     ]),
   ])
   await inTurn([['Тести в браузері', inBrowser]])

@@ -49,6 +49,9 @@ const settings = v.object({
   ...paymentSettings,
 })
 
+/** The names of all settings. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(settings.entries))
+
 /** Settings of the process. `publicUrl` is where people find the site. */
 export type Config = {
   port: number

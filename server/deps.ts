@@ -31,6 +31,8 @@ export type Deps = {
   publicUrl?: string | null
   /** The address that letters lead to: the public one, or this machine’s where there is none. Without it no reminders are sent. */
   siteUrl?: string
+  /** So long after a look at the files of the site they are taken to be the same; without it each request looks. */
+  siteRestMs?: number
   /** A demonstration: the footer shows the examples of the configuration, too. */
   showsExamples?: boolean
   /** The worker that keeps the site on devices is answered by one that ends it. */

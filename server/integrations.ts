@@ -10,7 +10,7 @@ import type { Post } from './mail/post.ts'
 import type { AvatarStore } from './uploads/avatar-store.ts'
 import { localAvatars, type LocalAvatars } from './uploads/local-avatars.ts'
 import { s3Avatars } from './uploads/s3-avatars.ts'
-import { keptSecret } from './uploads/secret.ts'
+import { storedSecret } from './uploads/secret.ts'
 
 /** The outside services of the server: mail, a place for pictures, providers of identity. Null is what this deployment has not. */
 export type Integrations = {
@@ -43,6 +43,6 @@ export async function openIntegrations(config: Config): Promise<Integrations> {
 function ownAvatars({ directory, databaseUrl, secret }: Config): Pick<Integrations, 'avatars' | 'uploads'> {
   if (databaseUrl !== null && secret === null)
     console.warn('SECRET не задано: адреси для фото діють лише для процесів зі спільною DATA_DIR.')
-  const uploads = localAvatars(join(directory, 'uploads'), secret ?? keptSecret(directory))
+  const uploads = localAvatars(join(directory, 'uploads'), secret ?? storedSecret(directory))
   return { avatars: uploads, uploads }
 }

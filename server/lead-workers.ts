@@ -38,5 +38,5 @@ export async function leadWorkers({ workers, databaseUrl, directory, metrics }: 
   })
   if (metrics) await serveMetrics({ contentType: all.contentType, metrics: () => all.clusterMetrics() }, metrics)
   process.on('SIGTERM', () => stop('SIGTERM')).on('SIGINT', () => stop('SIGINT'))
-  for (let place = 0; place < workers; place++) bear()
+  for (let index = 0; index < workers; index++) bear()
 }

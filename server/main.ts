@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { compiledIn } from './content/compiled.ts'
-import { contentChannel, forgetContent, keepContent } from './content/edition.ts'
+import { contentChannel, forgetContent, cacheContent } from './content/edition.ts'
 import { loadContent } from './content/load.ts'
 import { describeError } from './describe-error.ts'
 import { Lanes } from './http/lanes.ts'
@@ -43,7 +43,7 @@ async function start(config: Config): Promise<void> {
   closeToOthers(config.directory)
   let isReady = true
   const stopBackups = store.dump ? keepBackups(store.dump, join(config.directory, 'backups')) : () => undefined
-  keepContent(store.db)
+  cacheContent(store.db)
   const stopListening = store.listen?.(contentChannel, () => forgetContent(store.db))
   try {
     const compile = compiledIn(join(import.meta.dirname, 'content'))
@@ -56,7 +56,19 @@ async function start(config: Config): Promise<void> {
     const { publicUrl, operators } = config
     const { offer } = config.payments
     const showsExamples = !config.isProduction
-    const surroundings = { publicUrl, drawPage, site, isBehindProxy, isWorkerOff, showsExamples, offer, operators, integrations }
+    const siteRestMs = 500
+    const surroundings = {
+      publicUrl,
+      siteRestMs,
+      drawPage,
+      site,
+      isBehindProxy,
+      isWorkerOff,
+      showsExamples,
+      offer,
+      operators,
+      integrations,
+    }
     const lanes = new Lanes()
     const summaries = new SummaryQueue((userId) => readSummary(store.db, userId))
     const { stopObserving, ...hearing } = await observe(config, openGauges(lanes, summaries))

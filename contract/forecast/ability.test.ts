@@ -43,7 +43,7 @@ describe('ability by topic', () => {
   })
 
   test('answers at a steady rate find the ability behind them', () => {
-    const steady = Array.from({ length: 80 }, (_, place) => looks(1, place % 4 === 0 ? 0 : 1, { form: 'numeric', max: 2 })[0] as Look)
+    const steady = Array.from({ length: 80 }, (_, index) => looks(1, index % 4 === 0 ? 0 : 1, { form: 'numeric', max: 2 })[0] as Look)
     expect(chanceIn('numeric', of(steady)[0], 0)).toBeGreaterThan(0.65)
     expect(chanceIn('numeric', of(steady)[0], 0)).toBeLessThan(0.85)
   })

@@ -5,7 +5,7 @@ import { spread } from './spread.ts'
 /** By topic: the estimate and its standard deviation; `shared`: the part of that deviation which all topics have in common. */
 export type Abilities = { abilities: Record<string, [number, number]>; shared: number }
 
-/** `mean` and `cov` of the subject (place 0) and of what each topic adds to it. */
+/** `mean` and `cov` of the subject (index 0) and of what each topic adds to it. */
 type State = { mean: number[]; cov: number[][]; at: number | null }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -15,11 +15,11 @@ const dayMs = 24 * 60 * 60 * 1000
  * (assumed-density filtering). In between both stray, so that old evidence counts for less. A topic outside the list counts for the whole alone.
  */
 export function abilitiesOf(looks: readonly Look[], topics: readonly string[], now: number): Abilities {
-  const place = new Map(topics.map((topic, index) => [topic, index + 1]))
+  const indexOf = new Map(topics.map((topic, index) => [topic, index + 1]))
   const state = prior(topics.length)
   for (const look of looks) {
     stray(state, look.at)
-    learn(state, look, place.get(look.topic) ?? null)
+    learn(state, look, indexOf.get(look.topic) ?? null)
   }
   stray(state, now)
   return view(state, topics)
@@ -67,10 +67,10 @@ function learn({ mean, cov }: State, look: Look, topic: number | null): void {
 function view({ mean, cov }: State, topics: readonly string[]): Abilities {
   const at = (row: number, column: number) => cov[row]?.[column] ?? 0
   const between = (one: number, other: number) => at(0, 0) + at(0, one) + at(0, other) + at(one, other)
-  const places = topics.map((_, index) => index + 1)
-  const sums = places.map((one) => places.reduce((sum, other) => sum + (one === other ? 0 : between(one, other)), 0))
-  const pairs = Math.max(1, places.length * (places.length - 1))
-  const common = places.length > 1 ? sums.reduce((sum, each) => sum + each, 0) / pairs : 0
+  const indices = topics.map((_, index) => index + 1)
+  const sums = indices.map((one) => indices.reduce((sum, other) => sum + (one === other ? 0 : between(one, other)), 0))
+  const pairs = Math.max(1, indices.length * (indices.length - 1))
+  const common = indices.length > 1 ? sums.reduce((sum, each) => sum + each, 0) / pairs : 0
   return {
     abilities: Object.fromEntries(
       topics.map((topic, index) => [

@@ -8,11 +8,11 @@ import { spread as pupils } from './spread.ts'
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
 
-/** What authors err by, as a fine normal. */
+/** The error of authors as a finely divided normal distribution. */
 const errors = ((grid) => {
   const total = grid.reduce((sum, node) => sum + Math.exp(-(node ** 2) / 2), 0)
   return grid.map((node) => ({ error: node * pupils.task, weight: Math.exp(-(node ** 2) / 2) / total }))
-})(Array.from({ length: 81 }, (_, place) => (place - 40) / 10))
+})(Array.from({ length: 81 }, (_, index) => (index - 40) / 10))
 
 /** Exact chances of each sum of points where abilities are certain: every slot is a mixture over topics of binomials. */
 function exactSums(slots: readonly Slot[], topics: readonly { share: number; theta: number }[], max: number): number[] {

@@ -14,9 +14,9 @@ const draws = 2000
 /** The numbers of a paper by its official structure, as hard as its blueprint wants them. */
 export const slotsOf = ({ parts, difficulties }: Pick<Paper, 'parts' | 'difficulties'>): Slot[] =>
   parts.flatMap(({ form, from, to, points }) =>
-    Array.from({ length: to - from + 1 }, (_, place) => {
+    Array.from({ length: to - from + 1 }, (_, index) => {
       const units = unitsIn(form, points)
-      return { form, units, worth: points / units, difficulty: (difficulties[from + place - 1] ?? 0) / 100 }
+      return { form, units, worth: points / units, difficulty: (difficulties[from + index - 1] ?? 0) / 100 }
     }),
   )
 
@@ -30,8 +30,8 @@ export const topicsOf = ({ sections }: Pick<Paper, 'sections'>, { abilities }: P
   )
 
 /**
- * Sits a paper of the blueprint 2,000 times: the topic of each number by its share, the ability as far from its estimate as the evidence allows, in
- * all topics alike and in each by itself, every task as far from its difficulty as authors err. @returns how often each sum of points came out.
+ * Sits a paper of the blueprint 2,000 times: it draws the topic of each number by its share, the ability around its estimate, jointly and by
+ * topic, and the true difficulty of each task around that of its author. @returns how often each sum of points came out.
  */
 export function simulate(paper: Paper, basis: PredictionBasis, seed = 1): number[] {
   const random = seeded(seed)
@@ -43,8 +43,8 @@ export function simulate(paper: Paper, basis: PredictionBasis, seed = 1): number
   for (let draw = 0; draw < draws; draw++) {
     const together = basis.shared * normal(random)
     const raw = slots.reduce((sum, slot) => {
-      const place = pick(ends, random)
-      const theta = (topics[place]?.theta ?? 0) + together + (own[place] ?? 0) * normal(random)
+      const index = pick(ends, random)
+      const theta = (topics[index]?.theta ?? 0) + together + (own[index] ?? 0) * normal(random)
       return sum + score(slot, theta + pupils.task * normal(random), random)
     }, 0)
     counts[raw] = (counts[raw] ?? 0) + 1
@@ -68,8 +68,8 @@ function endsOf(topics: readonly Topic[]): number[] {
 
 function pick(ends: readonly number[], random: () => number): number {
   const point = random()
-  const place = ends.findIndex((end) => point < end)
-  return place < 0 ? ends.length - 1 : place
+  const index = ends.findIndex((end) => point < end)
+  return index < 0 ? ends.length - 1 : index
 }
 
 /** Box–Muller. */

@@ -17,7 +17,7 @@ export function gradeItems({ survey, tasks, events }: Sheet, end: Date, now: Dat
   const seconds = secondsByTask(facts, end)
   const numbers = numbersOf(tasks)
   const isOnDemand = survey.policy.save === 'onDemand'
-  return tasks.map(({ question: { id, version }, key }, place) => {
+  return tasks.map(({ question: { id, version }, key }, index) => {
     const answers = given.get(id) ?? []
     const draft = inTime.answers[id] ?? null
     const answer = isOnDemand ? (inTime.saved[id] ?? null) : draft
@@ -25,7 +25,7 @@ export function gradeItems({ survey, tasks, events }: Sheet, end: Date, now: Dat
     return {
       id,
       version,
-      number: numbers[place] ?? 0,
+      number: numbers[index] ?? 0,
       answer,
       ...(answers.some((event) => !isInTime(survey, event, now)) && { lateAnswer: whole.answers[id] ?? null }),
       ...(isDraft && { draft, draftPoints: scoreAnswer(key, draft).points }),

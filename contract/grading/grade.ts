@@ -34,7 +34,7 @@ export function gradeSurvey(sheet: Sheet, now: Date): Graded {
 }
 
 function verdict({ id, title, scale }: GradedSubject, tasks: readonly KeyedTask[], items: readonly Share[]): SubjectVerdict {
-  const { points: raw, max } = total(items.filter((_, place) => tasks[place]?.question.subject === id))
+  const { points: raw, max } = total(items.filter((_, index) => tasks[index]?.question.subject === id))
   const said = verdictOf(scale, raw)
   return {
     subject: id,

@@ -8,7 +8,7 @@ import { secondsByTask, turnsOf } from './item-history.ts'
 const start = Date.UTC(2026, 10, 20, 10)
 const at = (second: number) => new Date(start + second * 1000)
 const facts = (script: readonly [number, BareFact][]): SurveyEvent[] =>
-  script.map(([second, fact], place) => ({ id: `${place}`, client: 'a', seq: place + 1, at: at(second).toISOString(), ...fact }))
+  script.map(([second, fact], index) => ({ id: `${index}`, client: 'a', seq: index + 1, at: at(second).toISOString(), ...fact }))
 const visit = (question: string): BareFact => ({ kind: 'visit', question })
 const answer = (question: string): BareFact => ({ kind: 'answer', question, value: 'a' })
 const seconds = (script: readonly [number, BareFact][], end: number) => Object.fromEntries(secondsByTask(facts(script), at(end)))

@@ -34,7 +34,7 @@ export function secondsByTask(facts: readonly SurveyEvent[], end: Date): Map<str
 /** Reads how the answers to one task followed each other. `answers` in order; `counted` is the one that earns points. */
 export function turnsOf(key: Key, answers: readonly Answer[], counted: Answer): Pick<ResultItem, 'changes' | 'turn'> {
   const given = answers.filter((answer) => !isBlank(answer))
-  const changes = given.filter((answer, place) => place > 0 && isReplaced(key, given[place - 1] ?? null, answer)).length
+  const changes = given.filter((answer, index) => index > 0 && isReplaced(key, given[index - 1] ?? null, answer)).length
   const isRight = (answer: Answer) => scoreAnswer(key, answer).outcome === 'right'
   const wasRight = given.slice(0, -1).some(isRight)
   if (isRight(counted)) return { changes, turn: changes > 0 && !wasRight ? 'toRight' : null }
@@ -45,7 +45,7 @@ export function turnsOf(key: Key, answers: readonly Answer[], counted: Answer): 
 function isReplaced(key: Key, before: Answer, after: Answer): boolean {
   if (typeof before === 'string' && typeof after === 'string') return key.form === 'numeric' ? !after.startsWith(before) : before !== after
   if (Array.isArray(before) && Array.isArray(after))
-    return key.form === 'sequence' ? before.some((id, place) => after[place] !== id) : before.some((id) => !after.includes(id))
+    return key.form === 'sequence' ? before.some((id, index) => after[index] !== id) : before.some((id) => !after.includes(id))
   if (!isPerPart(before) || !isPerPart(after)) return true
   return Object.entries(before).some(([part, id]) => after[part] !== id)
 }

@@ -13,7 +13,7 @@ export function byTopic(subjects: readonly GradedSubject[], tasks: readonly Keye
   return subjects.flatMap((subject) =>
     subject.topics.flatMap(({ id, title, children }) => {
       const topics = new Set([id, ...children.map((child) => child.id)])
-      const mine = items.filter((_, place) => topics.has(tasks[place]?.question.topic ?? ''))
+      const mine = items.filter((_, index) => topics.has(tasks[index]?.question.topic ?? ''))
       return mine.length > 0 ? [{ subject: subject.id, topic: id, title, ...total(mine) }] : []
     }),
   )
@@ -22,5 +22,5 @@ export function byTopic(subjects: readonly GradedSubject[], tasks: readonly Keye
 /** Points by form, in the order in which the forms first occur. */
 export function byForm(tasks: readonly KeyedTask[], items: readonly Share[]): Result['byForm'] {
   const forms = [...new Set(tasks.map(({ question }) => question.form))]
-  return forms.map((form) => ({ form, ...total(items.filter((_, place) => tasks[place]?.question.form === form)) }))
+  return forms.map((form) => ({ form, ...total(items.filter((_, index) => tasks[index]?.question.form === form)) }))
 }

@@ -8,7 +8,7 @@ export const integralTo = (end: number): number => end + end ** 3 / 12
 /** The sum of `count` rectangles of one width, each as high as the curve at its left side. */
 export function rectanglesTo(end: number, count: number): number {
   const width = end / count
-  return Array.from({ length: count }, (_, place) => width * curve(place * width)).reduce((sum, each) => sum + each, 0)
+  return Array.from({ length: count }, (_, index) => width * curve(index * width)).reduce((sum, each) => sum + each, 0)
 }
 
 export const area: Movable<[number, number]> = {
@@ -23,8 +23,8 @@ export const area: Movable<[number, number]> = {
     plane.text('1', [1, 0], [0, 12], 'note')
     plane.text('1', [0, 1], [-9, 0], 'note')
     const width = end / count
-    for (let place = 0; place < count; place += 1) {
-      const [left, right, top] = [place * width, (place + 1) * width, curve(place * width)]
+    for (let index = 0; index < count; index += 1) {
+      const [left, right, top] = [index * width, (index + 1) * width, curve(index * width)]
       const corners = [
         [left, 0],
         [left, top],

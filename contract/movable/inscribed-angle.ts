@@ -17,7 +17,7 @@ export const inscribedAngle: Movable<[number, number]> = {
   draw: ([arc, share]) => {
     const plane = openPlane([-1.4, 1.4], [-1.4, 1.4], 290, 290)
     const { a, b, c } = placesOf(arc, share)
-    const [spotA, spotB, spotC] = [a, b, c].map((place) => onCircle(middle, 1, place)) as [Point, Point, Point]
+    const [spotA, spotB, spotC] = [a, b, c].map((angle) => onCircle(middle, 1, angle)) as [Point, Point, Point]
     const reach = Math.min(0.34, ...[spotA, spotB].map(([x, y]) => 0.6 * Math.hypot(x - spotC[0], y - spotC[1])))
     const toA = (Math.atan2(spotA[1] - spotC[1], spotA[0] - spotC[0]) * 180) / Math.PI
     plane.line('area', [middle, ...arcOf(middle, 0.3, a, b)], true)
@@ -27,12 +27,12 @@ export const inscribedAngle: Movable<[number, number]> = {
     plane.line('hidden', [spotA, middle, spotB])
     plane.line('line', [spotA, spotC, spotB])
     for (const point of [middle, spotA, spotB, spotC]) plane.dot(point)
-    for (const [name, place] of [
+    for (const [name, angle] of [
       ['A', a],
       ['B', b],
       ['C', c],
     ] as const)
-      plane.text(name, onCircle(middle, 1.2, place), [0, 0], 'name')
+      plane.text(name, onCircle(middle, 1.2, angle), [0, 0], 'name')
     plane.text('O', middle, [0, arc > 180 ? 14 : -14], 'name')
     return plane.drawing()
   },

@@ -16,7 +16,7 @@ import { besideTip, productWith, sumWith } from './vectors.ts'
 
 const says = (kind: Parameters<typeof movableOf>[0], ...values: number[]) => movableOf(kind).say(values)
 
-/** How far down each point of a path of straight lines lies. */
+/** The vertical coordinates of the points of a path of straight lines. */
 const heightsOf = (d: string): number[] => [...d.matchAll(/[ML]\S+ ([\d.-]+)/g)].map(([, down]) => Number(down))
 
 describe('geometry', () => {
@@ -39,7 +39,7 @@ describe('geometry', () => {
   test('rectangles stay below the integral and come nearer the more they are', () => {
     const missing = [1, 4, 40, 4000].map((count) => integralTo(4) - rectanglesTo(4, count))
     expect(rectanglesTo(4, 4)).toBe(7.5)
-    expect(missing.every((each, place) => each > 0 && (place === 0 || each < (missing[place - 1] ?? 0)))).toBe(true)
+    expect(missing.every((each, index) => each > 0 && (index === 0 || each < (missing[index - 1] ?? 0)))).toBe(true)
     expect(missing.at(-1)).toBeLessThan(0.003)
   })
 

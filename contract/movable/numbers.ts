@@ -20,8 +20,8 @@ export function sumOf(terms: readonly (readonly [number, string])[]): string {
   const shown = terms.filter(([factor]) => factor !== 0)
   if (shown.length === 0) return '0'
   return shown
-    .map(([factor, of], place) => {
-      const sign = factor < 0 ? (place === 0 ? '−' : ' − ') : place === 0 ? '' : ' + '
+    .map(([factor, of], index) => {
+      const sign = factor < 0 ? (index === 0 ? '−' : ' − ') : index === 0 ? '' : ' + '
       const size = Math.abs(factor)
       return `${sign}${size === 1 && of !== '' ? '' : written(size)}${of}`
     })

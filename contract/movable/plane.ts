@@ -66,7 +66,7 @@ export function openPlane(across: Range, up: Range, width: number, height: numbe
 /** An arc against the clock, in degrees, as points. */
 export function arcOf([x, y]: Point, radius: number, from: number, to: number): Point[] {
   const count = Math.max(2, Math.ceil(Math.abs(to - from) / 4))
-  return Array.from({ length: count + 1 }, (_, place) => onCircle([x, y], radius, from + ((to - from) * place) / count))
+  return Array.from({ length: count + 1 }, (_, index) => onCircle([x, y], radius, from + ((to - from) * index) / count))
 }
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -84,8 +84,8 @@ function headOf([x, y]: Point, angle: number): string {
 function runsOf(of: (x: number) => number, [from, to]: Range, up: Range): Point[][] {
   const runs: Point[][] = [[]]
   let before: Point | null = null
-  for (let place = 0; place <= parts; place += 1) {
-    const x = from + ((to - from) * place) / parts
+  for (let index = 0; index <= parts; index += 1) {
+    const x = from + ((to - from) * index) / parts
     const point: Point = [x, of(x)]
     const [wasIn, isIn] = [before !== null && isWithin(before[1], up), isWithin(point[1], up)]
     if (before && Number.isFinite(before[1]) && wasIn !== isIn && Number.isFinite(point[1])) {

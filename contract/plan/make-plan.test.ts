@@ -6,19 +6,19 @@ import type { PlanTask } from './plan-task.ts'
 import { longestOf } from './simulation.ts'
 
 const subjectsOf = (count: number, answers = 50) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: `subject-${place}`,
-    title: `Предмет ${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: `subject-${index}`,
+    title: `Предмет ${index}`,
     answers,
-    mistakesDue: place,
+    mistakesDue: index,
     papers: 1,
   }))
 const weakOf = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    subject: `subject-${place % 3}`,
-    topic: `topic-${place}`,
-    title: `Тема ${place}`,
-    isUrgent: place < 2,
+  Array.from({ length: count }, (_, index) => ({
+    subject: `subject-${index % 3}`,
+    topic: `topic-${index}`,
+    title: `Тема ${index}`,
+    isUrgent: index < 2,
   }))
 const calm: PlanGround = {
   minutesPerDay: 45,
@@ -63,7 +63,7 @@ describe('a plan', () => {
     fc.assert(
       fc.property(ground, (given) => {
         const tasks = makePlan(given)
-        const study = Array.from({ length: 7 }, (_, place) => dayAfter(given.today, place)).filter(
+        const study = Array.from({ length: 7 }, (_, index) => dayAfter(given.today, index)).filter(
           (day) => !given.daysOff.includes(weekdayOf(day)) && day < given.examDay,
         )
         const week = [...minutesBy(tasks).values()].reduce((sum, minutes) => sum + minutes, 0)
@@ -73,6 +73,10 @@ describe('a plan', () => {
         expect(tasks.every(({ minutes }) => minutes >= 5)).toBe(true)
       }),
     )
+  })
+
+  test('counts in whole minutes, with little of the day left too', () => {
+    fc.assert(fc.property(ground, (given) => makePlan(given).every(({ minutes }) => Number.isInteger(minutes))))
   })
 
   test('leaves days off empty, and the day of the exam and all after it', () => {
@@ -101,7 +105,7 @@ describe('a plan', () => {
         const tasks = makePlan({ ...given, today: from, spentToday: 0 }, 56)
         const days = tasks.filter(({ kind }) => kind === 'simulation').map(({ day }) => day)
         const isPossible = longestOf(given.minutesPerDay * (7 - given.daysOff.length)) !== null
-        const gaps = days.map((day, place) => daysBetween(days[place - 1] ?? dayAfter(from, -1), day))
+        const gaps = days.map((day, index) => daysBetween(days[index - 1] ?? dayAfter(from, -1), day))
         expect([days.length >= 4, days.length > 0]).toEqual([isPossible, isPossible])
         expect(gaps.slice(1).every((gap) => gap >= 7 && gap <= 14)).toBe(true)
       }),

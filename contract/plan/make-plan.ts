@@ -26,7 +26,7 @@ export function makePlan(ground: PlanGround, days = 7): PlanTask[] {
   const tasks: PlanTask[] = []
   let last = ground.lastSimulation
   for (let start = 0; start < days; start += 7) {
-    const span = Array.from({ length: Math.min(7, days - start) }, (_, place) => dayAfter(ground.today, start + place))
+    const span = Array.from({ length: Math.min(7, days - start) }, (_, index) => dayAfter(ground.today, start + index))
     const studyDays = span.filter((day) => !ground.daysOff.includes(weekdayOf(day)) && day < ground.examDay)
     const ahead = ground.today === span[0] ? studyDays.filter((day) => day !== ground.today || ground.spentToday === 0) : studyDays
     const length = longestOf(ground.minutesPerDay * studyDays.length)
@@ -65,7 +65,7 @@ function dayOf(day: string, minutes: number, ground: PlanGround, turn: Turn): Pl
       subject: due.id,
       topic: null,
       title: due.title,
-      minutes: Math.min(mistakeMinutes, minutes / 3 + leastTask),
+      minutes: Math.min(mistakeMinutes, Math.round(minutes / 3) + leastTask),
       reason: 'due',
     })
   const unknown = subjects.filter(({ answers }) => answers < 15)[turn.diagnostic]

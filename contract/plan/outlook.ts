@@ -83,7 +83,7 @@ function inTurn(gains: readonly Gain[]): Gain[] {
     ).values(),
   ]
   const longest = Math.max(0, ...rest.map(({ length }) => length))
-  const turns = Array.from({ length: longest }, (_, place) => rest.flatMap((own) => own[place] ?? []))
+  const turns = Array.from({ length: longest }, (_, index) => rest.flatMap((own) => own[index] ?? []))
   return [...gains.filter(({ isUrgent }) => isUrgent), ...turns.flat()]
 }
 

@@ -17,7 +17,7 @@ type Calendar = {
   /** The day of the last one, null before the first. */ last: string | null
 }
 
-/** The day of the next simulation within one week: at a week-end if there is a day to study in it, else as soon as a week has passed. */
+/** Chooses the day of the next simulation within a week: a study day of the week-end, else the first a week after the last one. */
 export function simulationDay({ studyDays, examDay, last }: Calendar): string | null {
   const fits = (day: string) => {
     const left = daysBetween(day, examDay)

@@ -6,16 +6,16 @@ import { text } from './questions.ts'
 const history = { id: 'history', title: 'Історія України' }
 
 /** Six dates, `row.d-1` … `row.d-6`. */
-export const dateCards: Flashcard[] = ['882', '988', '1240', '1648', '1654', '1709'].map((year, place) => ({
-  id: `row.d-${place + 1}`,
+export const dateCards: Flashcard[] = ['882', '988', '1240', '1648', '1654', '1709'].map((year, index) => ({
+  id: `row.d-${index + 1}`,
   deck: 'history.dates',
   subject: 'history',
   topic: 'history.rus',
-  front: text(`Подія ${place + 1}`),
+  front: text(`Подія ${index + 1}`),
   back: text(year),
   figure: null,
   hint: 'Назви дату',
-  source: { title: 'Дати', to: `/subjects/history/theory/dates#d-${place + 1}` },
+  source: { title: 'Дати', to: `/subjects/history/theory/dates#d-${index + 1}` },
   isOff: false,
 }))
 

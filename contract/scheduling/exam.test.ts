@@ -14,7 +14,7 @@ import { addDays, daysBetween, startOfStudyDay } from './study-day.ts'
 
 const zone = 'Europe/Kyiv'
 const cardsOf = (count: number): StudyCard[] =>
-  Array.from({ length: count }, (_, place) => ({ id: `row.c-${place}`, deck: 'history.dates', isOff: false }))
+  Array.from({ length: count }, (_, index) => ({ id: `row.c-${index}`, deck: 'history.dates', isOff: false }))
 const noCaps: ReviewFact = {
   id: '00000000-0000-4000-a000-000000000001',
   at: '2026-01-01T08:00:00.000Z',
@@ -32,7 +32,7 @@ const on: ReviewFact = {
 }
 
 /** A pupil who does every card of every day from `first` until the exam; some answers are wrong. @returns the log and the load of each day. */
-function studyUntil(exam: string, first: string, cards: readonly StudyCard[], gradeOf: (place: number) => Grade) {
+function studyUntil(exam: string, first: string, cards: readonly StudyCard[], gradeOf: (index: number) => Grade) {
   const facts: ReviewFact[] = [noCaps, on]
   let looks = 0
   const days = Array.from({ length: daysBetween(first, exam) }, (_, index) => addDays(first, index))
@@ -107,7 +107,7 @@ describe('before an exam', () => {
 
   it.each([7, 40])('a pupil who does each day’s cards sees every active card in the last ten days, with %d days to go', (away) => {
     const cards = cardsOf(60)
-    const facts = studyUntil(exam, addDays(exam, -away - 10), cards, (place) => (place % 9 === 4 ? 1 : 3))
+    const facts = studyUntil(exam, addDays(exam, -away - 10), cards, (index) => (index % 9 === 4 ? 1 : 3))
     const { memories } = replayReviews(facts)
     const edge = startOfStudyDay(addDays(exam, -10), zone)
     expect(memories.size).toBe(60)
@@ -116,7 +116,7 @@ describe('before an exam', () => {
 
   it('cards known for long come back on days of their own in the last ten, not on the last', () => {
     const { planned } = planCards(cardsOf(200), replayReviews(far(200)), clockOn('2026-04-20'))
-    const perDay = Array.from({ length: 10 }, (_, place) => planned.filter(({ day }) => day === 25 + place).length)
+    const perDay = Array.from({ length: 10 }, (_, index) => planned.filter(({ day }) => day === 25 + index).length)
     expect(planned.filter(({ day }) => day === null || day < 20)).toEqual([])
     expect(Math.max(...perDay)).toBeLessThanOrEqual(30)
     expect(Math.min(...perDay)).toBeGreaterThan(0)

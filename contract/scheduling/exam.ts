@@ -44,8 +44,10 @@ export function examDays(memories: readonly CardMemory[], calendar: Calendar, no
   const done = memories.filter((memory) => isOfToday(memory, calendar)).length
   const natural = Array.from({ length: calendar.daysToExam }, (_, day) => (day === 0 ? done : 0))
   for (const { day } of ordered) natural[day] = (natural[day] ?? 0) + 1
-  const places = levelLoads(natural).flatMap((load, day) => Array.from({ length: day === 0 ? Math.max(0, load - done) : load }, () => day))
-  for (const [place, { card, day }] of ordered.entries()) days.set(card, places[place] ?? day)
+  const levelled = levelLoads(natural).flatMap((load, day) =>
+    Array.from({ length: day === 0 ? Math.max(0, load - done) : load }, () => day),
+  )
+  for (const [index, { card, day }] of ordered.entries()) days.set(card, levelled[index] ?? day)
   return days
 }
 
@@ -54,6 +56,6 @@ const isOfToday = ({ lastReview }: CardMemory, calendar: Calendar): boolean => (
 /** FNV-1a: the same number for a name on every device. */
 function hashOf(name: string): number {
   let hash = 0x811c9dc5
-  for (let place = 0; place < name.length; place++) hash = Math.imul(hash ^ name.charCodeAt(place), 0x01000193)
+  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }

@@ -2,10 +2,10 @@
 export const noWallBelow = 10
 const week = 7
 
-/** The most that a day may hold: 1,5 of the mean of the seven days around it (of all days where there are fewer), or what is no wall anyway. */
+/** The most cards that a day may hold: 1.5 of the mean of the seven days around it (of all days where there are fewer), but at least the number that is always allowed. */
 export function mostOn(loads: readonly number[], day: number): number {
   const around = weekAround(loads, day)
-  const mean = around.reduce((sum, place) => sum + (loads[place] ?? 0), 0) / around.length
+  const mean = around.reduce((sum, index) => sum + (loads[index] ?? 0), 0) / around.length
   return Math.max(noWallBelow, Math.ceil(1.5 * mean))
 }
 
@@ -23,9 +23,9 @@ export function levelLoads(natural: readonly number[]): number[] {
 }
 
 const valleyNear = (loads: readonly number[], peak: number): number =>
-  weekAround(loads, peak).reduce((best, place) => {
-    const lower = (loads[best] ?? 0) - (loads[place] ?? 0)
-    return lower > 0 || (lower === 0 && Math.abs(place - peak) < Math.abs(best - peak)) ? place : best
+  weekAround(loads, peak).reduce((best, index) => {
+    const lower = (loads[best] ?? 0) - (loads[index] ?? 0)
+    return lower > 0 || (lower === 0 && Math.abs(index - peak) < Math.abs(best - peak)) ? index : best
   })
 
 const worst = (loads: readonly number[]): number => {
@@ -37,5 +37,5 @@ const worst = (loads: readonly number[]): number => {
 function weekAround({ length }: readonly number[], day: number): number[] {
   const size = Math.min(week, length)
   const first = Math.min(Math.max(0, day - 3), length - size)
-  return Array.from({ length: size }, (_, place) => first + place)
+  return Array.from({ length: size }, (_, index) => first + index)
 }

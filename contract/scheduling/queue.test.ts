@@ -10,15 +10,15 @@ import { forecast, hardestCards, reviewsByDay, trueRetention } from './statistic
 const zone = 'Europe/Kyiv'
 const clockAt = (at: string) => ({ now: Date.parse(at), zone, examDate: null })
 const cards = (count: number, deck = 'history.dates') =>
-  Array.from({ length: count }, (_, place) => ({ id: `row.${deck}-${place}`, deck, isOff: false }))
+  Array.from({ length: count }, (_, index) => ({ id: `row.${deck}-${index}`, deck, isOff: false }))
 const idsOf = (count: number) => cards(count).map(({ id }) => id)
-let place = 0
+let index = 0
 const said = (fact: object): ReviewFact => {
-  place += 1
+  index += 1
   return {
-    id: `00000000-0000-4000-b000-${String(place).padStart(12, '0')}`,
+    id: `00000000-0000-4000-b000-${String(index).padStart(12, '0')}`,
     at: '2026-01-01T08:00:00.000Z',
-    seq: place,
+    seq: index,
     ...fact,
   } as ReviewFact
 }

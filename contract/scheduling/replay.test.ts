@@ -97,7 +97,7 @@ describe('a replay agrees with ts-fsrs', () => {
         [1, 700 * day],
       ],
     ],
-    ['two buttons for fifty looks', Array.from({ length: 50 }, (_, place): Look => [place % 7 === 3 ? 1 : 3, (1 + (place % 5)) * day])],
+    ['two buttons for fifty looks', Array.from({ length: 50 }, (_, index): Look => [index % 7 === 3 ? 1 : 3, (1 + (index % 5)) * day])],
   ])('over %s', (_, looks) => {
     const facts = factsOf('row.d-1', looks)
     expect(remembered(facts)).toEqual(byLibrary(historyOf(facts)))
@@ -195,7 +195,7 @@ describe('what was undone', () => {
 })
 
 describe('beside grades', () => {
-  const stamp = (at: string, place: number) => ({ id: `00000000-0000-4000-a000-00000000000${place}`, at: `${at}.000Z`, seq: place })
+  const stamp = (at: string, index: number) => ({ id: `00000000-0000-4000-a000-00000000000${index}`, at: `${at}.000Z`, seq: index })
 
   it('a cram changes no memory and is no review', () => {
     const looks = factsOf('row.d-1', [

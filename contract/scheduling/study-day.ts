@@ -1,42 +1,9 @@
+import { wallTime } from '../wall-time.ts'
+
 /** Midnight is no border for whoever studies late: a day of study begins at 04:00. */
 export const dayBoundaryHour = 4
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-  formats.set(zone, made)
-  return made
-}
-
-/** Reads the time of a wall clock as if it were UTC. */
-function wallTime(at: number, zone: string): number {
-  const part = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  return Date.UTC(
-    part['year'] ?? 0,
-    (part['month'] ?? 1) - 1,
-    part['day'] ?? 1,
-    part['hour'] ?? 0,
-    part['minute'] ?? 0,
-    part['second'] ?? 0,
-  )
-}
 
 /** The day of study at a moment, `2026-11-21`. @param zone IANA name, `Europe/Kyiv`. */
 export const studyDay = (at: number, zone: string): string =>

@@ -56,7 +56,7 @@ function pointsFor(key: Exclude<Key, { form: 'numeric' }>, answer: Answer | unde
 /** All in place 3, first and last 2, first or last 1; the middle alone earns nothing. */
 function sequencePoints(correct: readonly string[], given: readonly string[]): number {
   if (given.length !== correct.length) return 0
-  if (correct.every((option, place) => given[place] === option)) return 3
+  if (correct.every((option, index) => given[index] === option)) return 3
   return Number(given[0] === correct[0]) + Number(given.at(-1) === correct.at(-1))
 }
 

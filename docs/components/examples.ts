@@ -37,6 +37,6 @@ export const examples: readonly ExampleProps[] = [
   { name: 'mark', caption: 'Правильно, неправильно, пропущено: знак і слово.', Sample: MarkSamples },
   { name: 'breadcrumbs, contents, row-link', caption: 'Шлях до сторінки, її зміст і рядок, що веде далі.', Sample: WaySamples },
   { name: 'brand-mark, theme-switch, column, squared-paper, cell, scroller, visually-hidden', caption: 'Те, між чим стоїть зміст.', Sample: PlaceSamples },
-  { name: 'day, kept-notice', caption: 'Дата словами та збережена копія.', Sample: TimeSamples },
+  { name: 'day, stored-notice', caption: 'Дата словами та збережена копія.', Sample: TimeSamples },
   { name: 'message, unknown-address', caption: 'Сторінка, що каже одне.', Sample: MessageSample },
 ]

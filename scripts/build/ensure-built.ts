@@ -6,8 +6,9 @@ export async function ensureBuilt(): Promise<void> {
   const current = fingerprint()
   if (isBuilt(current)) return placeContent()
   const mode = process.env.NODE_ENV
+  // A test that builds is no reason for React’s development build; and Vite leaves `production` behind, for whatever this process starts next.
+  process.env.NODE_ENV = 'production'
   await buildAll(current)
-  // Vite leaves `production` behind, for whatever this process starts next.
   if (mode === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = mode
 }

@@ -10,7 +10,7 @@ const manifest: Manifest = {
     css: ['assets/index-1.css'],
     dynamicImports: [...studied, 'src/pages/profile/index.ts'],
   },
-  ...Object.fromEntries(studied.map((key, place) => [key, { file: `assets/page-${place}.js` }])),
+  ...Object.fromEntries(studied.map((key, index) => [key, { file: `assets/page-${index}.js` }])),
   'src/pages/survey/index.ts': {
     file: 'assets/survey.js',
     imports: ['_desk.js'],

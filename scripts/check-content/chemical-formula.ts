@@ -8,7 +8,7 @@ const symbols = new Set(
 )
 const count = String.raw`(?:_\{?(\d+)\}?)?`
 const token = new RegExp(
-  String.raw`^(?:([A-Z][a-z]?)${count}|([([])|[)\]]${count}|\^\{?(\d*)([+-])\}?|\^\{?([+-])(\d*)\}?|\{(?:-|=|\\equiv)\}|\\cdot(\d*))`,
+  String.raw`^(?:([A-Z][a-z]?)${count}|([([])|[)\]]${count}|\^\{([+-])(\d+)\}|\^\{?(\d*)([+-])\}?|\{(?:-|=|\\equiv)\}|\\cdot(\d*))`,
 )
 
 /**
@@ -25,7 +25,7 @@ export function partsOf(tex: string): Parts | null {
     const found = token.exec(rest)
     const level = levels.at(-1)
     if (!found || !level) return null
-    const [all, symbol, many, opened, group, size, sign, early, after, water] = found
+    const [all, symbol, many, opened, group, early, after, size, sign, water] = found
     if (symbol !== undefined) {
       if (!symbols.has(symbol)) return null
       add(level, { [symbol]: 1 }, Number(many ?? 1))

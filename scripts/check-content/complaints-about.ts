@@ -18,7 +18,6 @@ import { reviewComplaints } from './review.ts'
 import { articleFiles, tableFiles } from './sources.ts'
 import { supplyComplaints } from './supply.ts'
 import { tableComplaints } from './tables.ts'
-import { templateComplaints } from './templates.ts'
 import { wordingComplaints } from './wording.ts'
 
 /** Everything that can be wrong with the words of editors, beyond what the server’s own loader refuses (then that one line is all). */
@@ -30,8 +29,8 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
   }
 }
 
-/** The same about words that have been read. */
-export function complaintsIn({ source, content, tasks }: BankSource): string[] {
+/** Checks content that has been read already. */
+export function complaintsIn({ source, content, tasks, templates }: BankSource): string[] {
   const [articles, tables] = [articleFiles(source), tableFiles(source)]
   return [
     ...content.subjects.flatMap(tableComplaints),
@@ -41,8 +40,8 @@ export function complaintsIn({ source, content, tasks }: BankSource): string[] {
     ...supplyComplaints(content),
     ...legalComplaints(content),
     ...formulaComplaints(content),
-    ...templateComplaints(content.templates),
-    ...keyPlaceComplaints(content.templates),
+    ...templates.flatMap(({ complaints }) => complaints),
+    ...keyPlaceComplaints(templates),
     ...pictureComplaints(content, source),
     ...wordingComplaints(source),
     ...guessingComplaints(tasks),

@@ -12,8 +12,8 @@ const words = (text: string): string[] => (text.toLowerCase().match(/[\p{L}’]{
 /** The one option with the greatest value, where there is one. */
 function onlyGreatest(values: readonly number[]): number[] {
   const most = Math.max(...values)
-  const places = values.flatMap((value, place) => (value === most ? [place] : []))
-  return places.length === 1 ? places : []
+  const indices = values.flatMap((value, index) => (value === most ? [index] : []))
+  return indices.length === 1 ? indices : []
 }
 const onlyOne = (isIt: readonly boolean[]): number[] => onlyGreatest(isIt.map(Number))
 const onlyOther = (isIt: readonly boolean[]): number[] => onlyGreatest(isIt.map((is) => Number(!is)))
@@ -27,7 +27,7 @@ function sharedWith(stem: string, options: readonly string[]): number[] {
 /** Options that nearly repeat another one: so many of their words are the same. */
 export function twins(options: readonly string[]): number[] {
   const sets = options.map((option) => new Set(words(option)))
-  return options.flatMap((_, place) => (sets.some((other, at) => at !== place && likeness(sets[place], other) > 0.6) ? [place] : []))
+  return options.flatMap((_, index) => (sets.some((other, at) => at !== index && likeness(sets[index], other) > 0.6) ? [index] : []))
 }
 const likeness = (a: ReadonlySet<string> = new Set(), b: ReadonlySet<string>): number =>
   a.size < 2 ? 0 : [...a].filter((word) => b.has(word)).length / new Set([...a, ...b]).size
@@ -38,9 +38,9 @@ function twiceAsLong(options: readonly string[]): number[] {
 }
 
 /** The name of a cue and the options that it points at. */
-type Cue = { cue: string; places: number[] }
+type Cue = { cue: string; indices: number[] }
 
-/** What a pupil who knows nothing may go by, found once for each choice: every paper is guessed from all the others. */
+/** The cues that a pupil without knowledge may use, computed once for each choice: every paper is guessed from all the others. */
 export function cuesOf(choice: Choice): Cue[] {
   const found = cues.get(choice) ?? findCues(choice)
   cues.set(choice, found)
@@ -49,22 +49,22 @@ export function cuesOf(choice: Choice): Cue[] {
 
 function findCues({ stem, options, row }: Choice): Cue[] {
   const numeric = isOrdered(options) !== null
-  const placeName = (place: number) => `${row ? `рядок ${row}, ` : ''}${numeric ? 'число' : 'місце'} ${place + 1} із ${options.length}`
+  const positionName = (index: number) => `${row ? `рядок ${row}, ` : ''}${numeric ? 'число' : 'місце'} ${index + 1} із ${options.length}`
   const isQuoted = options.map((option) => /[«"“(]/.test(option))
   return [
-    ...options.map((_, place) => ({ cue: placeName(place), places: [place] })),
-    { cue: 'найдовший', places: numeric ? [] : onlyGreatest(options.map(({ length }) => length)) },
-    { cue: 'найкоротший', places: numeric ? [] : onlyGreatest(options.map(({ length }) => -length)) },
-    { cue: 'єдиний із категоричним словом', places: onlyOne(options.map((option) => absolute.test(option))) },
-    { cue: 'єдиний без категоричного слова', places: onlyOther(options.map((option) => absolute.test(option))) },
-    { cue: 'найбільше слів з умови', places: sharedWith(stem, options) },
-    { cue: 'один із майже однакових', places: twins(options) },
-    { cue: 'інший за формою: цифри', places: numeric ? [] : oddOne(options.map((option) => /\d/.test(option))) },
-    { cue: 'інший за формою: лапки чи дужки', places: oddOne(isQuoted) },
-    { cue: 'інший за формою: кома', places: numeric ? [] : oddOne(options.map((option) => option.includes(','))) },
-    { cue: 'інший за формою: велика літера', places: oddOne(options.map((option) => /^\p{Lu}/u.test(option))) },
-    { cue: 'інший за формою: крапка', places: oddOne(options.map((option) => /[.!?]$/.test(option))) },
-    { cue: 'інший за формою: абетка', places: oddOne(options.map((option) => /\p{Script=Cyrillic}/u.test(option))) },
-    { cue: 'інший за формою: удвічі довший', places: numeric ? [] : twiceAsLong(options) },
-  ].filter(({ places }) => places.length > 0)
+    ...options.map((_, index) => ({ cue: positionName(index), indices: [index] })),
+    { cue: 'найдовший', indices: numeric ? [] : onlyGreatest(options.map(({ length }) => length)) },
+    { cue: 'найкоротший', indices: numeric ? [] : onlyGreatest(options.map(({ length }) => -length)) },
+    { cue: 'єдиний із категоричним словом', indices: onlyOne(options.map((option) => absolute.test(option))) },
+    { cue: 'єдиний без категоричного слова', indices: onlyOther(options.map((option) => absolute.test(option))) },
+    { cue: 'найбільше слів з умови', indices: sharedWith(stem, options) },
+    { cue: 'один із майже однакових', indices: twins(options) },
+    { cue: 'інший за формою: цифри', indices: numeric ? [] : oddOne(options.map((option) => /\d/.test(option))) },
+    { cue: 'інший за формою: лапки чи дужки', indices: oddOne(isQuoted) },
+    { cue: 'інший за формою: кома', indices: numeric ? [] : oddOne(options.map((option) => option.includes(','))) },
+    { cue: 'інший за формою: велика літера', indices: oddOne(options.map((option) => /^\p{Lu}/u.test(option))) },
+    { cue: 'інший за формою: крапка', indices: oddOne(options.map((option) => /[.!?]$/.test(option))) },
+    { cue: 'інший за формою: абетка', indices: oddOne(options.map((option) => /\p{Script=Cyrillic}/u.test(option))) },
+    { cue: 'інший за формою: удвічі довший', indices: numeric ? [] : twiceAsLong(options) },
+  ].filter(({ indices }) => indices.length > 0)
 }

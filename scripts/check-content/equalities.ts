@@ -5,10 +5,10 @@ export function brokenEqualities(text: string): string[] {
   return formulasIn(text).flatMap((formula) => {
     if (/\\(ne|approx|text|begin|in|cup|vec|overline|to|le|ge|iff|Rightarrow)\b|[<>?;]|\|/.test(formula)) return []
     const sides = formula.split('=').map((side) => side.trim())
-    return sides.flatMap((side, place) => {
-      const [left, right] = [valueOf(sides[place - 1]), valueOf(side)]
+    return sides.flatMap((side, index) => {
+      const [left, right] = [valueOf(sides[index - 1]), valueOf(side)]
       if (left === null || right === null || Math.abs(left - right) <= 1e-6 * Math.max(1, Math.abs(left))) return []
-      return [`${sides[place - 1]}=${side}`]
+      return [`${sides[index - 1]}=${side}`]
     })
   })
 }

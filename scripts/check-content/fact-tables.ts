@@ -3,7 +3,7 @@ import type { TableFile } from './sources.ts'
 /** Tables of facts: every row has every cell, nothing is asked twice, a line of time has its moments. */
 export function factTableComplaints(tables: readonly TableFile[]): string[] {
   const ids = tables.flatMap(({ table }) => table.rows.map(({ id }) => id))
-  const repeated = ids.filter((id, place) => ids.indexOf(id) < place)
+  const repeated = ids.filter((id, index) => ids.indexOf(id) < index)
   return [
     ...repeated.map((id) => `${id}: рядок повторюється`),
     ...tables.flatMap(({ file, table }) => own(table).map((complaint) => `${file}: ${complaint}`)),
@@ -17,6 +17,6 @@ function own({ columns, prompt, view, rows }: TableFile['table']): string[] {
     ...prompt.filter((id) => !names.includes(id)).map((id) => `немає стовпця ${id}`),
     ...rows.flatMap(({ id, cells }) => names.filter((name) => cells[name] === undefined).map((name) => `${id}: порожньо в ${name}`)),
     ...rows.filter(({ sort }) => view === 'timeline' && sort === undefined).map(({ id }) => `${id}: немає часу`),
-    ...asked.filter((text, place) => asked.indexOf(text) < place).map((text) => `двічі те саме: ${text}`),
+    ...asked.filter((text, index) => asked.indexOf(text) < index).map((text) => `двічі те саме: ${text}`),
   ]
 }

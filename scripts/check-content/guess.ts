@@ -3,7 +3,7 @@ import type { Puzzle } from './puzzles.ts'
 
 const folds = 10
 
-/** What a cue has been worth: how often it pointed at the key, and how often it would have by chance. */
+/** The record of a cue: how often it pointed at the key, and how often it would have by chance. */
 export type Worth = { hits: number; chance: number; shown: number }
 export type Guess = { choices: number; chance: number; score: number; gain: number; cues: { cue: string; worth: Worth }[] }
 
@@ -25,7 +25,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const foldOf = (id: string): number =>
   Array.from(id.split(' ')[0] ?? '').reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 7919, 7) % folds
 
-/** How many choices of a puzzle come out right at random. */
+/** Counts the choices of a puzzle that are right by chance. */
 export function chanceOf({ choices, hasRows }: Puzzle): number {
   const [first] = choices
   return first ? (choices.length * (hasRows ? 1 : choices.length)) / first.options.length : 0
@@ -34,10 +34,10 @@ export function chanceOf({ choices, hasRows }: Puzzle): number {
 export function learn(puzzles: readonly Puzzle[]): Map<string, Worth> {
   const worths = new Map<string, Worth>()
   for (const choice of puzzles.flatMap(({ choices }) => choices)) {
-    for (const { cue, places } of cuesOf(choice)) {
+    for (const { cue, indices } of cuesOf(choice)) {
       const { hits, chance, shown } = worths.get(cue) ?? { hits: 0, chance: 0, shown: 0 }
-      const isHit = places.includes(choice.key)
-      worths.set(cue, { hits: hits + Number(isHit), chance: chance + places.length / choice.options.length, shown: shown + 1 })
+      const isHit = indices.includes(choice.key)
+      worths.set(cue, { hits: hits + Number(isHit), chance: chance + indices.length / choice.options.length, shown: shown + 1 })
     }
   }
   return worths
@@ -51,11 +51,11 @@ export function scoreOf({ choices, hasRows }: Puzzle, worths: ReadonlyMap<string
   const taken = new Set<number>()
   const choose = (row: number, weight: number, right: number) => {
     if (row === choices.length) return note(best, weight, right)
-    for (const [place, own] of (weights[row] ?? []).entries()) {
-      if (taken.has(place)) continue
-      taken.add(place)
-      choose(row + 1, weight + own, right + Number(hasRows ? keys[row] === place : keys.includes(place)))
-      taken.delete(place)
+    for (const [index, own] of (weights[row] ?? []).entries()) {
+      if (taken.has(index)) continue
+      taken.add(index)
+      choose(row + 1, weight + own, right + Number(hasRows ? keys[row] === index : keys.includes(index)))
+      taken.delete(index)
     }
   }
   choose(0, 0, 0)
@@ -71,9 +71,9 @@ function note(best: { weight: number; ways: number; right: number }, weight: num
 
 function weightsOf(choice: Choice, worths: ReadonlyMap<string, Worth>): number[] {
   const weights = choice.options.map(() => 0)
-  for (const { cue, places } of cuesOf(choice)) {
+  for (const { cue, indices } of cuesOf(choice)) {
     const { hits = 0, chance = 0 } = worths.get(cue) ?? {}
-    for (const place of places) weights[place] = (weights[place] ?? 0) + Math.log((hits + 3) / (chance + 3))
+    for (const index of indices) weights[index] = (weights[index] ?? 0) + Math.log((hits + 3) / (chance + 3))
   }
   return weights
 }

@@ -7,13 +7,13 @@ import { isOrdered, valueOf } from './option-order.ts'
 import { oddForms } from './odd-forms.ts'
 import type { Puzzle } from './puzzles.ts'
 
-const name = (length: number, place: number) => 'абвгґдежзи'.charAt(place).repeat(length)
+const name = (length: number, index: number) => 'абвгґдежзи'.charAt(index).repeat(length)
 /** A bank where the place and the length of the key are what `keyOf` makes them. */
 function bankOf(lengthOfKey: (random: () => number) => number): Puzzle[] {
   const random = seeded(5)
   return Array.from({ length: 1000 }, (_, task) => {
     const key = Math.floor(random() * 4)
-    const options = [0, 1, 2, 3].map((place) => name(place === key ? lengthOfKey(random) : anyLength(random), place))
+    const options = [0, 1, 2, 3].map((index) => name(index === key ? lengthOfKey(random) : anyLength(random), index))
     return puzzle(`task-${task}`, [{ id: '', stem: 'Оберіть', options, key }])
   })
 }
@@ -29,8 +29,8 @@ describe('guessing by cues', () => {
     expect(Math.abs(guess(bankOf(anyLength)).gain)).toBeLessThan(5)
   })
 
-  test('gains where the rows of a matching task have their keys at the same places', () => {
-    const options = (task: number) => [0, 1, 2, 3, 4].map((place) => name(10 + (task % 5), place))
+  test('gains where the rows of a matching task have their keys in the same positions', () => {
+    const options = (task: number) => [0, 1, 2, 3, 4].map((index) => name(10 + (task % 5), index))
     const matching = (keysOf: (task: number) => number[]) =>
       Array.from({ length: 200 }, (_, task) => {
         const rows = keysOf(task).map((key, row) => ({ id: '', stem: '', options: options(task), key, row: `${row + 1}` }))
@@ -41,7 +41,7 @@ describe('guessing by cues', () => {
   })
 
   test('gains where several right options stand first, whatever their order', () => {
-    const options = [0, 1, 2, 3, 4, 5, 6].map((place) => name(10, place))
+    const options = [0, 1, 2, 3, 4, 5, 6].map((index) => name(10, index))
     const several = (keysOf: (task: number) => number[]) =>
       Array.from({ length: 200 }, (_, task) =>
         puzzle(
@@ -64,9 +64,9 @@ describe('guessing by cues', () => {
     ['інший за формою: абетка', ['Київ', 'Львів', 'Lviv', 'Харків'], [2]],
     ['інший за формою: удвічі довший', ['мир', 'війна', 'довгий опис того, що сталося', 'союз'], [2]],
     ['найбільше слів з умови', ['гетьман війська', 'король', 'цар', 'султан'], [0]],
-  ])('%s points at the right option', (cue, options, places) => {
+  ])('%s points at the right option', (cue, options, indices) => {
     const found = cuesOf({ id: 'x', stem: 'Хто був гетьманом війська?', options, key: 0 }).find((each) => each.cue === cue)
-    expect(found?.places ?? []).toEqual(places)
+    expect(found?.indices ?? []).toEqual(indices)
   })
 })
 

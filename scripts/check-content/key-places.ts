@@ -1,13 +1,13 @@
-import { drawInstance } from '../../server/templates/realise.ts'
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { mostSeed } from '../../server/templates/seeds.ts'
+import type { LookedAt } from './looked-at.ts'
 
 /** A key that stands at one place in more of the instances is found by who has seen a few of them. */
 const mostAtOnePlace = 0.8
 /** Points of a hundred that the best place may gain over chance among the templates of a subject. */
-const budget = 10
-/** Instances of each that are looked at for the whole subject. */
-const looked = 20
+const budget = 3
+/** Of fewer templates the figure is chance: 200 instances of one err by 3 points of a hundred, 800 of four by 1.5. */
+const fewest = 4
 
 /** A template whose key hardly ever moves; `keys` counts the places among all instances. */
 export function fixedKeyComplaints({ template }: ReadyTemplate, keys: ReadonlyMap<string, number>): string[] {
@@ -19,34 +19,32 @@ export function fixedKeyComplaints({ template }: ReadyTemplate, keys: ReadonlyMa
   )
 }
 
-type Places = { subject: string; counts: number[] }
+type Places = { subject: string; templates: number; counts: number[] }
 
-/** How often the key of single choices stands at each place, by subject and number of options. */
-function keyPlaces(templates: readonly ReadyTemplate[]): Places[] {
-  const drawn = templates
-    .filter(({ template }) => template.form === 'single')
-    .flatMap((ready) => Array.from({ length: looked }, (_, place) => ({ ready, source: drawInstance(ready, place + 1).source })))
-  const groups = Map.groupBy(drawn, ({ ready, source }) => `${ready.subject}, варіантів ${Object.keys(source.options ?? {}).length}`)
-  return [...groups].map(([subject, own]) => ({
+/** Counts how often the key of single choices stands at each position among all their instances, by subject and number of options. */
+function keyPlaces(looked: readonly LookedAt[]): Places[] {
+  const single = looked.filter(({ keys }) => keys.size > 0)
+  return [...Map.groupBy(single, ({ ready, keys }) => `${ready.subject}, варіантів ${keys.size}`)].map(([subject, own]) => ({
     subject,
-    counts: Object.keys(own[0]?.source.options ?? {}).map((id) => own.filter(({ source }) => source.key === id).length),
+    templates: own.length,
+    counts: [...(own[0]?.keys.keys() ?? [])].map((id) => own.reduce((sum, { keys }) => sum + (keys.get(id) ?? 0), 0)),
   }))
 }
 
 const gainOf = ({ counts }: Places): number => {
   const all = counts.reduce((sum, count) => sum + count, 0)
-  return 100 * (Math.max(...counts) / Math.max(1, all) - 1 / counts.length)
+  return (100 * (Math.max(...counts) * counts.length - all)) / Math.max(1, all * counts.length)
 }
 
-export const keyPlaceReport = (templates: readonly ReadyTemplate[]): string[] =>
-  keyPlaces(templates).map(
+export const keyPlaceReport = (looked: readonly LookedAt[]): string[] =>
+  keyPlaces(looked).map(
     (places) =>
-      `місце ключа в шаблонах, ${places.subject}: ${places.counts.join(' ')}; найчастіше дає +${gainOf(places).toFixed(1)} зі ста`,
+      `місце ключа в шаблонах, ${places.subject}, шаблонів ${places.templates}: ${places.counts.join(' ')}; найчастіше дає +${gainOf(places).toFixed(1)} зі ста`,
   )
 
-export const keyPlaceComplaints = (templates: readonly ReadyTemplate[]): string[] =>
-  keyPlaces(templates).flatMap((places) =>
-    places.counts.reduce((sum, count) => sum + count, 0) >= 20 * looked && gainOf(places) > budget
+export const keyPlaceComplaints = (looked: readonly LookedAt[]): string[] =>
+  keyPlaces(looked).flatMap((places) =>
+    places.templates >= fewest && gainOf(places) > budget
       ? [`шаблони, ${places.subject}: найчастіше місце ключа дає +${gainOf(places).toFixed(1)} зі ста, а можна ${budget}`]
       : [],
   )

@@ -7,9 +7,9 @@ const tooAlike = 0.7
 export function likenessComplaints(files: readonly TaskFile[]): string[] {
   return [...Map.groupBy(files, ({ subject }) => subject).values()].flatMap((own) => {
     const tasks = own.flatMap(({ questions }) => questions.map((question) => ({ id: question.id, runs: runsOf(wordsOf(question)) })))
-    return tasks.flatMap((task, place) =>
+    return tasks.flatMap((task, index) =>
       tasks
-        .slice(place + 1)
+        .slice(index + 1)
         .filter((other) => likeness(task.runs, other.runs) > tooAlike)
         .map((other) => `${task.id} і ${other.id}: майже те саме завдання`),
     )
@@ -24,7 +24,7 @@ function wordsOf(question: QuestionSource): string[] {
   return written.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
 }
 
-const runsOf = (words: readonly string[]): Set<string> => new Set(words.map((_, place) => words.slice(place, place + 3).join(' ')))
+const runsOf = (words: readonly string[]): Set<string> => new Set(words.map((_, index) => words.slice(index, index + 3).join(' ')))
 
 /** Share of common runs: 0 nothing, 1 the same. */
 const likeness = (a: Set<string>, b: Set<string>): number => {

@@ -12,12 +12,12 @@ export function oddForms(question: QuestionSource): OddForm[] {
   return puzzlesOf(question).flatMap(({ choices }) =>
     choices.slice(0, 1).flatMap((choice) => {
       const keys = new Set(choices.map(({ key }) => key))
-      const shown = cuesOf(choice).flatMap(({ cue, places }) => (cue.startsWith(mark) ? places.map((place) => ({ cue, place })) : []))
-      return shown.map(({ cue, place }) => ({
+      const shown = cuesOf(choice).flatMap(({ cue, indices }) => (cue.startsWith(mark) ? indices.map((index) => ({ cue, index })) : []))
+      return shown.map(({ cue, index }) => ({
         id: choice.id,
-        option: choice.options[place] ?? '',
+        option: choice.options[index] ?? '',
         how: cue.slice(mark.length),
-        isKey: keys.has(place),
+        isKey: keys.has(index),
       }))
     }),
   )

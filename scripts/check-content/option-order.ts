@@ -23,7 +23,7 @@ export function optionLists(question: QuestionSource): string[][] {
 export function isOrdered(texts: readonly string[]): boolean | null {
   const values = texts.flatMap((text) => valueOf(text) ?? [])
   if (values.length < texts.length || new Set(values).size < values.length) return null
-  const steps = values.slice(1).map((value, place) => Math.sign(value - (values[place] ?? 0)))
+  const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)))
   return new Set(steps).size <= 1
 }
 
@@ -60,7 +60,7 @@ function numberIn(text: string): number | null {
 }
 
 const romanValue = (roman: string): number =>
-  Array.from(roman).reduce((sum, letter, place) => {
-    const [here = 0, next = 0] = [romans[letter], romans[roman[place + 1] ?? '']]
+  Array.from(roman).reduce((sum, letter, index) => {
+    const [here = 0, next = 0] = [romans[letter], romans[roman[index + 1] ?? '']]
     return sum + (here < next ? -here : here)
   }, 0)

@@ -18,7 +18,7 @@ const structure = {
 
 /** A paper of one task: so many groups of so many options. */
 function paperOf(groups: number, options: number): Paper {
-  const ids = (count: number) => Array.from({ length: count }, (_, place) => `${place + 1}`)
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`)
   const written = v.parse(questionSource, {
     id: 't-1',
     version: 1,

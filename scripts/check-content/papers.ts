@@ -26,7 +26,7 @@ export function paperComplaints({ id, status, numbers, tasks }: Paper, structure
 export function taskIdComplaints({ papers, sets }: Content): string[] {
   const ids = [...papers, ...sets].flatMap(({ tasks }) => tasks.map(({ question }) => question.id))
   const paperIds = papers.map(({ id }) => id)
-  return [...ids, ...paperIds].filter((id, place, all) => all.indexOf(id) < place).map((id) => `${id}: ідентифікатор повторюється`)
+  return [...ids, ...paperIds].filter((id, index, all) => all.indexOf(id) < index).map((id) => `${id}: ідентифікатор повторюється`)
 }
 
 /** Points and rows are those of one number: a task that takes several has as many of them. */

@@ -73,7 +73,7 @@ const valueIn = (expression: string, unit: string | undefined): number =>
 function equals(left: string, right: string): boolean {
   const names = [...new Set([left, right].flatMap(variablesOf))]
   return samples.every((sample) => {
-    const scope = () => Object.fromEntries(names.map((name, place) => [name, sample + place * 0.29]))
+    const scope = () => Object.fromEntries(names.map((name, index) => [name, sample + index * 0.29]))
     return isClose(numberOf(left, scope()), numberOf(right, scope()))
   })
 }

@@ -2,7 +2,7 @@ import type { QuestionSource } from '../../server/content/authoring/question-sou
 import type { Choice } from './cues.ts'
 
 /**
- * What a pupil may guess at: one choice, or several that share their options, none of which serves twice.
+ * One guess of a pupil: one choice, or several that share their options, each of which serves once.
  * `hasRows`: every choice has a row of its own; else only what was chosen counts, in any order.
  */
 export type Puzzle = { id: string; form: string; choices: Choice[]; hasRows: boolean }
@@ -40,9 +40,9 @@ function makePuzzles(question: QuestionSource): Puzzle[] {
     case 'matching':
       return together(Object.entries(question.rows).map(([row, text]) => keyed(id, question.options, question.key[row] ?? '', text, row)))
     case 'gapPool':
-      return together(question.gaps.map((gap, place) => keyed(id, question.options, question.key[gap] ?? '', '', `${place + 1}`)))
+      return together(question.gaps.map((gap, index) => keyed(id, question.options, question.key[gap] ?? '', '', `${index + 1}`)))
     case 'sequence':
-      return together(question.key.map((key, place) => keyed(id, question.options, key, '', `${place + 1}`)))
+      return together(question.key.map((key, index) => keyed(id, question.options, key, '', `${index + 1}`)))
     case 'multi':
       return together(
         question.key.map((key) => keyed(id, question.options, key)),

@@ -5,10 +5,10 @@ import { oddFormReport } from './odd-forms.ts'
 import { reactionReport } from './reactions.ts'
 import { supplyTable } from './supply.ts'
 
-/** What the check tells about the bank, whether or not anything is wrong. */
-export const reportOn = ({ source, content, tasks }: BankSource): string[] => [
+/** Reports the figures of the bank, whether or not anything is wrong. */
+export const reportOn = ({ source, content, tasks, templates }: BankSource): string[] => [
   ...supplyTable(content),
-  ...keyPlaceReport(content.templates),
+  ...keyPlaceReport(templates),
   ...guesserReport(tasks),
   ...oddFormReport(tasks),
   ...reactionReport(source),

@@ -4,7 +4,7 @@ import { instanceOf } from '../../server/templates/instance.ts'
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { statementTemplateSource } from '../../server/templates/template-source.ts'
 import { letterComplaints, statementComplaints } from './statements.ts'
-import { templateComplaints } from './templates.ts'
+import { lookAtTemplates } from './templates.ts'
 
 const template = v.parse(statementTemplateSource, {
   id: 'which-are-true',
@@ -14,20 +14,21 @@ const template = v.parse(statementTemplateSource, {
   difficulty: 0,
   seconds: 80,
   prompt: 'Які твердження є правильними?',
-  statements: Array.from({ length: 12 }, (_, place) => ({ text: `Твердження номер $${place}$.`, isTrue: place % 2 === 0, why: 'так є' })),
+  statements: Array.from({ length: 12 }, (_, index) => ({ text: `Твердження номер $${index}$.`, isTrue: index % 2 === 0, why: 'так є' })),
 })
 const ready: ReadyTemplate = { subject: 'math', letters: 'ukrainian', numbering: 'task', file: 'made.yaml', link: null, rows: [], template }
 const made = instanceOf(template, [], 1)
 const options = made.source.options ?? {}
+const complaintsAbout = (one: ReadyTemplate) => lookAtTemplates([one]).flatMap(({ complaints }) => complaints)
 const complaintsAfter = (change: object) => statementComplaints(ready, { ...made, source: { ...made.source, ...change } }).join()
 
 test('a template of statements whose instances are right has no complaints', () => {
-  expect(templateComplaints([ready])).toEqual([])
+  expect(complaintsAbout(ready)).toEqual([])
 })
 
 test('a template whose reasons cannot be drawn is named', () => {
   const broken = { ...template, statements: template.statements.map((each) => ({ ...each, why: '$\\frac{$' })) }
-  expect(templateComplaints([{ ...ready, template: broken }])).not.toEqual([])
+  expect(complaintsAbout({ ...ready, template: broken })).not.toEqual([])
 })
 
 test('a key that is not the set of the true statements is named', () => {

@@ -16,7 +16,7 @@ export function statementComplaints({ template }: ReadyTemplate, { source }: Ins
   })
   const truth = known.flatMap(({ numeral, isTrue }) => (isTrue ? [numeral] : [])).join(' ')
   const claims = Object.entries(source.options ?? {}).map(([id, text]) => ({ id, claim: (text.match(/I+/g) ?? []).join(' ') }))
-  const places = claims.map(({ claim }) => order.indexOf(claim))
+  const indices = claims.map(({ claim }) => order.indexOf(claim))
   const right = claims.filter(({ claim }) => claim === truth).map(({ id }) => id)
   return [
     ...(known.map(({ numeral }) => numeral).join(' ') === 'I II III' ? [] : [`тверджень у завданні ${known.length}, а має бути 3`]),
@@ -24,7 +24,7 @@ export function statementComplaints({ template }: ReadyTemplate, { source }: Ins
       ? []
       : [`правильні твердження ${truth || 'жодне'}, це варіанти ${right.join() || 'жодного'}, а ключ ${JSON.stringify(source.key)}`]),
     ...(claims.length === 5 ? [] : [`варіантів ${claims.length}, а має бути 5`]),
-    ...(places.every((place, at) => place > (places[at - 1] ?? -1)) ? [] : [`варіанти не за порядком: ${places.join()}`]),
+    ...(indices.every((index, at) => index > (indices[at - 1] ?? -1)) ? [] : [`варіанти не за порядком: ${indices.join()}`]),
   ]
 }
 

@@ -53,7 +53,7 @@ export function supplyTable(content: Content): string[] {
   const numbers = suppliesIn(content).flatMap(({ subject, supplies }) => [
     `${subject}: номер — завдань (за тим, що в ньому траплялося)`,
     ...supplies.map(({ slot, total, byWant }) => {
-      const wants = slot.wants.map((want, place) => `${byWant[place] ?? 0} на ${want.seen}/${slot.of}`)
+      const wants = slot.wants.map((want, index) => `${byWant[index] ?? 0} на ${want.seen}/${slot.of}`)
       return `  ${nameOf(slot).padStart(5)}  ${String(total).padStart(3)}  ${wants.join(' · ')}`
     }),
   ])

@@ -10,11 +10,11 @@ import type { TaskFile } from './sources.ts'
 const common = { version: 1, topic: 'math.numbers', difficulty: 0, seconds: 60, explanation: 'Бо так.' }
 const numeric = (id: string, key: string, proof?: object) => ({ ...common, id, form: 'numeric', prompt: `Обчисліть ${id}`, key, proof })
 const words = ['сонце', 'ріка', 'гора', 'степ', 'море', 'лан', 'гай', 'став', 'яр', 'луг', 'сад', 'ліс']
-const single = (place: number, key: string, options: Record<string, string>) => ({
+const single = (index: number, key: string, options: Record<string, string>) => ({
   ...common,
-  id: `t-${place}`,
+  id: `t-${index}`,
   form: 'single',
-  prompt: `Доберіть означення до слова ${words[place]}`,
+  prompt: `Доберіть означення до слова ${words[index]}`,
   options,
   key,
   notes: {},
@@ -30,17 +30,17 @@ describe('keys that can be guessed', () => {
 
   test('a letter that is right in more than three of ten tasks is named', () => {
     const keys = ['a', 'a', 'a', 'a', 'b', 'b', 'c', 'c', 'd', 'd']
-    expect(guessingComplaints([file(keys.map((key, place) => single(place, key, { ...even, [key]: 'пара' })))])).toEqual([
+    expect(guessingComplaints([file(keys.map((key, index) => single(index, key, { ...even, [key]: 'пара' })))])).toEqual([
       'subjects/math: ключ a у 4 із 10 завдань',
     ])
   })
   test('letters that take turns are left alone', () => {
     const keys = ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd', 'a', 'b', 'c', 'd']
-    expect(guessingComplaints([file(keys.map((key, place) => single(place, key, even)))])).toEqual([])
+    expect(guessingComplaints([file(keys.map((key, index) => single(index, key, even)))])).toEqual([])
   })
   test('a key that is the longest option too often is named', () => {
     const keys = ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd', 'a', 'b', 'c', 'd']
-    const longKey = keys.map((key, place) => single(place, key, { ...even, ...(place < 5 && { [key]: 'щонайменше вісімнадцять' }) }))
+    const longKey = keys.map((key, index) => single(index, key, { ...even, ...(index < 5 && { [key]: 'щонайменше вісімнадцять' }) }))
     expect(guessingComplaints([file(longKey)])).toEqual(['subjects/math: ключ — найдовший варіант у 5 із 12 завдань'])
   })
 })

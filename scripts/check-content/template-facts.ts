@@ -3,6 +3,7 @@ import type { FactRow } from '../../server/templates/ready-template.ts'
 import type { Instance } from '../../server/templates/instance.ts'
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { mayMeet } from '../../server/templates/table-instance.ts'
+import { areNested } from './date-spans.ts'
 
 /** Looks every option of a task over a table up in that table: only the key may answer what is asked. */
 export function factComplaints({ template, rows }: ReadyTemplate, { source, scope }: Instance): string[] {
@@ -12,7 +13,7 @@ export function factComplaints({ template, rows }: ReadyTemplate, { source, scop
   if (template.form === 'sequence') {
     const key = source.key as string[]
     const years = key.map((id) => rows.find((row) => written(template.answer, row) === options[id])?.sort ?? Number.NaN)
-    return years.every((year, place) => place === 0 || year > (years[place - 1] ?? Number.NaN))
+    return years.every((year, index) => index === 0 || year > (years[index - 1] ?? Number.NaN))
       ? []
       : [`послідовність не за роками: ${years.join(', ')}`]
   }
@@ -25,11 +26,13 @@ export function factComplaints({ template, rows }: ReadyTemplate, { source, scop
     return fitting.map(([id]) => id).join() === key.join() ? [] : [`правильні не ${key.join()}, а ${fitting.map(([id]) => id).join()}`]
   }
   const keys = source.key as Record<string, string>
+  const texts = Object.values(options)
+  const nested = nestedDates(template.form === 'single' ? [options[source.key as string] ?? ''] : texts, texts)
   const pairs =
     template.form === 'single'
       ? [[source.prompt, source.key as string] as const]
       : Object.entries(askedRows).map(([id, text]) => [text, keys[id] ?? ''] as const)
-  return pairs.flatMap(([asked, key]) => {
+  const strange = pairs.flatMap(([asked, key]) => {
     const ask = template.form === 'single' ? template.prompt : template.ask
     const { asked: groups } = template.rows
     const asking = rows.filter((row) => (groups === undefined || groups.includes(row.group)) && written(ask, row) === asked)
@@ -43,9 +46,16 @@ export function factComplaints({ template, rows }: ReadyTemplate, { source, scop
     const strangers = template.form === 'single' && isAskedByAll ? meeting(template, rows, asking, Object.values(options), written) : []
     return [...(expected ? [] : [`за таблицею правильні ${fitting.join(', ')}, а ключ ${key}: ${asked}`]), ...strangers]
   })
+  return [...nested, ...strange]
 }
 
-/** An option may not be the answer of a row that the rule of exclusion keeps apart from the asked one. */
+/** Of two dates one of which lies within the other both answer one question. */
+const nestedDates = (keys: readonly string[], texts: readonly string[]): string[] =>
+  keys.flatMap((key) =>
+    texts.filter((text) => text !== key && areNested(key, text)).map((text) => `дати «${key}» і «${text}» правильні для однієї події`),
+  )
+
+/** Finds rows whose answer would be an option although the rule of exclusion forbids it beside the asked row. */
 function meeting(
   template: Extract<ReadyTemplate['template'], { form: 'single'; table: string }>,
   rows: readonly FactRow[],

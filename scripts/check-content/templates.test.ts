@@ -4,31 +4,11 @@ import { instanceOf } from '../../server/templates/instance.ts'
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { mostSeed } from '../../server/templates/seeds.ts'
 import { templateSource } from '../../server/templates/template-source.ts'
-import { templateComplaints } from './templates.ts'
+import { sumTemplate } from '../../tests/api/fixtures/sum-template.ts'
+import { lookAtTemplates } from './templates.ts'
 
-const good = {
-  id: 'sum',
-  version: 1,
-  form: 'single',
-  topic: 'one',
-  difficulty: 0,
-  seconds: 60,
-  draw: { a: '2..40', b: '2..40' },
-  where: ['a != b'],
-  prompt: 'Знайдіть суму чисел $@a$ і $@b$.',
-  key: 'a+b',
-  check: 'b+a',
-  options: 4,
-  mistakes: [
-    { name: 'різниця', value: 'a-b', note: 'Це різниця: $@a-@b=@value$.' },
-    { name: 'добуток', value: 'a*b', note: 'Це добуток.' },
-    { name: 'подвоєно', value: '2*(a+b)', note: 'Це подвоєна сума.' },
-    { name: 'без одиниці', value: 'a+b-1', note: 'На один менше.' },
-  ],
-  explanation: '$@a+@b=@(a+b)$.',
-}
-const complaintsAbout = (change: object, rows: ReadyTemplate['rows'] = []) =>
-  templateComplaints([
+const lookAt = (change: object, rows: ReadyTemplate['rows'] = []) =>
+  lookAtTemplates([
     {
       subject: 'math',
       letters: 'ukrainian',
@@ -36,12 +16,26 @@ const complaintsAbout = (change: object, rows: ReadyTemplate['rows'] = []) =>
       file: 'made.yaml',
       link: null,
       rows,
-      template: v.parse(templateSource, { ...good, ...change }),
+      template: v.parse(templateSource, { ...sumTemplate, ...change }),
     },
   ])
+const complaintsAbout = (change: object, rows: ReadyTemplate['rows'] = []) => lookAt(change, rows).flatMap(({ complaints }) => complaints)
 
 test('a template whose instances are right has no complaints', () => {
   expect(complaintsAbout({})).toEqual([])
+})
+
+test('the place of the key is counted in every instance, also a place that it never has; a typed key has none', () => {
+  const less = sumTemplate.mistakes.map((mistake, place) => ({ ...mistake, value: `a+b-${place + 1}`, note: 'Замало.' }))
+  const [looked] = lookAt({ mistakes: less })
+  expect([...(looked?.keys ?? [])]).toEqual([
+    ['a', 0],
+    ['b', 0],
+    ['c', 0],
+    ['d', mostSeed],
+  ])
+  const [typed] = lookAt({ form: 'numeric', options: undefined })
+  expect([typed?.complaints, typed?.keys.size]).toEqual([[], 0])
 })
 
 test('a key that differs from the second computation is named with its seed', () => {
@@ -53,7 +47,7 @@ test('an equality that does not hold is named', () => {
 })
 
 test('mistakes that lead to the same value leave too few options', () => {
-  const same = good.mistakes.map((mistake) => ({ ...mistake, value: 'a-b' }))
+  const same = sumTemplate.mistakes.map((mistake) => ({ ...mistake, value: 'a-b' }))
   expect(complaintsAbout({ mistakes: same })[0]).toContain('різних варіантів лише 2')
 })
 
@@ -75,8 +69,8 @@ test('only numbers that nobody would write are named', () => {
 })
 
 const row = (id: string, event: string, date: string) => ({ id, topic: 'one', group: 'доба', sort: Number(date), cells: { event, date } })
-const dates = ['1648', '1654', '1657', '1663', '1667', '1672', '1676', '1686'].map((date, place) =>
-  row(`d${place}`, `подія ${place}`, date),
+const dates = ['1648', '1654', '1657', '1663', '1667', '1672', '1676', '1686'].map((date, index) =>
+  row(`d${index}`, `подія ${index}`, date),
 )
 const ofDates = {
   ...Object.fromEntries(['draw', 'where', 'key', 'check', 'mistakes'].map((name) => [name, undefined])),
@@ -96,14 +90,36 @@ test('a wrong option that the table holds for right as well is named', () => {
   expect(complaintsAbout(ofDates, twice).join()).toContain('за таблицею правильні')
 })
 
+test('a date that lies within another one is not a wrong option', () => {
+  const within = dates.map((each, place) => (place % 2 ? row(each.id, `подія ${place}`, `травень ${dates[place - 1]?.cells.date}`) : each))
+  expect(complaintsAbout(ofDates, within).join()).toMatch(/дати «(травень 1648» і «1648|1648» і «травень 1648)» правильні для однієї події/)
+})
+
+test('the explanation of a matching can tell all its dates in order, and what the spare one belongs to', () => {
+  const asked = {
+    form: 'matching',
+    options: undefined,
+    near: 'any',
+    ask: '@row.event',
+    note: '@row.date.',
+    explanation: 'За роками: @story. Зайва — «@spare».',
+  }
+  const { source } = instanceOf(v.parse(templateSource, { ...sumTemplate, ...ofDates, ...asked }), dates, 1)
+  const told = /^За роками: (.*)\. Зайва — «(.*)»\.$/.exec(source.explanation)
+  const years = Object.values(source.options ?? {}).toSorted()
+  expect(told?.[1]?.split('; ').map((each) => each.split(' — ')[0])).toEqual(years)
+  expect(Object.values(source.rows ?? {})).not.toContain(told?.[2])
+  expect(told?.[1]).toContain(told?.[2])
+})
+
 test('the key stands at every place that its mistakes allow, about equally often, and numbers stay in order', () => {
   const mistakes = ['a-1', 'a-2', 'a-3', 'a+1', 'a+2', 'a+3'].map((value) => ({ name: value, value, note: 'Не це.' }))
-  const made = v.parse(templateSource, { ...good, key: 'a', check: 'a', mistakes })
+  const made = v.parse(templateSource, { ...sumTemplate, key: 'a', check: 'a', mistakes })
   const counts = [0, 0, 0, 0]
   for (let seed = 1; seed <= mostSeed; seed++) {
     const { options = {}, key } = instanceOf(made, [], seed).source
-    const place = typeof key === 'string' ? Object.keys(options).indexOf(key) : -1
-    counts[place] = (counts[place] ?? 0) + 1
+    const index = typeof key === 'string' ? Object.keys(options).indexOf(key) : -1
+    counts[index] = (counts[index] ?? 0) + 1
     const values = Object.values(options).map((text) => Number(text.replaceAll('$', '')))
     expect(values).toEqual(values.toSorted((a, b) => a - b))
   }

@@ -13,28 +13,29 @@ import { letterComplaints, statementComplaints } from './statements.ts'
 import { factComplaints } from './template-facts.ts'
 import { caseComplaints } from './template-words.ts'
 import { texOf } from './formulas.ts'
+import type { LookedAt } from './looked-at.ts'
 
-/** So many instances of each template are made into whole tasks, as the server does for pupils. */
+/** The number of instances of each template that are made into whole tasks, as the server does for pupils. */
 const mostRealised = 3
 const fewestDifferent = 12
 
-/** Templates whose instances would mislead: every instance that a pupil can get is drawn and looked at. */
-export function templateComplaints(templates: readonly ReadyTemplate[]): string[] {
-  return templates.flatMap((ready) => {
-    const complaints = new Set([...caseComplaints(ready.template), ...complaintsAbout(ready)])
-    return [...complaints].slice(0, 3).map((complaint) => `${ready.file}, ${ready.template.id}: ${complaint}`)
+/** Every instance that a pupil can get is drawn, once, and looked at. */
+export function lookAtTemplates(templates: readonly ReadyTemplate[]): LookedAt[] {
+  return templates.map((ready) => {
+    const keys = new Map<string, number>()
+    const complaints = new Set([...caseComplaints(ready.template), ...complaintsAbout(ready, keys)])
+    return { ready, keys, complaints: [...complaints].slice(0, 3).map((complaint) => `${ready.file}, ${ready.template.id}: ${complaint}`) }
   })
 }
 
-function complaintsAbout(ready: ReadyTemplate): string[] {
+function complaintsAbout(ready: ReadyTemplate, keys: Map<string, number>): string[] {
   const different = new Set<string>()
   const complaints: string[] = []
-  const keys = new Map<string, number>()
   for (let seed = 1; seed <= mostSeed; seed++) {
     try {
       const instance = drawInstance(ready, seed)
       different.add(wordsOf(ready, instance))
-      if (typeof instance.source.key === 'string') keys.set(instance.source.key, (keys.get(instance.source.key) ?? 0) + 1)
+      countKey(instance, keys)
       const found = [
         ...keyComplaints(ready, instance),
         ...formComplaints(instance),
@@ -51,6 +52,12 @@ function complaintsAbout(ready: ReadyTemplate): string[] {
   }
   if (different.size < fewestDifferent) complaints.push(`різних завдань лише ${different.size} із ${mostSeed}`)
   return [...complaints, ...letterComplaints(ready, keys), ...fixedKeyComplaints(ready, keys)]
+}
+
+/** Counts the place of the key among the options; a place where it never stands is counted as 0. */
+function countKey({ source: { form, key, options = {} } }: Instance, keys: Map<string, number>): void {
+  if (form !== 'single') return
+  for (const id of Object.keys(options)) keys.set(id, (keys.get(id) ?? 0) + Number(id === key))
 }
 
 /** Picks the words that make a task a task of its own: the question with its figure; over a table the options as well. */
@@ -78,7 +85,7 @@ function formComplaints({ source }: Instance): string[] {
   const texts = Object.values(source.options)
   const numbers = texts.map((text) => /^\$(-?\d+(?:\{,\}\d+)?)\$$/.exec(text)?.[1]?.replace('{,}', '.'))
   const isFalling =
-    numbers.every((each) => each !== undefined) && numbers.some((each, place) => place > 0 && Number(each) <= Number(numbers[place - 1]))
+    numbers.every((each) => each !== undefined) && numbers.some((each, index) => index > 0 && Number(each) <= Number(numbers[index - 1]))
   return [
     ...(new Set(texts).size < texts.length ? [`варіанти повторюються: ${texts.join('; ')}`] : []),
     ...(isFalling ? [`варіанти не за порядком: ${texts.join('; ')}`] : []),

@@ -81,12 +81,12 @@ export function texValue(tex: string, variables: Variables = {}): number {
 /** Reads the lexemes of a formula one by one. */
 function readerOf(tex: string) {
   const lexemes = tex.replace(blank, ' ').match(lexeme) ?? []
-  let place = 0
-  const take = () => lexemes[place++]
+  let index = 0
+  const take = () => lexemes[index++]
   const expect = (wanted: string) => {
     if (take() !== wanted) throw new Error(`«${wanted}» is missing in ${tex}`)
   }
-  return { peek: () => lexemes[place], take, expect }
+  return { peek: () => lexemes[index], take, expect }
 }
 
 const startsFactor = (next: string | undefined): boolean => next !== undefined && /^(?:\d|[a-z(]|\\(?!cup))/i.test(next)

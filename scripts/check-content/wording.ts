@@ -12,10 +12,10 @@ export function wordingComplaints({ files }: Source): string[] {
   return [...files].flatMap(([name, text]) =>
     text
       .split('\n')
-      .flatMap((line, place) => [
-        ...(wrongApostrophe.test(line) ? [`${name}:${place + 1}: апостроф має бути ’`] : []),
-        ...(wrongQuotes.test(line) ? [`${name}:${place + 1}: лапки мають бути «»`] : []),
-        ...mixedWords(line).map((mixed) => `${name}:${place + 1}: кирилиця й латиниця в одному слові «${mixed}»`),
+      .flatMap((line, index) => [
+        ...(wrongApostrophe.test(line) ? [`${name}:${index + 1}: апостроф має бути ’`] : []),
+        ...(wrongQuotes.test(line) ? [`${name}:${index + 1}: лапки мають бути «»`] : []),
+        ...mixedWords(line).map((mixed) => `${name}:${index + 1}: кирилиця й латиниця в одному слові «${mixed}»`),
       ]),
   )
 }

@@ -23,7 +23,14 @@ export function loadsOf(manifest: Manifest, keys: readonly string[]): { scripts:
   return { scripts: chunks.filter(({ file }) => file.endsWith('.js')).map(({ file }) => weigh(file)), styles: [...styles].map(weigh) }
 }
 
-export const weigh = (file: string): Load => ({ file, bytes: brotliCompressSync(readFileSync(`dist/${file}`)).length })
+const weighed = new Map<string, number>()
+
+/** Pages share most of their files: each is compressed once. */
+export function weigh(file: string): Load {
+  const bytes = weighed.get(file) ?? brotliCompressSync(readFileSync(`dist/${file}`)).length
+  weighed.set(file, bytes)
+  return { file, bytes }
+}
 
 export const total = (loads: readonly Load[]): number => loads.reduce((sum, { bytes }) => sum + bytes, 0)
 

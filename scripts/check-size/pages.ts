@@ -15,7 +15,7 @@ const publicPages = new Set([
 
 export type Page = { address: string; module: string; isPublic: boolean }
 
-/** Which page module each address loads. `lazy()` keeps that to itself, so the text of the routing table is asked. */
+/** The page module that each address loads, read from the text of the routing table: `lazy()` does not tell it. */
 export function readPages(): Page[] {
   const tables = ['routes', 'offer-routes', 'content-page-routes'].map((name) => readFileSync(`src/app/routing/${name}.ts`, 'utf8'))
   const [, ...lines] = tables.join('\n').split('defineRoute(')

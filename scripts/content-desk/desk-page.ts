@@ -52,7 +52,7 @@ const table = (name: string, rows: readonly (readonly unknown[])[]): string =>
 const tasksOf = ({ papers, sets }: Content, subject: string) =>
   [...papers, ...sets].filter((each) => each.subject === subject).flatMap(({ tasks }) => tasks)
 
-/** What the naive guesser finds in a subject: what it gains, what gives keys away, which options look unlike the others. */
+/** The findings of the naive guesser in a subject: its gain, the cues that give keys away, the options that look unlike the others. */
 function guessesHtml(files: readonly TaskFile[], subject: string): string {
   const own = files.filter((file) => file.subject === subject)
   const odd = own.flatMap(({ questions }) => questions.flatMap(oddForms))
@@ -62,7 +62,7 @@ function guessesHtml(files: readonly TaskFile[], subject: string): string {
     <h2>Варіанти, інші за формою</h2>${table('Варіанти, інші за формою', [['Завдання', 'Варіант', 'Чим інший', ''], ...rows])}`
 }
 
-/** What visitors said, each above its task as it stands today; of a template the very instance. */
+/** The reports of visitors, each above its task as it is today; of a template the instance that was shown. */
 function reportsHtml(content: Content, reports: readonly Report[]): string {
   if (reports.length === 0) return '<p>Нічого.</p>'
   return reports
@@ -83,7 +83,7 @@ function supplyHtml(content: Content, subject: string): string {
     `№ ${slot.from}–${slot.to}`,
     slot.form,
     total,
-    slot.wants.map(({ topics }, place) => `${topics.join(', ')}: ${byWant[place]}`).join('; '),
+    slot.wants.map(({ topics }, index) => `${topics.join(', ')}: ${byWant[index]}`).join('; '),
   ])
   const groups = [...Map.groupBy(bank, (task: BankTask) => `${task.topic}|${task.form}|${bandOf(task)}`)].toSorted(([a], [b]) =>
     a.localeCompare(b),
@@ -101,7 +101,7 @@ function templatesHtml(
   const own = templates.filter((each) => each.subject === subject)
   const asked = own.find(({ template }) => template.id === id)
   const list = `<p>${own.map(({ template }) => to({ template: template.id }, template.id)).join(' · ')}</p>`
-  return list + (asked ? Array.from({ length: 10 }, (_, place) => taskHtml(realise(asked, place + 1).task)).join('') : '')
+  return list + (asked ? Array.from({ length: 10 }, (_, index) => taskHtml(realise(asked, index + 1).task)).join('') : '')
 }
 
 /** Every figure of tasks, of articles, and one of each template that draws. */

@@ -3,7 +3,7 @@ import { userFacts } from '../../server/store/schema.ts'
 import type { Db } from '../../server/store/store.ts'
 import type { Report } from './desk-page.ts'
 
-/** What visitors have said about tasks, the latest first. */
+/** Reads the reports of visitors about tasks, the latest first. */
 export async function readReports(db: Db): Promise<Report[]> {
   const told = await db
     .select({ fact: userFacts.fact })

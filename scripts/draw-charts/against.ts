@@ -8,7 +8,7 @@ import { machinesAt } from './machines-at.ts'
 
 const folder = 'node_modules/.cache/charts-against'
 
-/** What a branch does to the charts: printed, and as a page with both drawings of each that changed. */
+/** Reports the charts that a branch changes: as text, and as a page with both drawings of each. */
 export async function showAgainst(revision: string, machines: readonly AnyStateMachine[]): Promise<void> {
   const [before, after] = [chartsOf(await machinesAt(revision)), chartsOf(machines)]
   const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted()
@@ -26,7 +26,7 @@ export async function showAgainst(revision: string, machines: readonly AnyStateM
   console.log(`\nКреслення до й після: ${resolve(page)}`)
 }
 
-/** What the tests of models have left of their last run; null where none has run. */
+/** The coverage that the last run of model tests has written; null where none has run. */
 function readCoverage(): Coverage | null {
   const files = globSync('node_modules/.cache/chart-lab/*.json')
   return files.length === 0 ? null : coverageOf(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as CoveragePart))
@@ -34,7 +34,7 @@ function readCoverage(): Coverage | null {
 
 const chartsOf = (machines: readonly AnyStateMachine[]) => new Map(machines.map((machine) => [machine.id, readChart(machine)]))
 
-/** Transitions that are new or other and that no driver took in the last run. */
+/** Lists new or changed transitions that no driver took in the last run. */
 export function untaken({ id, arrows }: ChartChange, coverage: Coverage | null): string[] {
   const hits = coverage?.hits[id]
   if (!hits) return coverage === null ? [] : [...arrows.added, ...arrows.changed]

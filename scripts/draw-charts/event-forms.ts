@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
-/** Where the inspector finds what the events of every chart carry. */
+/** The file from which the inspector reads the payloads of events of every chart. */
 export const formsFile = 'src/app/statecharts/event-forms.json'
 
 /** The text of that file: a line for every event, so that a change shows what it changed. */

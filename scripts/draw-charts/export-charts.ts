@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import { readChart } from '#chart-lab/chart'
 import { jsonOf, layOut, mermaidOf, scxmlOf, svgOf } from '#chart-lab/drawing'
 
-/** Writes every chart in each form that others read; returns how many files. */
+/** Writes every chart in each format that other tools read. @returns the number of files. */
 export async function exportCharts(machines: readonly AnyStateMachine[], folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const files = await Promise.all(

@@ -18,6 +18,7 @@ export function indexPage(machines: readonly AnyStateMachine[]): string {
     '![A chart of the site at work](../pictures/inspector.png)\n',
     'What an event changed: [difference](../pictures/inspector-diff.png). Who told whom: [sequence](../pictures/inspector-sequence.png). What tests take: [coverage](../pictures/inspector-coverage.png).\n',
     '`npm run charts -- --against main` shows what this branch does to them: before and after, and which new transitions no test takes.',
+    '`npm run charts -- --test recording.json --expect survey=answering` makes a test of a recording that the inspector («Запис») or a report of a fault has given.',
     '`npm run charts -- --export <folder>` writes each as XState JSON, SCXML, Mermaid and SVG.\n',
   ].join('\n')
 }

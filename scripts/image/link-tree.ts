@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Written in place by npm: a copy of its own, so that the tree it came from stays as it is. */
+/** Files that npm writes in place: they are copied, so that the source tree does not change. */
 const written = new Set(['.package-lock.json', 'package.json', 'package-lock.json'])
 
 /** The same files under another folder, without copying their bytes; caches are left out. */

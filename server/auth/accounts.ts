@@ -5,6 +5,7 @@ import type { credentialsSchema, registrationSchema, SessionAnswer } from '#cont
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { users } from '../store/schema.ts'
 import { addAccount } from './add-account.ts'
 import { countAttempt, forgetAttempts, giveAttemptBack, limits, refuseAbove } from './limits.ts'
@@ -17,7 +18,7 @@ import { asNew, openGuestSession, openSession } from './sessions.ts'
 /** Makes a guest without name or e-mail. Throws 429 when one address makes thousands. */
 export async function enterAsGuest(db: Db, caller: Caller): Promise<SessionAnswer> {
   await countAttempt(db, limits.guests, caller.address, caller.now)
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const id = randomUUID()
     await tx.insert(users).values({ id, isAnonymous: true, createdAt: caller.now })
     return openGuestSession(tx, id, caller)
@@ -39,7 +40,7 @@ export async function register(
   refuseWeakPassword(form.password, form)
   await countAttempt(db, limits.registrations, address, now)
   const passwordHash = await hashPassword(form.password)
-  const session = await db.transaction(async (tx) => {
+  const session = await inTransaction(db, async (tx) => {
     const id = randomUUID()
     if (!(await addAccount(tx, { id, name: form.name, email: form.email, passwordHash, createdAt: now }))) return null
     await mergeGuest(tx, form.anonymous_token ?? caller.bearer, id, now)
@@ -69,7 +70,7 @@ export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchem
   await giveAttemptBack(db, limits.failuresFromAddress, address)
   await giveAttemptBack(db, limits.failuresOfAccountAnywhere, form.email)
   await forgetAttempts(db, limits.failuresOfAccount, account)
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const isStillRight = isMailed
       ? await spendMailedPassword(tx, user.id, user.mailedPasswordHash ?? '', now)
       : await holdsPassword(tx, user.id, user.passwordHash ?? '')

@@ -7,6 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { passwordChangedLetter } from '../mail/letters.ts'
 import type { Post } from '../mail/post.ts'
 import type { Db } from '../store/store.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { users } from '../store/schema.ts'
 import { countAttempt, forgetAttempts, limits } from './limits.ts'
 import { hashPassword, isPasswordOf } from './password.ts'
@@ -39,7 +40,7 @@ export async function changePassword(
   if (current === password) throw new Problem(422, 'Це той самий пароль. Придумай інший')
   refuseWeakPassword(password, user)
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const isSame = user.passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, user.passwordHash)
     const changed = await tx
       .update(users)

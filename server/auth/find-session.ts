@@ -4,7 +4,7 @@ import { sessions, usage, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { countingWrite, writeOf, type Used } from './quota.ts'
 
-/** Whose a session is, when it was last seen, and what its visitor has written, where the call writes. */
+/** The owner of a session, when it was last seen and, for a call that writes, how much its visitor has written. */
 export type FoundSession = { userId: string; isAnonymous: boolean; isUsed: boolean; lastSeenAt: Date | null; used: Used | null }
 
 export const sessionFields = {
@@ -24,13 +24,19 @@ export const isLive = and(
 const selectLive = (db: Db) => db.select(sessionFields).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(isLive)
 const findReader = builtOnce((db) => selectLive(db).prepare('find_reader'))
 
-const findWriter = builtOnce((db) => {
+/** The parts of a question that finds a writer and counts his write: `fields` of the rows that `known` and `used` come to. */
+export function writerIn(db: Db) {
   const known = db.$with('known').as(selectLive(db))
   const used = db.$with('used', { bytes: usage.bytes, writes: usage.writes }).as(countingWrite('known'))
   const { userId, isAnonymous, isUsed, lastSeenAt } = known
+  return { known, used, fields: { userId, isAnonymous, isUsed, lastSeenAt, bytes: used.bytes, writes: used.writes } }
+}
+
+const findWriter = builtOnce((db) => {
+  const { known, used, fields } = writerIn(db)
   return db
     .with(known, used)
-    .select({ userId, isAnonymous, isUsed, lastSeenAt, bytes: used.bytes, writes: used.writes })
+    .select(fields)
     .from(known)
     .leftJoin(used, sql`true`)
     .prepare('find_writer')
@@ -44,7 +50,13 @@ export async function findSession(db: Db, tokenHash: string, now: Date, size: nu
     return reader ? { ...reader, used: null } : null
   }
   const [writer] = await findWriter(db, { ...asked, ...writeOf(size, now) })
-  if (!writer) return null
-  const { bytes, writes, ...session } = writer
-  return { ...session, used: { bytes: bytes ?? 0, writes: writes ?? 0 } }
+  return writer ? withUse(writer) : null
 }
+
+type Counted = { bytes: number | null; writes: number | null }
+
+/** A found writer with what he has used. */
+export const withUse = <W extends Counted>({ bytes, writes, ...found }: W) => ({
+  ...found,
+  used: { bytes: bytes ?? 0, writes: writes ?? 0 },
+})

@@ -6,7 +6,8 @@ import { handoverMinutes } from '#contract/handover'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { handovers } from '../store/schema.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { handovers, users } from '../store/schema.ts'
 import { countAttempt, limits, refuseAbove } from './limits.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { openGuestSession } from './sessions.ts'
@@ -17,8 +18,12 @@ export async function openHandover(db: Db, userId: string, now: Date): Promise<{
   await countAttempt(db, limits.handovers, userId, now)
   const code = drawCode((below) => randomInt(below))
   const expiresAt = new Date(now.getTime() + handoverMinutes * 60_000)
-  await db.delete(handovers).where(eq(handovers.userId, userId))
-  await db.insert(handovers).values({ codeHash: hashToken(code), userId, expiresAt })
+  await inTransaction(db, async (tx) => {
+    // Of two devices that ask at once, one waits here: the code of the later one alone leads somewhere.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    await tx.delete(handovers).where(eq(handovers.userId, userId))
+    await tx.insert(handovers).values({ codeHash: hashToken(code), userId, expiresAt })
+  })
   return { code, expiresAt: expiresAt.toISOString() }
 }
 
@@ -40,7 +45,7 @@ export async function takeHandover(
 ): Promise<SessionAnswer> {
   const { address, now } = caller
   await refuseAbove(db, limits.wrongHandovers, address, now)
-  const answer = await db.transaction(async (tx) => {
+  const answer = await inTransaction(db, async (tx) => {
     const [taken] = await tx
       .update(handovers)
       .set({ usedAt: now })

@@ -32,6 +32,9 @@ export const limits = {
   /** Of a quarter of the visits; a whole school may share an address. */
   fieldReports: { name: 'field-report', most: 600, seconds: hour },
   fieldReportsInAll: { name: 'field-report-all', most: 60_000, seconds: hour },
+  faultReports: { name: 'fault-report', most: 20, seconds: hour },
+  /** A whole school may share an address. */
+  faultReportsFromAddress: { name: 'fault-report-address', most: 300, seconds: hour },
   packs: { name: 'pack', most: 60, seconds: hour },
   handovers: { name: 'handover', most: 20, seconds: hour },
   wrongHandovers: { name: 'handover-address', most: 60, seconds: 15 * minute },
@@ -78,7 +81,7 @@ export async function forgetAttempts(db: Db, limit: Limit, whose: string): Promi
   await db.delete(attempts).where(eq(attempts.key, keyOf(limit, whose)))
 }
 
-/** Whose attempts they are is not readable in the store. */
+/** The store holds only a hash of the owner of the attempts. */
 export const keyOf = (limit: Pick<Limit, 'name'>, whose: string): string =>
   `${limit.name}:${createHash('sha256').update(whose).digest('base64url')}`
 

@@ -1,9 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { moveFlashcards } from '../flashcards/move-flashcards.ts'
 import { movePayments } from '../payments/move.ts'
 import { restatePremium } from '../payments/restate-premium.ts'
-import { groups, onceAnswers, packs, results, sessions, subscriptions, surveys, taskAnswers, userFacts, users } from '../store/schema.ts'
+import {
+  faultReports,
+  groups,
+  onceAnswers,
+  packs,
+  results,
+  sessions,
+  subscriptions,
+  surveys,
+  taskAnswers,
+  userFacts,
+  users,
+} from '../store/schema.ts'
 import { moveUsage } from './quota.ts'
 import { hashToken } from './token.ts'
 
@@ -24,6 +36,7 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
     .for('update')
   if (!guest || guest.id === userId) return
   await tx.update(surveys).set({ userId }).where(eq(surveys.userId, guest.id))
+  await tx.update(faultReports).set({ userId }).where(eq(faultReports.userId, guest.id))
   await tx.update(packs).set({ userId }).where(eq(packs.userId, guest.id))
   await tx.update(results).set({ userId }).where(eq(results.userId, guest.id))
   await tx.update(taskAnswers).set({ userId }).where(eq(taskAnswers.userId, guest.id))
@@ -38,14 +51,13 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   await tx.delete(users).where(eq(users.id, guest.id))
 }
 
-/** A fact that both hold is the same fact. */
+/** A fact that both hold is the same fact; that of the guest goes with the guest. A year of them is more than one statement can name. */
 async function moveUserFacts(tx: Db, guestId: string, userId: string): Promise<void> {
-  const moved = await tx.delete(userFacts).where(eq(userFacts.userId, guestId)).returning()
-  if (moved.length > 0)
-    await tx
-      .insert(userFacts)
-      .values(moved.map((row) => ({ ...row, userId })))
-      .onConflictDoNothing()
+  const known = tx.select({ id: userFacts.id }).from(userFacts).where(eq(userFacts.userId, userId))
+  await tx
+    .update(userFacts)
+    .set({ userId })
+    .where(and(eq(userFacts.userId, guestId), notInArray(userFacts.id, known)))
 }
 
 /** A key that both have used stays with the account. */

@@ -5,7 +5,7 @@ import { usage } from '../store/schema.ts'
 
 const megabyte = 1024 * 1024
 
-/** What one visitor may write: in all, and in a minute. A year of daily tests is some 60 MB. */
+/** The most that one visitor may write: in all, and in a minute. A year of daily tests is some 60 MB. */
 export const quotas = {
   guest: { bytes: 30 * megabyte, writes: 600 },
   account: { bytes: 300 * megabyte, writes: 600 },
@@ -14,7 +14,7 @@ export const quotas = {
 const leastBytes = 256
 const minute = 60_000
 
-/** What a visitor has written by now, this call among it. */
+/** The total that a visitor has written, this call included. */
 export type Used = { bytes: number; writes: number }
 
 const bytes = sql`${sql.placeholder('bytes')}::bigint`
@@ -29,7 +29,7 @@ export const countingWrite = (known: string): SQL =>
       writes = case when own.minute = excluded.minute then own.writes + 1 else 1 end
     returning own.bytes, own.writes`
 
-/** What one call of `size` bytes is counted as. */
+/** The cost of one call of `size` bytes. */
 export const writeOf = (size: number, now: Date) => ({
   bytes: Math.max(leastBytes, size),
   minute: new Date(Math.floor(now.getTime() / minute) * minute).toISOString(),
@@ -45,13 +45,28 @@ export function refuseAboveQuota(used: Used, isAnonymous: boolean): void {
 const guestIsFull = 'Місце для роботи без акаунта скінчилося. Зареєструйся, і все збережене лишиться з тобою'
 const accountIsFull = 'Місце в акаунті скінчилося. Напиши нам, і ми допоможемо'
 
+/** Counts bytes that a call stores, unless the visitor has no place for them. @returns whether there was. */
+export async function takePlace(db: Db, userId: string, isAnonymous: boolean, size: number): Promise<boolean> {
+  const most = (isAnonymous ? quotas.guest : quotas.account).bytes
+  const counted = await db
+    .insert(usage)
+    .values({ userId, bytes: size, minute: new Date(0), writes: 0 })
+    .onConflictDoUpdate({
+      target: usage.userId,
+      set: { bytes: sql`${usage.bytes} + ${size}` },
+      setWhere: sql`${usage.bytes} + ${size} <= ${most}`,
+    })
+    .returning({ bytes: usage.bytes })
+  return counted.length > 0
+}
+
 /** The size of a call as it says itself; one that does not say it is taken for a large one. */
 export const sizeOf = (headers: Headers): number => {
   const said = Number(headers.get('content-length') ?? Number.NaN)
   return Number.isSafeInteger(said) && said >= 0 ? said : headers.has('transfer-encoding') ? megabyte : 0
 }
 
-/** What an account writes beside what its guest has written. Runs inside the caller’s transaction. */
+/** Adds what a guest has written to its account. Runs inside the caller’s transaction. */
 export async function moveUsage(tx: Db, from: string, to: string): Promise<void> {
   const [moved] = await tx.delete(usage).where(eq(usage.userId, from)).returning()
   if (!moved) return
@@ -71,6 +86,7 @@ export async function recountUsage(db: Db): Promise<void> {
         + coalesce((select sum(pg_column_size(r.*)) from results r where r.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(o.*)) from once_answers o where o.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(f.*)) from user_facts f where f.user_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(b.*)) from fault_reports b where b.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(v.*)) from review_facts v where v.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(c.*)) from own_flashcards c where c.user_id = users.id), 0)
       )::bigint as bytes from users

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
 import type { Caller } from '../http/caller.ts'
 import type { Db } from '../store/store.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { identities, users } from '../store/schema.ts'
 import { addAccount } from './add-account.ts'
 import type { Holder } from './id-token.ts'
@@ -18,7 +19,7 @@ export function signInAs(
   caller: Caller,
 ): Promise<SessionAnswer> {
   const identity = { provider, subject: holder.subject }
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const known = await findLinked(tx, identity)
     const { userId, isNew } = known === undefined ? await link(tx, identity, holder, caller.now) : { userId: known, isNew: false }
     await mergeGuest(tx, caller.bearer, userId, caller.now)

@@ -79,6 +79,6 @@ function byStructure({ structure, topics, numbering }: About): Blueprint {
   return structure.parts.flatMap((part) =>
     numbering === 'part'
       ? [slot(part, part.from, part.to)]
-      : Array.from({ length: part.to - part.from + 1 }, (_, place) => slot(part, part.from + place, part.from + place)),
+      : Array.from({ length: part.to - part.from + 1 }, (_, index) => slot(part, part.from + index, part.from + index)),
   )
 }

@@ -35,14 +35,14 @@ function readCourse(file: string, id: string, written: CourseSource, subject: st
   const names = [...written.modules, ...order].map((each) => each.id)
   if (new Set(names).size < names.length) throw new BadContent(`${file}: модуль або урок повторюється`)
   const read = new Map(
-    order.map((lesson, place) => [lesson.id, inFile(`${file}, ${lesson.id}`, () => readLesson(lesson, place + 1, ground))]),
+    order.map((lesson, index) => [lesson.id, inFile(`${file}, ${lesson.id}`, () => readLesson(lesson, index + 1, ground))]),
   )
   const lessons = [...read.values()]
-  const modules: Course['modules'] = written.modules.map((module, place) => ({
+  const modules: Course['modules'] = written.modules.map((module, index) => ({
     id: module.id,
     title: module.title,
     intro: inFile(`${file}, ${module.id}`, () => toInlineText(module.intro)),
-    isFree: place < written.freeModules,
+    isFree: index < written.freeModules,
     lessons: module.lessons.flatMap((lesson) => read.get(lesson.id)?.summary ?? []),
   }))
   const total = (of: (summary: Course['modules'][number]['lessons'][number]) => number) => lessons.reduce((sum, { summary }) => sum + of(summary), 0)

@@ -5,15 +5,15 @@ import type { Db } from '../store/store.ts'
 /** Other processes on the same PostgreSQL hear here that the content, or what is known of its tasks, has changed. */
 export const contentChannel = 'skladu_content'
 
-/** One state of the content as it was read. Tasks and words of one version never change, so that it may be kept until the version does. */
-type Edition = { version: Promise<string> | null; kept: Map<string, Promise<unknown>> }
+/** One state of the content as it was read. Tasks and words of one version never change, so that it may be cached until the version does. */
+type Edition = { version: Promise<string> | null; cached: Map<string, Promise<unknown>> }
 
 const editions = new WeakMap<Db, Edition>()
 /** Far more than there is to read of one content; whoever asks for what is not there does not fill the memory. */
 const most = 20_000
 
 /** From now on what `kept` reads of the content of this store stays in memory, until `forgetContent`. */
-export const keepContent = (db: Db): void => void editions.set(db, { version: null, kept: new Map() })
+export const cacheContent = (db: Db): void => void editions.set(db, { version: null, cached: new Map() })
 
 /** A transaction reads the content that its store keeps. */
 export function shareContent(db: Db, tx: Db): void {
@@ -21,12 +21,12 @@ export function shareContent(db: Db, tx: Db): void {
   if (edition) editions.set(tx, edition)
 }
 
-/** The content of this store has been changed: everything kept of it goes, in one moment. */
+/** The content of this store has been changed: everything cached of it goes, in one moment. */
 export function forgetContent(db: Db): void {
   const edition = editions.get(db)
   if (!edition) return
   edition.version = null
-  edition.kept = new Map()
+  edition.cached = new Map()
 }
 
 /** Names the state of the content: it changes with every letter that editors change. */
@@ -41,10 +41,10 @@ export function contentVersion(db: Db): Promise<string> {
 }
 
 /** Reads something of the content by its name, from memory where it is kept. What comes is everybody’s: nobody changes it. */
-export function kept<T>(db: Db, name: string, read: () => Promise<T>): Promise<T> {
+export function cached<T>(db: Db, name: string, read: () => Promise<T>): Promise<T> {
   const edition = editions.get(db)
   if (!edition) return read()
-  const { kept: all } = edition
+  const { cached: all } = edition
   const known = all.get(name) as Promise<T> | undefined
   if (known) return known
   const made = read()
@@ -54,10 +54,10 @@ export function kept<T>(db: Db, name: string, read: () => Promise<T>): Promise<T
   return made
 }
 
-/** The same for many things of one kind: those that are not kept yet are read together. */
-export async function keptEach<T>(db: Db, kind: string, names: readonly string[], read: (missing: string[]) => Promise<Map<string, T>>): Promise<Map<string, T>> {
+/** The same for many things of one kind: those that are not cached yet are read together. */
+export async function cachedEach<T>(db: Db, kind: string, names: readonly string[], read: (missing: string[]) => Promise<Map<string, T>>): Promise<Map<string, T>> {
   const edition = editions.get(db)
-  const all = edition?.kept ?? new Map<string, Promise<unknown>>()
+  const all = edition?.cached ?? new Map<string, Promise<unknown>>()
   const missing = [...new Set(names)].filter((name) => !all.has(`${kind} ${name}`))
   const found = missing.length === 0 ? new Map<string, T>() : await read(missing)
   if (edition) for (const [name, value] of found) all.set(`${kind} ${name}`, Promise.resolve(value))

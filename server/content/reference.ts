@@ -63,8 +63,8 @@ function solubilityTable(source: Source, file: string): RichText {
 
 function activitySeries(source: Source, file: string): RichText {
   const { series } = parseFile(source, file, activitySource)
-  const line = series.flatMap((each, place): Inline[] => [
-    ...(place > 0 ? [text(' → ')] : []),
+  const line = series.flatMap((each, index): Inline[] => [
+    ...(index > 0 ? [text(' → ')] : []),
     each === 'H_2' ? { kind: 'strong', children: [ion('(H_2)')] } : text(each),
   ])
   return [{ kind: 'paragraph', children: line }]

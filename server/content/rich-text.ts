@@ -80,7 +80,7 @@ const runs = (text: string): Inline[] =>
   text
     .replace(/\s*\n\s*/g, ' ')
     .split(/\{\{([a-h1-9])\}\}/)
-    .map((part, place): Inline => (place % 2 === 1 ? { kind: 'gap', id: part } : { kind: 'text', text: part }))
+    .map((part, index): Inline => (index % 2 === 1 ? { kind: 'gap', id: part } : { kind: 'text', text: part }))
     .filter((run) => run.kind !== 'text' || run.text !== '')
 
 const items = (list: NodeOf<'list'>, source: string): Block[][] => list.children.map((item) => item.children.map((child) => block(child, source)))

@@ -28,7 +28,7 @@ export async function readSource(directory: string): Promise<Source> {
 
 const written = new WeakMap<Source, Map<string, unknown>>()
 
-/** What one YAML file says, parsed once for as long as its source is held; nobody changes it. */
+/** The parsed value of one YAML file, parsed once for each source; nobody changes it. */
 export function yamlOf(source: Source, name: string): unknown {
   const known = written.get(source) ?? new Map<string, unknown>()
   written.set(source, known)

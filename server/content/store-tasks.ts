@@ -56,7 +56,7 @@ async function storePlaces(tx: Db, written: readonly Row[]): Promise<void> {
 const nameOf = ({ id, version }: Pick<Row, 'id' | 'version'>): string => `${id}@${version}`
 
 const batches = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / batch) }, (_, place) => rows.slice(place * batch, place * batch + batch))
+  Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) => rows.slice(index * batch, index * batch + batch))
 
 /** A task as it is stored, with what tasks are drawn by. */
 export function rowOf({ question, key, difficulty, seconds, hash, exhibit, pattern }: Task, theory: TheoryLink | null, place: Place): Row {

@@ -31,7 +31,7 @@ export function readTheory(source: Source, { id, topics }: Pick<SubjectBody, 'id
 }
 
 function refuseTwice(folder: string, names: readonly string[]): void {
-  const twice = names.find((name, place) => names.indexOf(name) < place)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice !== undefined) throw new BadContent(`${folder}: ${twice} трапляється двічі`)
 }
 

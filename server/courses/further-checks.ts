@@ -1,4 +1,4 @@
-import { kept } from '../content/edition.ts'
+import { cached } from '../content/edition.ts'
 import { readBank, readSubjects } from '../practice/pool.ts'
 import { similarSet } from '../practice/similar.ts'
 import { courses, type LessonPlaces } from '../store/schema.ts'
@@ -11,7 +11,7 @@ const most = 2
  * none twice. The same for every visitor while the content is the same; none where the bank has too few.
  */
 export async function furtherChecks(db: Db, subjectId: string, { id, check }: LessonPlaces): Promise<string[][]> {
-  return kept(db, `further checks ${subjectId} ${id} ${check.join(' ')}`, async () => {
+  return cached(db, `further checks ${subjectId} ${id} ${check.join(' ')}`, async () => {
     const [subject] = await readSubjects(db, [subjectId])
     if (!subject) return []
     const bank = await readBank(db, subject)
@@ -33,7 +33,7 @@ export async function furtherChecks(db: Db, subjectId: string, { id, check }: Le
 }
 
 const courseTasks = (db: Db): Promise<ReadonlySet<string>> =>
-  kept(db, 'tasks of courses', async () => {
+  cached(db, 'tasks of courses', async () => {
     const rows = await db.select({ body: courses.body }).from(courses)
     return new Set(rows.flatMap(({ body }) => body.lessons.flatMap((lesson) => [lesson.try.question, ...lesson.check])))
   })

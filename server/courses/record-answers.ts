@@ -85,11 +85,11 @@ function ifMissing(error: unknown): null {
 }
 
 /** The answer and the look at its verdict, which the pupil has had at once. The same fact always makes the same two. */
-function eventsOf(fact: AnswerFact, place: number): SurveyEvent[] {
+function eventsOf(fact: AnswerFact, index: number): SurveyEvent[] {
   const common = { client: fact.attempt, at: fact.at, question: fact.question }
   return [
-    { ...common, id: fact.id, seq: 2 * place + 1, kind: 'answer', value: fact.value },
-    { ...common, id: derivedId(fact.id), seq: 2 * place + 2, kind: 'check' },
+    { ...common, id: fact.id, seq: 2 * index + 1, kind: 'answer', value: fact.value },
+    { ...common, id: derivedId(fact.id), seq: 2 * index + 2, kind: 'check' },
   ]
 }
 

@@ -26,17 +26,17 @@ const textWays: Readonly<Record<string, (text: string) => string>> = { capital, 
 export function fillText(text: string, scope: Scope): string {
   let filled = ''
   let isTex = false
-  for (let place = 0; place < text.length; place++) {
-    const sign = text[place]
-    if (sign === '$' && text[place - 1] !== '\\' && text[place + 1] !== '$') isTex = !isTex
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index]
+    if (sign === '$' && text[index - 1] !== '\\' && text[index + 1] !== '$') isTex = !isTex
     if (sign !== '@') filled += sign
-    else if (text[place + 1] === '@') {
+    else if (text[index + 1] === '@') {
       filled += '@'
-      place += 1
+      index += 1
     } else {
-      const inserted = insertionAt(text, place + 1)
+      const inserted = insertionAt(text, index + 1)
       filled += writtenValue(inserted.text, scope, isTex)
-      place = inserted.end - 1
+      index = inserted.end - 1
     }
   }
   return filled
@@ -49,10 +49,10 @@ function insertionAt(text: string, start: number): { text: string; end: number }
     return { text: name, end: start + name.length }
   }
   let depth = 0
-  for (let place = start; place < text.length; place++) {
-    if (text[place] === '(') depth += 1
-    if (text[place] === ')') depth -= 1
-    if (depth === 0) return { text: text.slice(start + 1, place), end: place + 1 }
+  for (let index = start; index < text.length; index++) {
+    if (text[index] === '(') depth += 1
+    if (text[index] === ')') depth -= 1
+    if (depth === 0) return { text: text.slice(start + 1, index), end: index + 1 }
   }
   throw new Error(`немає дужки, що закриває «@${text.slice(start, start + 20)}»`)
 }

@@ -5,9 +5,9 @@ const vowels = /[аеиіоуєюяї]/i
 export function misstressed(word: string): string {
   const letters = Array.from(word).filter((letter) => letter !== accent)
   const stressed = word.split(accent)[0]?.length ?? 0
-  const places = letters.flatMap((letter, place) => (vowels.test(letter) ? [place] : []))
-  const at = places.indexOf(stressed - 1)
-  if (at < 0 || places.length < 2 || word.split(accent).length !== 2) throw new Error(`наголос у «${word}» не перенести`)
-  const moved = places[at + 1] ?? places[at - 1] ?? 0
-  return letters.map((letter, place) => (place === moved ? `${letter}${accent}` : letter)).join('')
+  const indices = letters.flatMap((letter, index) => (vowels.test(letter) ? [index] : []))
+  const at = indices.indexOf(stressed - 1)
+  if (at < 0 || indices.length < 2 || word.split(accent).length !== 2) throw new Error(`наголос у «${word}» не перенести`)
+  const moved = indices[at + 1] ?? indices[at - 1] ?? 0
+  return letters.map((letter, index) => (index === moved ? `${letter}${accent}` : letter)).join('')
 }

@@ -9,7 +9,7 @@ const steps = 2000
 function integral(of: Real, from: number, to: number): number {
   const h = (to - from) / steps
   let sum = of(from) + of(to)
-  for (let place = 1; place < steps; place++) sum += of(from + place * h) * (place % 2 === 1 ? 4 : 2)
+  for (let index = 1; index < steps; index++) sum += of(from + index * h) * (index % 2 === 1 ? 4 : 2)
   return tidy((sum * h) / 3)
 }
 

@@ -1,9 +1,9 @@
 type Point = number[]
 
-const at = (point: Point, place: number): number => point[place] ?? 0
-const combine = (a: Point, b: Point, of: (x: number, y: number) => number): Point => a.map((x, place) => of(x, at(b, place)))
+const at = (point: Point, index: number): number => point[index] ?? 0
+const combine = (a: Point, b: Point, of: (x: number, y: number) => number): Point => a.map((x, index) => of(x, at(b, index)))
 const minus = (a: Point, b: Point): Point => combine(a, b, (x, y) => x - y)
-const dot = (a: Point, b: Point): number => a.reduce((sum, x, place) => sum + x * at(b, place), 0)
+const dot = (a: Point, b: Point): number => a.reduce((sum, x, index) => sum + x * at(b, index), 0)
 const length = (a: Point): number => Math.sqrt(dot(a, a))
 const along = (a: Point, b: Point, share: number): Point => combine(a, b, (x, y) => x + (y - x) * share)
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -28,8 +28,8 @@ function turn(point: Point, around: Point, degrees: number): Point {
 /** Twice the area of a polygon with its sign is the sum of these; half its size is the area. */
 const area = (...corners: Point[]): number =>
   Math.abs(
-    corners.reduce((sum, corner, place) => {
-      const next = corners[(place + 1) % corners.length] ?? corner
+    corners.reduce((sum, corner, index) => {
+      const next = corners[(index + 1) % corners.length] ?? corner
       return sum + at(corner, 0) * at(next, 1) - at(corner, 1) * at(next, 0)
     }, 0),
   ) / 2

@@ -19,12 +19,12 @@ export const poly = (...coefficients: number[]): string => inPowers('x', coeffic
 export const linear = (letter: string, ...coefficients: number[]): string => inPowers(letter, coefficients)
 
 function inPowers(letter: string, coefficients: readonly number[]): string {
-  const terms = coefficients.flatMap((value, place) => {
-    const power = coefficients.length - 1 - place
+  const terms = coefficients.flatMap((value, index) => {
+    const power = coefficients.length - 1 - index
     if (value === 0) return []
     if (power === 0) return [texNumber(value)]
     return [`${coefficient(value)}${letter}${power === 1 ? '' : `^{${power}}`}`]
   })
-  const sum = terms.map((term, place) => (place === 0 || term.startsWith('-') ? term : `+${term}`)).join('')
+  const sum = terms.map((term, index) => (index === 0 || term.startsWith('-') ? term : `+${term}`)).join('')
   return (sum === '' ? '0' : sum).replaceAll(/\^\{(\d)\}/g, '^$1')
 }

@@ -1,6 +1,6 @@
 import { texNumber } from './written-algebra.ts'
 
-/** A number in running text: `1 250`, `3,5`, `−4`. */
+/** Writes a number for running text: `12 500`, `3,5`, `−4`. */
 export function plainNumber(value: number): string {
   const rounded = Math.round(value * 1e6) / 1e6
   const [whole = '', rest] = String(Math.abs(rounded)).split('.')

@@ -60,25 +60,25 @@ function drawColumns(
   }
   const y = (value: number) => field.bottom - ((value - bottom) / (top - bottom)) * (field.bottom - field.top)
   const slot = (field.right - field.left) / labels.length
-  const x = (place: number) => field.left + slot * (place + 0.5)
+  const x = (index: number) => field.left + slot * (index + 0.5)
   for (let value = bottom; value <= top + step / 1e6; value += step) {
     stroke(sheet, 'grid', `M${field.left} ${round(y(value))}H${field.right}`)
     write(sheet, plainNumber(value), [field.left - 6, y(value)], 'note', 'end')
   }
   if (unit !== '') write(sheet, unit, [4, 12], 'note', 'start')
-  for (const [place, label] of labels.entries()) write(sheet, label, [x(place), height - (named.length > 0 ? 36 : 14)], 'note')
+  for (const [index, label] of labels.entries()) write(sheet, label, [x(index), height - (named.length > 0 ? 36 : 14)], 'note')
   for (const [order, { values }] of shown.entries()) {
     if (source.kind === 'line')
       drawLine(
         sheet,
-        values.map((value, place): Spot => [x(place), y(value)]),
+        values.map((value, index): Spot => [x(index), y(value)]),
         order,
       )
     else
       drawBars(
         sheet,
-        values.map((value, place) => ({
-          x: x(place) - slot * 0.34 + (order * slot * 0.68) / shown.length,
+        values.map((value, index) => ({
+          x: x(index) - slot * 0.34 + (order * slot * 0.68) / shown.length,
           width: (slot * 0.68) / shown.length,
           y: y(value),
           zero: y(0),
@@ -86,13 +86,13 @@ function drawColumns(
         order,
       )
     const aside = source.kind === 'line' ? 0 : slot * 0.68 * ((order + 0.5) / shown.length - 0.5)
-    if (isWritten) for (const [place, value] of values.entries()) write(sheet, plainNumber(value), [x(place) + aside, y(value) - 9], 'note')
+    if (isWritten) for (const [index, value] of values.entries()) write(sheet, plainNumber(value), [x(index) + aside, y(value) - 9], 'note')
   }
   if (isClimate && series[1]) drawWarmth(sheet, series[1].values, field, x)
   stroke(sheet, 'axis', `M${field.left} ${field.top - 6}V${round(y(bottom))}M${field.left} ${round(y(0))}H${field.right}`)
   writeLegend(
     sheet,
-    named.map(({ name }, place) => ({ name, line: source.kind === 'line' ? lineLook(place) : isClimate && place > 0 ? 'curve' : null })),
+    named.map(({ name }, index) => ({ name, line: source.kind === 'line' ? lineLook(index) : isClimate && index > 0 ? 'curve' : null })),
   )
   return sheet
 }
@@ -115,23 +115,23 @@ function drawLine(sheet: Sheet, spots: readonly Spot[], order: number): void {
 type Field = { left: number; right: number; top: number; bottom: number }
 
 /** Temperatures over the bars of rain, with a scale of their own on the right. */
-function drawWarmth(sheet: Sheet, values: readonly number[], field: Field, x: (place: number) => number): void {
+function drawWarmth(sheet: Sheet, values: readonly number[], field: Field, x: (index: number) => number): void {
   const [low, high] = [Math.floor(Math.min(0, ...values) / 10) * 10, Math.ceil(Math.max(10, ...values) / 10) * 10]
   const y = (value: number) => field.bottom - ((value - low) / (high - low)) * (field.bottom - field.top)
   for (let value = low; value <= high; value += 10) write(sheet, `${plainNumber(value)}°`, [field.right + 6, y(value)], 'note', 'start')
   polyline(
     sheet,
     'curve',
-    values.map((value, place): Spot => [x(place), y(value)]),
+    values.map((value, index): Spot => [x(index), y(value)]),
   )
 }
 
 /** A row of names below the chart, each beside a piece of its line, or a square of its colour where `line` is null. */
 export function writeLegend(sheet: Sheet, entries: readonly { name: string; line: PathLook | null }[]): void {
   let x = 10
-  for (const [place, { name, line }] of entries.entries()) {
+  for (const [index, { name, line }] of entries.entries()) {
     const square = `M${round(x)} ${sheet.height - 17}h12v12h-12Z`
-    if (line === null) stroke(sheet, areas[place % areas.length]!, square)
+    if (line === null) stroke(sheet, areas[index % areas.length]!, square)
     stroke(sheet, line ?? 'thin', line === null ? square : `M${round(x - 4)} ${sheet.height - 11}h18`)
     write(sheet, name, [x + 17, sheet.height - 11], 'note', 'start')
     x = (sheet.labels.at(-1)?.box.right ?? x) + 14

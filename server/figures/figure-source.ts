@@ -63,7 +63,7 @@ export const graphSource = v.object({
   verticals: v.optional(v.array(number), []),
   horizontals: v.optional(v.array(number), []),
   vectors: v.optional(v.array(v.object({ from: point, to: point, label: v.optional(words) })), []),
-  /** Which numbers stand at the axes; 1 alone if nothing is said. */
+  /** The numbers written at the axes; only 1 by default. */
   ticks: v.optional(v.object({ x: v.optional(v.array(number), [1]), y: v.optional(v.array(number), [1]) }), { x: [1], y: [1] }),
   axes: v.optional(v.tuple([v.string(), v.string()]), ['x', 'y']),
   /** The units in a square of the paper, along each axis. */

@@ -65,8 +65,8 @@ const distance = ([x1, y1]: Flat, [x2, y2]: Flat): number => Math.hypot(x1 - x2,
 function refuseCoincidence(points: ReadonlyMap<string, number[]>): void {
   const all = [...points].map(([name, point]) => ({ name, flat: oblique(point) }))
   const size = Math.max(...all.flatMap(({ flat }) => all.map((other) => distance(flat, other.flat))), 1e-9)
-  for (const [place, { name, flat }] of all.entries())
-    for (const other of all.slice(place + 1))
+  for (const [index, { name, flat }] of all.entries())
+    for (const other of all.slice(index + 1))
       if (distance(flat, other.flat) < size * 0.04) refuse(`точки ${name} і ${other.name} майже збігаються`)
 }
 
@@ -88,8 +88,8 @@ function drawStrokes({ sheet, spotOf }: Ground, names: string, count: number): v
   const [[x1, y1], [x2, y2]] = [spotOf(from), spotOf(to)]
   const length = Math.hypot(x2 - x1, y2 - y1)
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
-  for (let place = 0; place < count; place++) {
-    const shift = (place - (count - 1) / 2) * 4
+  for (let index = 0; index < count; index++) {
+    const shift = (index - (count - 1) / 2) * 4
     const [x, y] = [(x1 + x2) / 2 + ux * shift, (y1 + y2) / 2 + uy * shift]
     stroke(sheet, 'thin', `M${round(x - uy * 6)} ${round(y + ux * 6)}L${round(x + uy * 6)} ${round(y - ux * 6)}`)
   }

@@ -89,7 +89,7 @@ function fillArea(
   [from, to]: readonly [number, number],
 ): void {
   const parts = 60
-  const xs = Array.from({ length: parts + 1 }, (_, place) => from + ((to - from) * place) / parts)
+  const xs = Array.from({ length: parts + 1 }, (_, index) => from + ((to - from) * index) / parts)
   stroke(sheet, 'area', pathOf([...xs.map((x) => at(x, upper(x))), ...xs.toReversed().map((x) => at(x, lower(x)))], true))
 }
 

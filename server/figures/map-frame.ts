@@ -8,7 +8,7 @@ type Size = readonly [number, number]
 /** Degrees by which a frame may leave the outline: so little of the sea shows no land that is not there. */
 const mostBeyond = 0.3
 
-/** What lies beyond the outline would be drawn as sea. `corners`: south-west and north-east of what is in sight. */
+/** Refuses a frame that reaches beyond the outline, which would be drawn as sea. `corners`: south-west and north-east of the frame. */
 export function refuseBeyond(coast: FeatureCollection<MultiPolygon | MultiLineString>, [[west, south], [east, north]]: [Spot, Spot]): void {
   const places = coast.features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates.flat(2) : geometry.coordinates.flat(),
@@ -46,8 +46,8 @@ export function refuseInsideOut(
 
 function isInside(ring: readonly Spot[], [x, y]: Spot): boolean {
   let inside = false
-  for (const [place, [ax, ay]] of ring.entries()) {
-    const [bx, by] = ring.at(place - 1) ?? [Number.NaN, Number.NaN]
+  for (const [index, [ax, ay]] of ring.entries()) {
+    const [bx, by] = ring.at(index - 1) ?? [Number.NaN, Number.NaN]
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
   }
   return inside

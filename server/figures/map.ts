@@ -88,7 +88,7 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
     if (dot) writeNear(sheet, text, spot, 'place', [0, 180, 90, -90, 45, 135, -45, -135], 5)
     else write(sheet, text, spot, 'place')
   }
-  for (const [place, { look, text }] of legend.entries()) writeLegendLine(sheet, look, text, size[1] + 10 + place * 20)
+  for (const [index, { look, text }] of legend.entries()) writeLegendLine(sheet, look, text, size[1] + 10 + index * 20)
   return sheet
 }
 

@@ -11,18 +11,18 @@ export function drawPie({ labels, series, isWritten, unit }: ChartData): Sheet {
   const values = series[0]?.values ?? []
   const sum = values.reduce((all, value) => all + value, 0)
   let from = 90
-  for (const [place, value] of values.entries()) {
+  for (const [index, value] of values.entries()) {
     const share = value / sum
-    if (!(share >= 0.03)) throw new Error(`частка ${labels[place]} завелика чи замала: ${value} з ${sum}`)
+    if (!(share >= 0.03)) throw new Error(`частка ${labels[index]} завелика чи замала: ${value} з ${sum}`)
     const to = from - share * 360
     const at = (angle: number, size = radius) =>
       [x + size * Math.cos((angle * Math.PI) / 180), y - size * Math.sin((angle * Math.PI) / 180)] as const
     const d = `M${x} ${y}L${at(from).map(round).join(' ')}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${at(to).map(round).join(' ')}Z`
-    stroke(sheet, looks[place % looks.length]!, d)
+    stroke(sheet, looks[index % looks.length]!, d)
     stroke(sheet, 'line', d)
     const half = (from + to) / 2
     if (isWritten) write(sheet, `${String(value).replace('.', ',')}${unit}`, at(half, radius * 0.62), 'onArea')
-    writeNear(sheet, labels[place] ?? '', at(half), 'note', [half, half + 15, half - 15, half + 30, half - 30], 5)
+    writeNear(sheet, labels[index] ?? '', at(half), 'note', [half, half + 15, half - 15, half + 30, half - 30], 5)
     from = to
   }
   return sheet

@@ -13,9 +13,9 @@ export function drawPyramid({ labels, series, unit }: ChartData): Sheet {
   const most = Math.max(...men.values, ...women.values)
   const scale = ((right - left) / 2 - gap) / most
   const middle = (left + right) / 2
-  for (const [place, label] of labels.entries()) {
-    const y = height - 40 - (place + 1) * row
-    const [a, b] = [(men.values[place] ?? 0) * scale, (women.values[place] ?? 0) * scale]
+  for (const [index, label] of labels.entries()) {
+    const y = height - 40 - (index + 1) * row
+    const [a, b] = [(men.values[index] ?? 0) * scale, (women.values[index] ?? 0) * scale]
     bar(sheet, 'area', middle - gap - a, y, a)
     bar(sheet, 'areaSecond', middle + gap, y, b)
     write(sheet, label, [middle, y + row / 2], 'note')

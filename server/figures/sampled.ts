@@ -14,8 +14,8 @@ export function sampled(
   }
   const isIn = (y: number) => Number.isFinite(y) && y >= low - 1e-9 && y <= high + 1e-9
   let before: [number, number] | null = null
-  for (let place = 0; place <= parts; place++) {
-    const x = from + ((to - from) * place) / parts
+  for (let index = 0; index <= parts; index++) {
+    const x = from + ((to - from) * index) / parts
     const y = of(x)
     const jumps = before !== null && Math.abs(y - before[1]) > (high - low) * 0.8
     if (isIn(y) && !jumps) {
@@ -46,10 +46,10 @@ function edge(of: (x: number) => number, outside: number, inside: number, [low, 
 
 /** Points on a straight piece are dropped: what is left draws the same line. */
 function thinned(run: [number, number][]): [number, number][] {
-  return run.filter((point, place) => {
-    const [before, after] = [run[place - 1], run[place + 1]]
+  return run.filter((point, index) => {
+    const [before, after] = [run[index - 1], run[index + 1]]
     if (!before || !after) return true
     const cross = (point[0] - before[0]) * (after[1] - before[1]) - (point[1] - before[1]) * (after[0] - before[0])
-    return Math.abs(cross) > 1e-7 && (Math.abs(cross) > 2e-4 || place % 2 === 0)
+    return Math.abs(cross) > 1e-7 && (Math.abs(cross) > 2e-4 || index % 2 === 0)
   })
 }

@@ -26,7 +26,7 @@ export const pathOf = (spots: readonly Spot[], isClosed = false): string =>
 export function polyline(sheet: Sheet, look: PathLook, spots: readonly Spot[], isClosed = false): void {
   stroke(sheet, look, pathOf(spots, isClosed))
   const ends = isClosed ? [...spots.slice(1), spots[0]] : spots.slice(1)
-  for (const [place, end] of ends.entries()) sheet.strokes.push([spots[place]!, end!])
+  for (const [index, end] of ends.entries()) sheet.strokes.push([spots[index]!, end!])
 }
 
 export const circlePath = ([x, y]: Spot, rx: number, ry = rx): string =>
@@ -72,11 +72,11 @@ export function write(
 
 /** Writes a text beside a spot, in the freest of the directions (degrees, the wished one first). */
 export function writeNear(sheet: Sheet, text: string, [x, y]: Spot, look: TextLook, directions: readonly number[], gap = 5): void {
-  const candidates = directions.map((degrees, place) => {
+  const candidates = directions.map((degrees, index) => {
     const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
     const spot: Spot = [x + c * (gap + widthOf(text, look) / 2), y - s * (gap + letterSize[look] * 0.5)]
     const box = boxOf(text, look, [spot[0], spot[1] + letterSize[look] * 0.34], 'middle')
-    return { spot, cost: costOf(sheet, box) + place * 0.3 }
+    return { spot, cost: costOf(sheet, box) + index * 0.3 }
   })
   const best = candidates.toSorted((a, b) => a.cost - b.cost)[0]
   if (best) write(sheet, text, best.spot, look)

@@ -74,9 +74,9 @@ type Edge = { names: readonly [string, string]; isSeen: boolean }
 function drawEdges(solid: Exclude<Solid, Round>, { sheet, spotOf, points }: Ground): void {
   const base = solid.base.split(' ')
   const top = solid.kind === 'prism' ? solid.top.split(' ') : base.map(() => solid.apex)
-  const sides = base.map((name, place) => {
-    const next = (place + 1) % base.length
-    return solid.kind === 'prism' ? [name, base[next]!, top[next]!, top[place]!] : [name, base[next]!, top[place]!]
+  const sides = base.map((name, index) => {
+    const next = (index + 1) % base.length
+    return solid.kind === 'prism' ? [name, base[next]!, top[next]!, top[index]!] : [name, base[next]!, top[index]!]
   })
   const faces = [base, ...sides, ...(solid.kind === 'prism' ? [top] : [])]
   const inside = centreOf([...base, ...top].map((name) => points.get(name) ?? [0, 0, 0]))
@@ -87,26 +87,26 @@ function drawEdges(solid: Exclude<Solid, Round>, { sheet, spotOf, points }: Grou
     ),
   )
   const edges = new Map<string, Edge>()
-  for (const [place, face] of faces.entries())
+  for (const [index, face] of faces.entries())
     for (const [corner, name] of face.entries()) {
       const names = [name, face[(corner + 1) % face.length]!].toSorted() as [string, string]
       const known = edges.get(names.join(' '))
-      edges.set(names.join(' '), { names, isSeen: (known?.isSeen ?? false) || seen[place] === true })
+      edges.set(names.join(' '), { names, isSeen: (known?.isSeen ?? false) || seen[index] === true })
     }
   for (const edge of [...edges.values()].toSorted((a, b) => Number(a.isSeen) - Number(b.isSeen)))
     polyline(sheet, edge.isSeen ? 'line' : 'hidden', edge.names.map(spotOf))
 }
 
-const minus = (a: readonly number[], b: readonly number[]): number[] => a.map((value, place) => value - (b[place] ?? 0))
+const minus = (a: readonly number[], b: readonly number[]): number[] => a.map((value, index) => value - (b[index] ?? 0))
 const centreOf = (corners: readonly (readonly number[])[]): number[] =>
-  [0, 1, 2].map((place) => corners.reduce((sum, corner) => sum + (corner[place] ?? 0), 0) / corners.length)
+  [0, 1, 2].map((index) => corners.reduce((sum, corner) => sum + (corner[index] ?? 0), 0) / corners.length)
 
 /** A face is seen when its outward normal looks at the eye: the direction that the oblique view maps to one point. */
 function isSeen(corners: readonly (readonly number[])[], inside: readonly number[]): boolean {
   const [a = [], b = [], c = []] = corners
   const [u, w] = [minus(b, a), minus(c, a)]
   const normal = [u[1]! * w[2]! - u[2]! * w[1]!, u[2]! * w[0]! - u[0]! * w[2]!, u[0]! * w[1]! - u[1]! * w[0]!]
-  const outward = minus(a, inside).reduce((sum, value, place) => sum + value * (normal[place] ?? 0), 0) >= 0 ? 1 : -1
+  const outward = minus(a, inside).reduce((sum, value, index) => sum + value * (normal[index] ?? 0), 0) >= 0 ? 1 : -1
   const eye = [depth[0], -1, depth[1]]
-  return normal.reduce((sum, value, place) => sum + value * (eye[place] ?? 0), 0) * outward > 1e-9
+  return normal.reduce((sum, value, index) => sum + value * (eye[index] ?? 0), 0) * outward > 1e-9
 }

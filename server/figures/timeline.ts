@@ -14,7 +14,7 @@ export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
   const [from, to] = [numberOf(source.from, scope), numberOf(source.to, scope)]
   if (to <= from) throw new Error(`лінія часу від ${from} до ${to}`)
   const step = source.step === undefined ? to - from : numberOf(source.step, scope)
-  const years = Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, place) => from + place * step)
+  const years = Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, level) => from + level * step)
   const axis = Math.max(leastAxis, ...years.map((value) => 12 + narrow * year(Math.round(value)).length))
   const letters = longest - Math.ceil((axis - leastAxis) / wide)
   const events = source.events
@@ -42,13 +42,13 @@ export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
   for (const { at, until, lines } of events) {
     const size = Math.max(1, lines.length * 0.62) * row
     const wished = y(at)
-    const place = Math.min(Math.max(wished, free + size / 2), height - top - left + size / 2 + row / 2)
+    const level = Math.min(Math.max(wished, free + size / 2), height - top - left + size / 2 + row / 2)
     if (until !== null) stroke(sheet, 'bold', `M${axis} ${round(y(at))}V${round(y(Math.min(until, to)))}`)
-    stroke(sheet, 'thin', `M${axis} ${round(wished)}L${axis + 16} ${round(place)}h5`)
+    stroke(sheet, 'thin', `M${axis} ${round(wished)}L${axis + 16} ${round(level)}h5`)
     stroke(sheet, 'dot', circlePath([axis, wished], 4))
     for (const [line, text] of lines.entries())
-      write(sheet, text, [axis + 26, place + (line - (lines.length - 1) / 2) * 17], 'label', 'start')
-    free = place + size / 2
+      write(sheet, text, [axis + 26, level + (line - (lines.length - 1) / 2) * 17], 'label', 'start')
+    free = level + size / 2
     left -= size
   }
   return sheet

@@ -116,7 +116,7 @@ describe('a hostile file is refused in words:', () => {
     const directory = one.slice(first, end)
     const many = new Uint8Array([...one.slice(0, first), ...Array.from({ length: 1000 }, () => [...directory]).flat(), ...one.slice(end)])
     const view = new DataView(many.buffer, many.length - 22)
-    for (const place of [8, 10]) view.setUint16(place, 1000, true)
+    for (const index of [8, 10]) view.setUint16(index, 1000, true)
     view.setUint32(12, directory.length * 1000, true)
     expect(refusal(() => importDeck(many))).toBe(broken)
   })
@@ -133,8 +133,8 @@ describe('a hostile file is refused in words:', () => {
   it('a zip that lies about its size', () => {
     const bytes = zipSync({ 'collection.anki2': new Uint8Array(65 * 1024 * 1024) })
     const view = new DataView(bytes.buffer)
-    for (let place = 0; place < bytes.length - 30; place++) {
-      if (view.getUint32(place, true) === 0x02014b50) view.setUint32(place + 24, 100, true)
+    for (let index = 0; index < bytes.length - 30; index++) {
+      if (view.getUint32(index, true) === 0x02014b50) view.setUint32(index + 24, 100, true)
     }
     expect(refusal(() => importDeck(bytes))).toBe(broken)
   })
@@ -164,7 +164,7 @@ describe('a text of Anki', () => {
 
 describe('a long text', () => {
   it('is read up to what one may keep, and the rest is counted', () => {
-    const { cards, more, skipped } = importDeck(strToU8(Array.from({ length: 7000 }, (_, place) => `Q${place}\tA`).join('\n')))
+    const { cards, more, skipped } = importDeck(strToU8(Array.from({ length: 7000 }, (_, index) => `Q${index}\tA`).join('\n')))
     expect([cards.length, more, skipped]).toEqual([1000, 6000, 0])
   })
 })

@@ -43,7 +43,7 @@ const withoutGuard = (field: string): string => field.replace(/^'(?=[=+\-@\t\r])
 
 function countLines(text: string): number {
   let count = 1
-  for (let place = text.indexOf('\n'); place !== -1; place = text.indexOf('\n', place + 1)) count++
+  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) count++
   return count
 }
 

@@ -20,7 +20,7 @@ export async function receiveReviews(db: Db, userId: string, sent: readonly unkn
   const refused = read.flatMap(({ issues }, index) => (issues ? [{ index, message: issues[0].message }] : []))
   const facts = read.flatMap(({ success, output }) => (success ? [output] : []))
   const sound = facts.map((fact) => ({ ...fact, at: new Date(soundMoment(Date.parse(fact.at), now.getTime())).toISOString() }))
-  const moved = sound.filter((fact, place) => fact.at !== facts[place]?.at).map(({ id, at }) => ({ id, at }))
+  const moved = sound.filter((fact, index) => fact.at !== facts[index]?.at).map(({ id, at }) => ({ id, at }))
   const accepted = sound.length === 0 ? 0 : await inTransaction(db, (tx) => store(tx, userId, sound, now))
   return { accepted, duplicates: sound.length - accepted, moved, refused, serverNow: now.toISOString() }
 }
@@ -44,7 +44,7 @@ export async function lastPlace(tx: Db, userId: string): Promise<number> {
   return last?.place ?? 0
 }
 
-/** A page of the log after a place. Throws 422 for a place that is none. */
+/** Reads the page of the log after a cursor. Throws 422 for a malformed cursor. */
 export async function readReviews(db: Db, userId: string, since: string): Promise<{ facts: ReviewFact[]; next: string; isMore: boolean }> {
   if (!/^\d{1,9}$/.test(since)) throw new Problem(422, 'Хибне місце в журналі')
   const rows = await db

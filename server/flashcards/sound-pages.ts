@@ -73,10 +73,10 @@ function localSize(size: number, usable: number, isTable: boolean): number {
 
 function readVarint(view: DataView, at: number): { value: number; end: number } {
   let value = 0
-  for (let place = 0; place < 8; place++) {
-    const byte = view.getUint8(at + place)
+  for (let index = 0; index < 8; index++) {
+    const byte = view.getUint8(at + index)
     value = value * 128 + (byte & 127)
-    if (byte < 128) return { value, end: at + place + 1 }
+    if (byte < 128) return { value, end: at + index + 1 }
   }
   return { value: value * 256 + view.getUint8(at + 8), end: at + 9 }
 }

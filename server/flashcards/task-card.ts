@@ -43,7 +43,7 @@ function choicesOf(question: Question): Block[] {
   }
 }
 
-/** The right answer in words, then why it is right. Empty for a key of another form. */
+/** Writes the right answer in words and its explanation. Empty for a key of another form. */
 const backOfTask = (question: Question, key: Key): RichText => [...answerOf(question, key), ...key.explanation]
 
 function answerOf(question: Question, key: Key): Block[] {

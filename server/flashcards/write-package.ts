@@ -26,13 +26,13 @@ function fill(database: DatabaseSync, title: string, cards: readonly WrittenCard
   const note = database.prepare("insert into notes values (?, ?, ?, ?, -1, '', ?, ?, ?, 0, '')")
   const card = database.prepare("insert into cards values (?, ?, ?, ?, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')")
   let cardNumber = ms
-  for (const [place, { id, kind, front, back }] of cards.entries()) {
+  for (const [index, { id, kind, front, back }] of cards.entries()) {
     const fields = [htmlOf(front), htmlOf(back)]
-    const noteNumber = ms + place
+    const noteNumber = ms + index
     const { basic, cloze } = anki.models
     note.run(noteNumber, guidOf(id), kind === 'cloze' ? cloze : basic, seconds, fields.join('\u001f'), front, checksum(front))
     const gaps = kind === 'cloze' ? [...new Set([...front.matchAll(/\{\{c(\d{1,2})::/g)].map((gap) => Number(gap[1]) - 1))] : [0]
-    for (const gap of gaps) card.run(cardNumber++, noteNumber, deck, Math.max(0, gap), seconds, place + 1)
+    for (const gap of gaps) card.run(cardNumber++, noteNumber, deck, Math.max(0, gap), seconds, index + 1)
   }
 }
 

@@ -23,7 +23,7 @@ function blockWords(block: Block): string {
     case 'math':
       return `$${block.tex.trim()}$`
     case 'list':
-      return block.items.map((item, place) => `${block.isOrdered ? `${place + 1}.` : '–'} ${wordsOf(item)}`).join('\n')
+      return block.items.map((item, index) => `${block.isOrdered ? `${index + 1}.` : '–'} ${wordsOf(item)}`).join('\n')
     case 'quote':
       return wordsOf(block.children)
     case 'table':

@@ -9,7 +9,7 @@ import { holdOwnGroup } from './find.ts'
 
 const day = 24 * 60 * 60 * 1000
 const life = { class: 30 * day, person: 30 * day, owner: 7 * day }
-/** Rows of one group, the used and the revoked ones too. */
+/** The most invitations of one group, used and revoked ones included. */
 const mostInvitations = 1000
 
 type Kind = keyof typeof life

@@ -5,7 +5,7 @@ import type { Db } from '../store/store.ts'
 import { deadlineOf, isOver, secondsOf, type SurveyRow } from '../surveys/clock.ts'
 import { readResult } from '../surveys/finish.ts'
 
-/** A survey of an assigned paper. Points are null while answers are still taken. */
+/** A survey of an assigned paper. Points are null until it is finished. */
 export type SittingRow = {
   assignmentId: string
   userId: string

@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
-import { clientAddress } from './client-address.ts'
 import { bearerIn } from './session.ts'
 
 /** The caller: the network address that limits count by, the device as it describes itself, its bearer, and the moment. */
@@ -14,6 +13,15 @@ export const callerOf = (c: Context, { now, isBehindProxy }: Deps): Caller => ({
   bearer: bearerIn(c),
   now: now(),
 })
+
+/** The objects that the Node server binds to a request. */
+type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
+
+/** Address of the caller: of the connection, or the one that our own proxy has seen. In-process calls share `local`. */
+function clientAddress(c: Context, isBehindProxy: boolean): string {
+  const seenByProxy = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return seenByProxy || (c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress || 'local'
+}
 
 /** Whoever has one IPv6 address has the 2⁶⁴ of its network. */
 function network(address: string): string {

@@ -19,11 +19,11 @@ export function onceKey(c: Context): string {
 /**
  * Runs `work` once for a key: a repetition gives the stored answer, and one that comes meanwhile waits for it.
  * Everything happens in one transaction, so a failed call leaves no trace and may be repeated with the same key.
- * Throws 422 when the key was used with another body; 409 when the first call takes longer than 10 seconds.
+ * Throws 422 when the key was used with another body; 503 when the first call takes longer than 10 seconds.
  */
 export function once<T extends object>(db: Db, call: OnceCall, work: (tx: Db) => Promise<T>): Promise<T> {
   const { userId, route, key, now } = call
-  const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest('base64url')
+  const bodyHash = hashOfBody(call.body)
   const isThisOne = and(eq(onceAnswers.userId, userId), eq(onceAnswers.route, route), eq(onceAnswers.key, key))
   return inTransaction(db, async (tx) => {
     const held = sql`select id from ${surveys} where id = ${call.survey ?? ''} for update`
@@ -32,7 +32,7 @@ export function once<T extends object>(db: Db, call: OnceCall, work: (tx: Db) =>
       insert into ${onceAnswers} (user_id, route, key, body_hash, created_at)
       select ${userId}::uuid, ${route}, ${key}, ${bodyHash}, ${now.toISOString()}::timestamptz where (select count(*) from held) >= 0
       on conflict do nothing returning key`)) as { rows: unknown[] }
-    if (first.length === 0) return repeated(await tx.select().from(onceAnswers).where(isThisOne), bodyHash) as T
+    if (first.length === 0) return repeated((await tx.select().from(onceAnswers).where(isThisOne))[0], bodyHash) as T
     const answer = await work(tx)
     await tx.update(onceAnswers).set({ answer }).where(isThisOne)
     return answer
@@ -48,7 +48,7 @@ export async function onceAtLast<T extends object>(
   { userId, route, key, body, now }: OnceCall,
   prepare: () => Promise<{ answer: T; store: (first: SQL) => Promise<boolean> }>,
 ): Promise<T> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  const bodyHash = hashOfBody(body)
   const known = () =>
     db
       .select()
@@ -61,12 +61,16 @@ export async function onceAtLast<T extends object>(
   } catch (error) {
     const rows = await known()
     if (rows.length === 0) throw error
-    return repeated(rows, bodyHash) as T
+    return repeated(rows[0], bodyHash) as T
   }
-  return repeated(await known(), bodyHash) as T
+  return repeated((await known())[0], bodyHash) as T
 }
 
-function repeated([stored]: (typeof onceAnswers.$inferSelect)[], bodyHash: string): unknown {
+/** Tells the same body from another one. */
+export const hashOfBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+
+/** The answer that is kept for a key. Throws 409 where there is none yet, 422 where the key was used with another body. */
+export function repeated(stored: { answer: unknown; bodyHash: string } | undefined, bodyHash: string): unknown {
   if (!stored?.answer) throw new Problem(409, 'Цей запит ще виконується. Спробуй за мить')
   if (stored.bodyHash !== bodyHash) throw new Problem(422, 'Цей Idempotency-Key уже використано для іншого запиту')
   return stored.answer

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
@@ -35,9 +35,60 @@ export async function readyAnswer(text: string, headers: Record<string, string>,
   return { tag: own, plain, brotli, headers: { ...headers, ETag: own, Vary: 'Accept-Encoding' } }
 }
 
-/** Sends it in the form that the asker takes, or says that nothing has changed. */
-export function sendReady(asked: Headers, { tag, plain, brotli, headers }: ReadyAnswer, status = 200): Response {
-  if (status === 200 && asked.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers })
-  if (brotli === null || !/\bbr\b/.test(asked.get('accept-encoding') ?? '')) return new Response(plain, { status, headers })
-  return new Response(brotli, { status, headers: { ...headers, 'Content-Encoding': 'br' } })
+type Form = { body: Uint8Array<ArrayBuffer> | null; headers: Record<string, string> }
+type Name = 'plain' | 'br' | 'gzip' | 'known'
+
+const formsOf = new WeakMap<ReadyAnswer, Map<Name, Form>>()
+const sentForms = new WeakMap<Response, Form & { status: number }>()
+
+/** Sends it in the form that the asker takes, or says that nothing has changed. Each form is made once and stays beside the answer. */
+export function sendReady(asked: Pick<Headers, 'get'>, ready: ReadyAnswer, status = 200): Response {
+  const isKnown = status === 200 && asked.get('if-none-match')?.includes(ready.tag)
+  return sent(formOf(ready, isKnown ? 'known' : nameOf(ready, asked.get('accept-encoding') ?? '')), isKnown ? 304 : status)
+}
+
+/** Whether an answer was ready: it goes out as it is. */
+export const isReady = (answer: Response): boolean => sentForms.has(answer)
+
+/**
+ * The same ready answer with more headers, those that it has excepted; undefined for any other answer. Nothing of it is read or copied, so that it costs
+ * no more than a lookup. `more` is one and the same object for all answers of its kind.
+ */
+export function readyWith(answer: Response, more: (form: Form) => Record<string, string>): Response | undefined {
+  const form = sentForms.get(answer)
+  return form && sent({ body: form.body, headers: joined(form, more(form)) }, form.status)
+}
+
+const joinedHeaders = new WeakMap<object, WeakMap<object, Record<string, string>>>()
+
+function joined({ headers }: Form, more: Record<string, string>): Record<string, string> {
+  const known = joinedHeaders.get(headers) ?? new WeakMap<object, Record<string, string>>()
+  joinedHeaders.set(headers, known)
+  const all = known.get(more) ?? { ...more, ...headers }
+  known.set(more, all)
+  return all
+}
+
+function sent(form: Form, status: number): Response {
+  const answer = new Response(form.body, { status, headers: form.headers })
+  sentForms.set(answer, { ...form, status })
+  return answer
+}
+
+const nameOf = ({ brotli }: ReadyAnswer, accepted: string): Name =>
+  brotli === null ? 'plain' : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
+
+function formOf(ready: ReadyAnswer, name: Name): Form {
+  const forms = formsOf.get(ready) ?? new Map<Name, Form>()
+  formsOf.set(ready, forms)
+  const form = forms.get(name) ?? madeForm(ready, name)
+  forms.set(name, form)
+  return form
+}
+
+function madeForm({ plain, brotli, headers }: ReadyAnswer, name: Name): Form {
+  if (name === 'known') return { body: null, headers }
+  const body = name === 'gzip' ? Buffer.from(gzipSync(plain)) : name === 'br' ? (brotli ?? plain) : plain
+  const length = { 'Content-Length': String(body.byteLength) }
+  return { body, headers: { ...headers, ...length, ...(name !== 'plain' && { 'Content-Encoding': name }) } }
 }

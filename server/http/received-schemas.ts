@@ -10,6 +10,7 @@ import {
   registrationSchema,
 } from '#contract/auth'
 import { clientErrorSchema } from '#contract/client-error'
+import { faultReportSchema } from '#contract/fault-report'
 import { fieldReportSchema } from '#contract/field-report'
 import {
   assignmentRequestSchema,
@@ -47,6 +48,7 @@ export const received = {
   PasswordReset: passwordResetSchema,
   ClientError: clientErrorSchema,
   FieldReport: fieldReportSchema,
+  FaultReport: faultReportSchema,
   Consent: consentSchema,
   Profile: profileSchema,
   AvatarRequest: avatarRequestSchema,

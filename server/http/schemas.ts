@@ -7,19 +7,20 @@ import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
+import { faultReportAnswerSchema, faultReportsAnswerSchema, recordingAnswerSchema } from '#contract/fault-report'
 import { operationsAnswerSchema } from '#contract/field-report'
 import { groupAnswerSchema, groupReportAnswerSchema, groupsAnswerSchema, joinAnswerSchema, offerAnswerSchema } from '#contract/group'
 import { handoverAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema } from '#contract/own-card'
 import { giftAnswerSchema, paymentAnswerSchema, paymentsAnswerSchema } from '#contract/payment'
-import { begunAnswerSchema, packAnswerSchema } from '#contract/pack'
+import { packAnswerSchema } from '#contract/pack'
 import { practiceAnswerSchema } from '#contract/practice'
 import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
 import { productsAnswerSchema } from '#contract/product'
 import { questionSchema } from '#contract/question'
-import { resultAnswerSchema } from '#contract/result'
+import { begunAnswerSchema, resultAnswerSchema } from '#contract/result'
 import { memoriesAnswerSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
@@ -88,6 +89,9 @@ const given = {
   RemindersAnswer: reminder.remindersAnswerSchema,
   ReminderLinkAnswer: reminder.reminderLinkAnswerSchema,
   OperationsAnswer: operationsAnswerSchema,
+  FaultReportAnswer: faultReportAnswerSchema,
+  FaultReportsAnswer: faultReportsAnswerSchema,
+  RecordingAnswer: recordingAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

@@ -9,7 +9,7 @@ afterEach(() => {
 const hear = () => hearQueries((line) => void lines.push(line))
 const told = () => lines.map(({ statement, isFailed }) => [statement, isFailed])
 
-/** A connection as `pg` has one: it answers by a promise, or to a callback. */
+/** A fake of a `pg` connection: it answers by a promise, or to a callback. */
 const connection = () => {
   const query = (asked: unknown, ...rest: unknown[]): unknown => {
     const done = rest.at(-1)

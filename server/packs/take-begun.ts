@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { Begun, begunAnswerSchema } from '#contract/pack'
+import type { Begun } from '#contract/pack'
+import type { begunAnswerSchema } from '#contract/result'
 import type { Db } from '../store/store.ts'
 import { packs, surveys, type Plan } from '../store/schema.ts'
 import { checkEvents } from '../surveys/check-events.ts'

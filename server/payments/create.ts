@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { PaymentRequest } from '#contract/payment'
 import { totalPrice, type Product } from '#contract/product'
 import { Problem } from '../http/problem.ts'
@@ -30,7 +30,8 @@ export async function createPayment(tx: Db, payerId: string, request: PaymentReq
   const email = request.email ?? payer.email
   if (email === null) throw new Problem(422, 'Вкажи e-mail, куди надіслати квитанцію')
   const amountMinor = totalPrice(product, seats)
-  const begun = await findBegun(tx, { payerId, beneficiaryId, productId: product.id, groupId, amountMinor, email }, now)
+  const wanted = { payerId, beneficiaryId, productId: product.id, groupId, seats, amountMinor, email, giftToken: request.gift }
+  const begun = await findBegun(tx, wanted, now)
   if (begun) return begun
   const row = {
     id: randomUUID(),
@@ -84,18 +85,23 @@ async function checkPremium(tx: Db, userId: string, { until }: Product, now: Dat
   if (last && until !== null && last.endsAt >= new Date(until)) throw new Problem(409, 'Преміум до кінця сесії вже оплачено')
 }
 
-type Wanted = Pick<PaymentRow, 'productId' | 'groupId' | 'amountMinor' | 'email'> & { payerId: string; beneficiaryId: string }
+type Wanted = Pick<PaymentRow, 'productId' | 'groupId' | 'seats' | 'amountMinor' | 'email' | 'giftToken'> & {
+  payerId: string
+  beneficiaryId: string
+}
 
-async function findBegun(tx: Db, wanted: Wanted, now: Date): Promise<PaymentRow | null> {
+async function findBegun(tx: Db, wanted: Wanted, now: Date): Promise<PaymentRow | undefined> {
   const sameFor = and(
     eq(payments.payerId, wanted.payerId),
     eq(payments.beneficiaryId, wanted.beneficiaryId),
     eq(payments.productId, wanted.productId),
     eq(payments.amountMinor, wanted.amountMinor),
     wanted.groupId === null ? isNull(payments.groupId) : eq(payments.groupId, wanted.groupId),
+    inArray(payments.state, ['created', 'pending']),
   )
-  const [last] = await tx.select().from(payments).where(sameFor).orderBy(desc(payments.createdAt)).limit(1)
-  if (last?.state === 'pending') throw new Problem(409, 'Попередня оплата ще чекає на рішення банку. Онови сторінку за кілька хвилин')
-  const isFresh = last !== undefined && now.getTime() - last.createdAt.getTime() < checkoutLifeMs / 2
-  return isFresh && last.state === 'created' && last.email === wanted.email ? last : null
+  const open = await tx.select().from(payments).where(sameFor).orderBy(desc(payments.createdAt))
+  if (open.some(({ state }) => state === 'pending'))
+    throw new Problem(409, 'Попередня оплата ще чекає на рішення банку. Онови сторінку за кілька хвилин')
+  const isFresh = ({ createdAt }: PaymentRow) => now.getTime() - createdAt.getTime() < checkoutLifeMs / 2
+  return open.find((row) => isFresh(row) && row.email === wanted.email && row.seats === wanted.seats && row.giftToken === wanted.giftToken)
 }

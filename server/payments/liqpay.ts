@@ -91,7 +91,7 @@ export function liqpay({ publicKey, privateKey, checkoutUrl, request }: Liqpay):
   }
 }
 
-/** The request to LiqPay itself. Throws when it does not answer within five seconds, or sends it elsewhere. */
+/** Sends the request to LiqPay. Throws when it does not answer within five seconds, or redirects. */
 export async function askLiqpay(form: LiqpayForm): Promise<unknown> {
   const answer = await fetch(requestUrl, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
-import { keptSecret } from '../uploads/secret.ts'
+import { storedSecret } from '../uploads/secret.ts'
 import type { PaymentSetUp } from './open-provider.ts'
 
 /** LiqPay by the keys of the settings, else a sandbox that takes no money; where others reach the server nothing takes its place, and a line on stderr says so. */
@@ -11,7 +11,7 @@ export function openPayments({ payments: { keys }, isPublic, secret, directory }
     return null
   }
   const privateKey = createHash('sha256')
-    .update(`liqpay sandbox ${secret ?? keptSecret(directory)}`)
+    .update(`liqpay sandbox ${secret ?? storedSecret(directory)}`)
     .digest('hex')
   return { keys: { publicKey: 'sandbox_skladu', privateKey }, isSandbox: true }
 }

@@ -1,8 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
 import { receiptLetter } from '../mail/receipt-letter.ts'
 import type { Post } from '../mail/post.ts'
 import type { Db } from '../store/store.ts'
 import { payments } from '../store/schema.ts'
+
+/** Mails the receipt once its request has been answered. */
+export function mailReceipt({ db, now, integrations }: Deps, id: string): void {
+  const { post, backgroundWork } = integrations ?? {}
+  if (post && backgroundWork) backgroundWork.run(() => sendReceipt(db, post, id, now()))
+}
 
 /** Mails the receipt of a payment once. One that cannot be sent is reported by a throw; the receipt stays in the list of payments. */
 export async function sendReceipt(db: Db, post: Post, id: string, now: Date): Promise<void> {

@@ -49,7 +49,7 @@ describe('terms of payments', () => {
           null,
         )
         expect(terms.map(({ from, to }) => (to.getTime() - from.getTime()) / day)).toEqual(all.map(() => 30))
-        for (const [place, term] of terms.entries()) expect(term.from >= (terms[place - 1]?.to ?? term.from)).toBe(true)
+        for (const [index, term] of terms.entries()) expect(term.from >= (terms[index - 1]?.to ?? term.from)).toBe(true)
       }),
       { numRuns: 500 },
     )

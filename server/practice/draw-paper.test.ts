@@ -13,7 +13,7 @@ const task = (id: string, topic: string, change: Partial<BankTask> = {}): BankTa
   return { id, version: 1, ...drawnBy, ...asked, ...change }
 }
 const many = (count: number, topic: string, change: Partial<BankTask> = {}) =>
-  Array.from({ length: count }, (_, place) => task(`${topic}-${change.stimulus ?? ''}${String(place).padStart(2, '0')}`, topic, change))
+  Array.from({ length: count }, (_, index) => task(`${topic}-${change.stimulus ?? ''}${String(index).padStart(2, '0')}`, topic, change))
 
 const want = (topics: string[], change: Partial<Slot['wants'][number]> = {}): Slot['wants'][number] => ({
   topics,
@@ -115,7 +115,7 @@ describe('a drawn paper', () => {
 describe('texts', () => {
   const text = (name: string) => [
     task(`${name}-1`, 'order', { stimulus: name }),
-    ...Array.from({ length: 4 }, (_, place) => task(`${name}-${place + 2}`, 'clause', { stimulus: name })),
+    ...Array.from({ length: 4 }, (_, index) => task(`${name}-${index + 2}`, 'clause', { stimulus: name })),
   ]
   const whole = slot(1, [want(['order', 'clause'])], { to: 5, opens: ['order'] })
 

@@ -28,7 +28,7 @@ const task = (id: string, change: Partial<PoolTask> = {}): PoolTask => ({
   ...change,
 })
 const many = (letter: string, count: number, change: Partial<PoolTask> = {}) =>
-  Array.from({ length: count }, (_, place) => task(`${letter}${place}`, change))
+  Array.from({ length: count }, (_, index) => task(`${letter}${index}`, change))
 const ids = (tasks: readonly { id: string }[]) => tasks.map(({ id }) => id)
 const quick = { mode: 'quick', subject: 'math', count: 5 } as const
 const mixed: DrawnRequest = { mode: 'mixed', subject: 'math', topics: [], count: 12 }
@@ -41,7 +41,7 @@ describe('interleaving', () => {
       fc.property(topics, (letters) => {
         const order = interleaved(letters.map((topic, id) => ({ topic, id })))
         const most = Math.max(...[...Map.groupBy(letters, (letter) => letter).values()].map(({ length }) => length))
-        const clashes = order.filter(({ topic }, place) => topic === order[place + 1]?.topic).length
+        const clashes = order.filter(({ topic }, index) => topic === order[index + 1]?.topic).length
         expect(order.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(letters.map((_, id) => id))
         expect(clashes).toBe(Math.max(0, most - (letters.length - most) - 1))
       }),
@@ -55,7 +55,7 @@ describe('interleaving', () => {
       fc.property(fc.nat(), fc.integer({ min: 1, max: 18 }), (seed, count) => {
         const drawn = drawSet(pool, { ...mixed, count }, seed)
         expect(drawn).toHaveLength(count)
-        expect(drawn.filter(({ topic }, place) => topic === drawn[place + 1]?.topic)).toEqual([])
+        expect(drawn.filter(({ topic }, index) => topic === drawn[index + 1]?.topic)).toEqual([])
       }),
     )
   })
@@ -96,7 +96,7 @@ describe('a set', () => {
     const pool = [...many('a', 4), ...many('b', 4), ...many('c', 4)]
     const drawn = drawSet(pool, { mode: 'topics', subject: 'math', topics: ['a', 'c.x'], count: 6 }, 3)
     expect(drawn.map(({ topic }) => topic).toSorted()).toEqual(['a.x', 'a.x', 'a.x', 'c.x', 'c.x', 'c.x'])
-    expect(drawn.filter(({ topic }, place) => topic !== drawn[place + 1]?.topic)).toHaveLength(2)
+    expect(drawn.filter(({ topic }, index) => topic !== drawn[index + 1]?.topic)).toHaveLength(2)
   })
 
   test('mistakes that are due come before those that rest', () => {
@@ -144,8 +144,8 @@ describe('a set', () => {
 
   test('tasks about one text stay side by side', () => {
     const pool = [...many('a', 3, { stimulus: 'text' }), ...many('b', 9)]
-    const places = drawSet(pool, { ...quick, count: 20 }, 5).flatMap(({ stimulus }, place) => (stimulus === null ? [] : [place]))
-    expect(places).toEqual([places[0], (places[0] ?? 0) + 1, (places[0] ?? 0) + 2])
+    const indices = drawSet(pool, { ...quick, count: 20 }, 5).flatMap(({ stimulus }, index) => (stimulus === null ? [] : [index]))
+    expect(indices).toEqual([indices[0], (indices[0] ?? 0) + 1, (indices[0] ?? 0) + 2])
   })
 })
 

@@ -25,7 +25,7 @@ export async function measureTasks(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(taskMeasures)
     await tx.execute(sql`select pg_notify(${contentChannel}, '')`)
-    for (let place = 0; place < measured.length; place += 500) await tx.insert(taskMeasures).values(measured.slice(place, place + 500))
+    for (let index = 0; index < measured.length; index += 500) await tx.insert(taskMeasures).values(measured.slice(index, index + 500))
   })
   forgetContent(db)
 }

@@ -5,7 +5,7 @@ import { measureDifficulty, measureSeconds, within, type FirstAnswer } from './m
 
 const random = seeded(16)
 const bell = () => Array.from({ length: 12 }, random).reduce((sum, part) => sum + part, -6)
-const truth = new Map(Array.from({ length: 40 }, (_, place) => [`t${place}`, -1.8 + (3.6 * place) / 39]))
+const truth = new Map(Array.from({ length: 40 }, (_, index) => [`t${index}`, -1.8 + (3.6 * index) / 39]))
 /** Pupils of all abilities; each meets each task with one chance in two. */
 const answersOf = (pupils: number): FirstAnswer[] =>
   Array.from({ length: pupils }, (_, pupil) => ({ user: `u${pupil}`, ability: bell() })).flatMap(({ user, ability }) =>

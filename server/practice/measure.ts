@@ -7,7 +7,7 @@ const fewestAnswers = 30
 /** The author’s estimate weighs as much as a normal prior of this spread; abilities spread by one. */
 const spread = { difficulty: 0.7, ability: 1 }
 const rounds = 25
-/** The scale of the authors’ estimates. */
+/** Limits a difficulty to the scale of the authors’ estimates. */
 export const within = (value: number): number => Math.max(-2, Math.min(2, value))
 
 /**
@@ -35,13 +35,13 @@ export function measureDifficulty(
 
 function nextAbility(ability: number, own: readonly FirstAnswer[], difficulties: ReadonlyMap<string, number>): number {
   const chances = own.map(({ task }) => chanceOf(ability, difficulties.get(task) ?? 0))
-  const pull = own.reduce((sum, { share }, place) => sum + share - (chances[place] ?? 0), 0) - ability / spread.ability ** 2
+  const pull = own.reduce((sum, { share }, index) => sum + share - (chances[index] ?? 0), 0) - ability / spread.ability ** 2
   return ability + pull / (steepness(chances) + 1 / spread.ability ** 2)
 }
 
 function nextDifficulty(difficulty: number, prior: number, own: readonly FirstAnswer[], abilities: ReadonlyMap<string, number>): number {
   const chances = own.map(({ user }) => chanceOf(abilities.get(user) ?? 0, difficulty))
-  const pull = own.reduce((sum, { share }, place) => sum + (chances[place] ?? 0) - share, 0) - (difficulty - prior) / spread.difficulty ** 2
+  const pull = own.reduce((sum, { share }, index) => sum + (chances[index] ?? 0) - share, 0) - (difficulty - prior) / spread.difficulty ** 2
   return difficulty + pull / (steepness(chances) + 1 / spread.difficulty ** 2)
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { kept } from '../content/edition.ts'
+import { cached } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../store/schema.ts'
 import type { Blueprint } from '../content/blueprint.ts'
@@ -16,7 +16,7 @@ export type KnownSubject = { body: SubjectBody; weights: Record<string, number>;
 /** Finds subjects by id, in the order asked; unknown ones are left out. */
 export async function readSubjects(db: Db, ids: readonly string[]): Promise<KnownSubject[]> {
   const wanted = { body: subjects.body, weights: subjects.weights, blueprint: subjects.blueprint }
-  const rows = await kept(db, 'subjects', async () => db.select(wanted).from(subjects))
+  const rows = await cached(db, 'subjects', async () => db.select(wanted).from(subjects))
   return ids.flatMap((id) =>
     rows
       .filter(({ body }) => body.id === id)
@@ -32,7 +32,7 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, drawnF
   const { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining } = questions
   const drawnBy = { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining }
   const estimate = { prior: questions.difficulty, priorSeconds: questions.seconds }
-  const known = await kept(db, `bank ${body.id}`, async () =>
+  const known = await cached(db, `bank ${body.id}`, async () =>
     db
       .select({ ...drawnBy, ...estimate, measured: taskMeasures.difficulty, measuredSeconds: taskMeasures.seconds })
       .from(questions)

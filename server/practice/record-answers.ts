@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { inOrder } from '#contract/survey-state'
 import type { Db } from '../store/store.ts'
-import { taskAnswers, type StoredResult } from '../store/schema.ts'
+import type { StoredResult, taskAnswers } from '../store/schema.ts'
 import { effectiveIn, isInTime, type SurveyRow } from '../surveys/clock.ts'
 import type { StoredSheet } from '../surveys/stored-sheet.ts'
 import { kyivDay } from '#contract/day'
@@ -14,15 +14,12 @@ type Row = Omit<typeof taskAnswers.$inferInsert, 'userId'> & { user_id: string }
  * verdict was asked for, since who looks a task up does not know it yet, and in a diagnostic, where «Не знаю» is said.
  */
 export async function recordAnswers(tx: Db, sheet: StoredSheet, items: StoredResult['items'], now: Date): Promise<void> {
-  const rows = rowsOf(sheet, items, now)
-  if (rows.length === 0) return
-  await tx.execute(sql`
-    insert into ${taskAnswers} select row.* from jsonb_populate_recordset(null::task_answers, ${JSON.stringify(rows)}::jsonb) row
-    on conflict (survey, question) do update set at = excluded.at, day = excluded.day, points = excluded.points, max = excluded.max,
-      outcome = excluded.outcome, confidence = excluded.confidence`)
+  const rows = answerRows(sheet, items, now)
+  if (rows.length > 0) await tx.execute(sql`select keep_answers(${JSON.stringify(rows)}::jsonb)`)
 }
 
-function rowsOf(sheet: StoredSheet, items: StoredResult['items'], now: Date): Row[] {
+/** The rows that `keep_answers` takes. */
+export function answerRows(sheet: StoredSheet, items: StoredResult['items'], now: Date): Row[] {
   const { survey, tasks } = sheet
   const asked = new Map(tasks.map(({ question }) => [question.id, question]))
   const times = timesOf(sheet, now)

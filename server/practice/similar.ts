@@ -19,8 +19,8 @@ export function similarTo(pool: readonly PoolTask[], like: Model, taken: Readonl
 /** One similar task for each, as far as the bank goes; none of them, none of `given` and none twice. */
 export function similarSet(pool: readonly PoolTask[], tasks: readonly Model[], seed: number, given: readonly string[] = []): PoolTask[] {
   const taken = new Set([...given, ...tasks.map(({ id }) => id)])
-  return tasks.flatMap((task, place) => {
-    const similar = similarTo(pool, task, taken, seed + place)
+  return tasks.flatMap((task, index) => {
+    const similar = similarTo(pool, task, taken, seed + index)
     if (similar) taken.add(similar.id)
     return similar ?? []
   })

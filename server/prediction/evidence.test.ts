@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { evidenceOf, firstsOf, isAbandoned, type Attempt, type Sat } from './evidence.ts'
 
 const at = Date.UTC(2026, 10, 21)
-const task = (place: number, change: Partial<Sat> = {}): Sat => ({
-  question: `q${place}`,
+const task = (index: number, change: Partial<Sat> = {}): Sat => ({
+  question: `q${index}`,
   subject: 'math',
   topic: 'math.numbers.real',
   form: 'single',
@@ -22,7 +22,7 @@ const paper = (answered: number, durationSeconds: number, change: Partial<Attemp
   policy: { feedback: 'atEnd', seconds: 3600, extraTime: 0, save: 'automatic', pause: 'any' },
   papers: ['math'],
   durationSeconds,
-  tasks: Array.from({ length: 20 }, (_, place) => task(place, place < answered ? {} : { isBlank: true, share: 0, seconds: 0 })),
+  tasks: Array.from({ length: 20 }, (_, index) => task(index, index < answered ? {} : { isBlank: true, share: 0, seconds: 0 })),
   ...change,
 })
 

@@ -68,8 +68,8 @@ const attemptOf = ({ at, duration, policy, mode, papers, tasks }: AttemptRow): A
 /** Nobody has measured these yet: the time since the answer before is the most that a task can have had. */
 function ofRunning(answers: readonly Graded[]): Evidence[] {
   return [...Map.groupBy(answers, ({ survey }) => survey).values()].flatMap((own) =>
-    own.flatMap(({ survey: _survey, expected, ...look }, place) => {
-      const before = own[place - 1]
+    own.flatMap(({ survey: _survey, expected, ...look }, index) => {
+      const before = own[index - 1]
       const seconds = before ? (look.at - before.at) / 1000 : Infinity
       return isLooked({ seconds, expected }) ? [{ ...look, isAnswered: true }] : []
     }),

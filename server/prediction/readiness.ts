@@ -3,7 +3,7 @@ import { kyivDay } from '#contract/day'
 import type { SubjectReadiness } from '#contract/prediction'
 import { isDueAfter } from '../practice/mistakes.ts'
 import { papers, questions, subjects } from '../store/schema.ts'
-import { kept } from '../content/edition.ts'
+import { cached } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { readSummary } from '../summary/keep.ts'
 import { readinessOf } from './readiness-of.ts'
@@ -11,10 +11,10 @@ import { readinessOf } from './readiness-of.ts'
 /** Tells the user’s readiness in each subject that has tasks. */
 export async function readReadiness(db: Db, userId: string, now: Date): Promise<SubjectReadiness[]> {
   const [rows, ready, summary, tasks] = await Promise.all([
-    kept(db, 'subjects in order', async () => db.select().from(subjects).orderBy(asc(subjects.position))),
-    kept(db, 'ready papers', () => countReady(db)),
+    cached(db, 'subjects in order', async () => db.select().from(subjects).orderBy(asc(subjects.position))),
+    cached(db, 'ready papers', () => countReady(db)),
     readSummary(db, userId),
-    kept(db, 'tasks by topic', () => countTasks(db)),
+    cached(db, 'tasks by topic', () => countTasks(db)),
   ])
   const looks = Map.groupBy(summary.looks, ({ subject }) => subject)
   const today = kyivDay(now)

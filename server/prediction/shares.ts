@@ -33,7 +33,7 @@ export function sharesOf({ body, weights, blueprint }: Row): Record<string, numb
 
 /** Computes the intended difficulty of each number of a paper, in hundredths. */
 export const difficultiesOf = ({ body, blueprint }: Pick<Row, 'body' | 'blueprint'>): number[] =>
-  Array.from({ length: body.tasks }, (_, place) => {
-    const slot = blueprint.find(({ from, to }) => from <= place + 1 && place + 1 <= to)
+  Array.from({ length: body.tasks }, (_, index) => {
+    const slot = blueprint.find(({ from, to }) => from <= index + 1 && index + 1 <= to)
     return slot ? Math.round((slot.difficulty[0] + slot.difficulty[1]) / 2) : 0
   })

@@ -1,16 +1,18 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
-import { keptAnswers } from '../http/kept-answers.ts'
+import { cacheAnswers } from '../http/cache-answers.ts'
+import { compressed } from '../http/compressed.ts'
 import { inLanes, Lanes } from '../http/lanes.ts'
+import { isReady } from '../http/ready-answer.ts'
 import { refreshSummaries } from '../http/refresh-summaries.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { contactRoutes } from './contact.ts'
+import { faultReportRoutes } from './fault-reports.ts'
 import { fieldRoutes } from './field.ts'
 import { handoverRoutes } from './handover.ts'
 import { packRoutes } from './packs.ts'
@@ -50,6 +52,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', contactRoutes(deps))
     .route('/', clientErrorRoutes(deps))
     .route('/', fieldRoutes(deps))
+    .route('/', faultReportRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
     .route('/', packRoutes(deps))
@@ -64,7 +67,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', groupMemberRoutes(deps))
     .route('/', groupWorkRoutes(deps))
 
-/** What the OpenAPI document says beside the calls. */
+/** The parts of the OpenAPI document other than the calls. */
 export const documentation = () => ({
   info: { title: 'Складу API', version: '3.0.0', description: 'Every error answer is `{errorMessage}`.' },
   servers: [{ url: '/api' }],
@@ -78,10 +81,10 @@ export function apiRoutes(deps: Deps) {
   const api = new Hono()
   api.use(async (c, next) => {
     await next()
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+    if (!isReady(c.res) && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  api.use(compress({ threshold: 1024 }))
-  api.use(keptAnswers(deps))
+  api.use(compressed)
+  api.use(cacheAnswers(deps))
   api.use(inLanes(deps.lanes ?? new Lanes()))
   api.use(refreshSummaries(deps.summaries))
   api.use(

@@ -44,7 +44,7 @@ export function authRoutes(deps: Deps) {
     )
     .post(
       '/v3/auth/refresh',
-      operation({ ...open, summary: 'Exchange a refresh token for new tokens', body: 'Refresh', refusals: [401] }),
+      operation({ ...open, summary: 'Exchange a refresh token for new tokens', body: 'Refresh', refusals: [401, 429] }),
       async (c) => {
         const form = await readBody(c.req.raw, refreshSchema)
         const session = await refreshSession(db, form.refresh_token, now())

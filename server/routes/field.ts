@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { fieldReportSchema } from '#contract/field-report'
 import { countAttempt, limits } from '../auth/limits.ts'
-import { isOperator } from '../auth/operators.ts'
 import type { Deps } from '../deps.ts'
 import { buildNames } from '../field/build-names.ts'
 import { countMeasures } from '../field/count.ts'
@@ -9,12 +8,12 @@ import { readOperations } from '../field/read.ts'
 import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { operation } from '../http/operation.ts'
-import { Problem } from '../http/problem.ts'
+import { operatorRequired } from '../http/operator.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 
 /** Calls about the speed and the faults of the site in the browsers of its pupils: told by them, shown to operators. */
 export function fieldRoutes(deps: Deps) {
-  const { db, operators = [] } = deps
+  const { db } = deps
   const nameOf = buildNames(deps.site)
   return new Hono<SignedIn>()
     .post(
@@ -41,9 +40,7 @@ export function fieldRoutes(deps: Deps) {
       '/v3/operations',
       operation({ tag: 'site', summary: 'What browsers have told, for operators', answer: 'OperationsAnswer', refusals: [404] }),
       sessionRequired(deps),
-      async (c) => {
-        if (!(await isOperator(db, operators, c.var.session.userId))) throw new Problem(404, 'Такої адреси в API немає')
-        return c.json({ data: { operations: await readOperations(db, deps.now()) } })
-      },
+      operatorRequired(deps),
+      async (c) => c.json({ data: { operations: await readOperations(db, deps.now()) } }),
     )
 }

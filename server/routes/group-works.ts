@@ -56,7 +56,7 @@ function workCalls(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   const readDecks = tableDecks(db)
-  const { answer, changed } = groupAnswers(deps)
+  const { changed, changedOnce } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/works',
@@ -74,11 +74,10 @@ function workCalls(deps: Deps) {
         const body = await readBody(c.req.raw, workRequestSchema)
         const [id, { userId }] = [known(c.req.param('group')), c.var.session]
         const decks = await readDecks()
-        await once(db, { userId, route: `work ${id}`, key, body, now: now() }, async (tx) => {
-          await giveWork(tx, userId, id, body, decks, now())
-          return { isMade: true }
-        })
-        return c.json(await answer(db, userId, id), 201)
+        return c.json(
+          await changedOnce({ userId, route: 'work', key, body }, id, (tx) => giveWork(tx, userId, id, body, decks, now())),
+          201,
+        )
       },
     )
     .delete(

@@ -12,7 +12,7 @@ import { revokeSeat } from '../groups/membership.ts'
 import { readReport } from '../groups/report.ts'
 import { viewGroup } from '../groups/view-owned.ts'
 import { readBody } from '../http/body.ts'
-import { once, onceKey } from '../http/once.ts'
+import { once, onceKey, type OnceCall } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
@@ -41,7 +41,19 @@ export function groupAnswers({ db, now }: Deps) {
       await change(tx)
       return answer(tx, userId, id)
     })
-  return { answer, changed }
+  /** Makes a change once for the key of a call; a repetition only reads the group. */
+  const changedOnce = async (
+    asked: Pick<OnceCall, 'userId' | 'route' | 'key' | 'body'>,
+    id: string,
+    change: (tx: Db) => Promise<unknown>,
+  ) => {
+    await once(db, { ...asked, route: `${asked.route} ${id}`, now: now() }, async (tx) => {
+      await change(tx)
+      return { isMade: true }
+    })
+    return answer(db, asked.userId, id)
+  }
+  return { answer, changed, changedOnce }
 }
 
 /** Calls that show, name and report on a group. */
@@ -82,9 +94,9 @@ function groupCalls(deps: Deps) {
 
 /** Calls that give seats and take them away. */
 function seatCalls(deps: Deps) {
-  const { db, now } = deps
+  const { now } = deps
   const session = sessionRequired(deps)
-  const { answer, changed } = groupAnswers(deps)
+  const { changed, changedOnce } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/invitations',
@@ -94,11 +106,10 @@ function seatCalls(deps: Deps) {
         const key = onceKey(c)
         const request = await readBody(c.req.raw, invitationRequestSchema)
         const [id, { userId }] = [known(c.req.param('group')), c.var.session]
-        await once(db, { userId, route: `invite ${id}`, key, body: request, now: now() }, async (tx) => {
-          await invite(tx, userId, id, request, now())
-          return { isMade: true }
-        })
-        return c.json(await answer(db, userId, id), 201)
+        return c.json(
+          await changedOnce({ userId, route: 'invite', key, body: request }, id, (tx) => invite(tx, userId, id, request, now())),
+          201,
+        )
       },
     )
     .delete('/v3/groups/:group/invitations/:code', operation({ ...call, summary: 'End an invitation' }), session, async (c) => {
@@ -115,9 +126,9 @@ function seatCalls(deps: Deps) {
 
 /** Calls that assign papers and take them back. */
 function assignmentCalls(deps: Deps) {
-  const { db, now } = deps
+  const { now } = deps
   const session = sessionRequired(deps)
-  const { answer, changed } = groupAnswers(deps)
+  const { changed, changedOnce } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/assignments',
@@ -127,11 +138,10 @@ function assignmentCalls(deps: Deps) {
         const key = onceKey(c)
         const request = await readBody(c.req.raw, assignmentRequestSchema)
         const [id, { userId }] = [known(c.req.param('group')), c.var.session]
-        await once(db, { userId, route: `assign ${id}`, key, body: request, now: now() }, async (tx) => {
-          await assign(tx, userId, id, request, now())
-          return { isMade: true }
-        })
-        return c.json(await answer(db, userId, id), 201)
+        return c.json(
+          await changedOnce({ userId, route: 'assign', key, body: request }, id, (tx) => assign(tx, userId, id, request, now())),
+          201,
+        )
       },
     )
     .post(

@@ -16,7 +16,7 @@ import { findPayment, listPayments } from '../payments/find.ts'
 import { productsNow } from '../payments/offer.ts'
 import { openProvider } from '../payments/open-provider.ts'
 import type { Provider } from '../payments/provider.ts'
-import { sendReceipt } from '../payments/receipt.ts'
+import { mailReceipt } from '../payments/receipt.ts'
 import type { PaymentRow } from '../payments/payment-row.ts'
 import { receiveReport } from '../payments/receive.ts'
 import { variantOf } from '../payments/variant.ts'
@@ -142,11 +142,6 @@ const checkoutOf = (c: Context, deps: Deps, provider: Provider | null, row: Paym
         ...addresses(c, deps, row),
       })
     : null
-
-function mailReceipt({ db, now, integrations }: Deps, id: string): void {
-  const { post, backgroundWork } = integrations ?? {}
-  if (post && backgroundWork) backgroundWork.run(() => sendReceipt(db, post, id, now()))
-}
 
 async function checked(deps: Deps, provider: Provider | null, row: PaymentRow, userId: string): Promise<PaymentRow> {
   const { db, now } = deps

@@ -48,7 +48,7 @@ export function reminderRoutes(deps: Deps) {
     )
 }
 
-/** The press of a mail program on its own button (RFC 8058): the address of the page, by `POST`, without a session. Only ends letters. */
+/** The one-click unsubscribe of mail programs (RFC 8058): `POST` to the address of the page, without a session. It only ends letters. */
 export const signOffRoutes = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   new Hono().post('/reminders', async (c) => {
     const token = c.req.query('link') ?? ''

@@ -4,7 +4,9 @@ import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
+import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
+import { wholeRequired } from '../http/survey-session.ts'
 import { finishOnce, readResult } from '../surveys/finish.ts'
 import { knownId } from './surveys.ts'
 
@@ -18,14 +20,18 @@ export function resultRoutes(deps: Deps) {
     .post(
       '/v3/surveys/:id/finish',
       operation({ ...described, summary: 'Finish a survey', body: 'Finish', isOnce: true, refusals: [404] }),
-      session,
+      wholeRequired(deps),
       async (c) => {
         const key = onceKey(c)
         const id = knownId(c.req.param('id'))
         const form = await readBody(c.req.raw, finishSchema)
-        const { userId } = c.var.session
+        const {
+          session: { userId },
+          whole,
+        } = c.var
+        if (!whole) throw new Problem(404, 'Такого тесту немає')
         const call = { userId, route: `finish ${id}`, key, body: form, now: now() }
-        return c.json(await finishOnce(db, call, id, form))
+        return c.json(await finishOnce(db, call, whole, form))
       },
     )
     .get(

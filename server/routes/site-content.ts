@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { surveyId } from '#contract/survey'
 import { surveyModeSchema } from '#contract/survey-mode'
 import { contentId, subjectId } from '#contract/text'
-import { kept } from '../content/edition.ts'
+import { cached } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { subjects, surveys } from '../store/schema.ts'
 import { findArticleOfTest } from '../theory/find-article.ts'
@@ -33,7 +33,7 @@ async function isKnownTest(db: Db, path: string): Promise<boolean> {
 
 async function isKnownSubject(db: Db, id: string): Promise<boolean> {
   if (!v.is(subjectId, id)) return false
-  const known = await kept(db, 'subject ids', async () => db.select({ id: subjects.id }).from(subjects))
+  const known = await cached(db, 'subject ids', async () => db.select({ id: subjects.id }).from(subjects))
   return known.some((each) => each.id === id)
 }
 

@@ -7,6 +7,7 @@ import { kyivDay } from '#contract/day'
 import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
+import { askedOf } from '../http/asked.ts'
 import { sendReady } from '../http/ready-answer.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
@@ -40,11 +41,11 @@ const year = 'public, max-age=31536000, immutable'
  * posts back to the offer comes to it all the same: what became of the payment is asked of the provider itself.
  * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
  * leads to its present one.
- * What such a text is drawn from lies beside it as `_payload.json`, for those who come from another page of the site.
+ * The data of such a text lies beside it as `_payload.json`, for visitors who come from another page of the site.
  * Rules of the configuration that lead elsewhere go before everything that is drawn.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
  * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`).
- * What the site does not know has status 404; what search engines are not to keep says so.
+ * An unknown address has status 404; a page that search engines must not keep says so.
  */
 export function siteRoutes(deps: Deps, site: string, policy: string) {
   const { send: answerReady, answerOf } = documentSender(policy)
@@ -53,7 +54,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
   const addressOf = addressesOf(site)
   const findPage = pageFinder(deps)
   const makeDocument = documentMaker({ site, draw: deps.drawPage ?? null, origin: deps.publicUrl?.replace(/\/+$/, '') ?? '' })
-  const readShell = shellReader(site, deps.showsExamples)
+  const readShell = shellReader(site, deps.showsExamples, deps.siteRestMs)
   const plainPage = plainPages()
   const makePayload = payloadMaker()
   const madeOf = async (shell: Shell) => ({ content: await contentVersion(db), site: shell.build })
@@ -75,7 +76,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
     .get('*', async (c, next) => {
       const shell = c.req.url.includes('?') ? null : readShell()
       const page = shell && front.find(await stateOf(shell), c.req.path)
-      return page ? sendReady(c.req.raw.headers, page) : next()
+      return page ? sendReady(askedOf(c), page) : next()
     })
     .get('*', async (c, next) => {
       const owner = payloadOwner(c.req.path)

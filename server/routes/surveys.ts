@@ -10,12 +10,13 @@ import { once, onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
+import { surveyRequired } from '../http/survey-session.ts'
 import { addTask } from '../surveys/add-task.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { createSurvey } from '../surveys/create.ts'
 import { discardSurvey } from '../surveys/discard.ts'
 import { listSurveys } from '../surveys/list.ts'
-import { receiveEvents } from '../surveys/receive-events.ts'
+import { receiveFacts } from '../surveys/receive-events.ts'
 import { nextTask } from '../surveys/next-task.ts'
 import { viewSurvey } from '../surveys/view.ts'
 
@@ -80,7 +81,7 @@ function paperCalls(deps: Deps) {
     )
 }
 
-/** Calls that bring a running survey further: one more task, the next one, and facts. */
+/** Calls on a running survey: add a task, ask for the next one, send facts. */
 function taskCalls(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
@@ -130,11 +131,13 @@ function taskCalls(deps: Deps) {
     .post(
       '/v3/surveys/:id/events',
       operation({ ...call, summary: 'Add facts to a survey', body: 'SurveyEvents', answer: 'EventsAnswer', refusals: [404, 409, 429] }),
-      session,
+      surveyRequired(deps),
       async (c) => {
-        const id = knownId(c.req.param('id'))
+        knownId(c.req.param('id'))
         const { events } = await readBody(c.req.raw, surveyEventsSchema, eventsLimit)
-        return c.json(await receiveEvents(db, c.var.session.userId, id, events, now()))
+        const { survey } = c.var
+        if (!survey) throw new Problem(404, 'Такого тесту немає')
+        return c.json(await receiveFacts(db, survey, events, now()))
       },
     )
 }

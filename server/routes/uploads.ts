@@ -11,7 +11,7 @@ const knownKey = v.pipe(v.string(), v.uuid())
 
 /**
  * Pictures in a folder of ours, at `/{key}`. `PUT` takes one to whom the address was given; nothing but the address says who that is.
- * What is served cannot run scripts even when opened by itself.
+ * A served file runs no script, even when it is opened by itself.
  */
 export function uploadRoutes({ db, now, integrations }: Deps) {
   const uploads = integrations?.uploads

@@ -16,8 +16,18 @@ export async function scheduleOnPostgres(url: string, jobs: readonly Job[]): Pro
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2, expireInSeconds: 3600 })
     await boss.schedule(job.name, cronOf(job), null, { tz: 'UTC' })
-    await boss.work(job.name, { pollingIntervalSeconds: 10 }, async () => job.run())
+    await boss.work(job.name, { pollingIntervalSeconds: 10 }, () => told(job))
     if (job.isSoon) await boss.send(job.name, null, { startAfter: soonSeconds, singletonKey: 'soon', singletonSeconds: sameStart })
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
+}
+
+/** The queue notes a failure in its own tables alone: the operator reads it on stderr, as where one process runs the jobs. */
+async function told({ name, run }: Job): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    console.error(`${name}: ${describeError(error)}`)
+    throw error
+  }
 }

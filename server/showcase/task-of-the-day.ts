@@ -12,15 +12,24 @@ const longestPrompt = 180
 const longestOption = 60
 const dayMs = 86_400_000
 
-/**
- * The task of the day: subjects take turns, and none of a subject’s tasks comes back before all others were shown.
- * @param day of Kyiv, `2026-11-21`. @returns null where the bank holds no short task of one right answer.
- */
+type Subjects = Pick<typeof subjects.$inferSelect, 'body'>[]
+
+/** @param day of Kyiv, `2026-11-21`. @returns null where the bank holds no short task of one right answer. */
 export async function readTaskOfTheDay(db: Db, day: string): Promise<TaskOfTheDay | null> {
-  const number = Math.floor(Date.parse(day) / dayMs)
-  const fit = Map.groupBy(await listFit(db), ({ question }) => question.subject)
+  return taskOfTheDay(day, await readChoice(db))
+}
+
+/** The tasks to choose among, and the subjects in their order. */
+export async function readChoice(db: Db): Promise<{ fit: Row[]; known: Subjects }> {
   const known = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
-  const ready = known.flatMap(({ body }) => ({ body, tasks: fit.get(body.id) ?? [] })).filter(({ tasks }) => tasks.length > 0)
+  return { fit: await listFit(db), known }
+}
+
+/** Subjects take turns, and none of a subject’s tasks comes back before all others were shown. */
+export function taskOfTheDay(day: string, { fit, known }: { fit: Row[]; known: Subjects }): TaskOfTheDay | null {
+  const number = Math.floor(Date.parse(day) / dayMs)
+  const own = Map.groupBy(fit, ({ question }) => question.subject)
+  const ready = known.flatMap(({ body }) => ({ body, tasks: own.get(body.id) ?? [] })).filter(({ tasks }) => tasks.length > 0)
   const chosen = ready[number % ready.length]
   if (!chosen) return null
   const { body, tasks } = chosen
@@ -36,7 +45,7 @@ export async function readTaskOfTheDay(db: Db, day: string): Promise<TaskOfTheDa
  * Short tasks of one right answer without pictures and texts to read. Their formulas are those that plain type can set: the drawer of others
  * weighs more than the page.
  */
-async function listFit(db: Db) {
+async function listFit(db: Db): Promise<Row[]> {
   const rows = await db
     .select({ question: questions.question, key: questions.key })
     .from(questions)

@@ -16,7 +16,7 @@ const compress = promisify(brotliCompress)
 /** Pages that are kept ready; all public pages of the site are fewer. */
 const most = 500
 
-/** A document ready to be sent; `hashes` let its inline script and styles stand. */
+/** A document ready to be sent; `hashes` allow its inline script and styles in the policy. */
 export type Ready = { tag: string; plain: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer>; hashes: Hashes }
 
 type DocumentParts = { site: string; draw: DrawPage | null; origin: string }
@@ -29,15 +29,15 @@ type DocumentParts = { site: string; draw: DrawPage | null; origin: string }
 export function documentMaker(
   means: DocumentParts,
 ): (shell: Shell, content: PageContent, version: string, files: readonly string[]) => Promise<Ready> {
-  const kept = new Map<string, Promise<Ready>>()
+  const cache = new Map<string, Promise<Ready>>()
   return (shell, content, version, files) => {
     if (content.isKept === false) return make(means, shell, content, files)
     const key = `${shell.version} ${version} ${content.edition ?? ''} ${content.head.path}`
-    const ready = kept.get(key) ?? make(means, shell, content, files)
-    kept.delete(key)
-    kept.set(key, ready)
-    ready.catch(() => kept.delete(key))
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - most))) kept.delete(old)
+    const ready = cache.get(key) ?? make(means, shell, content, files)
+    cache.delete(key)
+    cache.set(key, ready)
+    ready.catch(() => cache.delete(key))
+    for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - most))) cache.delete(old)
     return ready
   }
 }

@@ -50,9 +50,9 @@ function structured(head: Head, origin: string): object[] {
   const crumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [...head.crumbs, own].map(({ title, to }, place) => ({
+    itemListElement: [...head.crumbs, own].map(({ title, to }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: title,
       item: origin + to,
     })),
@@ -73,7 +73,8 @@ function structured(head: Head, origin: string): object[] {
 
 function shortened(text: string): string {
   if (text.length <= longest) return text
-  return `${text.slice(0, text.lastIndexOf(' ', longest)).replace(/[\s,.:;—–-]+$/, '')}…`
+  const end = text.lastIndexOf(' ', longest)
+  return `${text.slice(0, end > 0 ? end : longest).replace(/[\s,.:;—–-]+$/, '')}…`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

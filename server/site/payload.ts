@@ -19,17 +19,17 @@ export function payloadOwner(path: string): string | null {
  * the build and of the content; it is compressed once for each. Null where the page is not drawn by the server.
  */
 export function payloadMaker(): (shell: Shell, sought: Sought) => Promise<Ready> | null {
-  const kept = new Map<string, Promise<Ready>>()
+  const cache = new Map<string, Promise<Ready>>()
   return ({ html, isOwnApi }, sought) => {
     if (!isOwnApi || sought?.kind !== 'page' || sought.content.isDrawn === false) return null
     const { head, answers } = sought.content
     const text = JSON.stringify({ path: head.path, answers })
     const build = /<meta\s+name="build"\s+content="([^"]*)"/.exec(html)?.[1] ?? ''
     const tag = createHash('sha256').update(`${build}\0${text}`).digest('base64url').slice(0, 22)
-    const ready = kept.get(tag) ?? make(tag, text)
-    kept.delete(tag)
-    kept.set(tag, ready)
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - most))) kept.delete(old)
+    const ready = cache.get(tag) ?? make(tag, text)
+    cache.delete(tag)
+    cache.set(tag, ready)
+    for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - most))) cache.delete(old)
     return ready
   }
 }

@@ -38,7 +38,7 @@ export function documentSender(policy: string) {
   }
 }
 
-/** The public documents of one state of content, site and day, by their addresses: one that is here is sent without asking anything. */
+/** A cache of public documents by address, for one state of content, site and day: a cached one is sent without a query. */
 export function frontPages() {
   let state = ''
   const pages = new Map<string, ReadyAnswer>()

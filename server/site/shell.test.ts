@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { shellReader } from './shell.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'skladu-shell-'))
@@ -33,4 +33,20 @@ test('the configuration stands in the page, anew once it has changed, and cannot
 test('where the configuration cannot be read, the page still asks for it', () => {
   writeFileSync(join(site, 'config.json'), '{"apiBaseUrl":')
   expect([read()?.html, read()?.config, read()?.isOwnApi]).toEqual([pageWith(question), {}, true])
+})
+
+test('a reader that rests looks again when its time is over, and not before', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    writeFileSync(join(site, 'config.json'), '{}')
+    const readSeldom = shellReader(site, false, 500)
+    const first = readSeldom()
+    writeFileSync(join(site, 'config.json'), '{"apiBaseUrl":"https://api.example.org"}')
+    vi.advanceTimersByTime(499)
+    expect(readSeldom()).toBe(first)
+    vi.advanceTimersByTime(1)
+    expect(readSeldom()?.isOwnApi).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -24,10 +24,15 @@ const sheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]
 /**
  * Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page.
  * @param showsExamples whether pages show the examples of the configuration.
+ * @param restMs so long after a look at the files nobody looks again: a look costs as much as a fifth of a ready page.
  */
-export function shellReader(site: string, showsExamples = false): () => Shell | null {
+export function shellReader(site: string, showsExamples = false, restMs = 0): () => Shell | null {
   let last: Shell | null = null
+  let restUntil = 0
   return () => {
+    const now = performance.now()
+    if (last !== null && now < restUntil) return last
+    restUntil = now + restMs
     const version = files.map((name) => stampOf(join(site, name))).join(' ')
     if (last?.version !== version) last = readShell(site, version, showsExamples)
     return last

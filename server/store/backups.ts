@@ -25,8 +25,15 @@ export function keepBackups(dump: () => Promise<Uint8Array>, directory: string):
 export async function backUp(dump: () => Promise<Uint8Array>, directory: string, now: Date): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const file = join(directory, `${now.toISOString().replaceAll(':', '-')}.tar.gz`)
-  await writeFile(`${file}.part`, await dump(), { mode: 0o600 })
-  await rename(`${file}.part`, file)
+  const part = `${file}.part`
+  try {
+    await writeFile(part, await dump(), { mode: 0o600 })
+    await rename(part, file)
+  } catch (error) {
+    // On a full disk each day’s failure would take a part more.
+    await rm(part, { force: true })
+    throw error
+  }
   for (const old of (await copies(directory)).slice(kept)) await rm(join(directory, old), { force: true })
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
 
-/** How every embedded store is set up. */
+/** The options of every embedded store. */
 export const storeSettings = ['shared_buffers = 16MB']
 
 /** The name of the store without a row that the build makes, beside the code that opens it. */

@@ -9,7 +9,7 @@ export const leastSpace = 32 * megabyte
 const vital = ['PG_VERSION', 'global/pg_control', 'pg_wal', 'base/1']
 const controlBytes = 8192
 
-/** Throws `StoreBroken` where PGlite would hang, fall over or write over what is there. A store whose making was cut short is made anew. */
+/** Throws `StoreBroken` where PGlite would hang, crash or overwrite data. A store whose creation was interrupted is created anew. */
 export function checkFolder(directory: string): void {
   const [data, making] = [join(directory, 'pg'), join(directory, 'making')]
   if (existsSync(making)) rmSync(data, { recursive: true, force: true })

@@ -36,7 +36,7 @@ function faultIn(error: unknown): Fault | null {
   return error instanceof Error && 'code' in error ? (ends[String(error.code)] ?? null) : null
 }
 
-/** Ends the work of a store while there is still place to end it well. @returns the stop. */
+/** Calls `onEnd` while there is still enough space to end the store safely. @returns stops the watch. */
 export function watchSpace(directory: string, onEnd: (broken: StoreBroken) => void): () => void {
   const timer = setInterval(() => {
     if (freeSpace(directory) < leastSpace) onEnd(brokenStore(directory, 'full'))

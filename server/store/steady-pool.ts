@@ -10,8 +10,8 @@ const none = (): void => undefined
 const pauseMs = () => 150 + Math.random() * 250
 
 /**
- * A pool that outlives its server: a connection lost in anybody’s hands is heard and thrown away, a server that does not answer is left alone for a
- * moment, and no more than `mostWaiting` calls wait for a connection. `connect` throws `StoreBusy` beyond that, at once.
+ * A pool that survives a restart of its server: it discards a lost connection, pauses while the server does not answer, and lets no more than
+ * `mostWaiting` calls wait for a connection. `connect` throws `StoreBusy` beyond that, at once.
  */
 export class SteadyPool extends pg.Pool {
   readonly #mostWaiting: number

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt, lte, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, notExists } from 'drizzle-orm'
+import { recordingDays } from '#contract/fault-report'
 import { recountUsage } from '../auth/quota.ts'
 import { fieldBefore } from '../field/read.ts'
 import { restateAll } from '../payments/restate-all.ts'
@@ -6,6 +7,7 @@ import type { Db } from './store.ts'
 import {
   attempts,
   avatarUploads,
+  faultReports,
   fieldFaults,
   fieldMeasures,
   handovers,
@@ -24,6 +26,8 @@ const onceLife = 3 * day
 const packLife = 180 * day
 /** As the privacy policy says. */
 const letterLife = 180 * day
+const reportLife = 180 * day
+const recordingLife = recordingDays * day
 
 /** Removes what has expired and compares entitlements and usage with the books. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
@@ -34,7 +38,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Sessions, counts of attempts and of what browsers told, announced pictures, stored answers and letters whose time is over, and guests to whom no token leads any more.
+ * Sessions, counts of attempts and of what browsers told, announced pictures, stored answers, letters, reports and their recordings whose time is over, and guests to whom no token leads any more.
  * The books keep what such a guest has paid without the address for the receipt.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
@@ -47,6 +51,11 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(fieldMeasures).where(lte(fieldMeasures.day, fieldBefore(now)))
   await db.delete(fieldFaults).where(lte(fieldFaults.day, fieldBefore(now)))
   await db.delete(partnershipLetters).where(lt(partnershipLetters.receivedAt, new Date(now.getTime() - letterLife)))
+  await db
+    .update(faultReports)
+    .set({ recording: null })
+    .where(and(isNotNull(faultReports.recording), lt(faultReports.receivedAt, new Date(now.getTime() - recordingLife))))
+  await db.delete(faultReports).where(lt(faultReports.receivedAt, new Date(now.getTime() - reportLife)))
   const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
   const gone = and(eq(users.isAnonymous, true), notExists(held))
   const payers = db.select({ id: users.id }).from(users).where(gone)

@@ -14,7 +14,7 @@ export async function readSummary(db: Db, userId: string): Promise<Summary> {
   const [row] = await db.select().from(summaries).where(eq(summaries.userId, userId))
   if (row?.body && row.bodyRevision === row.revision && row.content === content) return row.body
   const body = await computeSummary(db, userId)
-  // What has changed while this was computed has another revision by now, and so is computed again.
+  // A row that changed meanwhile has another revision, and so is computed again.
   if (row)
     await db
       .update(summaries)

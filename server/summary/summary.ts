@@ -16,7 +16,7 @@ export type Summary = {
   days: (Share & { day: string; reviews: number })[]
   /** First looks at tasks, in order of time. */
   looks: Evidence[]
-  /** For each task in the queue of mistakes the days on which it was answered rightly since, by subject. */
+  /** By subject, for each task in the queue of mistakes, the days on which it was answered correctly since. */
   mistakes: Record<string, string[][]>
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { kept } from '../content/edition.ts'
+import { cached } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { papers, results, surveys } from '../store/schema.ts'
 import { deadlineOf, isOver } from './clock.ts'
@@ -10,20 +10,26 @@ type KnownPaper = { plan: PaperPlan; finished: number }
 
 /** The published papers of a subject: those that the visitor has not finished first, then the one finished longest ago. */
 export async function readPapers(db: Db, userId: string, subject: string, now: Date): Promise<KnownPaper[]> {
-  const published = await kept(db, `papers ${subject}`, async () =>
-    db
+  const published = await publishedIn(db, subject)
+  const finished = await lastFinishes(db, userId, subject, now)
+  return published.map((plan) => ({ plan, finished: finished.get(plan.paper) ?? 0 })).toSorted((a, b) => a.finished - b.finished)
+}
+
+/** A published paper by its id; it is everybody’s, so that nothing is asked about the visitor. */
+export const findPaper = async (db: Db, subject: string, id: string): Promise<PaperPlan | undefined> =>
+  (await publishedIn(db, subject)).find(({ paper }) => paper === id)
+
+const publishedIn = (db: Db, subject: string): Promise<(PaperPlan & { paper: string })[]> =>
+  cached(db, `papers ${subject}`, async () => {
+    const rows = await db
       .select()
       .from(papers)
       .where(and(eq(papers.subject, subject), eq(papers.isPublished, true)))
-      .orderBy(asc(papers.position)),
-  )
-  const finished = await lastFinishes(db, userId, subject, now)
-  return published
-    .map(({ id, title, max, tasks }) => ({ plan: { subject, paper: id, title, max, tasks }, finished: finished.get(id) ?? 0 }))
-    .toSorted((a, b) => a.finished - b.finished)
-}
+      .orderBy(asc(papers.position))
+    return rows.map(({ id, title, max, tasks }) => ({ subject, paper: id, title, max, tasks }))
+  })
 
-/** When each paper was last finished by this visitor, by paper. */
+/** Reads when this visitor last finished each paper, by paper. */
 async function lastFinishes(db: Db, userId: string, subject: string, now: Date): Promise<Map<string, number>> {
   const rows = await db
     .select({ survey: surveys, finishedAt: results.finishedAt })

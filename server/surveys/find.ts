@@ -50,23 +50,21 @@ export function readEvents(db: Db, survey: string): Promise<Received[]> {
 /** A survey, the result it may have, everything that has come about it and when its review opens, null where nobody waits for that. */
 export type ReadSurvey = FoundSurvey & { events: Received[]; reviewAt: Date | null }
 
-/** Reads all that a result follows from with one question to the store. Throws 404 like `findSurvey`. */
-export async function readWhole(db: Db, userId: string, id: string, now: Date): Promise<ReadSurvey> {
-  const event = sql`jsonb_build_object('event', e.event, 'at', (extract(epoch from e.received_at) * 1000)::float8)`
-  const events = sql<{ event: Received['event']; at: number }[]>`
-    (select coalesce(jsonb_agg(${event} order by e.received_at, e.id), '[]'::jsonb) from ${surveyEvents} e where e.survey = ${id})`
-  const reviewAt = sql<number | null>`
+const event = sql`jsonb_build_object('event', e.event, 'at', (extract(epoch from e.received_at) * 1000)::float8)`
+type WholeRow = FoundSurvey & { events: { event: Received['event']; at: number }[]; reviewAt: number | null }
+
+/** What is read beside a survey and its result; has a placeholder for the moment. */
+export const wholeFields = {
+  events: sql<WholeRow['events']>`
+    (select coalesce(jsonb_agg(${event} order by e.received_at, e.id), '[]'::jsonb) from ${surveyEvents} e where e.survey = ${surveys.id})`,
+  reviewAt: sql<number | null>`
     (select (extract(epoch from a.due) * 1000)::float8 from ${groupSittings} g join ${groupAssignments} a on a.id = g.assignment_id
-      where g.survey = ${id} and a.due > ${now.toISOString()}::timestamptz and a.released_at is null limit 1)`
-  const [found] = await db
-    .select({ survey: surveys, finishedAt: results.finishedAt, events, reviewAt })
-    .from(surveys)
-    .leftJoin(results, eq(results.survey, surveys.id))
-    .where(and(eq(surveys.id, id), eq(surveys.userId, userId)))
-  if (!found) throw new Problem(404, 'Такого тесту немає')
-  return {
-    ...found,
-    events: found.events.map(({ event: each, at }) => ({ event: each, receivedAt: new Date(at) })),
-    reviewAt: found.reviewAt === null ? null : new Date(found.reviewAt),
-  }
+      where g.survey = ${surveys.id} and a.due > ${sql.placeholder('at')}::timestamptz and a.released_at is null limit 1)`,
 }
+
+/** All that a result follows from, as it was read with `wholeFields`. */
+export const wholeOf = ({ events, reviewAt, ...found }: WholeRow): ReadSurvey => ({
+  ...found,
+  events: events.map(({ event: each, at }) => ({ event: each, receivedAt: new Date(at) })),
+  reviewAt: reviewAt === null ? null : new Date(reviewAt),
+})

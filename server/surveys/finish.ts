@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Finish } from '#contract/survey'
 import { gradeSurvey } from '#contract/grading/grade'
-import { isBlank } from '#contract/scoring/score-answer'
 import type { Result } from '#contract/result'
 import { once, type OnceCall } from '../http/once.ts'
 import { Problem } from '../http/problem.ts'
@@ -11,11 +10,12 @@ import { inTransaction } from '../store/transaction.ts'
 import { results, surveyEvents, type StoredResult } from '../store/schema.ts'
 import { readDays } from './about.ts'
 import { isOver, type SurveyRow } from './clock.ts'
-import { findSurvey, holdRow, readWhole } from './find.ts'
+import { findSurvey, holdRow, type ReadSurvey } from './find.ts'
 import { missingFacts } from './missing-facts.ts'
 import { readSheet, sheetOf } from './sheet.ts'
 import { readReviewTimes } from './withheld.ts'
 import type { StoredSheet } from './stored-sheet.ts'
+import { resultRow, storeResult as storeOnce } from './store-result.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
 
 /**
@@ -34,22 +34,21 @@ export async function finishSurvey(tx: Db, userId: string, id: string, { devices
 }
 
 /**
- * The same for a call that may come again. Everything is read and scored before the transaction begins, which only stores: where facts have come
- * meanwhile, all is read anew inside.
+ * The same for a call that may come again, about a survey that has just been read, without a lock. Everything is scored before anything is stored, and stored
+ * with the answer in one statement: where facts or tasks have come meanwhile, all is read anew in a transaction.
  */
-export async function finishOnce(db: Db, call: OnceCall, id: string, form: Finish): Promise<{ data: { result: Result } }> {
+export async function finishOnce(db: Db, call: OnceCall, whole: ReadSurvey, form: Finish): Promise<{ data: { result: Result } }> {
   const { userId, now } = call
-  const whole = await readWhole(db, userId, id, now)
+  const { id } = whole.survey
   if (whole.finishedAt) return { data: { result: await storedResult(db, whole.survey, now) } }
   const sheet = await sheetOf(db, whole.survey, whole.events)
-  const graded = whyNotYet(sheet, form.devices ?? []) ? null : gradeSurvey(sheet, now)
-  return once(db, { ...call, survey: id }, async (tx) => {
-    const isStored = graded !== null && (await storeGraded(tx, sheet, graded, now))
-    const result = isStored
-      ? await withTexts(tx, sheet.survey, graded, sheet.tasks, now, whole.reviewAt)
-      : await finishSurvey(tx, userId, id, form, now)
-    return { data: { result } }
-  })
+  if (!whyNotYet(sheet, form.devices ?? [])) {
+    const graded = gradeSurvey(sheet, now)
+    const result = await withTexts(db, sheet.survey, graded, sheet.tasks, now, whole.reviewAt)
+    const answer = await storeOnce(db, call, sheet, graded, { data: { result } })
+    if (answer) return answer
+  }
+  return once(db, { ...call, survey: id }, async (tx) => ({ data: { result: await finishSurvey(tx, userId, id, form, now) } }))
 }
 
 function whyNotYet({ survey, events }: StoredSheet, devices: NonNullable<Finish['devices']>): Problem | null {
@@ -86,15 +85,13 @@ async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Resul
   return withTexts(tx, sheet.survey, body, sheet.tasks, now)
 }
 
+const resultColumns = sql`survey, user_id, raw, max, scaled, answered, finished_at, body`
+
 /** Stores a result of a survey that is held, and what became of its answers; false where it has one, or facts that were not scored. */
 async function storeGraded(tx: Db, sheet: StoredSheet, body: StoredResult, now: Date): Promise<boolean> {
-  const { id, userId } = sheet.survey
-  const [verdict, ...others] = body.verdicts
-  const scaled = others.length === 0 ? (verdict?.scaled ?? null) : null
-  const given = body.items.filter(({ answer }) => !isBlank(answer)).length
+  const { id } = sheet.survey
   const { rows } = (await tx.execute(sql`
-    insert into ${results} (survey, user_id, raw, max, scaled, answered, finished_at, body)
-    select ${id}, ${userId}::uuid, ${body.raw}::int, ${body.max}::int, ${scaled}::int, ${given}::int, ${body.finishedAt}::timestamptz, ${JSON.stringify(body)}::jsonb
+    insert into ${results} (${resultColumns}) select ${resultColumns} from jsonb_populate_record(null::results, ${JSON.stringify(resultRow(sheet, body))}::jsonb)
     where (select count(*) from ${surveyEvents} known where known.survey = ${id}) = ${sheet.events.length}::int
     on conflict do nothing returning survey`)) as { rows: unknown[] }
   if (rows.length === 0) return false

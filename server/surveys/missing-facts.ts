@@ -13,7 +13,7 @@ export function missingFacts(events: readonly Received[], devices: NonNullable<F
       .filter((event) => event.client.toLowerCase() === client.toLowerCase())
       .toSorted((a, b) => a.seq - b.seq)
     const arrived = new Set(mine.map(({ seq }) => seq))
-    const all = Array.from({ length: Math.min(count, mostFacts) }, (_, place) => place + 1)
+    const all = Array.from({ length: Math.min(count, mostFacts) }, (_, index) => index + 1)
     const absent = all.filter((seq) => !arrived.has(seq))
     if (absent.length > 0) return [{ client, seqs: absent }]
     return hashOf(mine.filter(({ seq }) => seq <= count).map(({ id }) => id)) === hash ? [] : [{ client, seqs: all }]

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/survey-request'
 import { drawFor, drawNumbered, tooFew } from '../practice/draw-for.ts'
 import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
-import { readPapers } from './choose-paper.ts'
+import { findPaper, readPapers } from './choose-paper.ts'
 import type { Plan } from '../store/schema.ts'
 import { maxOf, notReady, referencesTo, refuse, withExtra, type PaperPlan } from './plan.ts'
 
@@ -35,8 +35,8 @@ export async function planExams(db: Db, userId: string, request: ExamRequest, no
 
 /** The paper asked for, one drawn by the seed, or else the one that the visitor has not finished or finished longest ago. */
 async function onePaper(db: Db, userId: string, { subject, paper, seed }: ExamRequest, now: Date): Promise<PaperPlan> {
+  if (paper !== undefined) return (await findPaper(db, subject, paper)) ?? refuse(404, 'Такого варіанта немає')
   const known = await readPapers(db, userId, subject, now)
-  if (paper !== undefined) return known.find(({ plan }) => plan.paper === paper)?.plan ?? refuse(404, 'Такого варіанта немає')
   const authored = seed === undefined ? known[0]?.plan : undefined
   if (authored) return authored
   const { plan, whyNot } = await drawnPaper(db, userId, subject, seed)

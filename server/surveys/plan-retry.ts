@@ -39,7 +39,7 @@ export async function planRetry(db: Db, userId: string, request: RequestOf<'retr
 
 const titles = { wrong: 'Помилки', similar: 'Схожі завдання', another: 'Ще одне таке' }
 
-/** What the new tasks are to be like, and what they are not to repeat. */
+/** The properties that the new tasks must have, and the tasks that they must not repeat. */
 function modelsOf(survey: SurveyRow, { which, like }: RequestOf<'retry'>): Models {
   const models = which === 'another' ? survey.tasks.filter(({ id }) => id === like) : survey.tasks
   if (models.length === 0) refuse(422, 'У цьому тесті немає такого завдання')

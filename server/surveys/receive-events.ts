@@ -12,6 +12,7 @@ import { findSurvey, holdRow, readEvents, type FoundSurvey } from './find.ts'
 import { mostFacts } from './limits.ts'
 import { refuse } from './plan.ts'
 import { recordChecked } from './sheet.ts'
+import { storeFacts } from './store-facts.ts'
 
 /**
  * Adds facts to a survey, all or none. Facts that are already there do no harm, and the order of arrival does not matter.
@@ -59,6 +60,24 @@ async function timesOf(
   return { startedAt: startOf(survey, events, now), pauses }
 }
 
+/**
+ * The same for a survey that has just been read, without a lock: where all is judged by what never changes in it, one statement holds it, stores the facts and
+ * moves its beginning. A survey that shows verdicts or has stood still goes the long way.
+ */
+export async function receiveFacts(db: Db, survey: SurveyRow, events: readonly SurveyEvent[], now: Date): Promise<EventsAnswer> {
+  const longWay = () => receiveEvents(db, survey.userId, survey.id, events, now)
+  if (survey.policy.feedback !== 'atEnd' || survey.pauses.length > 0 || events.some(({ kind }) => kind === 'pause')) return longWay()
+  await checkEvents(db, survey, events)
+  const stored = await storeFacts(db, survey, events, now)
+  if (!stored) throw new Problem(404, 'Такого тесту немає')
+  const { outcome, accepted, startedAt, finishedAt } = stored
+  if (outcome === 'paused') return longWay()
+  if (outcome === 'finished') throw tooLate()
+  if (outcome === 'full') tooMany()
+  const clock = clockOf({ ...survey, startedAt }, finishedAt, now)
+  return { data: { accepted, duplicates: events.length - accepted, clock, serverNow: now.toISOString() } }
+}
+
 type StoredFact = { before: number; is_finished: boolean }
 
 /** Stores those that are not there yet. Whether there is a result, and how many facts there were, the same question tells. */
@@ -70,11 +89,11 @@ async function store(tx: Db, survey: string, events: readonly SurveyEvent[], rec
     returning (select count(*)::int from ${surveyEvents} known where known.survey = ${survey}) as before,
       exists (select from ${results} made where made.survey = ${survey}) as is_finished`)) as { rows: StoredFact[] }
   if (stored[0]?.is_finished) throw tooLate()
-  if ((stored[0]?.before ?? 0) + stored.length > mostFacts)
-    refuse(429, 'У цьому тесті забагато подій: нові вже не зберігаються. Заверши його й почни новий')
+  if ((stored[0]?.before ?? 0) + stored.length > mostFacts) tooMany()
   return stored.length
 }
 
+const tooMany = () => refuse(429, 'У цьому тесті забагато подій: нові вже не зберігаються. Заверши його й почни новий')
 const tooLate = () => new Problem(409, 'Тест уже завершено, нові відповіді не приймаються')
 
 /** A batch whose acknowledgement was lost may come again after the finish; anything new may not. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { KeyedTask } from '#contract/grading/sheet'
-import { keptEach } from '../content/edition.ts'
+import { cachedEach } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { questions, type TaskReference } from '../store/schema.ts'
 
@@ -9,7 +9,7 @@ export type { KeyedTask }
 /** The tasks of a survey in its order, in the words with which it began. */
 export async function readTasks(db: Db, references: readonly TaskReference[]): Promise<KeyedTask[]> {
   const { id, version, question, key } = questions
-  const byReference = await keptEach(db, 'task', references.map(nameOf), async (missing) => {
+  const byReference = await cachedEach(db, 'task', references.map(nameOf), async (missing) => {
     const ids = new Set(missing.map((name) => name.slice(0, name.lastIndexOf('@'))))
     const rows = await db
       .select({ id, version, question, key })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BankTask } from '../practice/task.ts'
-import { kept } from '../content/edition.ts'
+import { cached } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { surveys, taskMeasures, templates } from '../store/schema.ts'
 import { hashOf, mostSeed } from './seeds.ts'
@@ -15,7 +15,7 @@ export type DrawnFor = { userId: string; wanted: readonly string[] } | { paper: 
  * (`template~seed`) that the template still makes, which stand outside the bank. A numbered paper is offered the same ones for everybody.
  */
 export async function readCandidates(db: Db, subject: string, drawnFor: DrawnFor | null): Promise<Candidate[]> {
-  const known = await kept(db, `templates ${subject}`, async () =>
+  const known = await cached(db, `templates ${subject}`, async () =>
     db
       .select({
         id: templates.id,

@@ -13,7 +13,7 @@ export function valuesOf(choices: Choices): readonly unknown[] {
   const [low, high, by] = [Number(from), Number(to), Number(step ?? 1)]
   const count = Math.floor((high - low) / by + 1e-9) + 1
   if (!(count > 1)) throw new Error(`межі ${choices} порожні`)
-  return Array.from({ length: count }, (_, place) => Math.round((low + place * by) * 1e9) / 1e9)
+  return Array.from({ length: count }, (_, index) => Math.round((low + index * by) * 1e9) / 1e9)
 }
 
 /** Draws the parameters and computes what follows. Throws `Unfit` where a condition does not hold. */

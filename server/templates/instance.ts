@@ -28,7 +28,7 @@ export type InstanceSource = InstanceParts & {
 
 const mostAttempts = 400
 /** So long numbers are looked for that put the key at the place drawn for it; then any place will do. */
-const attemptsForPlace = 8
+const attemptsForPosition = 8
 
 /**
  * The instance of a template for a seed; the same seed gives the same. `accept` may refuse what was drawn, such as a figure that cannot be read.
@@ -41,11 +41,11 @@ export function instanceOf(
   accept: (instance: Instance) => void = () => {},
 ): Instance {
   const random = seeded(hashOf(template.id) + seed * 7919)
-  const place = random()
+  const wish = random()
   let reason = ''
   for (let attempts = 1; attempts <= mostAttempts; attempts++) {
     try {
-      const wanted = attempts <= attemptsForPlace ? place : null
+      const wanted = attempts <= attemptsForPosition ? wish : null
       const instance = { ...drawOnce(template, rows, { seed, random, wanted }), attempts }
       accept(instance)
       return instance
@@ -105,7 +105,7 @@ function numericParts({ key, unit, mistakes }: Extract<ComputedTemplate, { form:
     if (typeof reached !== 'number' || !Number.isFinite(reached) || sameValue(reached, Number(value))) return []
     return isShort(reached) ? [{ value: shortNumber(reached), text: fillText(note, { ...scope, value: reached }) }] : []
   })
-  const once = led.filter((each, place) => led.findIndex((other) => other.value === each.value) === place)
+  const once = led.filter((each, index) => led.findIndex((other) => other.value === each.value) === index)
   return { form: 'numeric' as const, key: value, mistakes: once, ...(unit !== undefined && { unit: fillText(unit, scope) }) }
 }
 
@@ -127,15 +127,15 @@ function matchingParts(template: Extract<ComputedTemplate, { form: 'matching' }>
   }
   const written = choices.map(({ value }) => ({ value, text: fillText(template.show, { ...scope, value }) }))
   if (written.length < 5 || new Set(written.map(({ text }) => text)).size < 5) throw new Unfit('варіанти збігаються')
-  if (asked.some((_, place) => choices.some((other, at) => at < place && sameValue(other.value, choices[place]?.value))))
+  if (asked.some((_, index) => choices.some((other, at) => at < index && sameValue(other.value, choices[index]?.value))))
     throw new Unfit('два рядки мають ту саму відповідь')
   const ordered = inOrder(written, random)
-  const keyOf = (place: number) => ids[ordered.findIndex(({ value }) => sameValue(value, choices[place]?.value))] ?? ''
+  const keyOf = (index: number) => ids[ordered.findIndex(({ value }) => sameValue(value, choices[index]?.value))] ?? ''
   return {
     form: 'matching' as const,
-    rows: Object.fromEntries(asked.map(({ text }, place) => [String(place + 1), fillText(text, scope)])),
-    options: Object.fromEntries(ordered.map(({ text }, place) => [ids[place] ?? '', text])),
-    key: Object.fromEntries(asked.map((_, place) => [String(place + 1), keyOf(place)])),
-    notes: Object.fromEntries(asked.map(({ note }, place) => [String(place + 1), fillText(note, scope)])),
+    rows: Object.fromEntries(asked.map(({ text }, index) => [String(index + 1), fillText(text, scope)])),
+    options: Object.fromEntries(ordered.map(({ text }, index) => [ids[index] ?? '', text])),
+    key: Object.fromEntries(asked.map((_, index) => [String(index + 1), keyOf(index)])),
+    notes: Object.fromEntries(asked.map(({ note }, index) => [String(index + 1), fillText(note, scope)])),
   }
 }

@@ -32,7 +32,7 @@ export function readTemplates(source: Source, subject: ReadSubject, theory: Theo
       }),
     ),
   )
-  const twice = ready.find(({ template: { id } }, place) => ready.findIndex((other) => other.template.id === id) < place)
+  const twice = ready.find(({ template: { id } }, index) => ready.findIndex((other) => other.template.id === id) < index)
   if (twice) throw new BadContent(`${twice.file}: шаблон ${twice.template.id} повторюється`)
   return ready
 }

@@ -1,4 +1,4 @@
-/** Every instance that a visitor can get has a seed from 1 up to this, and the check has drawn it. */
+/** The greatest seed of an instance that a visitor can get; the content check draws all seeds from 1 to it. */
 export const mostSeed = 200
 
 /** A number that follows from a text alone (FNV-1a). */

@@ -11,10 +11,10 @@ type Choice = { value: unknown; text: string; note: string | null }
 
 export const optionIds = ['a', 'b', 'c', 'd', 'e']
 
-/** Where the key is to stand among numbers in order, in [0, 1); null where it may stand anywhere. */
+/** The wanted position of the key among ordered numbers, in [0, 1); null for any position. */
 export type Wanted = number | null
 
-/** A choice of one among what mistakes lead to; of many mistakes those that put the key where it is wanted. Throws `Unfit` where that cannot be. */
+/** Makes a choice of one among the results of mistakes; of many mistakes it takes those that put the key at the wanted position. Throws `Unfit` where it cannot. */
 export function singleParts(template: SingleTemplate, scope: Scope, random: () => number, wanted: Wanted) {
   const written = (value: unknown) => fillText(template.show, { ...scope, value })
   const value = evaluate(template.key, scope)
@@ -22,10 +22,10 @@ export function singleParts(template: SingleTemplate, scope: Scope, random: () =
   const wrong = wrongChoices(template, scope, random, key)
   const isInOrder = isOrdered([key, ...wrong])
   const others = isInOrder
-    ? around(key, wrong, template.options, placeOf(template.options, wanted, random))
+    ? around(key, wrong, template.options, positionOf(template.options, wanted, random))
     : wrong.slice(0, template.options - 1)
   const choices = [key, ...others]
-  const named = inOrder(choices, random).map((choice, place) => ({ ...choice, id: optionIds[place] ?? '' }))
+  const named = inOrder(choices, random).map((choice, index) => ({ ...choice, id: optionIds[index] ?? '' }))
   return {
     form: 'single' as const,
     options: Object.fromEntries(named.map(({ id, text }) => [id, text])),
@@ -34,7 +34,7 @@ export function singleParts(template: SingleTemplate, scope: Scope, random: () =
   }
 }
 
-/** What the mistakes lead to, by chance, each value once. Throws `Unfit` where that is too little. */
+/** The values that the mistakes lead to, in random order, each once. Throws `Unfit` where they are too few. */
 function wrongChoices({ mistakes, options, show }: SingleTemplate, scope: Scope, random: () => number, key: Choice): Choice[] {
   const choices = [key]
   for (const { value, note } of shuffled(mistakes, random)) {
@@ -48,11 +48,11 @@ function wrongChoices({ mistakes, options, show }: SingleTemplate, scope: Scope,
   return choices.slice(1)
 }
 
-/** The place of the key, of those from `least` to `most` that its mistakes let it have. */
-type Place = (least: number, most: number) => number
+/** The position of the key among its options, of those from `least` to `most` that its mistakes let it have. */
+type ChoosePosition = (least: number, most: number) => number
 
-const placeOf =
-  (options: number, wanted: Wanted, random: () => number): Place =>
+const positionOf =
+  (options: number, wanted: Wanted, random: () => number): ChoosePosition =>
   (least, most) => {
     if (wanted !== null) return Math.floor(wanted * options)
     const any = () => least + Math.floor(random() * (most - least + 1))
@@ -61,13 +61,13 @@ const placeOf =
     return first * 2 === options - 1 ? any() : first
   }
 
-/** As many smaller and greater ones as put the key at its place. Throws `Unfit` where they are too few. */
-function around(key: Choice, wrong: readonly Choice[], options: number, choose: Place): Choice[] {
+/** As many smaller and greater ones as put the key at its position. Throws `Unfit` where they are too few. */
+function around(key: Choice, wrong: readonly Choice[], options: number, choose: ChoosePosition): Choice[] {
   const smaller = wrong.filter(({ value }) => (compareValues(value, key.value) ?? 0) < 0)
   const greater = wrong.filter((choice) => !smaller.includes(choice))
   const least = Math.max(0, options - 1 - greater.length)
   const most = Math.min(smaller.length, options - 1)
-  const place = choose(least, most)
-  if (place < least || place > most) throw new Unfit('ключ не стає на своє місце')
-  return [...smaller.slice(0, place), ...greater.slice(0, options - 1 - place)]
+  const position = choose(least, most)
+  if (position < least || position > most) throw new Unfit('ключ не стає на своє місце')
+  return [...smaller.slice(0, position), ...greater.slice(0, options - 1 - position)]
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { instanceOf } from './instance.ts'
 import { templateSource } from './template-source.ts'
 
-const told = (place: number, isTrue: boolean) => ({
-  text: `Число $${place}$ ${isTrue ? 'парне' : 'велике'}.`,
+const told = (number: number, isTrue: boolean) => ({
+  text: `Число $${number}$ ${isTrue ? 'парне' : 'велике'}.`,
   isTrue,
-  why: `${place}-та причина`,
+  why: `${number}-та причина`,
 })
-const statements = Array.from({ length: 12 }, (_, place) => told(place, place % 2 === 0))
+const statements = Array.from({ length: 12 }, (_, index) => told(index, index % 2 === 0))
 const written = {
   id: 'which-are-true',
   version: 1,
@@ -43,10 +43,10 @@ test('the key alone names exactly the true statements', () => {
 test('five options stand in the order of printed papers', () => {
   const order = ['лише I', 'лише II', 'лише III', 'лише I та II', 'лише I та III', 'лише II та III', 'I, II та III']
   for (const { options = {} } of instances) {
-    const places = Object.values(options).map((text) => order.indexOf(text))
+    const indices = Object.values(options).map((text) => order.indexOf(text))
     expect(Object.keys(options)).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b))
-    expect(places).not.toContain(-1)
+    expect(indices).toEqual([...new Set(indices)].toSorted((a, b) => a - b))
+    expect(indices).not.toContain(-1)
   }
 })
 
@@ -94,7 +94,7 @@ test('a seed gives the same task every time, another seed another one', () => {
 
 test.each([
   ['too few statements', { statements: statements.slice(1) }],
-  ['too few false ones', { statements: statements.map((each, place) => ({ ...each, isTrue: place > 3 })) }],
+  ['too few false ones', { statements: statements.map((each, index) => ({ ...each, isTrue: index > 3 })) }],
   ['a statement twice', { statements: [...statements, statements[0]] }],
   ['a reason that ends a sentence', { statements: statements.map((each) => ({ ...each, why: 'Тому.' })) }],
   ['a statement without its full stop', { statements: statements.map((each) => ({ ...each, text: each.text.slice(0, -1) })) }],

@@ -3,7 +3,7 @@ import { shuffled } from '../practice/shuffled.ts'
 import type { StatementTemplate } from './template-source.ts'
 
 type Statement = StatementTemplate['statements'][number]
-/** Which of the three statements an option holds for true, by their places. */
+/** The statements that an option claims to be true, by their indices. */
 type Chosen = readonly number[]
 
 const letters = ['a', 'b', 'c', 'd', 'e']
@@ -18,14 +18,14 @@ const sets: readonly Chosen[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2
 export function statementInstance({ prompt, statements }: StatementTemplate, random: () => number) {
   const [key, ...wrong] = setsFor(random)
   const drawn = drawnFor(key, statements, random)
-  const named = sets.filter((set) => set === key || wrong.includes(set)).map((set, place) => ({ set, id: letters[place] ?? '' }))
+  const named = sets.filter((set) => set === key || wrong.includes(set)).map((set, index) => ({ set, id: letters[index] ?? '' }))
   const parts: InstanceParts = {
     form: 'single',
     options: Object.fromEntries(named.map(({ id, set }) => [id, optionOf(set)])),
     key: named.find(({ set }) => set === key)?.id ?? '',
     notes: Object.fromEntries(named.flatMap(({ id, set }) => (set === key ? [] : [[id, noteOn(set, drawn)]]))),
   }
-  const listed = drawn.map(({ text }, place) => `${numerals[place]}. ${text}`)
+  const listed = drawn.map(({ text }, index) => `${numerals[index]}. ${text}`)
   return { ...parts, prompt: [prompt, ...listed].join('\n\n'), explanation: drawn.map(verdictOn).join(' ') }
 }
 
@@ -40,7 +40,7 @@ function drawnFor(key: Chosen, statements: readonly Statement[], random: () => n
   const mixed = shuffled(statements, random)
   const right = mixed.filter(({ isTrue }) => isTrue)
   const wrong = mixed.filter(({ isTrue }) => !isTrue)
-  return numerals.flatMap((_, place) => (key.includes(place) ? right : wrong)[place] ?? [])
+  return numerals.flatMap((_, index) => (key.includes(index) ? right : wrong)[index] ?? [])
 }
 
 function optionOf(set: Chosen): string {
@@ -50,17 +50,17 @@ function optionOf(set: Chosen): string {
 
 /** `I`, `I та III`, `I, II та III` */
 const namesOf = (set: Chosen): string =>
-  set.map((place, at) => `${at === 0 ? '' : at === set.length - 1 ? ' та ' : ', '}${numerals[place]}`).join('')
+  set.map((index, at) => `${at === 0 ? '' : at === set.length - 1 ? ' та ' : ', '}${numerals[index]}`).join('')
 
-const verdictOn = ({ isTrue, why }: Statement, place: number): string => `${numerals[place]} — ${isTrue ? 'правильне' : 'хибне'}: ${why}.`
+const verdictOn = ({ isTrue, why }: Statement, index: number): string => `${numerals[index]} — ${isTrue ? 'правильне' : 'хибне'}: ${why}.`
 
 /** Refutes each false statement that the option takes for true, and names the true ones that it leaves out; where it only leaves out, says why they are true. */
 function noteOn(set: Chosen, drawn: readonly Statement[]): string {
-  const places = drawn.map((_, place) => place)
-  const believed = places.filter((place) => set.includes(place) && !drawn[place]?.isTrue)
-  const missed = places.filter((place) => !set.includes(place) && drawn[place]?.isTrue)
-  const refuted = believed.map((place) => `Твердження ${numerals[place]} хибне: ${drawn[place]?.why}.`)
-  const left = missed.map((place) => `Пропущено ${numerals[place]}: ${drawn[place]?.why}.`)
+  const indices = drawn.map((_, index) => index)
+  const believed = indices.filter((index) => set.includes(index) && !drawn[index]?.isTrue)
+  const missed = indices.filter((index) => !set.includes(index) && drawn[index]?.isTrue)
+  const refuted = believed.map((index) => `Твердження ${numerals[index]} хибне: ${drawn[index]?.why}.`)
+  const left = missed.map((index) => `Пропущено ${numerals[index]}: ${drawn[index]?.why}.`)
   if (refuted.length === 0) return left.join(' ')
   return [...refuted, ...(missed.length > 0 ? [`Пропущено ${namesOf(missed)}.`] : [])].join(' ')
 }

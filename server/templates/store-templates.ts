@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { keptEach } from '../content/edition.ts'
+import { cachedEach } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { pictures, questions, templates, type TaskReference } from '../store/schema.ts'
 import { rowOf } from '../content/store-tasks.ts'
@@ -24,7 +24,7 @@ export async function storeTemplates(tx: Db, ready: readonly ReadyTemplate[]): P
     } = rowOf(realise(body, 1).task, null, { isTraining: true, isCurrent: false })
     return { id: body.template.id, version: body.template.version, subject: body.subject, drawnBy, body }
   })
-  for (let place = 0; place < rows.length; place += batch) await tx.insert(templates).values(rows.slice(place, place + batch))
+  for (let index = 0; index < rows.length; index += batch) await tx.insert(templates).values(rows.slice(index, index + batch))
 }
 
 /** Makes the tasks that a survey is to hold and that no survey has held yet: `template~seed` in the words of this version. */
@@ -56,7 +56,7 @@ export async function storeInstances(tx: Db, references: readonly TaskReference[
 /** The templates of instances, by `template@version`. */
 function readBodies(tx: Db, instances: readonly TaskReference[]): Promise<Map<string, ReadyTemplate>> {
   const names = instances.map(({ id, version }) => nameOf({ id: id.split('~')[0] ?? '', version }))
-  return keptEach(tx, 'template', names, async (missing) => {
+  return cachedEach(tx, 'template', names, async (missing) => {
     const { id, version, body } = templates
     const ids = missing.map((name) => name.slice(0, name.lastIndexOf('@')))
     const rows = await tx.select({ id, version, body }).from(templates).where(inArray(id, ids))

@@ -7,7 +7,7 @@ import type { InstanceParts } from './instance-parts.ts'
 import type { TableTemplate } from './template-source.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-const idAt = (place: number): string => letters[place] ?? ''
+const idAt = (index: number): string => letters[index] ?? ''
 
 type Made = { parts: InstanceParts; scope: Scope }
 
@@ -91,9 +91,9 @@ function singleOf(template: Extract<TableTemplate, { form: 'single' }>, rows: re
     scope: { ...scope, key: right.text },
     parts: {
       form: 'single',
-      options: Object.fromEntries(ordered.map(({ text }, place) => [idAt(place), text])),
+      options: Object.fromEntries(ordered.map(({ text }, index) => [idAt(index), text])),
       key: idAt(ordered.indexOf(right)),
-      notes: Object.fromEntries(ordered.flatMap(({ note }, place) => (note === null ? [] : [[idAt(place), note]]))),
+      notes: Object.fromEntries(ordered.flatMap(({ note }, index) => (note === null ? [] : [[idAt(index), note]]))),
     },
   }
 }
@@ -114,19 +114,27 @@ function matchingOf(template: Extract<TableTemplate, { form: 'matching' }>, rows
   const spare = others(template, rows, asked, 5 - template.pairs, random)
   const choices = shuffled([...asked, ...spare], random).map((row) => ({ row, text: fillText(template.answer, { row: asScope(row) }) }))
   refuseSame(choices.map(({ text }) => text))
-  const texts = asked.map((row) => fillText(template.ask, { row: asScope(row) }))
+  const asks = (row: FactRow) => fillText(template.ask, { row: asScope(row) })
+  const texts = asked.map(asks)
   refuseSame(texts)
   return {
-    scope: { row: asScope(first) },
+    scope: { row: asScope(first), spare: spare.map(asks).join('», «'), story: storyOf([...asked, ...spare], template.answer, asks) },
     parts: {
       form: 'matching',
-      rows: Object.fromEntries(texts.map((text, place) => [String(place + 1), text])),
-      options: Object.fromEntries(choices.map(({ text }, place) => [idAt(place), text])),
-      key: Object.fromEntries(asked.map((row, place) => [String(place + 1), idAt(choices.findIndex((choice) => choice.row === row))])),
-      notes: Object.fromEntries(asked.map((row, place) => [String(place + 1), fillText(template.note, { row: asScope(row) })])),
+      rows: Object.fromEntries(texts.map((text, index) => [String(index + 1), text])),
+      options: Object.fromEntries(choices.map(({ text }, index) => [idAt(index), text])),
+      key: Object.fromEntries(asked.map((row, index) => [String(index + 1), idAt(choices.findIndex((choice) => choice.row === row))])),
+      notes: Object.fromEntries(asked.map((row, index) => [String(index + 1), fillText(template.note, { row: asScope(row) })])),
     },
   }
 }
+
+/** The rows of a task one after another as they follow in time, with those that only lend an option. */
+const storyOf = (rows: readonly FactRow[], answer: string, asks: (row: FactRow) => string): string =>
+  rows
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .map((row) => `${fillText(answer, { row: asScope(row) })} — ${asks(row)}`)
+    .join('; ')
 
 function sequenceOf(template: Extract<TableTemplate, { form: 'sequence' }>, rows: readonly FactRow[], random: () => number): Made {
   const dated = rows.filter(({ sort }) => sort !== null)
@@ -148,7 +156,7 @@ function sequenceOf(template: Extract<TableTemplate, { form: 'sequence' }>, rows
     scope: { story },
     parts: {
       form: 'sequence',
-      options: Object.fromEntries(shown.map((row, place) => [idAt(place), fillText(template.answer, { row: asScope(row) })])),
+      options: Object.fromEntries(shown.map((row, index) => [idAt(index), fillText(template.answer, { row: asScope(row) })])),
       key: ordered.map((row) => idAt(shown.indexOf(row))),
     },
   }
@@ -166,9 +174,9 @@ function multiOf(template: Extract<TableTemplate, { form: 'multi' }>, rows: read
     random,
   ).slice(0, 4)
   if (right.length < 3 || wrong.length < 4) throw new Unfit('замало рядків')
-  const shown = shuffled([...right, ...wrong], random).map((row, place) => ({
+  const shown = shuffled([...right, ...wrong], random).map((row, index) => ({
     row,
-    id: String(place + 1),
+    id: String(index + 1),
     text: fillText(template.answer, { row: asScope(row) }),
   }))
   refuseSame(shown.map(({ text }) => text))

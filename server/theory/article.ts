@@ -15,7 +15,7 @@ export async function readArticle(db: Db, id: string, kind: string, code: string
   if (!found) throw new Problem(404, 'Такого конспекту немає')
   const { type, body } = found
   const all = await listArticles(db, id, type)
-  const place = all.findIndex((each) => each.body.id === body.id)
+  const index = all.findIndex((each) => each.body.id === body.id)
   const tasks = await readTasks(db, id, body.blocks.flatMap(tasksIn))
   return {
     ...summaryOf(body, subject),
@@ -25,8 +25,8 @@ export async function readArticle(db: Db, id: string, kind: string, code: string
     updated: body.updated,
     blocks: body.blocks.flatMap((block) => withTasks(block, tasks)),
     ...deckOf(body, decks),
-    previous: linkTo(all[place - 1]?.body),
-    next: linkTo(all[place + 1]?.body),
+    previous: linkTo(all[index - 1]?.body),
+    next: linkTo(all[index + 1]?.body),
   }
 }
 

@@ -6,7 +6,7 @@ import type { StoredArticle } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { findSubject, listArticles, listTables, summaryOf } from './catalogue.ts'
 
-/** All theory of one kind. Refuses with 404 where the subject has none of it. */
+/** Reads all theory of one kind. Throws 404 where the subject has none. */
 export async function readLibrary(db: Db, id: string, kind: string): Promise<Library> {
   const subject = await findSubject(db, id)
   const { success, output: type } = v.safeParse(theoryKindSchema, kind)

@@ -69,5 +69,5 @@ function script(text: string, signsOf: ReadonlyMap<string, string>, mark: string
 
 function pairsOf(...lines: string[]): ReadonlyMap<string, string> {
   const words = lines.join(' ').split(' ')
-  return new Map(words.flatMap((word, place) => (place % 2 === 0 ? [[word, words[place + 1] ?? ''] as const] : [])))
+  return new Map(words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? ''] as const] : [])))
 }

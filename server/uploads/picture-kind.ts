@@ -1,7 +1,7 @@
 /** Pictures that may become an avatar. No SVG: it can carry scripts. */
 export type PictureKind = 'image/png' | 'image/jpeg' | 'image/webp'
 
-/** Enough of a file to tell its kind. */
+/** The number of bytes that tell the kind of a file. */
 export const headLength = 12
 
 /** Tells the kind of a file by its first bytes, whatever its name says. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The secret kept in `directory`, made on the first start and readable only for its owner. Two processes that start at once get one. */
-export function keptSecret(directory: string): string {
+export function storedSecret(directory: string): string {
   const file = join(directory, 'secret')
   mkdirSync(directory, { recursive: true })
   try {

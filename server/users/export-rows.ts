@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { inPages, listText } from '../http/streamed.ts'
 import type { Db } from '../store/store.ts'
-import { ownFlashcards, results, reviewFacts, surveyEvents, surveys, taskAnswers, userFacts } from '../store/schema.ts'
+import { faultReports, ownFlashcards, results, reviewFacts, surveyEvents, surveys, taskAnswers, userFacts } from '../store/schema.ts'
 
 const rowsAtOnce = 200
 /** A survey comes with its result: some hundred kilobytes in the worst case. */
@@ -32,6 +32,22 @@ export const exportFacts = (db: Db, userId: string) =>
         .limit(size)
     }),
     (rows) => rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
+  )
+
+/** Reports of faults of the site, with their recordings as they are stored: gzip of JSON in Base64. */
+export const exportReports = (db: Db, userId: string) =>
+  mapped(
+    inPages<typeof faultReports.$inferSelect>(surveysAtOnce, (after, size) => {
+      const { at, id } = faultReports
+      const isLater = after && sql`(${at}, ${id}) > (${after.at.toISOString()}, ${after.id})`
+      return db
+        .select()
+        .from(faultReports)
+        .where(and(eq(faultReports.userId, userId), isLater))
+        .orderBy(at, id)
+        .limit(size)
+    }),
+    (rows) => rows.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
   )
 
 /** The log of reviews, as it came. */

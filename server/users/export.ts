@@ -8,7 +8,7 @@ import type { Db } from '../store/store.ts'
 import { subscriptions, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 import { readChoice } from '../reminders/choice.ts'
-import { exportAnswers, exportCards, exportFacts, exportReviews, inSnakeCase, surveysText } from './export-rows.ts'
+import { exportAnswers, exportCards, exportFacts, exportReports, exportReviews, inSnakeCase, surveysText } from './export-rows.ts'
 import { viewUser } from './view.ts'
 
 type Holder = { userId: string; tokenHash: string }
@@ -38,6 +38,7 @@ export async function exportUser(db: Db, avatars: AvatarStore | null, holder: Ho
     surveys: surveysText(db, userId),
     task_answers: listText(exportAnswers(db, userId)),
     facts: listText(exportFacts(db, userId)),
+    fault_reports: listText(exportReports(db, userId)),
     reviews: listText(exportReviews(db, userId)),
     own_flashcards: listText(exportCards(db, userId)),
   })

@@ -1,7 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { schema } from '../../server/flashcards/anki-collection.ts'
+import { smallPages, withCircles } from '../fixtures/circular-collection.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 let api: Harness
@@ -10,29 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A collection whose inner pages all point at one child: every level multiplies the work of a reader that trusts them. */
-function circles(levels: number): Uint8Array {
-  const pageSize = 512
-  const database = new DatabaseSync(':memory:')
-  database.exec(`pragma page_size = ${pageSize}`)
-  database.exec(schema)
-  database.exec(
-    `with recursive n(x) as (select 1 union all select x + 1 from n where x < ${levels * 1000})
-     insert into notes select x, x, 1, 0, 0, '', 'Q' || x || char(31) || 'A', '', 0, 0, '' from n`,
-  )
-  const bytes = database.serialize()
-  database.close()
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  for (let start = pageSize; start < bytes.length; start += pageSize) {
-    if (bytes[start] !== 5) continue
-    const cells = view.getUint16(start + 3)
-    const child = view.getUint32(start + view.getUint16(start + 12))
-    for (let cell = 0; cell < cells; cell++) view.setUint32(start + view.getUint16(start + 12 + cell * 2), child)
-    view.setUint32(start + 8, child)
-  }
-  return bytes
-}
-
+const circles = (levels: number) => withCircles(smallPages(levels * 1000))
 const megabyte = 1024 * 1024
 const packed = (name: string, bytes: Uint8Array) => zipSync({ [name]: bytes })
 const bombs: [string, () => Uint8Array][] = [
@@ -65,7 +42,7 @@ async function meanwhile<T>(work: Promise<T>): Promise<{ value: T; longest: numb
 
 /** On a machine with other work a thread waits for its turn: it is given the time that a process with nothing to do is late. */
 async function lateness(): Promise<number> {
-  const idle = new Promise((resolve) => setTimeout(resolve, 1000))
+  const idle = new Promise((resolve) => setTimeout(resolve, 300))
   return (await meanwhile(idle)).longest
 }
 

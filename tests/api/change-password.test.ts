@@ -1,16 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
+import { readLog } from './setup/log.ts'
 import { passwordIn, unwrapped } from './setup/letter.ts'
 
 let api: Harness
 beforeAll(async () => {
   api = await openHarness()
 })
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
+readLog()
 afterAll(() => api.close())
 
 const old = 'довгий пароль'

@@ -129,12 +129,12 @@ const give = (id: string, body: object, who = owner) => who.call(`POST /v3/group
 const works = async (who: Person, id: string) => (await who.joined()).find((each) => each.id === id)?.works ?? []
 const fact = (kind: string, more: object) => ({ id: randomUUID(), at: api.clock.now.toISOString(), kind, ...more })
 /** Answers so many tasks of the topic and asks for the verdict of each. */
-async function practise(who: Person, places: readonly number[]) {
+async function practise(who: Person, indices: readonly number[]) {
   const me = visitor(api, who.token)
   const { id } = await me.begin({ mode: 'topics', topics: ['two'], count: 50 })
   const write = device()
-  const facts = places.flatMap((place) => {
-    const question = taskId('two', 'single', place)
+  const facts = indices.flatMap((index) => {
+    const question = taskId('two', 'single', index)
     return [write(api.clock.now, { kind: 'answer', question, value: 'a' }), write(api.clock.now, { kind: 'check', question })]
   })
   expect((await me.send(id, facts)).status).toBe(200)

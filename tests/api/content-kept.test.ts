@@ -60,7 +60,7 @@ it('new content takes the place of all that was kept at once', async () => {
   await loadContent(api.store.db, join(directory, 'content'))
   const after = await Promise.all(open.map((path) => asked(path)))
   const naming = ['/subjects/training/_payload.json', '/api/v3/subjects', '/api/v3/subjects/training']
-  const changed = open.filter((_, place) => after[place]?.text.includes('Нова назва'))
+  const changed = open.filter((_, index) => after[index]?.text.includes('Нова назва'))
   expect(changed).toEqual(expect.arrayContaining(naming))
   expect(changed.map((path) => after[open.indexOf(path)]?.tag === before[open.indexOf(path)]?.tag)).toEqual(changed.map(() => false))
 })

@@ -1,28 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
-import { loadContent } from '../../server/content/load.ts'
 import { subscriptions } from '../../server/store/schema.ts'
 import { visitor } from './fixtures/calls.ts'
-import { writeContent } from './fixtures/content.ts'
 import { courseFiles } from './fixtures/courses.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openContent } from './fixtures/open-content.ts'
+import { type Harness } from './setup/harness.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'skladu-courses-'))
 let api: Harness
 beforeAll(async () => {
-  api = await openHarness()
-  writeContent(directory, courseFiles())
-  await loadContent(api.store.db, directory)
+  api = await openContent(courseFiles())
 })
-afterAll(async () => {
-  await api.close()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => api.close())
 
 const lesson = async (token: string, number: number | string) => {
   const { status, body } = await api.call(`GET /v3/courses/all/lessons/${number}`, { token })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openHarness, type Harness, type Reply } from './setup/harness.ts'
+import { readLog } from './setup/log.ts'
 
 const trials = 16
 
@@ -8,8 +9,7 @@ let api: Harness
 beforeAll(async () => {
   api = await openHarness()
 })
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined))
-afterEach(() => vi.restoreAllMocks())
+readLog()
 afterAll(() => api.close())
 
 /** Takes the least time of a call: other work on the machine only makes calls slower. */

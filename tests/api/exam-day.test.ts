@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Survey } from '#contract/survey'
-import { loadContent } from '../../server/content/load.ts'
 import { device } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
-import { writeContent } from './fixtures/content.ts'
 import { dayFiles } from './fixtures/day.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openContent } from './fixtures/open-content.ts'
+import { type Harness } from './setup/harness.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'skladu-day-'))
 let api: Harness
 beforeAll(async () => {
-  api = await openHarness()
-  writeContent(directory, dayFiles())
-  await loadContent(api.store.db, directory)
+  api = await openContent(dayFiles())
 })
-afterAll(async () => {
-  await api.close()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => api.close())
 
 const newcomer = async () => visitor(api, await api.guest())
 const about = ({ subject, subjects, title, paper, questions }: Survey) => ({

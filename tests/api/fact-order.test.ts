@@ -38,8 +38,8 @@ function written(lines: readonly [number, number, BareFact][], start: number): S
 /** The same facts out of order, some of them twice, in batches of five. */
 function scattered(facts: readonly SurveyEvent[], draw: () => number): SurveyEvent[][] {
   const arriving = [...facts, ...facts.filter(() => draw() % 2 === 0)]
-    .map((each) => ({ each, place: draw() }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((each) => ({ each, weight: draw() }))
+    .toSorted((a, b) => a.weight - b.weight)
     .map(({ each }) => each)
   return Array.from({ length: Math.ceil(arriving.length / 5) }, (_, batch) => arriving.slice(batch * 5, batch * 5 + 5))
 }

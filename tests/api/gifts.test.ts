@@ -67,3 +67,13 @@ it('a group cannot be asked for by a link', async () => {
   const { status, body } = await api.call('POST /v3/gifts', { token: await api.guest(), body: { product: 'group-2027' } })
   expect([status, body]).toEqual([422, { errorMessage: 'Цього не можна оплатити за посиланням. Обери інший преміум' }])
 })
+
+it('who has begun to pay without the link and goes on by it pays for the link', async () => {
+  const token = await api.guest()
+  const pupil = payer(api, token)
+  const { payment: own } = await pupil.made()
+  const { token: link } = await ask(token)
+  const { payment, checkout } = await pupil.made({ gift: link })
+  await pupil.press(checkout, 'sandbox')
+  expect([payment.id === own.id, payment.isGift, (await open(token, link)).body.data.gift.isPaid]).toEqual([false, true, true])
+})

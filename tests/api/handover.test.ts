@@ -52,6 +52,14 @@ describe('a code for another device', () => {
     expect([(await take(code)).status, await stateOf(token)]).toEqual([404, 'over'])
   })
 
+  it('is one, even if four are asked for at once', async () => {
+    const token = await api.guest()
+    const codes = await Promise.all(Array.from({ length: 4 }, () => codeOf(token)))
+    const taken = []
+    for (const code of codes) taken.push((await take(code)).status)
+    expect(taken.toSorted()).toEqual([200, 404, 404, 404])
+  })
+
   it('is not for the holder of an account, who signs in', async () => {
     const { token } = await api.account()
     expect((await api.call('POST /v3/auth/handover', { token })).status).toBe(403)

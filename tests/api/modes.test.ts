@@ -54,7 +54,7 @@ describe('a training survey', () => {
 
   it('mixed has no two neighbours of one topic', async () => {
     const drawn = topics(await (await newcomer()).begin({ mode: 'mixed', count: 25 }))
-    expect(drawn.filter((topic, place) => topic === drawn[place + 1])).toEqual([])
+    expect(drawn.filter((topic, index) => topic === drawn[index + 1])).toEqual([])
   })
 
   it('never times out, however long it takes', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { begunAnswerSchema, packAnswerSchema } from '#contract/pack'
+import { packAnswerSchema } from '#contract/pack'
+import { begunAnswerSchema } from '#contract/result'
 import { drawOffline, type OfflineWish } from '../../src/entities/pack/model/draw-offline'
 import { begunFrom } from '../../src/entities/survey/model/begun-survey'
 import { gradeHere } from '../../src/entities/survey/model/grade-here'
@@ -25,7 +26,7 @@ it.each(wishes)('what the device counts offline in $mode is to the last point wh
   const start = new Date(api.clock.now.getTime() - 3_600_000)
   const { survey, begun } = drawOffline(pack, wish, new Set(), start)
   const asked = new Set(survey.questions.map(({ id }) => id))
-  const answers = Object.entries(right('one')).filter(([id], place) => asked.has(id) && place % 3 !== 0)
+  const answers = Object.entries(right('one')).filter(([id], index) => asked.has(id) && index % 3 !== 0)
   const events = answersAt(start, Object.fromEntries(answers)).map((event) => ({ ...event, client: event.client ?? randomUUID() }))
   const finishedAt = new Date(start.getTime() + 1_200_000)
   const here = await gradeHere(survey, begunFrom(pack, begun), events, finishedAt)

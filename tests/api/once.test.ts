@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answersAt, devicesOf, right } from './fixtures/answers.ts'
+import { answersAt, device, devicesOf, right } from './fixtures/answers.ts'
 import { openHarness, type Harness, type Reply } from './setup/harness.ts'
 
 let api: Harness
@@ -26,6 +26,8 @@ it('eight parallel finishes make one result, with one key or with eight', async 
 it('parallel batches and a finish leave either no answer behind or a refusal that says so', async () => {
   const token = await api.guest()
   const { id } = await api.survey(token)
+  // An exam that nobody has opened is not finished, and the finish may be through before any answer.
+  await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: [device()(api.clock.now, { kind: 'open' })] } })
   const facts = answersAt(api.clock.now, right('one'))
   const sent = facts.map((fact) => api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: [fact] } }))
   const finished = api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: {} })

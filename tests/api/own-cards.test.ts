@@ -29,7 +29,7 @@ const deck = (id: string, secondsAgo = 0, title = 'Моя колода'): OwnWri
 })
 const send = (token: string, writes: readonly OwnWrite[]) => api.call('POST /v3/flashcards/own', { token, body: { writes } })
 const own = async (token: string) => v.parse(ownCardsAnswerSchema, (await api.call('GET /v3/flashcards/own', { token })).body).data
-const many = (count: number) => Array.from({ length: count }, (_, place) => written(card({ front: `Питання ${place}` })))
+const many = (count: number) => Array.from({ length: count }, (_, index) => written(card({ front: `Питання ${index}` })))
 
 describe('own cards', () => {
   it('are written, changed and removed, however often and in whatever order the words come', async () => {

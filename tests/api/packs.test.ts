@@ -1,7 +1,8 @@
 import { createDecipheriv, pbkdf2Sync, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { begunAnswerSchema, keysSchema, packAnswerSchema, type Pack, type Sealed } from '#contract/pack'
+import { keysSchema, packAnswerSchema, type Pack, type Sealed } from '#contract/pack'
+import { begunAnswerSchema } from '#contract/result'
 import { answersAt, right } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -17,7 +18,7 @@ async function packOf(token: string): Promise<Pack> {
   return v.parse(packAnswerSchema, body).data.pack
 }
 
-/** What any program with the pack in its hands can do: the seal hinders, it does not prevent. */
+/** Opens the seal as any program that has the pack can: the seal hinders, it does not prevent. */
 function open({ secret, salt, rounds, iv, text }: Sealed): unknown {
   const [bytes, sealed] = [(base64: string) => Buffer.from(base64, 'base64'), Buffer.from(text, 'base64')]
   const key = pbkdf2Sync(bytes(secret), bytes(salt), rounds, 32, 'sha256')

@@ -19,7 +19,7 @@ const keys = Array.from({ length: 20 }, () => randomUUID())
 async function eightfold(calls: readonly (() => Promise<Reply>)[]): Promise<Reply[][]> {
   const all = calls.flatMap((call) => Array.from({ length: 8 }, () => call))
   const replies = await Promise.all(all.map((call) => call()))
-  return calls.map((_, place) => replies.slice(place * 8, place * 8 + 8))
+  return calls.map((_, index) => replies.slice(index * 8, index * 8 + 8))
 }
 
 function expectOneAnswerEach(groups: readonly Reply[][], status: number): void {
@@ -40,7 +40,7 @@ describe('twenty calls, each sent eight times at once', () => {
   it('that add a task add twenty different ones', async () => {
     const me = await newcomer()
     const { id, questions } = await me.begin({ mode: 'mixed', count: 3 })
-    const groups = await eightfold(keys.map((key, place) => () => me.more(id, questions[place % 3]?.id ?? '', key)))
+    const groups = await eightfold(keys.map((key, index) => () => me.more(id, questions[index % 3]?.id ?? '', key)))
     expectOneAnswerEach(groups, 201)
     const seen = await me.view(id)
     expect([seen.questions.length, new Set(seen.questions.map((question) => question.id)).size]).toEqual([23, 23])
@@ -52,7 +52,7 @@ describe('twenty calls, each sent eight times at once', () => {
     for (const { id } of started) await me.send(id, answersAt(api.clock.now, right('one')))
     const [before, answersBefore] = [await api.store.db.$count(results), await api.store.db.$count(taskAnswers)]
     const finish = (id: string, key: string) => () => api.call(`POST /v3/surveys/${id}/finish`, { token: me.token, key, body: {} })
-    expectOneAnswerEach(await eightfold(started.map(({ id }, place) => finish(id, keys[place] ?? ''))), 200)
+    expectOneAnswerEach(await eightfold(started.map(({ id }, index) => finish(id, keys[index] ?? ''))), 200)
     expect((await api.store.db.$count(results)) - before).toBe(20)
     expect((await api.store.db.$count(taskAnswers)) - answersBefore).toBe(20 * 9)
   })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askAboutOpenPayments } from '../../server/payments/ask-about-open.ts'
 import { removeExpired } from '../../server/store/tidy.ts'
 import { payments, sandboxOrders } from '../../server/store/schema.ts'
 import { payer } from './fixtures/payer.ts'
@@ -48,8 +49,9 @@ describe('the sandbox', () => {
     const { checkout } = await payer(shop, await shop.guest()).made()
     const gone = await shop.fetch('/api/sandbox/liqpay/checkout', { method: 'POST' })
     expect([checkout.action, gone.status]).toEqual(['https://www.liqpay.ua/api/3/checkout', 404])
-    expect(gone.headers.get('content-security-policy')).toContain("form-action 'self' https://www.liqpay.ua https://*.liqpay.ua")
-    expect((await api.fetch('/api')).headers.get('content-security-policy')).toContain("form-action 'self';")
+    const policyOf = async (server: Harness) => (await server.fetch('/healthz')).headers.get('content-security-policy')
+    expect(await policyOf(shop)).toContain("form-action 'self' https://www.liqpay.ua https://*.liqpay.ua")
+    expect(await policyOf(api)).toContain("form-action 'self';")
     await shop.close()
   })
 })
@@ -66,6 +68,21 @@ describe('looking at a payment', () => {
     api.clock.advance(4)
     const paid = await buyer.look(payment.id)
     expect([soon, paid.state, (await buyer.premium()).status]).toEqual(['pending', 'paid', 'active'])
+  })
+
+  it('is done each hour for whoever never came back: premium comes by itself, and the receipt', async () => {
+    const buyer = await guest()
+    const [gone, untouched] = [await buyer.made(), await (await guest()).made()]
+    await buyer.press(gone.checkout, 'processing')
+    await api.store.db.update(sandboxOrders).set({ status: 'sandbox' }).where(eq(sandboxOrders.orderId, gone.payment.id))
+    api.clock.advance(hour)
+    await askAboutOpenPayments(api.deps)
+    expect((await buyer.premium()).status).toBe('active')
+    expect((await api.letters()).at(-1)).toContain(gone.payment.id)
+    api.clock.advance(25 * hour)
+    await askAboutOpenPayments(api.deps)
+    const states = await api.store.db.select().from(payments).where(eq(payments.id, untouched.payment.id))
+    expect(states.map(({ state }) => state)).toEqual(['expired'])
   })
 
   it('says that nobody paid in time, and money that comes after all still counts', async () => {

@@ -10,7 +10,6 @@ import { contentFiles, writeContent } from './fixtures/content.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'skladu-process-'))
-const main = join(import.meta.dirname, '../../server/main.ts')
 const running = new Set<ChildProcess>()
 beforeAll(() => {
   writeContent(join(directory, 'content'), contentFiles())
@@ -31,7 +30,10 @@ function run(settings: Record<string, string> = {}): Run {
     CONTENT_DIR: join(directory, 'content'),
     SITE_DIR: join(directory, 'no-site'),
   }
-  const child = spawn(process.execPath, [main], { env: { ...environment, ...defaults, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [inject('program')], {
+    env: { ...environment, ...defaults, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const heard = { out: '', error: '' }
   child.stdout.on('data', (chunk) => (heard.out += chunk))
   child.stderr.on('data', (chunk) => (heard.error += chunk))

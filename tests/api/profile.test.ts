@@ -135,7 +135,7 @@ describe('the export', () => {
     expect(data.surveys[0]).toMatchObject({ id: survey, subject: 'training', created_at: api.clock.now.toISOString(), result: { raw: 19 } })
     expect(data.surveys[0]?.['events']).toHaveLength(9)
     const [stored] = await api.store.db.select().from(tables.sessions)
-    // Whose the password is, his own or a mailed one, is no secret.
+    // It is no secret whether the password is his own or a mailed one.
     const rest = text.replace('"password":"own"', '')
     for (const secret of [token, refresh, stored?.tokenHash ?? '', 'argon2', 'password', 'hash']) expect(rest).not.toContain(secret)
   })

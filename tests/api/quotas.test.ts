@@ -105,10 +105,10 @@ it('the list of surveys comes in pages, each survey once', async () => {
   const { id } = await me.begin({ mode: 'nmt' })
   const [row] = await api.store.db.select().from(surveys).where(eq(surveys.id, id))
   if (!row) throw new Error('no survey')
-  const copies = Array.from({ length: 229 }, (_, place) => ({
+  const copies = Array.from({ length: 229 }, (_, index) => ({
     ...row,
     id: `nmt-${randomUUID()}`,
-    createdAt: new Date(row.createdAt.getTime() - Math.floor(place / 50) * 1000),
+    createdAt: new Date(row.createdAt.getTime() - Math.floor(index / 50) * 1000),
   }))
   await api.store.db.insert(surveys).values(copies)
   const seen: string[] = []

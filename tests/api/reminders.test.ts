@@ -179,6 +179,13 @@ describe('a day on which the pupil has worked brings no letter', () => {
     api.clock.advance(day)
     expect(await remind(api.deps)).toBe(1)
   })
+
+  it('but the choice of a deck is no work', async () => {
+    const { token } = await pupil()
+    const facts = [fact('deck.set', { seq: 1, deck: 'history.dates', settings: { isOn: true } })]
+    expect((await api.call('POST /v3/reviews', { token, body: { facts } })).status).toBe(200)
+    expect(await remind(api.deps)).toBe(1)
+  })
 })
 
 describe('an address that nobody has shown to be the pupil’s own', () => {

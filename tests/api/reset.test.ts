@@ -4,22 +4,19 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { filePost } from '../../server/mail/file-post.ts'
 import { smtpPost } from '../../server/mail/smtp-post.ts'
 import { users } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
+import { readLog } from './setup/log.ts'
 import { passwordIn, unwrapped } from './setup/letter.ts'
 
 let api: Harness
-let log: MockInstance<typeof console.log>
+const log = readLog()
 beforeAll(async () => {
   api = await openHarness()
 })
-beforeEach(() => {
-  log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
 afterAll(() => api.close())
 
 const password = 'довгий пароль'
@@ -164,7 +161,7 @@ describe('letters', () => {
     await filePost(directory, 'no-reply@example.com').send('olia@example.com', { subject: 'Тема', text: 'Слово' })
     const [file = ''] = readdirSync(directory)
     expect([file.slice(-4), statSync(`${directory}/${file}`).mode & 0o777]).toEqual(['.eml', 0o600])
-    expect(log.mock.calls).toEqual([[expect.stringMatching(/^Лист для o…@example\.com: .+\.eml$/)]])
+    expect(log.lines).toEqual([[expect.stringMatching(/^Лист для o…@example\.com: .+\.eml$/)]])
     rmSync(directory, { recursive: true })
   })
 

@@ -129,7 +129,7 @@ describe('facts of reviews', () => {
     await receipt(token, [graded('row.a', 3, 5)])
     const [row] = (await api.store.db.select().from(reviewFacts)).slice(-1)
     if (!row) throw new Error('no fact')
-    const copies = Array.from({ length: 2500 }, (_, place) => ({ ...row, id: randomUUID(), place: 10 + place * 2 }))
+    const copies = Array.from({ length: 2500 }, (_, index) => ({ ...row, id: randomUUID(), place: 10 + index * 2 }))
     await api.store.db.insert(reviewFacts).values(copies)
     const first = await log(token)
     const second = await log(token, first.next)
@@ -138,7 +138,7 @@ describe('facts of reviews', () => {
 })
 
 it('the server makes the same of the log as a device, in whatever batches and order it came', async () => {
-  const history = Array.from({ length: 60 }, (_, place) => graded(`row.c-${place % 7}`, [3, 3, 1, 4, 2][place % 5] ?? 3, 2000 - place * 31))
+  const history = Array.from({ length: 60 }, (_, index) => graded(`row.c-${index % 7}`, [3, 3, 1, 4, 2][index % 5] ?? 3, 2000 - index * 31))
   const { id, at, seq: number } = graded('row.x', 3, 1)
   const undo: ReviewFact = { id, at, seq: number, kind: 'review.undone', of: history[30]?.id ?? '' }
   const expected = replayReviews([...history, undo]).memories

@@ -86,10 +86,27 @@ describe('a session', () => {
     expect(await stateOf(last?.token ?? '')).toBe(401)
   })
 
+  it('goes on when the page was loaded anew before the answer came: it is to ask again in a moment', async () => {
+    const pair = await account()
+    await renewed(pair)
+    api.clock.advance(4)
+    const early = await refresh(pair.refresh_token)
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '6'])
+    api.clock.advance(6)
+    expect(await stateOf((await renewed(pair)).token)).toBe(200)
+  })
+
+  it('is refused as before to a tab that comes too late, once the new tokens are in use', async () => {
+    const pair = await account()
+    const { token } = await renewed(pair)
+    expect(await stateOf(token)).toBe(200)
+    expect([(await refresh(pair.refresh_token)).status, await stateOf(token)]).toEqual([401, 200])
+  })
+
   it('is exchanged once by parallel calls, which are no theft', async () => {
     const pair = await account()
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(pair.refresh_token)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401, 401, 401, 401])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429, 429, 429])
     const won = answers.find(({ status }) => status === 200)?.body.data.token
     expect(await stateOf(won)).toBe(200)
   })

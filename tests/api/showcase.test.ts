@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 const at = (moment: string) => void (api.clock.now = new Date(moment))
 const daysFrom = (start: string, count: number) =>
-  Array.from({ length: count }, (_, place) => new Date(Date.parse(start) + place * 86_400_000).toISOString())
+  Array.from({ length: count }, (_, index) => new Date(Date.parse(start) + index * 86_400_000).toISOString())
 const task = async () => v.parse(taskOfTheDayAnswerSchema, (await api.call('GET /v3/task-of-the-day')).body).data.task
 const idOn = async (moment: string) => {
   at(moment)
@@ -24,7 +24,7 @@ const idOn = async (moment: string) => {
 
 const short = [
   'th-plain',
-  ...['one.first', 'one.second', 'two'].flatMap((topic) => Array.from({ length: 6 }, (_, place) => taskId(topic, 'single', place + 1))),
+  ...['one.first', 'one.second', 'two'].flatMap((topic) => Array.from({ length: 6 }, (_, index) => taskId(topic, 'single', index + 1))),
 ]
 
 describe('the task of the day', () => {

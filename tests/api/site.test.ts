@@ -163,6 +163,16 @@ describe('the site', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   })
 
+  it('lets nothing run in an answer of the API, and says so in few bytes', async () => {
+    const { headers } = await api.call('GET /v3/subjects')
+    expect([headers.get('content-security-policy'), headers.get('x-frame-options'), headers.get('x-content-type-options')]).toEqual([
+      "default-src 'none'; frame-ancestors 'none'",
+      'DENY',
+      'nosniff',
+    ])
+    expect(new TextEncoder().encode([...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')).length).toBeLessThan(900)
+  })
+
   it('may run the scripts of the providers that its configuration names, and no others', async () => {
     const policyWith = async (config: object | null) => {
       write('config.json', JSON.stringify(config))

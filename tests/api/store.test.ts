@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -68,6 +79,14 @@ describe('backups of an embedded store', () => {
     for (let day = 0; day < 9; day++) await backUp(async () => new Uint8Array([day]), directory, new Date(Date.UTC(2026, 10, day + 1)))
     const kept = readdirSync(directory).toSorted()
     expect(kept.map((name) => readFileSync(join(directory, name))[0])).toEqual([2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('leave nothing behind where one could not be made', async () => {
+    const directory = join(root, 'copies')
+    const at = new Date(Date.UTC(2026, 10, 1))
+    mkdirSync(join(directory, `${at.toISOString().replaceAll(':', '-')}.tar.gz`), { recursive: true })
+    await expect(backUp(async () => new Uint8Array([1]), directory, at)).rejects.toThrow('EISDIR')
+    expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
   it('can be opened as a store again', async () => {

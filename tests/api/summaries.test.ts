@@ -33,7 +33,7 @@ async function expectTrue(userId: string): Promise<void> {
 
 const fact = (kind: string, rest: object) => ({ id: randomUUID(), at: api.clock.now.toISOString(), kind, ...rest })
 
-/** What a pupil may do, in any order. */
+/** The actions of a pupil, in any order. */
 const deeds = {
   sit: async (token: string) => {
     const { id } = await api.survey(token, { paper: 'one' })

@@ -11,28 +11,13 @@ import { loadContent } from '../../server/content/load.ts'
 import { device } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
+import { sumTemplate } from './fixtures/sum-template.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 const template = (change = {}) => ({
+  ...sumTemplate,
   id: 'made-sum',
-  version: 1,
-  form: 'single',
   topic: 'one.first',
-  difficulty: 0,
-  seconds: 60,
-  draw: { a: '2..40', b: '2..40' },
-  where: ['a != b'],
-  prompt: 'Знайдіть суму чисел $@a$ і $@b$.',
-  key: 'a+b',
-  check: 'b+a',
-  options: 4,
-  mistakes: [
-    { name: 'різниця', value: 'a-b', note: 'Це різниця.' },
-    { name: 'добуток', value: 'a*b', note: 'Це добуток.' },
-    { name: 'подвоєно', value: '2*(a+b)', note: 'Це подвоєна сума.' },
-    { name: 'без одиниці', value: 'a+b-1', note: 'На один менше.' },
-  ],
-  explanation: '$@a+@b=@(a+b)$.',
   figure: { alt: 'Відрізок AB завдовжки @a клітинок на папері', geometry: { points: { A: [0, 0], B: ['a', 0] }, lines: ['A B'] } },
   ...change,
 })

@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadContent } from '../../server/content/load.ts'
 import { visitor } from './fixtures/calls.ts'
-import { writeContent } from './fixtures/content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openContent } from './fixtures/open-content.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'skladu-theory-survey-'))
-let api: Harness
+let api: Awaited<ReturnType<typeof openContent>>
 beforeAll(async () => {
-  api = await openHarness()
-  writeContent(directory, theoryFiles())
-  await loadContent(api.store.db, directory)
+  api = await openContent(theoryFiles())
 })
-afterAll(async () => {
-  await api.close()
-  rmSync(directory, { recursive: true })
-})
+afterAll(() => api.close())
 
 it('the test of an article holds its tasks in order, with keys that lead back to theory', async () => {
   const me = visitor(api, await api.guest())
@@ -46,8 +38,8 @@ it('a test of another subject, and one that is not there, are not found', async 
 })
 
 it('a test whose tasks are gone is still being written', async () => {
-  rmSync(join(directory, 'subjects/training/tasks/theory.yaml'))
-  await loadContent(api.store.db, directory)
+  rmSync(join(api.directory, 'subjects/training/tasks/theory.yaml'))
+  await loadContent(api.store.db, api.directory)
   const { status, body } = await visitor(api, await api.guest()).start({ mode: 'theory', test: 'first.test' })
   expect([status, body]).toEqual([409, { errorMessage: 'Завдання з цього предмета ще готуються' }])
 })

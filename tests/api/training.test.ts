@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Practice } from '#contract/practice'
@@ -33,6 +34,19 @@ const practice = async (me: Visitor): Promise<Practice> => (await me.get('/v3/su
 const taskOf = async (me: Visitor, id: string) => (await practice(me)).tasks.find((task) => task.id === id)
 
 describe('a checked answer', () => {
+  it('is kept by the names of its columns: one that a later version adds has its default', async () => {
+    await api.store.db.execute(sql`alter table task_answers add column later integer not null default 7`)
+    try {
+      const id = await practise(await newcomer(), { [single]: 'b' })
+      const { rows } = (await api.store.db.execute(sql`select question, later from task_answers where survey = ${id}`)) as {
+        rows: object[]
+      }
+      expect(rows).toEqual([{ question: single, later: 7 }])
+    } finally {
+      await api.store.db.execute(sql`alter table task_answers drop column later`)
+    }
+  })
+
   it('counts at once, and nothing said afterwards changes it', async () => {
     const me = await newcomer()
     const id = await practise(me, { [single]: 'a', [other]: 'b' })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const packages = globSync('packages/*/package.json').map((file) => file.replace('/package.json', ''))
-/** What stands in the words, the names and the addresses of this product and in no other’s. */
+/** Words, names and addresses that belong to this product alone. */
 const ownWords = /склад[уі]|нмт|учн[іяюе]|предмет|картк|skladu|nmt|survey|flashcard|authModal|__statecharts|paywall/i
 
 describe.each(packages)('%s', (folder) => {

@@ -46,13 +46,13 @@ describe('the table of what was found', () => {
   const found = [...text.matchAll(/^\| (\d+) \| [^|]+ \| (.+) \|$/gm)].map(([, number = '', words = '']) => ({ number, words }))
 
   test('has all twenty', () => {
-    expect(found.map(({ number }) => Number(number))).toEqual(Array.from({ length: 20 }, (_, place) => place + 1))
+    expect(found.map(({ number }) => Number(number))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   })
 
   test.each(found)('$number is held by tests of that name', ({ words }) => {
     const held = words.split('`').slice(1)
-    const named = held.flatMap((part, place) =>
-      place % 2 ? [...part.matchAll(/› “(.+?)”/g)].map(([, name = '']) => ({ file: held[place - 1] ?? '', name })) : [],
+    const named = held.flatMap((part, index) =>
+      index % 2 ? [...part.matchAll(/› “(.+?)”/g)].map(([, name = '']) => ({ file: held[index - 1] ?? '', name })) : [],
     )
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter(({ file, name }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(name))).toEqual([])

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-/** What writes on the device, and the group of the pattern that names the key. */
+/** Patterns of calls that write on the device; the group is the key. */
 const writers = [
   /\b(?:store|visit|storage\(\)|localStorage|sessionStorage)\.(?:write|setItem)\(([^,)]+)/g,
   /\bcreateLocalStore\(\)\.write\(([^,)]+)/g,
@@ -26,7 +26,13 @@ function resolve(name: string, text: string): string | undefined {
   const literal = /^'(.+)'$/.exec(name)?.[1]
   if (literal !== undefined) return literal
   const [, object, field] = /^(\w+)\.(\w+)$/.exec(name) ?? []
-  if (object === undefined) return new RegExp(`\\b${name.replace(/ \+ .*/, '')} = '([^']+)'`).exec(text)?.[1]
+  if (object === undefined) {
+    const constant = new RegExp(`\\b${name.replace(/ \+ .*/, '')} = '([^']+)'`)
+    return (
+      constant.exec(text)?.[1] ??
+      (name === 'database' ? constant.exec(readFileSync('src/app/wiring/start-log.ts', 'utf8'))?.[1] : undefined)
+    )
+  }
   const home = [text, ...sources.map((each) => each.text)].find((each) => each.includes(`const ${object} = {`)) ?? ''
   return new RegExp(`const ${object} = \\{[^}]*?\\b${field}: '([^']+)'`).exec(home)?.[1]
 }
@@ -52,6 +58,17 @@ describe('what the site writes on the device', () => {
     expect(written.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['token', 'anonymous_token', 'refresh_token', 'premiumStatus', 'deviceId', 'theme', 'skladu-log', 'seen-1']),
     )
+  })
+
+  test('names a token in one module, which all that write tokens ask', () => {
+    const names = new Set<string | undefined>(['token', 'refresh_token', 'token_refresh_at', 'anonymous_token', 'premiumStatus'])
+    const home = 'src/entities/session/model/token-store.ts'
+    expect([...new Set(written.filter(({ key }) => names.has(key)).map(({ file }) => file))]).toEqual([home])
+    expect(
+      sources.filter(
+        ({ file, text }) => file !== home && /\btokenKeys\b|'(refresh_token|token_refresh_at|anonymous_token|premiumStatus)'/.test(text),
+      ),
+    ).toEqual([])
   })
 
   test('is named in the privacy policy, every key of it', () => {

@@ -11,25 +11,25 @@ import { ownServer } from '../e2e/own-server.ts'
 const rounds = Number(process.argv[2] ?? 15)
 const profile = process.argv[3]
 const start = Date.now() - 10_001 * 20 * 60_000
-const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 const own = {
   decks: [],
   limit: 5000,
-  cards: Array.from({ length: 5000 }, (_, place) => ({
-    id: idOf(place),
+  cards: Array.from({ length: 5000 }, (_, index) => ({
+    id: idOf(index),
     deck: 'own',
     kind: 'basic',
-    front: `Питання **${place}** про $x^2$`,
-    back: `Відповідь ${place}`,
+    front: `Питання **${index}** про $x^2$`,
+    back: `Відповідь ${index}`,
   })),
 }
-const facts = Array.from({ length: 10_000 }, (_, place) => ({
-  id: idOf(place + 5000),
-  at: new Date(start + place * 20 * 60_000).toISOString(),
-  seq: place + 1,
+const facts = Array.from({ length: 10_000 }, (_, index) => ({
+  id: idOf(index + 5000),
+  at: new Date(start + index * 20 * 60_000).toISOString(),
+  seq: index + 1,
   kind: 'card.graded',
-  card: idOf(place % 5000),
-  grade: [3, 3, 4, 1, 3][place % 5],
+  card: idOf(index % 5000),
+  grade: [3, 3, 4, 1, 3][index % 5],
   ms: 3000,
 }))
 

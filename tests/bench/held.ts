@@ -5,7 +5,7 @@ import { readAs, type Begun } from './pupil.ts'
 /** Ids by stream; an own card goes by its words, for the server keeps cards and not what was done to them. */
 export type Held = Readonly<Record<string, readonly string[]>>
 
-/** What the device log of this browser holds, whether it has arrived or waits. */
+/** The facts in the device log of this browser, delivered or waiting. */
 export const heldBy = (page: Page): Promise<Held> =>
   page.evaluate(async () => {
     // To open what is not there would make it, empty.
@@ -31,7 +31,7 @@ export const heldBy = (page: Page): Promise<Held> =>
 
 type Facts = { facts: { id: string }[] }
 
-/** What the server has of the pupil, by stream. */
+/** The facts of the pupil on the server, by stream. */
 export async function arrivedAt({ url, token, survey }: Begun): Promise<Held> {
   const read = <T>(path: string) => readAs<T>(url, token, path)
   const ids = async (path: string) => (await read<Facts>(path)).facts.map(({ id }) => id)

@@ -7,23 +7,25 @@ import { build, preview, type InlineConfig } from 'vite'
 import { ensureInspected } from '../../scripts/build/ensure-inspected.ts'
 import { siteModule } from '../../scripts/site-module.ts'
 
-/** Shares of throughput that are left while the panel is open, measured in a browser. */
-export async function openPanelRatios(browser: Browser, pairs: number): Promise<number[]> {
+/** Shares of throughput that are left in a browser: with an observer that does nothing, and while the panel is open. */
+export async function openPanelRatios(browser: Browser, pairs: number): Promise<{ idle: number[]; open: number[] }> {
   const outDir = mkdtempSync(resolve('node_modules/.cache/panel-'))
   const settings = {
     root: resolve('tests/bench/panel-page'),
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    resolve: { tsconfigPaths: true },
   } satisfies InlineConfig
   await build({ ...settings, build: { outDir, emptyOutDir: true } })
   const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
     await page.goto(`http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}/`)
-    await page.locator('[data-state="kettle.cold"]').waitFor()
+    await page.locator('[data-state="session"]').waitFor()
     return await page.evaluate(
-      async (count) => await (globalThis as unknown as { ratios: (of: number) => Promise<number[]> }).ratios(count),
+      async (count) =>
+        await (globalThis as unknown as { ratios: (of: number) => Promise<{ idle: number[]; open: number[] }> }).ratios(count),
       pairs,
     )
   } finally {

@@ -18,10 +18,11 @@ function session(inspected: { inspect?: (event: InspectionEvent) => void }): Riv
   return { send, stop: () => void actor.stop() }
 }
 
-export function rivals(): Record<'plain' | 'nobody looks on' | 'an idle observer' | 'the inspector', Rival> {
+/** @param inspector what follows the last of them */
+export function rivals(inspector = createInspector()): Record<'plain' | 'nobody looks on' | 'an idle observer' | 'the inspector', Rival> {
   const [plain, alone] = [session({}), session(inspection())]
   startInspection(() => undefined)
   const idle = session(inspection())
-  startInspection(createInspector().inspect)
+  startInspection(inspector.inspect)
   return { plain, 'nobody looks on': alone, 'an idle observer': idle, 'the inspector': session(inspection()) }
 }

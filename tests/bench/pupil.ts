@@ -36,7 +36,7 @@ export async function openFirst(page: Page, token: string, { subject, id }: Surv
 }
 
 /** Chooses an option of the open task by its place. */
-export const choose = (page: Page, place: number): Promise<void> => page.keyboard.press(String(place + 1))
+export const choose = (page: Page, index: number): Promise<void> => page.keyboard.press(String(index + 1))
 
 /** Answers that the server has, in the order in which they were given. */
 export async function answersOf(url: string, token: string, id: string): Promise<unknown[]> {

@@ -18,7 +18,7 @@ const seconds = Number(process.argv[2] ?? 60)
 const rounds = 5
 const calls = 300
 /** A server has been asked for long when the worst evening comes: its code is compiled. */
-const warmRounds = 6
+const warmRounds = 12
 type Server = { url: string; child: ChildProcess }
 
 const directory = mkdtempSync(join(tmpdir(), 'skladu-bench-'))
@@ -81,8 +81,8 @@ function listCalls(token: string): Call[] {
     async () => {
       const work: (() => Promise<Response>)[] = []
       let owner = ''
-      for (let place = 0; place < calls; place++) {
-        if (place % 40 === 0) owner = await guest()
+      for (let index = 0; index < calls; index++) {
+        if (index % 40 === 0) owner = await guest()
         const survey = await begin(owner)
         if (isOpened) await send(owner, survey)
         work.push(make(survey, owner))
@@ -102,7 +102,7 @@ function listCalls(token: string): Call[] {
         const body = JSON.stringify({ subject: 'training', mode: 'nmt', paper: 'one' })
         return Array.from(
           { length: calls },
-          (_, place) => () => fetch(api('/surveys'), { method: 'POST', headers: json(owners[place % owners.length] ?? ''), body }),
+          (_, index) => () => fetch(api('/surveys'), { method: 'POST', headers: json(owners[index % owners.length] ?? ''), body }),
         )
       },
     },
@@ -126,8 +126,8 @@ async function measure(
 ): Promise<{ cpu: number; perSecond: number; failed: number }> {
   const [cpu, from] = [cpuOf(server), performance.now()]
   let failed = 0
-  for (let place = 0; place < work.length; place += 4) {
-    const answers = await Promise.all(work.slice(place, place + 4).map(async (run) => run()))
+  for (let index = 0; index < work.length; index += 4) {
+    const answers = await Promise.all(work.slice(index, index + 4).map(async (run) => run()))
     for (const answer of answers) {
       if (!answer.ok) failed++
       await answer.arrayBuffer()
@@ -170,7 +170,7 @@ async function table(): Promise<void> {
 /** 500 pupils who answer without a pause, each on a connection of his own. */
 async function crowd(): Promise<void> {
   const pupils = []
-  for (let place = 0; place < 500; place++) {
+  for (let index = 0; index < 500; index++) {
     const token = await guest()
     pupils.push({ token, survey: await begin(token) })
   }

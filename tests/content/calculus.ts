@@ -2,7 +2,7 @@ export const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6
 
 /** Numbers from `from` to `to`, both included. */
 export const steps = (from: number, to: number, step = 1): number[] =>
-  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, place) => from + place * step)
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 
 export const sumOf = (terms: readonly number[]): number => terms.reduce((sum, term) => sum + term, 0)
 
@@ -16,7 +16,7 @@ export function rootOf(f: (x: number) => number, from: number, to: number): numb
 /** Simpson’s rule. */
 export function integralOf(f: (x: number) => number, from: number, to: number): number {
   const step = (to - from) / 2000
-  const inner = sumOf(steps(1, 1999).map((place) => (place % 2 ? 4 : 2) * f(from + place * step)))
+  const inner = sumOf(steps(1, 1999).map((index) => (index % 2 ? 4 : 2) * f(from + index * step)))
   return ((f(from) + f(to) + inner) * step) / 3
 }
 

@@ -19,7 +19,7 @@ function task<Form extends QuestionSource['form']>(number: number, form: Form) {
   return found as Extract<QuestionSource, { form: Form }>
 }
 
-const formula = (markdown: string, place = 0) => formulasIn(markdown)[place] ?? ''
+const formula = (markdown: string, index = 0) => formulasIn(markdown)[index] ?? ''
 const rightOf = (equality: string) => equality.split('=').at(-1) ?? ''
 /** A function of x written as `y=…`. */
 const graph = (tex: string) => (x: number) => texValue(rightOf(tex), { x })
@@ -48,7 +48,7 @@ const vertices = [...(task(4, 'single').figure?.alt ?? '').matchAll(/\((−?\d+)
 )
 /** The broken line of task 4. */
 function brokenLine(x: number): number {
-  const at = vertices.findIndex((vertex, place) => place > 0 && x <= (vertex[0] ?? NaN))
+  const at = vertices.findIndex((vertex, index) => index > 0 && x <= (vertex[0] ?? NaN))
   const [[x0 = NaN, y0 = NaN] = [], [x1 = NaN, y1 = NaN] = []] = vertices.slice(at - 1, at + 1)
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
@@ -88,7 +88,7 @@ describe('the single-choice keys follow from the mathematics', () => {
     expect(fitting(7, (option) => samples.every((x) => isClose(texValue(formula(option), { x }), texValue(whole, { x }))))).toEqual(key(7))
   })
   test('8: the terms of the only such progression added one by one', () => {
-    const progressions = steps(-40, 40).flatMap((first) => steps(-20, 20).map((d) => steps(0, 9).map((place) => first + d * place)))
+    const progressions = steps(-40, 40).flatMap((first) => steps(-20, 20).map((d) => steps(0, 9).map((index) => first + d * index)))
     const found = progressions.filter((terms) => terms[2] === 7 && terms[7] === 22)
     expect(found).toHaveLength(1)
     expect(equalTo(8, sumOf(found.flat()))).toEqual(key(8))

@@ -1,6 +1,15 @@
-import { expectClean } from './axe.ts'
+import { expectClean, expectCleanInBothThemes } from './axe.ts'
 import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
 import { expect, test } from './site.ts'
+
+for (const path of ['/', '/dashboard', '/subjects/math', '/subjects/history', '/subjects/math/tests/nmt', '/no-such-page', '/error']) {
+  test(`${path} is clean by day and by night`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
+    await expectCleanInBothThemes(page, path)
+  })
+}
 
 // By day on a phone, by night on a desk: the four pairs take a minute more and find nothing else.
 for (const [colorScheme, screen] of [
@@ -9,15 +18,6 @@ for (const [colorScheme, screen] of [
 ] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
-
-    for (const path of ['/', '/dashboard', '/subjects/math', '/subjects/history', '/subjects/math/tests/nmt', '/no-such-page', '/error']) {
-      test(`${path} is clean`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
-        await expectClean(page, path)
-      })
-    }
 
     test(`a paper is clean from the first task to the result${screen}`, async ({ page }) => {
       test.slow()

@@ -5,10 +5,9 @@ import { expect } from './site.ts'
 /** Axe for a page of one frame, which asks for nothing but faults: both make it several times faster. */
 export const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 
-/** Axe finds no fault on the page once it stands still; `state` tells its faults from those of other states. */
-export async function expectClean(page: Page, state: string, axe = axeOf(page)): Promise<void> {
-  await page.evaluate(async () => {
-    // A change of theme begins its transitions in the frame after it.
+/** Until nothing moves any more. A change of theme begins its transitions in the frame after it. */
+export const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.all(
       document
@@ -17,11 +16,29 @@ export async function expectClean(page: Page, state: string, axe = axeOf(page)):
         .map((animation) => animation.finished.catch(() => null)),
     )
   })
+
+/** Axe finds no fault on the page once it stands still; `state` tells its faults from those of other states. */
+export async function expectClean(page: Page, state: string, axe = axeOf(page)): Promise<void> {
+  await untilStill(page)
   await page.evaluate(hideFormulas)
   const { violations } = await axe.analyze()
   await page.evaluate(() => (globalThis as unknown as Hiding).showFormulas())
   expect(violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
+
+/**
+ * Axe finds no fault by day, and by night none of what a change of colours alone can bring; the page is loaded once. The last theme stays that of the day.
+ */
+export async function expectCleanInBothThemes(page: Page, state: string, axe: () => AxeBuilder = () => axeOf(page)): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectClean(page, `${state}, by day`, axe())
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectClean(page, `${state}, by night`, axe().withRules(ofColours))
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The rules of axe that look at colours; all others see the same page in every theme. */
+const ofColours = ['color-contrast', 'link-in-text-block']
 
 type Hiding = { showFormulas: () => void }
 

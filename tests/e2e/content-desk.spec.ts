@@ -9,7 +9,6 @@ import { expect, test as base } from './site.ts'
 /** The desk alone (`npm run content`) with the papers of mathematics, its templates of scarce numbers, its articles and its bank of triangles. */
 const test = base.extend<object, { own: OwnServer }>({
   own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
     async ({}, use) => {
       const own = await ownServer(
         {},
@@ -57,7 +56,7 @@ test('an author walks the desk: supply, keys, ten instances, figures by day and 
   const instances = page.getByRole('article')
   await expect(instances).toHaveCount(10)
   expect(await instances.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
-    Array.from({ length: 10 }, (_, place) => `math-g-circle-radius~${place + 1}`),
+    Array.from({ length: 10 }, (_, index) => `math-g-circle-radius~${index + 1}`),
   )
   expect(new Set(await instances.locator('details b').allTextContents()).size).toBeGreaterThan(1)
 

@@ -1,38 +1,32 @@
-import { expectClean } from './axe.ts'
+import { expectCleanInBothThemes } from './axe.ts'
 import { expect, test } from './site.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test('the diagnostic asks for the subject, then a task at a time, and ends with where to begin @everywhere', async ({ page }) => {
-      test.slow()
-      await page.goto('/diagnostic')
-      await expectClean(page, 'the choice of a subject')
-      await page.getByRole('link', { name: 'Математика' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Діагностика: Математика' })).toBeVisible()
-      await page.getByRole('button', { name: 'Почати' }).click()
-      await expect(page.getByRole('heading', { name: 'Завдання 1' })).toBeFocused()
-      await expectClean(page, 'a task')
-      await page.screenshot({ path: `test-results/diagnostic-task-${colorScheme}-${page.viewportSize()?.width}.png`, fullPage: true })
-      await expect(page.getByRole('button', { name: 'Далі' })).toBeDisabled()
-      const verdict = page.getByRole('region', { name: 'Почни з' })
-      let asked = 0
-      while (!(await verdict.isVisible())) {
-        asked += 1
-        await page.getByRole('button', { name: 'Не знаю' }).click()
-        await expect(page.getByRole('heading', { name: `Завдання ${asked + 1}` }).or(verdict)).toBeVisible()
-      }
-      expect(asked).toBeLessThanOrEqual(12)
-      await expect(verdict.getByRole('link').first()).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Знаєш' })).toContainText('Поки жодної теми')
-      await expect(page.getByRole('region', { name: 'Пізніше' })).toBeVisible()
-      await expectClean(page, 'the verdict')
-      await page.screenshot({ path: `test-results/diagnostic-verdict-${colorScheme}-${page.viewportSize()?.width}.png`, fullPage: true })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-    })
-  })
-}
+test('the diagnostic asks for the subject, then a task at a time, and ends with where to begin @everywhere', async ({ page }) => {
+  test.slow()
+  await page.goto('/diagnostic')
+  await expectCleanInBothThemes(page, 'the choice of a subject')
+  await page.getByRole('link', { name: 'Математика' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Діагностика: Математика' })).toBeVisible()
+  await page.getByRole('button', { name: 'Почати' }).click()
+  await expect(page.getByRole('heading', { name: 'Завдання 1' })).toBeFocused()
+  await expectCleanInBothThemes(page, 'a task')
+  await page.screenshot({ path: `test-results/diagnostic-task-${page.viewportSize()?.width}.png`, fullPage: true })
+  await expect(page.getByRole('button', { name: 'Далі' })).toBeDisabled()
+  const verdict = page.getByRole('region', { name: 'Почни з' })
+  let asked = 0
+  while (!(await verdict.isVisible())) {
+    asked += 1
+    await page.getByRole('button', { name: 'Не знаю' }).click()
+    await expect(page.getByRole('heading', { name: `Завдання ${asked + 1}` }).or(verdict)).toBeVisible()
+  }
+  expect(asked).toBeLessThanOrEqual(12)
+  await expect(verdict.getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Знаєш' })).toContainText('Поки жодної теми')
+  await expect(page.getByRole('region', { name: 'Пізніше' })).toBeVisible()
+  await expectCleanInBothThemes(page, 'the verdict')
+  await page.screenshot({ path: `test-results/diagnostic-verdict-${page.viewportSize()?.width}.png`, fullPage: true })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+})
 
 test('an answer that does not arrive is kept, and sent again on a press', async ({ page }) => {
   await page.goto('/diagnostic/math')

@@ -11,7 +11,6 @@ import { expect, test as base } from './site.ts'
 
 const test = base.extend<object, { own: OwnServer }>({
   own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
     async ({}, use) => {
       const own = await ownServer({}, addElectives)
       await use(own)
@@ -34,7 +33,7 @@ async function open(page: Page, subject: string): Promise<Record<string, number>
   const { survey } = ((await response.json()) as { data: { survey: Survey } }).data
   await page.goto(`/subjects/${subject}/survey/${survey.id}`)
   await expect(page.getByRole('button', { name: 'Закладка' })).toBeVisible()
-  return Object.fromEntries(survey.questions.map(({ id }, place) => [id, place + 1]))
+  return Object.fromEntries(survey.questions.map(({ id }, index) => [id, index + 1]))
 }
 
 async function goTo(page: Page, number: number): Promise<void> {
@@ -64,7 +63,7 @@ test('three groups of three by touch: one answer in each, a point for each @ever
 
 test('three groups by keyboard alone', async ({ page }) => {
   await open(page, 'biology')
-  const group = (place: number) => page.getByRole('radiogroup', { name: `група ${place}` })
+  const group = (number: number) => page.getByRole('radiogroup', { name: `група ${number}` })
   await group(1).getByRole('radio').first().focus()
   await page.keyboard.press('Space')
   for (const steps of [2, 1]) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 
 const common = { version: 1, difficulty: 0, seconds: 60, explanation: 'Так влаштовано.' }
-const three = (...texts: string[]) => Object.fromEntries(texts.map((text, place) => [`${place + 1}`, text]))
+const three = (...texts: string[]) => Object.fromEntries(texts.map((text, index) => [`${index + 1}`, text]))
 const scale =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80" viewBox="0 0 320 80"><path d="M10 40h300" stroke="black"/></svg>'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
-import { fillSignIn, newPerson, openSignedIn, register, storage, toast } from './people.ts'
+import { fillSignIn, fillSignUp, newPerson, openSignedIn, register, storage, toast } from './people.ts'
 import { configureProviders } from './configure.ts'
 import { expect, test } from './site.ts'
 
@@ -94,11 +94,7 @@ test('401 on login, register and social login: it stays in the form, without a t
   await dialog.getByRole('button', { name: 'Увійти через Google' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Google не впізнав тебе')
   await dialog.getByRole('button', { name: 'Вперше тут? Зареєструватися' }).click()
-  const signUp = page.getByRole('dialog', { name: 'Реєстрація' })
-  await signUp.getByLabel('Повне ім’я').fill(person.name)
-  await signUp.getByLabel('E-mail').fill(person.email)
-  await signUp.getByLabel('Пароль', { exact: true }).fill(person.password)
-  await signUp.getByRole('checkbox').check({ force: true })
+  const signUp = await fillSignUp(page, person)
   await signUp.getByRole('button', { name: 'Зареєструватися' }).click()
   await expect(signUp.getByRole('alert')).toHaveText('Гостя не впізнано')
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0)
@@ -176,9 +172,10 @@ test('the code of the site itself cannot be fetched: the page says so and a retr
 
 test('fatal or unhandled error: the error page with a way on', async ({ page }) => {
   await page.addInitScript(() => {
-    Intl.PluralRules.prototype.select = () => {
+    const broken = () => {
       throw new Error('broken by the test')
     }
+    Object.assign(Array.prototype, { toSorted: broken })
   })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Щось зламалося в нас' })).toBeVisible()

@@ -1,31 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+import { untilStill } from './axe.ts'
 import { begin, goTo } from './paper.ts'
 import { expect, test } from './site.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
+test('the letters of a drawing stand out from its ground, near and far, by day and by night', async ({ page }) => {
+  await page.goto('/subjects/math/tests/nmt?paper=nmt-math-2')
+  await begin(page)
+  const far = page
+    .getByRole('article')
+    .locator('svg[role=img]')
+    .filter({ has: page.locator('text') })
+  for (let number = 2; number <= 22 && (await far.count()) === 0; number += 1) await goTo(page, number)
+  await expectToStandOut(page, far.first())
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Збільшити рисунок/ })
+    .first()
+    .click()
+  const near = page
+    .getByRole('dialog')
+    .locator('svg[role=img]')
+    .filter({ has: page.locator('text') })
+  await expectToStandOut(page, near.first())
+})
 
-    test('the letters of a drawing stand out from its ground, near and far', async ({ page }) => {
-      await page.goto('/subjects/math/tests/nmt?paper=nmt-math-2')
-      await begin(page)
-      const far = page
-        .getByRole('article')
-        .locator('svg[role=img]')
-        .filter({ has: page.locator('text') })
-      for (let number = 2; number <= 22 && (await far.count()) === 0; number += 1) await goTo(page, number)
-      expect(await far.first().evaluate(contrast)).toBeGreaterThan(4.5)
-      await page
-        .getByRole('article')
-        .getByRole('button', { name: /^Збільшити рисунок/ })
-        .first()
-        .click()
-      const near = page
-        .getByRole('dialog')
-        .locator('svg[role=img]')
-        .filter({ has: page.locator('text') })
-      expect(await near.first().evaluate(contrast)).toBeGreaterThan(4.5)
-    })
-  })
+async function expectToStandOut(page: Page, drawing: Locator): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await untilStill(page)
+    expect(await drawing.evaluate(contrast), colorScheme).toBeGreaterThan(4.5)
+  }
 }
 
 /** Runs in the page: the contrast of the first letter with the nearest ground that is painted, as WCAG counts it. */

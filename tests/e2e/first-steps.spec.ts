@@ -1,30 +1,24 @@
-import { expectClean } from './axe.ts'
+import { expectCleanInBothThemes } from './axe.ts'
 import { expect, test } from './site.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test('three questions, then at once a task; what was said is kept @everywhere', async ({ page }) => {
-      test.slow()
-      await page.goto('/start')
-      await expect(page.getByRole('heading', { name: 'Коли складаєш НМТ?' })).toBeFocused()
-      await expectClean(page, 'when')
-      await page.screenshot({ path: `test-results/start-${colorScheme}-${page.viewportSize()?.width}.png`, fullPage: true })
-      await page.getByRole('button', { name: 'Далі' }).click()
-      await page.getByText('Фізика', { exact: true }).first().click()
-      await expectClean(page, 'which')
-      await page.getByRole('button', { name: 'Далі' }).click()
-      await page.getByText('45 хвилин', { exact: true }).click()
-      await expectClean(page, 'how much')
-      await page.getByRole('button', { name: 'До першого завдання' }).click()
-      await expect(page).toHaveURL(/\/subjects\/math\/survey\/quick-/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Завдання 1 з 5' })).toBeVisible()
-      await page.goto('/admission')
-      await expect(page.getByRole('combobox', { name: 'Четвертий предмет' })).toHaveValue('physics')
-    })
-  })
-}
+test('three questions, then at once a task; what was said is kept @everywhere', async ({ page }) => {
+  test.slow()
+  await page.goto('/start')
+  await expect(page.getByRole('heading', { name: 'Коли складаєш НМТ?' })).toBeFocused()
+  await expectCleanInBothThemes(page, 'when')
+  await page.screenshot({ path: `test-results/start-${page.viewportSize()?.width}.png`, fullPage: true })
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByText('Фізика', { exact: true }).first().click()
+  await expectCleanInBothThemes(page, 'which')
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByText('45 хвилин', { exact: true }).click()
+  await expectCleanInBothThemes(page, 'how much')
+  await page.getByRole('button', { name: 'До першого завдання' }).click()
+  await expect(page).toHaveURL(/\/subjects\/math\/survey\/quick-/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Завдання 1 з 5' })).toBeVisible()
+  await page.goto('/admission')
+  await expect(page.getByRole('combobox', { name: 'Четвертий предмет' })).toHaveValue('physics')
+})
 
 test('all of it may be passed over at once', async ({ page }) => {
   await page.goto('/start')

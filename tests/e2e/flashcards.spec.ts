@@ -1,23 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
+import { chooseDeck } from './decks.ts'
 import { expect, test, tokensOf } from './site.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: /^Картка \d+ з \d+$/ })
 const show = (page: Page) => page.getByRole('button', { name: 'Показати' })
 const recall = (page: Page) => page.getByRole('button', { name: /^Пам’ятаю/ })
-
-async function chooseDeck(page: Page): Promise<void> {
-  await page.goto('/flashcard?tab=decks')
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' }) })
-    .getByText('Вчу')
-    .click()
-  await expect(page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' })).toBeChecked()
-  await page.getByRole('main').getByRole('link', { name: 'Сьогодні', exact: true }).click()
-  await expect(page.getByRole('link', { name: /^Почати/ })).toBeVisible()
-}
 
 const question = async (page: Page): Promise<string> => (await page.getByRole('article').textContent()) ?? ''
 

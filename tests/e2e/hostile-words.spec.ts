@@ -148,7 +148,7 @@ test('a note beside a text stays words', async ({ page }) => {
   const at = new Date().toISOString()
   const client = randomUUID()
   const events = [{ kind: 'open' }, { kind: 'visit', question }, { kind: 'note', stimulus: stimulus?.id, text: words }].map(
-    (fact, place) => ({ id: randomUUID(), at, client, seq: place + 1, ...fact }),
+    (fact, index) => ({ id: randomUUID(), at, client, seq: index + 1, ...fact }),
   )
   const told = await page.request.post(`/api/v3/surveys/${survey.id}/events`, { headers, data: { events } })
   expect(await told.text()).toContain('accepted')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const calls = (words: readonly string[]): string[] => words.map((word, place) => word.replace('RUN', `globalThis.ran('${place + 1}')`))
+const calls = (words: readonly string[]): string[] => words.map((word, index) => word.replace('RUN', `globalThis.ran('${index + 1}')`))
 
 /** Words that would run as markup, as an address, as a template or inside an attribute. Each tells by its number that it did. */
 export const hostileWords = calls([
@@ -49,7 +49,7 @@ export const hostileMarkdown = calls([
   '**$\\text{</script><script>RUN}$**',
 ])
 
-/** How many have run, and how many elements of theirs stand in the page. */
+/** Counts the scripts that have run and their elements in the page. */
 export async function countRun(page: Page): Promise<{ ran: number; markup: number }> {
   return page.evaluate(() => {
     const kinds = [

@@ -4,7 +4,6 @@ import { expect, test as base } from './site.ts'
 
 const test = base.extend<object, { own: OwnServer }>({
   own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
     async ({}, use) => {
       const own = await ownServer()
       await use(own)

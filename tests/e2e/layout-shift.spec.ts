@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { handIn, heading, startPaper } from './paper.ts'
-import { expect, test } from './site.ts'
+import { comeBack, expect, test } from './site.ts'
 
 type Source = { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
@@ -8,6 +8,8 @@ type Watched = { shifts: Shift[]; told: string[] }
 
 const budget = 0.02
 const pages = ['/', '/dashboard', '/subjects/math', '/subjects/history', '/subjects/math/tests/nmt']
+
+const firstWords = { '/dashboard': /^За 10 хвилин побачиш/, '/flashcard': /^Дати, формули, наголоси/ }
 
 /** Own surveys come last, as they do from a busy server. */
 async function slowDown(page: Page): Promise<void> {
@@ -33,7 +35,7 @@ const shifted = (page: Page) =>
     return (globalThis as unknown as Watched).shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0)
   })
 
-/** What moved, from where to where: so that a failure names it. */
+/** The elements that moved, with both positions, so that a failure names them. */
 const told = (page: Page): Promise<string> => page.evaluate(() => (globalThis as unknown as Watched).told.join('\n'))
 
 test.use({ hasFontsFirst: false })
@@ -78,9 +80,23 @@ for (const viewport of [
 
     for (const path of pages) {
       test(`${path} stands still while it loads`, async ({ page }) => {
+        await comeBack(page)
         await slowDown(page)
         await open(page, path)
         expect(await shifted(page)).toBeLessThanOrEqual(budget)
+      })
+    }
+
+    for (const [path, words] of Object.entries(firstWords)) {
+      test(`${path} reads its first words to a newcomer from the first paint on, and stands still`, async ({ page }) => {
+        const own: string[] = []
+        page.on('request', (request) => void (/v3\/(surveys|user\/(facts|v2-statistic))/.test(request.url()) && own.push(request.url())))
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByText(words)).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
+        await expect(page.getByText(words)).toBeVisible()
+        expect(await shifted(page), await told(page)).toBeLessThanOrEqual(budget)
+        expect(own).toEqual([])
       })
     }
 

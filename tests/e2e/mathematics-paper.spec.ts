@@ -6,10 +6,10 @@ test('a visitor opens the site, sits a whole mathematics paper and sees the scor
   await walkToPaper(page)
   expect((await tokensOf(page)).guest).not.toBeNull()
   await expect(page.getByRole('timer')).toHaveText(/^(60:00|59:\d\d)$/)
-  for (const [place, question] of paper.questions.entries()) {
-    await expect(heading(page, place + 1)).toBeVisible()
+  for (const [index, question] of paper.questions.entries()) {
+    await expect(heading(page, index + 1)).toBeVisible()
     await answer(page, question)
-    if (place < 21) await page.getByRole('button', { name: /^Далі/ }).click()
+    if (index < 21) await page.getByRole('button', { name: /^Далі/ }).click()
   }
   await expect(page.getByText('Збережено', { exact: true })).toBeVisible()
   await handIn(page)
@@ -18,9 +18,9 @@ test('a visitor opens the site, sits a whole mathematics paper and sees the scor
   await expect(page.getByText('200', { exact: true }).first()).toBeVisible()
   const cells = page.getByRole('navigation', { name: 'Завдання розбору' }).getByRole('link')
   await expect(cells).toHaveCount(22)
-  for (const place of [0, 10, 21]) {
-    await cells.nth(place).click()
-    await expect(page.getByRole('heading', { name: `Завдання ${place + 1}`, exact: true })).toBeVisible()
+  for (const index of [0, 10, 21]) {
+    await cells.nth(index).click()
+    await expect(page.getByRole('heading', { name: `Завдання ${index + 1}`, exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Пояснення' })).toHaveCount(1)
   }
 })

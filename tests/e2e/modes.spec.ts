@@ -1,24 +1,19 @@
-import { expectClean } from './axe.ts'
+import { expectClean, expectCleanInBothThemes } from './axe.ts'
 import { handIn } from './paper.ts'
 import { expect, test } from './site.ts'
 
 const modes = ['quick', 'topics?topic=math.numbers', 'mixed', 'mistakes', 'nmt?seed=4242', 'diagnostic', 'custom', 'saved']
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 640 } })
-
-    test('every set-up is clean and fits 320 px', async ({ page }) => {
-      test.slow()
-      for (const mode of modes) {
-        await page.goto(`/subjects/math/tests/${mode}`)
-        await expect(page.getByRole('region', { name: 'Що буде' })).toBeVisible()
-        expect([mode, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([mode, 320])
-        await expectClean(page, mode)
-      }
-    })
-  })
-}
+test('every set-up is clean by day and by night and fits 320 px', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const mode of modes) {
+    await page.goto(`/subjects/math/tests/${mode}`)
+    await expect(page.getByRole('region', { name: 'Що буде' })).toBeVisible()
+    expect([mode, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([mode, 320])
+    await expectCleanInBothThemes(page, mode)
+  }
+})
 
 test('ten minutes: one press starts, the result is calm, a bookmark comes back, what was missed is tried again @phone', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseDeck } from './decks.ts'
 import { answer, paper, startPaper } from './paper.ts'
 import { fillSignIn, openSignedIn, register } from './people.ts'
 import { expect, test } from './site.ts'
@@ -12,13 +13,7 @@ async function stateAll(page: Page): Promise<void> {
   await answer(page, paper.questions[0]!)
   await page.getByRole('button', { name: 'Закладка' }).click()
   await expect(page.getByText('Збережено на пристрої')).toBeVisible()
-  await page.goto('/flashcard?tab=decks')
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox', { name: 'Вчити колоду «Математика: Формули»' }) })
-    .getByText('Вчу')
-    .click()
-  await page.getByRole('main').getByRole('link', { name: 'Сьогодні', exact: true }).click()
+  await chooseDeck(page)
   await page.getByRole('link', { name: /^Почати/ }).click()
   await expect(page.getByRole('region', { name: /^Картка \d+ з \d+$/ })).toBeFocused()
   await page.keyboard.press('Space')
@@ -27,7 +22,7 @@ async function stateAll(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Показати' })).toBeVisible()
 }
 
-/** What the server has of an account, by stream; answers by the surveys that have some. */
+/** The facts of an account on the server, by stream; answers by survey. */
 async function onServer(page: Page, token: string) {
   const read = async (path: string): Promise<{ data: { facts: unknown[]; surveys: { answered: number }[] } }> =>
     (await (await page.request.get(`/api/v3/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json()) as never

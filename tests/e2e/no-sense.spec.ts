@@ -5,7 +5,7 @@ const pages = ['/dashboard', '/subjects/math/tests/nmt', '/flashcard', '/paywall
 /** Their text comes with the document. */
 const readable = ['/subjects', '/subjects/math', '/courses', '/group-premium']
 
-/** What a server, or something on the way to it, may answer. */
+/** Senseless answers of a server, or of something on the way to it. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   'a page of some gateway with status 200': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   'an answer of another shape': (route) => route.fulfill({ json: { data: { unexpected: [] } } }),

@@ -11,8 +11,8 @@ const wish: SurveyWish = { mode: 'custom', subject: 'math', topics: ['math.plane
 const more = (page: Page) => page.getByRole('button', { name: 'Ще одне таке' })
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Завдання 1 з 1' })
 
-/** Hands in a set of one topic, blank. @returns the place and the id of a task in it that was made of a template. */
-async function openResult(page: Page): Promise<{ place: number; id: string }> {
+/** Hands in a set of one topic, blank. @returns the number and the id of a task in it that was made of a template. */
+async function openResult(page: Page): Promise<{ number: number; id: string }> {
   const { token, refreshToken } = await register(page)
   await leaveInStorage(page, { token, refresh_token: refreshToken, token_refresh_at: String(Date.now() + 86_400_000) })
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() }
@@ -22,8 +22,8 @@ async function openResult(page: Page): Promise<{ place: number; id: string }> {
   await expect(page.getByRole('button', { name: 'Закладка' })).toBeVisible()
   await handIn(page)
   await expect(page.getByRole('region', { name: 'Що далі' })).toBeVisible()
-  const place = survey.questions.findIndex(({ id }) => id.includes('~'))
-  return { place: place + 1, id: survey.questions[place]?.id ?? '' }
+  const index = survey.questions.findIndex(({ id }) => id.includes('~'))
+  return { number: index + 1, id: survey.questions[index]?.id ?? '' }
 }
 
 /** The tasks of the survey that the page shows. */
@@ -38,10 +38,10 @@ test('a task of a template in a result gives another like it, with its verdict, 
   page,
 }) => {
   test.slow()
-  const { place, id } = await openResult(page)
+  const { number, id } = await openResult(page)
   const template = id.split('~')[0]
-  await page.goto(`${page.url()}/q-${place}`)
-  const card = page.locator(`#q-${place}`)
+  await page.goto(`${page.url()}/q-${number}`)
+  const card = page.locator(`#q-${number}`)
   await expect(card.getByRole('heading', { name: 'Пояснення' })).toBeVisible()
   await expectClean(page, 'a task of a template in the review')
   await more(page).scrollIntoViewIfNeeded()

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { configure } from './configure.ts'
+import { signInByLetter } from './mailbox.ts'
 import { leaveInStorage, newPerson, openSignedIn } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -57,29 +56,13 @@ test('to a stranger and to any account the page of operators is not there', asyn
   await expect(page.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' })).toBeVisible()
 })
 
-/** Signs in by a mailed password, which shows that the address is the owner’s. */
-async function signIn(page: Page) {
-  const post = async (path: string, data: object) => (await page.request.post(`/api/v3/${path}`, { data })).json()
-  const folder = `node_modules/.cache/e2e-${process.env.E2E_PORT ?? 4173}`
-  const letters = () =>
-    globSync('**/*.eml', { cwd: folder })
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .filter((letter) => letter.includes(operator.email))
-  await post('register', operator)
-  await post('reset-password', { email: operator.email })
-  await expect.poll(() => letters().length).toBe(1)
-  const password = /[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}/.exec(letters()[0] ?? '')?.[0] ?? ''
-  const { data } = (await post('login', { email: operator.email, password })) as { data: { token: string; refresh_token: string } }
-  return { token: data.token, refresh_token: data.refresh_token, token_refresh_at: String(Date.now() + 86_400_000) }
-}
-
 test('an operator sees what browsers have told, by page and build, by day and by night and on a small screen', async ({ page }) => {
   const build = /name="build" content="([^"]+)"/.exec(await (await page.request.get('/')).text())?.[1] ?? ''
   const tell = (path: string, data: object) => page.request.post(`/api/v3/${path}`, { data })
   await tell('field-reports', { route: 'survey', build, measured: { LCP: 1900, INP: 640, CLS: 3, outbox: 90_000 } })
   const fault = { kind: 'error', name: 'TypeError', message: 'a test', places: ['/assets/index-a1.js:1:2'], isFatal: true }
   await tell('client-errors', { ...fault, route: 'dashboard', build: 'older' })
-  await leaveInStorage(page, await signIn(page))
+  await leaveInStorage(page, await signInByLetter(page, operator))
   await page.goto('/__operations')
   await page.getByRole('dialog', { name: 'Придумай свій пароль' }).getByRole('button', { name: 'Пізніше' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Стан сайту' })).toBeVisible()

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { filledStore } from '../../scripts/build/filled-store.ts'
 
 /**
  * A server of its own for a test that has to end it: `kill` is SIGKILL, `start` brings it back on the same port and store.
- * It holds the papers of mathematics alone, so that it is there at once; `addContent` may add more to its folder before it starts,
+ * It starts on a copy of a store that holds the papers of mathematics alone, so that it is there at once; `addContent` may add more to its folder before it starts,
  * and `script` run another program than the built server.
  */
 export type OwnServer = { url: string; start: () => Promise<void>; kill: () => Promise<void>; remove: () => Promise<void> }
@@ -20,7 +21,10 @@ export async function ownServer(
   const directory = mkdtempSync(join(tmpdir(), 'skladu-'))
   const url = `http://127.0.0.1:${port}`
   const content = copyMathematics(directory)
-  addContent?.(content)
+  const data = environment['DATA_DIR'] ?? join(directory, 'data')
+  if (addContent) addContent(content)
+  else if (environment['CONTENT_DIR'] === undefined)
+    cpSync(await filledStore(content, 'mathematics'), data, { recursive: true, mode: constants.COPYFILE_FICLONE })
   let child: ChildProcess | null = null
   const kill = async () => {
     const running = child
@@ -37,9 +41,9 @@ export async function ownServer(
         ...process.env,
         HOST: '127.0.0.1',
         PORT: String(port),
-        DATA_DIR: join(directory, 'data'),
         CONTENT_DIR: content,
         ...environment,
+        DATA_DIR: data,
       },
     })
     await answers(`${url}/healthz`).catch(async (error: unknown) => {

@@ -53,7 +53,17 @@ export async function fillSignIn(page: Page, { email, password }: Pick<Person, '
   return dialog
 }
 
-/** Bodies of what the page sends; the browser’s protocol does not tell those of streamed requests. */
+/** Fills in the sign-up of an open dialog and agrees; nothing is sent yet. */
+export async function fillSignUp(page: Page, { name, email, password }: Person): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Реєстрація' })
+  await dialog.getByLabel('Повне ім’я').fill(name)
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Пароль', { exact: true }).fill(password)
+  await dialog.getByRole('checkbox').check({ force: true })
+  return dialog
+}
+
+/** Records the bodies of requests of the page; the browser’s protocol does not tell those of streamed requests. */
 export async function recordBodies(page: Page): Promise<(path: string) => Promise<unknown>> {
   await page.addInitScript(() => {
     const bodies: Record<string, string> = {}

@@ -26,8 +26,8 @@ test('one session from the first page on asks no more than the model of an eveni
   page.on('request', (request) => void calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.goto('/')
   await startPaper(page)
-  for (const [place, question] of paper.questions.entries()) {
-    await goTo(page, place + 1)
+  for (const [index, question] of paper.questions.entries()) {
+    await goTo(page, index + 1)
     await answer(page, question)
   }
   await handIn(page)

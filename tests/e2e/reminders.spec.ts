@@ -51,7 +51,6 @@ for (const width of [360, 1280])
 const data = mkdtempSync(join(tmpdir(), 'skladu-mail-'))
 const test = base.extend<object, { own: OwnServer }>({
   own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
     async ({}, use) => {
       const own = await ownServer({ DATA_DIR: data })
       await use(own)

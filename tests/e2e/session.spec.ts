@@ -2,7 +2,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { consentVersion } from '../../contract/consent.ts'
 import { configure } from './configure.ts'
-import { comeIntoSight, fillSignIn, leaveInStorage, newPerson, openSignedIn, recordBodies, register, storage, toast } from './people.ts'
+import {
+  comeIntoSight,
+  fillSignIn,
+  fillSignUp,
+  leaveInStorage,
+  newPerson,
+  openSignedIn,
+  recordBodies,
+  register,
+  storage,
+  toast,
+} from './people.ts'
 import { expect, test } from './site.ts'
 
 const signIn = { name: 'Увійти' }
@@ -19,11 +30,7 @@ test('register: the guest’s token goes, the session’s is stored, user and st
   const guest = (await storage(page, 'anonymous_token')).anonymous_token
   await page.getByRole('button', signIn).click()
   await page.getByRole('button', { name: 'Вперше тут? Зареєструватися' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Реєстрація' })
-  await dialog.getByLabel('Повне ім’я').fill(name)
-  await dialog.getByLabel('E-mail').fill(email)
-  await dialog.getByLabel('Пароль', { exact: true }).fill(password)
-  await dialog.getByRole('checkbox').check({ force: true })
+  const dialog = await fillSignUp(page, { name, email, password })
   const loaded = ['user', 'user/v2-statistic'].map((path) => page.waitForResponse(`**/api/v3/${path}`))
   await dialog.getByRole('button', { name: 'Зареєструватися' }).click()
   for (const response of await Promise.all(loaded)) expect(response.status()).toBe(200)

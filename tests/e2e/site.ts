@@ -57,3 +57,9 @@ export const tokensOf = (page: Page) =>
     guest: localStorage.getItem('anonymous_token'),
     device: localStorage.getItem('deviceId'),
   }))
+
+/** The browser of a guest who was here before. */
+export async function comeBack(page: Page): Promise<void> {
+  const { data } = (await (await page.request.post('/api/v3/auth/anonymous')).json()) as { data: { token: string } }
+  await page.addInitScript((token) => localStorage.setItem('anonymous_token', token), data.token)
+}

@@ -18,8 +18,8 @@ async function openForm(page: Page, form: 'gap' | 'gapPool'): Promise<Survey> {
   const response = await page.request.post('/api/v3/surveys', { data, headers })
   const { survey } = ((await response.json()) as { data: { survey: Survey } }).data
   await page.goto(`/subjects/english/survey/${survey.id}`)
-  const place = survey.questions.findIndex((question) => question.form === form)
-  const number = 1 + survey.questions.slice(0, place).reduce((sum, { numbers }) => sum + numbers, 0)
+  const index = survey.questions.findIndex((question) => question.form === form)
+  const number = 1 + survey.questions.slice(0, index).reduce((sum, { numbers }) => sum + numbers, 0)
   await page.getByRole('button', { name: /^Усі завдання/ }).click()
   await page.getByRole('button', { name: new RegExp(`^Завдання ${number}\\b`) }).click()
   return survey
@@ -38,15 +38,15 @@ test('a gap is filled by touch: its sheet leaves the text in sight, and the gap 
   await openForm(page, 'gap')
   const gaps = gapsOf(page)
   await expect(gaps).toHaveCount(5)
-  for (const place of [0, 4, 2]) {
-    const gap = gaps.nth(place)
+  for (const index of [0, 4, 2]) {
+    const gap = gaps.nth(index)
     await gap.scrollIntoViewIfNeeded()
     await gap.tap()
     const sheet = page.getByRole('dialog', { name: /^Пропуск \d+$/ })
     await expect(sheet.getByRole('radio')).toHaveCount(4)
     await expectInSight(page, gap)
-    await page.screenshot({ path: test.info().outputPath(`gap-${place}.png`) })
-    if (place === 4) await expectClean(page, 'the sheet of a gap')
+    await page.screenshot({ path: test.info().outputPath(`gap-${index}.png`) })
+    if (index === 4) await expectClean(page, 'the sheet of a gap')
     const option = sheet.locator('label').nth(1)
     const word = (await option.innerText()).replace(/^\S+\s+/, '')
     expect(word).toMatch(/^[a-z]/)
@@ -67,11 +67,11 @@ test('a gap is filled by keyboard; a fragment chosen for another gap moves there
   await openForm(page, 'gapPool')
   const gaps = gapsOf(page)
   const sheet = page.getByRole('dialog', { name: /^Пропуск \d+$/ })
-  const choose = async (place: number, option: number) => {
-    await gaps.nth(place).focus()
+  const choose = async (index: number, option: number) => {
+    await gaps.nth(index).focus()
     await page.keyboard.press('Enter')
     await expect(sheet.locator(':focus')).toBeAttached()
-    await expectInSight(page, gaps.nth(place))
+    await expectInSight(page, gaps.nth(index))
     await sheet.getByRole('radio').nth(option).focus()
     await page.keyboard.press('Space')
     await expect(sheet).toBeHidden()

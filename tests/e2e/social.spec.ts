@@ -11,7 +11,6 @@ import { googleStandIn, appleStandIn } from './stand-ins.ts'
 /** A server that trusts an issuer on this machine, and the tokens that the providers’ stand-ins hand out. */
 const test = base.extend<{ give: (token: (nonce: string) => Promise<string>) => void }, { issuer: Issuer; site: { url: string } }>({
   issuer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
     async ({}, provide) => {
       const issuer = await openIssuer()
       await provide(issuer)

@@ -1,6 +1,6 @@
 import { configure } from './configure.ts'
 import { expectClean } from './axe.ts'
-import { fillSignIn, newPerson, openSignedIn, recordBodies, register, storage, toast } from './people.ts'
+import { fillSignIn, fillSignUp, newPerson, openSignedIn, recordBodies, register, storage, toast } from './people.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
@@ -16,11 +16,7 @@ test.describe('a 200 that says success: false is a failure', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Сервер не погодився')
     await expect(toast(page, 'error', 'Сервер не погодився')).toBeVisible()
     await dialog.getByRole('button', { name: 'Вперше тут? Зареєструватися' }).click()
-    const signUp = page.getByRole('dialog', { name: 'Реєстрація' })
-    await signUp.getByLabel('Повне ім’я').fill(person.name)
-    await signUp.getByLabel('E-mail').fill(person.email)
-    await signUp.getByLabel('Пароль', { exact: true }).fill(person.password)
-    await signUp.getByRole('checkbox').check({ force: true })
+    const signUp = await fillSignUp(page, person)
     await signUp.getByRole('button', { name: 'Зареєструватися' }).click()
     await expect(signUp.getByRole('alert')).toHaveText('Сервер не погодився')
     expect(await storage(page, 'token')).toEqual({ token: null })
@@ -64,7 +60,7 @@ test('devices, groups and lists of a second visit: a call that fails is said, on
   }
 })
 
-/** What the server drew is heard of once the code of the site has taken it over. */
+/** A page drawn by the server answers to events once the code of the site has hydrated it. */
 async function openLive(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.locator('#root[data-alive]')).toBeAttached()

@@ -104,39 +104,38 @@ test('a session that ends in the middle is begun again above the paper, which go
     .toBe(1)
 })
 
-/** What is filled in, in any form. */
+/** The filled-in fields of any form of answer. */
 const filledIn = 'article input, article [role=group] button[aria-pressed]:not([aria-label]), article ul button[aria-haspopup=dialog]'
 
-const all = Object.values(tasks).map((task, place) => ({ ...task, id: `q${place + 1}` }))
-const allKeys = Object.fromEntries(Object.values(keys).map((key, place) => [`q${place + 1}`, key]))
+const all = Object.values(tasks).map((task, index) => ({ ...task, id: `q${index + 1}` }))
+const allKeys = Object.fromEntries(Object.values(keys).map((key, index) => [`q${index + 1}`, key]))
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every form is answered by keyboard alone at 320 px, before and after the check (${colorScheme})`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    const { token } = await openSignedIn(page, '/dashboard')
-    await page.setViewportSize({ width: 320, height: 568 })
-    await page.route('**/api/v3/surveys/quick-*', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: { survey: Survey; serverNow: string } }
-      answer.data.survey = { ...answer.data.survey, questions: all, keys: allKeys, events: [] }
-      await route.fulfill({ json: answer })
-    })
-    await page.route('**/api/v3/surveys/*/events', (route) => route.abort())
-    await open(page, token, { mode: 'quick', subject: 'math', count: 5, seed: 3 })
-    for (const { form } of all) {
-      await expect(page.locator(filledIn).first()).toBeAttached()
-      await answerByKeyboard(page, form)
-      if (colorScheme === 'light') await expectClean(page, form)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBeLessThanOrEqual(320)
-      await page.locator('h1').focus()
-      await page.keyboard.press('Enter')
-      await expect(page.locator('article p[tabindex="-1"]'), form).toBeFocused()
-      if (colorScheme === 'dark') await expectClean(page, `${form}, checked`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBeLessThanOrEqual(320)
-      await page.keyboard.press('n')
-    }
+test('every form is answered by keyboard alone at 320 px, before the check by day and after it by night', async ({ page }) => {
+  test.slow()
+  const { token } = await openSignedIn(page, '/dashboard')
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.route('**/api/v3/surveys/quick-*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { survey: Survey; serverNow: string } }
+    answer.data.survey = { ...answer.data.survey, questions: all, keys: allKeys, events: [] }
+    await route.fulfill({ json: answer })
   })
-}
+  await page.route('**/api/v3/surveys/*/events', (route) => route.abort())
+  await open(page, token, { mode: 'quick', subject: 'math', count: 5, seed: 3 })
+  for (const { form } of all) {
+    await expect(page.locator(filledIn).first()).toBeAttached()
+    await answerByKeyboard(page, form)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectClean(page, form)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBeLessThanOrEqual(320)
+    await page.locator('h1').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('article p[tabindex="-1"]'), form).toBeFocused()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectClean(page, `${form}, checked`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBeLessThanOrEqual(320)
+    await page.keyboard.press('n')
+  }
+})
 
 /** Comes to the place of the answer by Tab, then answers by keys. */
 async function answerByKeyboard(page: Page, form: keyof typeof tasks): Promise<void> {

@@ -1,4 +1,5 @@
-import { expectClean } from './axe.ts'
+import { expectCleanInBothThemes } from './axe.ts'
+import { watchShift } from './layout-shift.ts'
 import { expect, test } from './site.ts'
 
 const article = '/subjects/math/theory/notes/vidsotky-i-proportsii'
@@ -27,20 +28,14 @@ test.describe('without a script', () => {
 })
 
 test('the text that the server sent is replaced by the same text without a move', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moves: number[] = []
-    Object.assign(globalThis, { moves })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShift(page)
   // The second time the letters of formulas are there at once: what they move on the first visit is held by the budgets of quiet pages.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(article)
     await expect(page.locator('.katex').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  const moved = await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves.reduce((sum, value) => sum + value, 0))
+  const moved = await shift()
   expect(moved).toBeLessThanOrEqual(0.02)
 })
 
@@ -91,17 +86,15 @@ test('the test of an article begins from its page', async ({ page }) => {
   await expect(page).toHaveURL(/\/subjects\/math\/survey\/theory-/)
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the pages of theory, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const path of pages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectClean(page, path)
-    }
-  })
-}
+test('axe finds nothing on the pages of theory by day and by night', async ({ page }) => {
+  test.slow()
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectCleanInBothThemes(page, path)
+  }
+})
 
 test('at 320 px no page of theory scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

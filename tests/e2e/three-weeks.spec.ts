@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { answer, handIn, paper, startPaper } from './paper.ts'
+import { watchShift } from './layout-shift.ts'
 import { expect, test } from './site.ts'
 import { pretendThreeWeeks } from './three-weeks.ts'
 
@@ -9,13 +10,7 @@ const bottomOf = (page: Page, selector: string) =>
 
 test('after three weeks the day takes two and a half screens of a phone, and stands still @phone', async ({ page }) => {
   await pretendThreeWeeks(page)
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (globalThis as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShift(page)
   await page.goto('/dashboard')
   const subjects = page.getByRole('region', { name: 'Мої предмети' })
   await expect(subjects.getByText('Поріг: ймовірність').first()).toBeVisible()
@@ -23,7 +18,7 @@ test('after three weeks the day takes two and a half screens of a phone, and sta
   const height = await bottomOf(page, 'nav[aria-label="Ще про навчання"]')
   console.info(`dashboard after three weeks at 360: ${height} px, main ends at ${await bottomOf(page, 'main')} px`)
   expect(height).toBeLessThanOrEqual(2000)
-  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02)
+  expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
 test('growth is a line of scores with the same in a table, and levels of sections @everywhere', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeBack } from './site.ts'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { SurveySummary } from '#contract/survey'
 
@@ -7,6 +8,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOStrin
 
 /** Lets the server answer as it would a pupil after three weeks: a forecast of four subjects, 15 finished tests, 18 active days. */
 export async function pretendThreeWeeks(page: Page): Promise<void> {
+  await comeBack(page)
   await page.route('**/api/v3/user/readiness', async (route) => {
     const answer = await route.fetch()
     const { data } = (await answer.json()) as { data: { readiness: SubjectReadiness[] } }
@@ -15,7 +17,7 @@ export async function pretendThreeWeeks(page: Page): Promise<void> {
   await page.route('**/api/v3/surveys', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const surveys = ['math', 'ukrainian', 'history'].flatMap((subject) =>
-      [1, 4, 8, 13, 19].map((ago, place) => finished(subject, ago, 168 - 7 * place)),
+      [1, 4, 8, 13, 19].map((ago, index) => finished(subject, ago, 168 - 7 * index)),
     )
     return route.fulfill({
       json: { data: { surveys: surveys.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)), next: null, serverNow: daysAgo(0) } },

@@ -43,7 +43,7 @@ test('the main pages do with trusted types: articles, formulas, a paper, cards, 
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
 })
 
-/** What a text of an attacker would be handed to; each is to be refused by the browser. */
+/** The sinks for the text of an attacker; the browser must refuse each. */
 function attack(): Record<string, string> {
   const script = document.createElement('script')
   const frame = document.createElement('iframe')

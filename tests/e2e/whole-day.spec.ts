@@ -33,10 +33,10 @@ test('the whole day: two blocks with a break between them end with a page of fou
   await expect(page).toHaveURL(/\/result\//)
   const day = page.getByRole('region', { name: 'Увесь день' })
   await expect(day.getByRole('listitem')).toHaveCount(4)
-  for (const [place, title] of subjects.entries()) {
-    const row = day.getByRole('listitem').nth(place)
+  for (const [index, title] of subjects.entries()) {
+    const row = day.getByRole('listitem').nth(index)
     await expect(row).toContainText(title)
-    await expect(row).toContainText(new RegExp(`блок ${place < 2 ? 1 : 2} · \\d+ з \\d+`))
+    await expect(row).toContainText(new RegExp(`блок ${index < 2 ? 1 : 2} · \\d+ з \\d+`))
     await expect(row).toContainText(/нижче порога|1\d\d|200/)
   }
   await expectClean(page, 'the result of the day')

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expectClean } from './axe.ts'
+import { watchShift } from './layout-shift.ts'
 import { expect, test } from './site.ts'
 
 const pages = ['/privacy', '/public-oferta', '/team', '/partnership', '/pro-nmt']
@@ -16,19 +17,13 @@ test('pages of words can be read without a script, move nothing when it comes, a
   await silent.getByRole('navigation', { name: 'Зміст' }).getByRole('link', { name: 'Гості' }).click()
   await expect(silent.getByRole('heading', { name: 'Гості' })).toBeInViewport()
   await silent.context().close()
-  await page.addInitScript(() => {
-    const moves: number[] = []
-    Object.assign(globalThis, { moves })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShift(page)
   for (const path of pages) {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     if (path === '/partnership') await expect(page.getByRole('button', { name: 'Надіслати' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const moved = await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves.reduce((sum, value) => sum + value, 0))
+    const moved = await shift()
     expect([path, moved <= 0.02]).toEqual([path, true])
     await expectClean(page, `${path}, light`)
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -62,7 +62,7 @@ export function scriptedBackEnd(isHeard: (call: string) => boolean, standing: Re
 }
 export type ScriptedBackEnd = ReturnType<typeof scriptedBackEnd>
 
-/** The network of a page that knows this server alone. */
+/** A `fetch` that reaches the scripted server alone. */
 export const fetchFrom =
   (server: ScriptedBackEnd): typeof fetch =>
   async (input) => {

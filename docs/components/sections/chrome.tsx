@@ -4,7 +4,7 @@ import { cellBox } from '@/shared/ui/cell'
 import { columnLook } from '@/shared/ui/column'
 import { Contents, ContentsFold } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Message } from '@/shared/ui/message'
 import { Chip } from '@/shared/ui/chip'
 import { RowLink } from '@/shared/ui/row-link'
@@ -52,7 +52,7 @@ export const PlaceSamples = () => (
 export const TimeSamples = () => (
   <>
     <Day day="2027-05-14" />
-    <KeptNotice keptAt="2026-11-20T08:00:00Z" />
+    <StoredNotice storedAt="2026-11-20T08:00:00Z" />
   </>
 )
 

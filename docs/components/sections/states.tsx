@@ -3,6 +3,7 @@ import { Button } from '@/shared/ui/button'
 import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
 import { Dialog } from '@/shared/ui/dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { ForNewcomer } from '@/shared/ui/for-newcomer'
 import { FailedPage } from '@/shared/ui/page-state'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -19,12 +20,14 @@ export function NoticeSamples() {
       <FailedPage
         title="Конспект не завантажився"
         failure="Не вдалося завантажити конспект"
-        detail="Немає з’єднання"
-        onRetry={() => undefined}
+        answer={{ problem: { detail: 'Немає з’єднання' }, retry: () => undefined }}
       />
       <EmptyState title="Тут поки порожньо" action={<Button>Почати тест</Button>}>
         Пройди перший тест, і тут з’явиться результат.
       </EmptyState>
+      <ForNewcomer otherwise={<p>Із поверненням: твої результати вже тут.</p>}>
+        <p>Ти тут уперше: почни з будь-якого предмета.</p>
+      </ForNewcomer>
     </>
   )
 }

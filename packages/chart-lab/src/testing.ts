@@ -1,7 +1,7 @@
 export { chartDriver, outside, sayFact, type ChartHold, type Move, type Moves, type Outside } from './testing/chart-driver.ts'
 export { driverCoverage, transitionCoverage } from './testing/coverage.ts'
 export { heldCalls } from './testing/held-calls.ts'
-export { huntMutants, newerFaults, type Survivors } from './testing/hunt-mutants.ts'
+export { huntMutants, type Survivors } from './testing/hunt-mutants.ts'
 export { mutantsOf, type Mutant } from './testing/mutants.ts'
 export { edgeTours, eventsIn, keyOf, pickCover, randomWalks, transitionsTaken, type Choice, type Path } from './testing/paths.ts'
 export { forgetParts, keepPart, keptParts, type Part } from './testing/parts.ts'

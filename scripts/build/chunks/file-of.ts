@@ -7,6 +7,10 @@ const readable = new Set(['landing', 'subjects', 'subject', 'topic', 'theory', '
 const first = new Set([...readable, 'dashboard', 'flashcards', 'courses', 'tests', 'survey'])
 const withTasks = new Set(['landing', 'theory-article', 'survey', 'flashcards'])
 
+/** The code of a device that keeps something, and the pages that need only that of it at first. */
+const device = resolve('src/app/wiring/device.ts')
+const withDevice = new Set(['survey', 'flashcards'])
+
 type Needs = readonly (readonly [page: string, needed: ReadonlySet<string>])[]
 type Modules = { getModuleInfo: (id: string) => ModuleText | null }
 
@@ -26,8 +30,12 @@ export function fileOf(): (id: string, modules: Modules) => string | null {
   }
 }
 
-/** What three of the first pages need is common to all; tasks, reading and learning have a file each; the rest belongs to its page. */
+/**
+ * The code of a device that keeps something has a file of its own. A module that three of the first pages need goes into the common file; tasks, reading and
+ * learning have a file each; any other goes to its page.
+ */
 function nameFor(pages: readonly string[], firsts: readonly string[]): string | null {
+  if (pages.includes(device) && firsts.every((page) => withDevice.has(page))) return 'device'
   const [only] = firsts
   if (only === undefined) return pages.length > 1 ? 'other-pages' : null
   if (firsts.length >= 3) return 'common'
@@ -39,5 +47,6 @@ function nameFor(pages: readonly string[], firsts: readonly string[]): string | 
 
 function readNeeds(folder: string, modules: Modules): Needs {
   const needed = neededBy((id) => modules.getModuleInfo(id))
-  return readdirSync(folder).map((page) => [page, needed(resolve(folder, page, 'index.ts'))])
+  const pages = readdirSync(folder).map((page) => [page, needed(resolve(folder, page, 'index.ts'))] as const)
+  return [...pages, [device, needed(device)]]
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** What a bundler knows of a module. */
+/** The facts that a bundler knows of a module. */
 export type ModuleText = { code: string | null; importedIds: readonly string[]; exports: readonly string[] }
 type Ask = (id: string) => ModuleText | null
 /** Names taken from a module; null stands for all. */

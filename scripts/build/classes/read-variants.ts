@@ -1,6 +1,6 @@
 /** The values of variants by their names. */
 export type Chosen = Readonly<Record<string, string | boolean | null | undefined>>
-/** What a `cva` is in the browser: the classes that always stand, then for every group of variants those of its values, joined by `/`. */
+/** A `cva` in the browser: the base classes, then the classes of each value of each variant group, joined by `/`. */
 export type VariantClasses = readonly [
   always: string,
   groups: readonly [names: readonly string[], classes: Readonly<Record<string, string>>][],

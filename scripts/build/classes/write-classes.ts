@@ -15,7 +15,7 @@ const made = async <T>(file: string): Promise<T> => (await import(pathToFileURL(
 
 /**
  * Writes classes where styles are called: `css({ … })` becomes the text that it returns, `cva` a table, the parts of a recipe their names.
- * What makes classes out of styles then need not be loaded, nor run for every component before a page can be drawn.
+ * The code that makes classes out of styles is then neither loaded nor run before a page is drawn.
  */
 export function writeClasses(): Plugin {
   let styles: Styles

@@ -39,8 +39,8 @@ export async function drawPicture({ title, detail }: Omit<Picture, 'name'>): Pro
 
 function paper(): string {
   const lines = [
-    ...Array.from({ length: size.width / square }, (_, place) => `M${place * square} 0V${size.height}`),
-    ...Array.from({ length: size.height / square }, (_, place) => `M0 ${place * square}H${size.width}`),
+    ...Array.from({ length: size.width / square }, (_, index) => `M${index * square} 0V${size.height}`),
+    ...Array.from({ length: size.height / square }, (_, index) => `M0 ${index * square}H${size.width}`),
   ]
   const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
   const mark = cells

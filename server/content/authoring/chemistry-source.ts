@@ -17,7 +17,7 @@ export const elementsSource = v.object({
   elements: v.pipe(
     v.array(element),
     v.check(
-      (elements) => elements.every(({ number }, place) => number === place + 1),
+      (elements) => elements.every(({ number }, index) => number === index + 1),
       'елементи мають іти за номерами без пропусків',
     ),
     v.check((elements) => new Set(elements.flatMap(({ symbol, name }) => [symbol, name])).size === elements.length * 2, 'назва або символ повторюється'),

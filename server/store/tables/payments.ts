@@ -60,7 +60,7 @@ export const gifts = pgTable(
   (table) => [index('gifts_user').on(table.userId)],
 )
 
-/** Which page of the offer a visitor was given first, and keeps. */
+/** The variant of the offer that a visitor was given first; it never changes. */
 export const paywallVariants = pgTable('paywall_variants', {
   userId: owner().primaryKey(),
   variant: text('variant', { enum: paywallVariantSchema.options }).notNull(),

@@ -7,7 +7,7 @@ import { owner } from './accounts.ts'
 import type { TaskReference } from './content.ts'
 import { moment } from './moment.ts'
 
-/** The kept part of a result; the texts of the tasks and the day are joined to it when it is shown. */
+/** The stored part of a result; the texts of the tasks and the day are joined to it when it is shown. */
 export type StoredResult = Graded
 
 /** A whole paper of one subject inside a survey: an authored one, or null for one drawn from the bank. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useConfig } from '@/shared/config'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 
 /** Nothing that a page needs waits for this. */
 const restMs = 5000
 
-const Offer = laterPart(async () => (await import('./build-update')).OwnBuildUpdate, null, null)
+const Offer = lazyPart(async () => (await import('./build-update')).OwnBuildUpdate, null, null)
 
 /** Once the page has come to rest: has the site kept on the device, and looks for newer builds where the configuration does not forbid it. */
 export function LazyBuildUpdate() {

@@ -20,11 +20,11 @@ const aroundNav = crossFade(routes)
 
 type AppProps = {
   config: Config
-  /** What lives as long as the page; null where there is no browser. */
+  /** The actors that live as long as the page; null where there is no browser. */
   actors: Actors | null
   /** Address to draw where there is no browser, with its query. */
   path?: string
-  /** What the server sent along with the page. */
+  /** The answers that the server sent along with the page. */
   first?: FirstAnswers | null
   /** Called once the page lives. */
   onDrawn?: () => void
@@ -62,11 +62,16 @@ function Alive({ actors, onDrawn, children }: Pick<AppProps, 'actors' | 'onDrawn
     () => false,
   )
   const live = isTakenOver ? actors : null
+  const outbox = useSyncExternalStore(
+    live?.outbox.subscribe ?? never,
+    () => live?.outbox.of('answers') ?? null,
+    () => null,
+  )
   return (
     <SessionProvider actor={live?.session ?? null}>
       <AuthModalProvider actor={live?.authModal ?? null}>
         <DeviceLogProvider value={live?.log ?? null}>
-          <OutboxProvider actor={live?.outboxes.get('answers') ?? null}>
+          <OutboxProvider actor={outbox}>
             <SurveyGroundProvider value={live?.ground ?? null}>
               <UserFactsProvider value={live?.facts ?? null}>
                 <FlashcardsProvider value={live?.flashcards ?? null}>{children}</FlashcardsProvider>

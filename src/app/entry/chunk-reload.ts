@@ -27,6 +27,9 @@ const isThere = (chunk: string) => ask(chunk, ({ ok, headers }) => ok && /javasc
 /** Browsers that do not name the chunk leave it open which one was missed. */
 const chunkIn = (error: unknown): string | null => /\/assets\/[\w.-]+/.exec(String(error))?.[0] ?? null
 
+/** The recorder: nobody looks at it, so a page does without. */
+const canBeMissed = (chunk: string | null): boolean => chunk?.includes('/record-page-') ?? false
+
 /**
  * A page whose chunks were replaced by a newer build fetches itself anew. A chunk that is missed while there is no network, or was asked for
  * before it came back, says nothing of builds; nor does one that can be had after all, the first time.
@@ -41,7 +44,7 @@ export function guardChunks(): void {
   }
   addEventListener('online', () => void (backAt = Date.now()))
   addEventListener('vite:preloadError', ({ payload }) => {
-    if (!navigator.onLine || Date.now() - backAt < settlingMs) return
+    if (canBeMissed(chunkIn(payload)) || !navigator.onLine || Date.now() - backAt < settlingMs) return
     void isReplaced(chunkIn(payload)).then((isOver) => {
       if (isOver && mayReload(Date.now(), () => sessionStorage, wasReloaded)) location.reload()
     })

@@ -30,6 +30,6 @@ export async function drawPage(path: string, config: unknown, answers: Readonly<
     onError: (error) => console.error(`${path} could not be drawn`, error),
   })
   const html = await new Response(prelude).text()
-  // What belongs into the head stands first; the server writes that itself.
+  // React puts elements of the head first. They are cut off: the server writes the head itself.
   return html.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/, '')
 }

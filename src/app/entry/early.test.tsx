@@ -20,6 +20,7 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(() => {
   vi.unstubAllGlobals()
   document.documentElement.removeAttribute('data-outdated')
+  document.documentElement.removeAttribute('data-newcomer')
   document.body.innerHTML = ''
 })
 
@@ -36,6 +37,22 @@ describe('a browser that is too old', () => {
   test('keeps the text that the server drew, with a note above it', () => {
     const root = open('<h1>Степені</h1>')
     expect([...root.children].map((element) => element.textContent)).toEqual([note, 'Степені'])
+  })
+})
+
+describe('who is here', () => {
+  afterEach(() => localStorage.clear())
+
+  test.each([
+    ['nobody was here before', [], true],
+    ['a guest comes back', ['anonymous_token'], false],
+    ['a guest comes back who has done nothing yet', ['anonymous_token', 'newcomer'], true],
+    ['an account comes back', ['token'], false],
+    ['an account comes back where a guest did nothing', ['token', 'newcomer'], false],
+  ] as const)('is said before the first paint: %s', (_, keys, isNewcomer) => {
+    for (const key of keys) localStorage.setItem(key, 'a-token')
+    open('')
+    expect('newcomer' in document.documentElement.dataset).toBe(isNewcomer)
   })
 })
 

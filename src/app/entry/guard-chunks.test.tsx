@@ -41,6 +41,12 @@ test('a chunk that is missed for want of a network does not ask whether to reloa
   expect(asked).toEqual(['/config.json'])
 })
 
+test('a page does without its recorder: it is kept, and the server is not asked', async () => {
+  miss('/assets/record-page-1.js')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([asked, hasReloaded()]).toEqual([[], false])
+})
+
 test.each([
   ['is gone', () => new Response('', { status: 404 })],
   ['has become a page', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],

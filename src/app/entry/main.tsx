@@ -4,12 +4,13 @@ import { loadConfig } from '@/shared/config'
 import { readFirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
+import { keepSeen } from '@/shared/lib/seen'
+import { startRecording } from '../recording/start-recording'
 import { matchRoute, type Route } from '../routing/route'
 import { routes } from '../routing/routes'
 import { start } from '../wiring/start'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
-import { keepFirst } from './keep-first'
 import { retryStyles } from './style-retry'
 import { wholeSheet } from './whole-sheet'
 import '../styles/index.css'
@@ -23,6 +24,8 @@ void begin()
 /** A page that the server drew is taken over as it stands, once its own code is here; any other is drawn. */
 async function begin(): Promise<void> {
   if ('outdated' in document.documentElement.dataset) return console.error('This browser is too old: early.js has said so on the page')
+  const replay = import.meta.env.VITE_STATECHARTS === 'on' ? await (await import('../statecharts/replay-here')).replayHere() : null
+  const listener = startRecording(replay?.chance)
   const first = readFirstAnswers()
   const match = matchRoute(routes, location.pathname)
   const page = match?.isValid ? arrives(match.route.page) : Promise.resolve(true)
@@ -30,7 +33,7 @@ async function begin(): Promise<void> {
   if (import.meta.env.VITE_STATECHARTS === 'on') {
     const { followActors, isSideWindow, showCorner } = await import('../statecharts/start')
     if (isSideWindow(store)) return (await import('../statecharts/beside')).showBeside(document.getElementById('root') ?? document.body)
-    await followActors(store)
+    await followActors(store, listener, replay)
     showCorner(document.body)
   }
   const config = await loadConfig()
@@ -41,7 +44,8 @@ async function begin(): Promise<void> {
   const [isHere] = await Promise.all([page, wholeSheet()])
   if (!isHere) return createRoot(place, options).render(app)
   hydrateRoot(place, app, options)
-  void keepFirst(first)
+  // What came along with the page is kept on the device, as is what is asked for.
+  void keepSeen(Object.fromEntries(Object.entries(first.answers).filter(([path]) => path.startsWith('v3/'))))
 }
 
 /** Says whether the code of a page could be fetched; what the server drew cannot be taken over without it. */

@@ -6,7 +6,7 @@ import { contentPage } from '#contract/samples/content-page'
 import { createOwners, sessionMachine } from '@/entities/session'
 import { createUserFacts } from '@/entities/user-fact'
 import { authModalMachine } from '@/features/auth-modal'
-import { createServerClock, outboxMachine } from '@/shared/lib/device-log'
+import { createServerClock } from '@/shared/lib/device-log'
 import { defaultConfig } from '@/shared/config'
 import type { FirstAnswers } from '@/shared/lib/first-answers'
 import { createLocalStore } from '@/shared/lib/local-store'
@@ -14,7 +14,6 @@ import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { App } from './app'
 import { answersOn, noDevice, pageLog } from '../../../tests/fixtures/page-log'
-import { surroundings } from '@/shared/lib/surroundings'
 
 const tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
 const paths: Partial<Record<string, string>> = {
@@ -59,7 +58,10 @@ async function draw(path: string, first: FirstAnswers | null = null, config = de
   const log = pageLog({ device: noDevice })
   const actors = {
     log,
-    outboxes: new Map([['answers', createActor(outboxMachine, { input: surroundings })]]),
+    answers: answersOn({ device: noDevice }),
+    startLog: () => undefined,
+    onDelivered: () => undefined,
+    outbox: { of: () => null, subscribe: () => () => undefined },
     wakeAll: () => undefined,
     owners: createOwners(createLocalStore()),
     facts: createUserFacts({ log, read: async () => [], now: () => 0 }),

@@ -1,6 +1,6 @@
 /**
- * Settles once the whole sheet of styles is here. `early.js` asks for it after the first paint; code that is here before that asks by itself.
- * Where the sheet does not come, the page lives with the styles it was sent with.
+ * Settles once the whole style sheet has loaded. `early.js` loads it after the first paint; code that runs earlier loads it itself. Where it
+ * fails to load, the page keeps the styles it was sent with.
  */
 export function wholeSheet(page: Document = document): Promise<unknown> {
   const link = page.querySelector<HTMLLinkElement>('link[data-whole]') ?? askFor(page)

@@ -19,8 +19,8 @@ type World = {
 }
 
 /**
- * Hears every error that nobody has caught, in timers, promises and events alike, in this one place: where the page can go on it is a toast,
- * where it cannot the error page takes its place. Either way the operator may learn of it. @returns takes a fault that somebody else has met.
+ * Handles every uncaught error of timers, promises and events: it shows a toast where the page can go on, else the error page, and reports the
+ * error to the operator. @returns takes a fault that somebody else has met.
  */
 export function hearFaults({ isBroken, breakDown, report, toast, route, build, now = Date.now }: World): (fault: Fault) => void {
   let met: number[] = []

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useIsSessionThere, useSessionState } from '@/entities/session'
+import { useSessionState, WithSession } from '@/entities/session'
 import { prefetchAuthModal, useAuthModal } from '@/features/auth-modal'
 import { OfflineChip } from '@/features/offline-chip'
 import { useSignOut } from '@/features/sign-out'
@@ -19,7 +19,8 @@ type SessionHeaderProps = {
 export function SessionHeader({ isPublicPage, hasSections, hasOwnSignIn }: SessionHeaderProps) {
   const { brand } = useConfig()
   const [press, setPress] = useState<Press | null>(null)
-  const isRunning = useIsSessionThere()
+  const signIn = useCallback(() => setPress('signIn'), [])
+  const signOut = useCallback(() => setPress('signOut'), [])
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null, false)
   return (
     <>
@@ -28,15 +29,23 @@ export function SessionHeader({ isPublicPage, hasSections, hasOwnSignIn }: Sessi
         isPublicPage={isPublicPage}
         hasSections={hasSections}
         isSignedIn={isSignedIn}
-        connection={isRunning && <OfflineChip />}
-        onSignIn={() => setPress('signIn')}
+        connection={connection}
+        onSignIn={signIn}
         onSignInIntent={prefetchAuthModal}
-        onSignOut={() => setPress('signOut')}
+        onSignOut={signOut}
       />
-      {isRunning && <Pressed press={press} onAnswered={() => setPress(null)} hasOwnSignIn={hasOwnSignIn} />}
+      <WithSession>
+        <Pressed press={press} onAnswered={() => setPress(null)} hasOwnSignIn={hasOwnSignIn} />
+      </WithSession>
     </>
   )
 }
+
+const connection = (
+  <WithSession>
+    <OfflineChip />
+  </WithSession>
+)
 
 type PressedProps = { press: Press | null; onAnswered: () => void; hasOwnSignIn: boolean }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { useIsSessionThere, useSession, useSessionState } from '@/entities/session'
+import { useSession, useSessionState, WithSession } from '@/entities/session'
 import { LazyAuthModal, useAuthModal } from '@/features/auth-modal'
 import { PasswordWanted } from '@/features/change-password'
 import { LeftBehind } from '@/features/sign-out'
@@ -26,7 +26,6 @@ type SiteLayoutProps = {
 export function SiteLayout({ isPublicPage, layout, hasOwnSignIn, children }: SiteLayoutProps) {
   const isFocused = layout === 'focused'
   const { brand } = useConfig()
-  const isRunning = useIsSessionThere()
   return (
     <div className={css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' })}>
       {!isFocused && (
@@ -37,15 +36,19 @@ export function SiteLayout({ isPublicPage, layout, hasOwnSignIn, children }: Sit
           <SessionHeader isPublicPage={isPublicPage} hasSections={layout === 'learning'} hasOwnSignIn={hasOwnSignIn} />
         </>
       )}
-      {isRunning && <ConnectionNotice />}
+      <WithSession>
+        <ConnectionNotice />
+      </WithSession>
       {children}
       {!isFocused && <SiteFooter brand={brand} />}
       {layout === 'learning' && <SectionLinks look="bar" />}
-      {isRunning && <Ended />}
-      {isRunning && !isFocused && !hasOwnSignIn && <PasswordWanted />}
-      {isRunning && !hasOwnSignIn && <LazyAuthModal />}
       <Toaster />
-      {isRunning && <LazyBuildUpdate />}
+      <WithSession>
+        <Ended />
+        {!isFocused && !hasOwnSignIn && <PasswordWanted />}
+        {!hasOwnSignIn && <LazyAuthModal />}
+        <LazyBuildUpdate />
+      </WithSession>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
 import { useFirstAnswers } from '@/shared/lib/first-answers'
-import type { Later } from '@/shared/lib/later'
+import type { Lazy } from '@/shared/lib/lazy'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Redirection } from './redirection'
@@ -51,7 +51,7 @@ const Content = memo(function Content({ found: { route, params }, isFrame = fals
   return route.page && <Loaded page={route.page} params={params} isFrame={isFrame} />
 })
 
-type LoadedProps = { page: Later<LoadedPage>; params: unknown; isFrame: boolean }
+type LoadedProps = { page: Lazy<LoadedPage>; params: unknown; isFrame: boolean }
 
 function Loaded({ page, params, isFrame }: LoadedProps) {
   const { code, retry } = page.use()

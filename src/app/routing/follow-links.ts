@@ -31,7 +31,7 @@ function fetchPage(routes: readonly Route[], address: URL): void {
 export function crossFade(routes: readonly Route[]): AroundNavHandler {
   return (navigate, to, options) => {
     const { pathname } = new URL(to, location.href)
-    const isHere = matchRoute(routes, pathname)?.route.page?.isHere() === true && pathname !== location.pathname
+    const isHere = matchRoute(routes, pathname)?.route.page?.here() !== undefined && pathname !== location.pathname
     const canFade = 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!isHere || !canFade) return navigate(to, options)
     const { ready, finished } = document.startViewTransition(async () => {

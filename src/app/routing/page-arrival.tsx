@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { useOwnTitle } from '@/shared/lib/page-title'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
 type PageArrivalProps = { path: string; title: string; children: ReactNode }
@@ -20,12 +21,14 @@ export function PageArrival({ path, title, children }: PageArrivalProps) {
   return (
     <main ref={main} id="main" className={css({ flexGrow: '1', display: 'flex', flexDirection: 'column' })}>
       <VisuallyHidden>
-        <span role="status">{title}</span>
+        <SpokenTitle route={title} />
       </VisuallyHidden>
       {children}
     </main>
   )
 }
+
+const SpokenTitle = ({ route }: { route: string }) => <span role="status">{useOwnTitle() ?? route}</span>
 
 /** A heading drawn anew while its page was loading takes the focus over, unless the visitor has begun to act. */
 function focusHeading(main: HTMLElement): () => void {

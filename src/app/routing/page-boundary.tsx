@@ -6,7 +6,7 @@ type PageBoundaryProps = {
   children: ReactNode
   missing: ReactNode
   failed: (retry: () => void) => ReactNode
-  /** What was drawn does not exist. */
+  /** Called where the address names something that does not exist. */
   onMissing?: () => void
 }
 

@@ -5,7 +5,7 @@ import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
 import { useFirstAnswers } from '@/shared/lib/first-answers'
-import { PageTitleProvider } from '@/shared/lib/page-title'
+import { createPageTitle, PageTitleProvider, useOwnTitle } from '@/shared/lib/page-title'
 import type { AddressName } from '@/shared/routes'
 import { SiteLayout } from '../layouts/site-layout'
 import { Entry } from './entry'
@@ -24,7 +24,7 @@ export function Pages() {
   const [path] = useLocation()
   const search = useSearch()
   const { brand, routeRules } = useConfig()
-  const [ownTitle, setOwnTitle] = useState<string | null>(null)
+  const [ownTitle] = useState(createPageTitle)
   const match = useMemo(() => matchRoute(routes, path), [path])
   const first = useFirstAnswers()
   const [unfound, setUnfound] = useState<string | null>(null)
@@ -34,10 +34,10 @@ export function Pages() {
   const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
   const found = isFound(match) && !isMissing ? match : null
   useFirstHead(path)
-  const title = ownTitle ?? found?.route.title ?? '404'
+  const title = found?.route.title ?? '404'
   return (
-    <PageTitleProvider value={setOwnTitle}>
-      <title>{title.includes(brand.name) ? title : `${title} · ${brand.name}`}</title>
+    <PageTitleProvider value={ownTitle}>
+      <Title route={title} brandName={brand.name} />
       {!found?.route.isIndexed && <meta name="robots" content="noindex" />}
       <SiteLayout
         layout={layoutOf(found?.route, search)}
@@ -61,4 +61,9 @@ export function Pages() {
       </SiteLayout>
     </PageTitleProvider>
   )
+}
+
+function Title({ route, brandName }: { route: string; brandName: string }) {
+  const title = useOwnTitle() ?? route
+  return <title>{title.includes(brandName) ? title : `${title} · ${brandName}`}</title>
 }

@@ -1,6 +1,6 @@
 import type { FC } from 'react'
 import * as v from 'valibot'
-import { later, type Later } from '@/shared/lib/later'
+import { lazy, type Lazy } from '@/shared/lib/lazy'
 import { addresses, type AddressName } from '@/shared/routes'
 
 type PageOf<S extends v.GenericSchema> = FC<{ params: v.InferOutput<S> }>
@@ -12,7 +12,7 @@ export type Layout = 'learning' | 'site' | 'focused'
 
 type RouteSource<S extends v.GenericSchema> = {
   address: AddressName
-  /** What the named parts of the address must look like; a failure is the 404 page. */
+  /** The schema of the named parts of the address; a failure is the 404 page. */
   params: S
   /**
    * `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token.
@@ -30,14 +30,14 @@ type RouteSource<S extends v.GenericSchema> = {
   layout?: Layout | ((search: string) => Layout)
   /** null until the page is written: its address shows the 404 page. */
   load: (() => Promise<PageOf<S>>) | null
-  /** What is drawn of the page while nobody is there to open it: by the server, and until there is a session. It comes in the file of the page. */
+  /** The frame of the page, drawn by the server and until there is a session. It comes in the file of the page. */
   frame?: () => Promise<PageOf<S>>
 }
 
 export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'frame'> & {
   pattern: RegExp
   /** The page and its frame; null until it is written. */
-  page: Later<LoadedPage> | null
+  page: Lazy<LoadedPage> | null
   /** The server draws its frame for everybody. */
   hasFrame: boolean
 }
@@ -47,7 +47,7 @@ export type LoadedPage = { Page: FC<{ params: unknown }>; Frame: FC<{ params: un
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
 export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, frame, ...route }: RouteSource<S>): Route {
   const load = loadOnce && (() => loadOnce().catch(() => afterPause().then(loadOnce)))
-  const page = load && later(async () => ({ Page: await load(), Frame: (await frame?.()) ?? null }))
+  const page = load && lazy(async () => ({ Page: await load(), Frame: (await frame?.()) ?? null }))
   return { ...route, pattern: addresses[route.address].pattern, page, hasFrame: frame !== undefined }
 }
 
@@ -71,7 +71,7 @@ export function matchRoute(routes: readonly Route[], path: string): Match | null
 /** The header’s menu on it is that of public pages. */
 export const hasPublicMenu = (route: Route | undefined): boolean => route?.access === 'public' || route?.hasPublicMenu === true
 
-/** An unknown address has the sections too: they lead on from there. */
+/** The layout of a route; an unknown address has the sections of the site too. */
 export function layoutOf(route: Route | undefined, search: string): Layout {
   const own = typeof route?.layout === 'function' ? route.layout(search) : route?.layout
   return own ?? (route?.access === 'open' || hasPublicMenu(route) ? 'site' : 'learning')

@@ -6,7 +6,7 @@ import { routes } from './routes'
 export const paywalls: readonly AddressName[] = ['paywall', 'paywallV2']
 
 /**
- * What else stays in place, and why; `docs/specification-map.md` lists the same under “Decisions”. The first three go by themselves where
+ * The other pages that stay in place, each with its reason; `docs/specification-map.md` lists the same under “Decisions”. The first three go by themselves where
  * `returnTo` asks, else to learning.
  */
 export const asksToReturn: Readonly<Partial<Record<AddressName, string>>> = {
@@ -16,6 +16,12 @@ export const asksToReturn: Readonly<Partial<Record<AddressName, string>>> = {
   survey: 'a paper lies open on it: its own 401 asked for the sign-in',
   profile: 'its guard asked for the sign-in: after signing in the page opens',
   groupPremium: 'with `?join=` alone: the invitation in hand asked for the sign-in',
+}
+
+/** Whether the page at this address opens to holders of an account alone. @param isSiteGuarded `guards.global` of the configuration. */
+export function isGuarded(path: string, isSiteGuarded: boolean): boolean {
+  const match = matchRoute(routes, path)
+  return match !== null && needsAccount(match.route, isSiteGuarded)
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { subjectId } from '#contract/text'
 import { defineRoute, type Route } from './route'
 
-/** Where a pupil finds out how things stand. */
+/** Routes of pages on which a pupil studies and sees the results. */
 export const studyRoutes: readonly Route[] = [
   defineRoute({
     address: 'diagnostic',

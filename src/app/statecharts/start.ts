@@ -1,22 +1,29 @@
 import { createInspector, maskedCopy, publish, type Inspector } from '#chart-lab/inspector'
 import type { Forms } from '#chart-lab/forms'
+import type { Listener } from '#chart-lab/listener'
+import { serveReplay, serveTape } from '#chart-lab/tape'
+import type { Replay } from '#chart-lab/replay'
+import { beginRecording, recordingSoFar } from '@/shared/lib/recording'
 import { startInspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
 import eventForms from './event-forms.json'
 
-/** What the events of every chart carry, read out of their types by `npm run charts`. */
+/** The payloads of the events of every chart, read out of their types by `npm run charts`. */
 export const forms = eventForms as unknown as Forms
 
 export const inspector: Inspector = createInspector({}, forms)
 
-/** What this browser wants of it: `off`, or `stately` for Stately’s own inspector beside it, which needs the internet. */
+/** The choice of this browser: `off`, or `stately` for Stately’s own inspector beside ours, which needs the internet. */
 export const inspectorKey = 'statecharts'
 
-/** A build that has the inspector was made for it: it shows it unless this browser wants none. */
+/** A build that contains the inspector shows it unless this browser has switched it off. */
 export const isSwitchedOn = (store: LocalStore): boolean => store.read(inspectorKey) !== 'off'
 
-/** What the tabs of the site call each other by. */
+/** The name of the channel between the tabs of the site. */
 export const channelName = 'skladu-statecharts'
+
+/** The channel on which recordings are asked for and played. */
+export const tapeName = `${channelName}-tape`
 
 /** The address of the panel; with `?beside` it is a window that follows the app in others. */
 const address = '/__statecharts'
@@ -38,15 +45,23 @@ export function showCorner(place: HTMLElement): void {
   place.append(corner)
 }
 
-/** Follows every actor that is started from now on, here and for a window beside the app. */
-export async function followActors(store: LocalStore): Promise<void> {
+/** Follows every actor that is started from now on, here and for a window beside the app. @param listener that goes on listening too. @param replay what this page plays, if it does. */
+export async function followActors(store: LocalStore, listener: Listener, replay: Replay | null): Promise<void> {
   if (!isSwitchedOn(store)) return
+  // Who works on the site wants it from the start.
+  const recorder = await beginRecording()
+  if (recorder) replay?.listen(recorder)
   const theirs = store.read(inspectorKey) === 'stately' ? await openTheirs() : null
   startInspection((event) => {
+    listener.inspect(event)
+    replay?.inspect(event)
     inspector.inspect(event)
     theirs?.inspect.next?.(event)
   })
   if (typeof BroadcastChannel === 'function') publish(inspector, channelName)
+  Object.assign(globalThis, { chartLabRecorder: recorder })
+  if (replay) serveReplay(tapeName, replay)
+  else serveTape(tapeName, recordingSoFar)
   Object.assign(globalThis, { __statecharts: inspector })
 }
 

@@ -6,6 +6,7 @@ import { createActor, type Actor } from 'xstate'
 import { authModalMachine } from '@/features/auth-modal'
 import { surroundings } from '@/shared/lib/surroundings'
 import { createInspector, followApp, publish } from '#chart-lab/inspector'
+import { machines } from './all-charts'
 import { channelName, inspector } from './start'
 import { Statecharts, StatechartsPage } from './statecharts-page'
 
@@ -50,6 +51,21 @@ describe('the inspector', () => {
     screen.getByRole('button', { name: 'Надіслати modal.open' }).focus()
     await user.keyboard('{Enter}')
     expect(dialog.getSnapshot().matches('open')).toBe(true)
+  })
+
+  test('a generated way is walked with what events carry', async () => {
+    const machine = machines.find(({ id }) => id === 'rename')
+    if (!machine) throw new Error('No chart is called rename')
+    const rename = createActor(machine, { input: { name: 'Оля' }, inspect: inspector.inspect } as never).start()
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: /^rename machine$/ }))
+    await user.click(screen.getByRole('button', { name: 'Покриття' }))
+    await user.click(screen.getByRole('button', { name: 'Побудувати звідси' }))
+    await user.selectOptions(await screen.findByLabelText(/^До переходу/), 'rename.edited | name.save | 2')
+    await user.click(screen.getByRole('button', { name: 'Пройти наживо' }))
+    expect(await screen.findByText('Застосунок пройшов так само, як модель.')).toBeVisible()
+    expect(rename.getSnapshot().context).toMatchObject({ saved: 'Оля', typed: 'текст' })
+    rename.stop()
   })
 
   test('a form sends an event with what its type says that it carries', async () => {

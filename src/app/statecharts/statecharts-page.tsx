@@ -1,11 +1,15 @@
 import type { Feed, Tabs } from '#chart-lab/inspector'
 import { Panel } from '#chart-lab/panel'
+import { followTape } from '#chart-lab/tape'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { machines } from './all-charts'
 import { coverage } from './coverage'
-import { forms, inspector, isSwitchedOn, openBeside } from './start'
+import { examplesOf } from './examples'
+import { forms, inspector, isSwitchedOn, openBeside, tapeName } from './start'
 import { words } from './words'
+
+const tape = typeof BroadcastChannel === 'function' ? followTape(tapeName) : null
 
 /** The charts of the app at work: who is there, where each stands, what happened, and what may happen next. */
 export function StatechartsPage() {
@@ -21,6 +25,8 @@ export const Statecharts = ({ feed }: { feed: Feed | Tabs }) => (
     words={words}
     forms={forms}
     coverage={coverage}
+    examples={examplesOf}
+    tape={tape}
     onOpenBeside={'tabs' in feed ? undefined : openBeside}
   />
 )

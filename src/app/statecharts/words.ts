@@ -1,6 +1,6 @@
 import type { PanelWords } from '#chart-lab/panel'
 
-/** What the panel of statecharts says to developers of the site. */
+/** The words of the panel of statecharts. */
 export const words: PanelWords = {
   title: 'Діаграми станів',
   search: 'Пошук акторів, станів і подій',
@@ -18,7 +18,7 @@ export const words: PanelWords = {
   pickChart: 'Обери діаграму ліворуч. Актори з’являються, щойно застосунок їх запустить.',
   states: 'станів',
   status: { active: 'працює', done: 'завершив', error: 'помилка', stopped: 'зупинено' },
-  views: { chart: 'Діаграма', sequence: 'Послідовність', coverage: 'Покриття' },
+  views: { chart: 'Діаграма', sequence: 'Послідовність', coverage: 'Покриття', tape: 'Запис' },
   view: 'Вигляд',
   drawing: 'Діаграма',
   layingOut: 'Розкладаємо…',
@@ -89,6 +89,37 @@ export const words: PanelWords = {
     awaited: 'чекаємо',
     differs: 'не так, як у моделі',
     same: 'Застосунок пройшов так само, як модель.',
+  },
+  tape: {
+    title: 'Запис',
+    start: 'Почати спочатку',
+    stop: 'Зупинити й узяти',
+    save: 'Зберегти у файл',
+    open: 'Відкрити файл',
+    player: 'Програвач',
+    play: 'Відтворити',
+    step: 'Крок',
+    pause: 'Пауза',
+    goOn: 'Далі вручну',
+    empty: 'Застосунок записує себе від завантаження. Візьми цей запис або відкрий файл.',
+    nobody: 'Жодна вкладка застосунку не відповіла: відкрий його поруч із цим вікном.',
+    noRecording: 'Цей файл — не запис.',
+    blocked: 'Браузер не відкрив вкладку: дозволь цьому вікну відкривати інші.',
+    notWhole: 'Найдавніші події випали з буфера: такий запис можна читати, але не відтворити.',
+    unknown: (calls) => `Запити, яких запис не знає: ${calls.join(', ')}`,
+    repeated: (calls) => `Запити, що прийшли частіше, ніж у записі, й дістали останню відповідь ще раз: ${calls.join(', ')}`,
+    phases: {
+      waits: (cursor, length) => `Стоїть після ${cursor} з ${length}`,
+      plays: (cursor, length) => `Відтворює: ${cursor} з ${length}`,
+      released: (cursor, length) => `Далі вручну від ${cursor} з ${length}`,
+    },
+    kinds: { press: 'натиск', input: 'ввід', key: 'клавіша', event: 'подія', answer: 'відповідь', place: 'адреса' },
+    differences: {
+      control: 'немає такого елемента:',
+      sent: 'не сталося саме, надіслано:',
+      event: 'не сталося:',
+      error: 'помилка:',
+    },
   },
   older: (count) => `Ще ${count} давніших`,
 }

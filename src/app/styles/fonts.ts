@@ -27,9 +27,9 @@ export const globalFontface = {
     {
       fontWeight: '400',
       src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-      sizeAdjust: '102.1%',
-      ascentOverride: '98.9%',
-      descentOverride: '24.5%',
+      sizeAdjust: '103%',
+      ascentOverride: '98%',
+      descentOverride: '24.3%',
       lineGapOverride: '0%',
     },
     {

@@ -38,7 +38,7 @@ const made: Record<string, [number, (database: IDBPDatabase) => void]> = {
 async function leave(name: string, store: string, values: readonly unknown[], keys: readonly string[] = []): Promise<IDBPDatabase> {
   const [version, make] = made[name]!
   const database = await openDB(name, version, { upgrade: make })
-  for (const [place, value] of values.entries()) await database.put(store, value, keys[place])
+  for (const [index, value] of values.entries()) await database.put(store, value, keys[index])
   return database
 }
 const open = async () => pageLog({ shelf: await openShelf('skladu-log', earlierBuilds, 'guest') })
@@ -80,7 +80,7 @@ test.each([
 test('what «skladu-cards» kept is there: decks for everybody, own cards for who is here', async () => {
   ;(await leave('skladu-cards', 'kept', ['decks', 'cards'], ['public.decks', 'own.cards'])).close()
   const shelf = await openShelf('skladu-log', earlierBuilds, 'guest')
-  expect([await shelf.kept('cards/public.decks'), await shelf.kept('cards/own.cards')]).toEqual([
+  expect([await shelf.document('cards/public.decks'), await shelf.document('cards/own.cards')]).toEqual([
     { key: 'cards/public.decks', value: 'decks', owner: '' },
     { key: 'cards/own.cards', value: 'cards', owner: 'guest' },
   ])

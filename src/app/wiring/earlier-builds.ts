@@ -15,8 +15,8 @@ export const earlierBuilds: readonly EarlierBuild[] = [
   {
     database: 'skladu',
     stores: {
-      surveys: (kept: { id: string }) => ({ kept: { key: surveyPlace(kept.id), value: kept } }),
-      finishKeys: (once: string, intention: string) => ({ kept: { key: intentionPlace(intention), value: once } }),
+      surveys: (survey: { id: string }) => ({ document: { key: surveyPlace(survey.id), value: survey } }),
+      finishKeys: (once: string, intention: string) => ({ document: { key: intentionPlace(intention), value: once } }),
       events: ({ survey, delivery, event }: LyingAnswer) => ({ entry: { stream: 'answers', group: survey, delivery, fact: event } }),
     },
   },
@@ -28,6 +28,6 @@ export const earlierBuilds: readonly EarlierBuild[] = [
   { database: 'skladu-own-cards', stores: { facts: factsOf(() => ownCardsStream.name) } },
   {
     database: 'skladu-cards',
-    stores: { kept: (value: unknown, key: string) => ({ kept: { key: `cards/${key}`, value }, isPublic: key.startsWith('public.') }) },
+    stores: { kept: (value: unknown, key: string) => ({ document: { key: `cards/${key}`, value }, isPublic: key.startsWith('public.') }) },
   },
 ]

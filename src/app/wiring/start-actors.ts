@@ -13,7 +13,7 @@ import {
   type Session,
   type SessionOwners,
 } from '@/entities/session'
-import { createAnswerLog, type SurveyGround } from '@/entities/survey'
+import type { SurveyGround } from '@/entities/survey'
 import { createUserFacts, type UserFacts } from '@/entities/user-fact'
 import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
 import { configureApi, describeDevice, readDeviceId, type CallWatcher } from '@/shared/api'
@@ -21,6 +21,7 @@ import type { Config } from '@/shared/config'
 import { createServerClock } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
+import { createNewcomer } from './newcomer'
 import { startCards, type Cards } from './start-cards'
 import { startLog, type Log } from './start-log'
 
@@ -40,10 +41,13 @@ export type Actors = {
 export function startActors(config: Config, store: LocalStore, watcher: CallWatcher): Actors {
   const deviceId = readDeviceId(store)
   const owners = createOwners(store)
+  const newcomer = createNewcomer()
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        logInAnonymously: fromPromise(({ input: { refused }, signal }) => logInOnce(store, refused, logInAnonymously, signal)),
+        logInAnonymously: fromPromise(({ input: { refused }, signal }) =>
+          logInOnce(store, refused, newcomer.after(logInAnonymously), signal),
+        ),
         refreshTokens: fromPromise(({ input, signal }) => refreshOnce(store, input, refreshTokens, signal)),
         logOut: fromPromise(async () => {
           const forget = await noteLeaving(store, readTokens(store))
@@ -68,6 +72,8 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
     watcher,
     session: {
       bearer: () => bearerOf(session),
+      isNew: () => newcomer.isHere() && session.getSnapshot().context.tokens.token === null,
+      onWrite: newcomer.goOn,
       isOwner: (owner, bearer) => owners.isSame(owner, owners.of(bearer)),
       onRefused: (bearer) => {
         // Another tab may have replaced the token that was refused.
@@ -77,7 +83,7 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
     },
   })
   const clock = createServerClock(store)
-  const log = startLog(session, owners, clock, deviceId)
+  const log = startLog(session, owners, clock, deviceId, newcomer.goOn)
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })
   const authModal = createActor(
     authModalMachine.provide({
@@ -89,7 +95,7 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
     }),
     { id: 'authModal', ...inspection() },
   )
-  const ground = { log: createAnswerLog(log.log, deviceId), clock }
+  const ground = { log: log.answers, clock }
   const facts = createUserFacts({ log: log.log, now: clock.now })
   return { ...log, ...startCards(log, clock), session, authModal, owners, ground, facts }
 }

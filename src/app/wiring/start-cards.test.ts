@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createOwners, sessionMachine } from '@/entities/session'
 import { configureApi } from '@/shared/api'
@@ -9,7 +9,8 @@ import { startCards } from './start-cards'
 import { startLog, type Log } from './start-log'
 
 const running: Log[] = []
-afterEach(() => running.splice(0).forEach(({ outboxes }) => outboxes.forEach((outbox) => outbox.stop())))
+const outboxesOf = ({ outbox }: Log) => ['own-cards', 'reviews'].flatMap((name) => outbox.of(name) ?? [])
+afterEach(() => running.splice(0).forEach((log) => outboxesOf(log).forEach((outbox) => outbox.stop())))
 beforeEach(() => void indexedDB.deleteDatabase('skladu-log'))
 
 const serverNow = '2026-11-21T10:00:00.000Z'
@@ -32,10 +33,13 @@ function start() {
   })
   const session = createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } })
   const clock = createServerClock(store)
-  const log = startLog(session, createOwners(store), clock, '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11')
+  const log = startLog(session, createOwners(store), clock, '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11', () => undefined)
   running.push(log)
-  log.outboxes.forEach((outbox) => outbox.start())
-  const rests = () => Promise.all([...log.outboxes.values()].map((outbox) => waitFor(outbox, ({ value }) => value === 'resting')))
+  log.startLog()
+  const rests = async () => {
+    await vi.waitFor(async () => expect(await log.log.waiting()).toEqual([]))
+    await Promise.all(outboxesOf(log).map((outbox) => waitFor(outbox, ({ value }) => value === 'resting')))
+  }
   return { cards: startCards(log, clock), calls, rests }
 }
 
@@ -45,6 +49,7 @@ test('a page without cards asks the server nothing, and neither does a change of
   cards.withCards((collection) => collection.refresh())
   await rests()
   expect(calls).toEqual([])
+  expect((await indexedDB.databases()).filter(({ name }) => name?.startsWith('skladu'))).toEqual([])
 })
 
 test('what waits from an earlier visit is delivered from any page, once', async () => {

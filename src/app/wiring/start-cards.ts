@@ -1,4 +1,4 @@
-import { openCollection, ownCardsStream, reviewsStream, type Collection, type Flashcards } from '@/entities/flashcard'
+import { cardStreams, openCollection, type Collection, type Flashcards } from '@/entities/flashcard'
 import { loadedOnce } from '@/shared/lib/deferred'
 import type { ServerClock } from '@/shared/lib/device-log'
 import type { Log } from './start-log'
@@ -10,13 +10,13 @@ export type Cards = {
 }
 
 /** Flashcards: what a page knows of them, told of what is delivered and of what other tabs do. */
-export function startCards({ log, outboxes }: Log, clock: ServerClock): Cards {
-  const streams = [ownCardsStream.name, reviewsStream.name]
+export function startCards({ log, onDelivered }: Pick<Log, 'log' | 'onDelivered'>, clock: ServerClock): Cards {
+  const streams: readonly string[] = Object.values(cardStreams)
   let isOpen = false
   const open = loadedOnce(async () => {
     const collection = await openCollection(log, clock.now)
     isOpen = true
-    for (const name of streams) outboxes.get(name)?.on('facts.delivered', ({ delivery }) => void collection.heed(delivery))
+    onDelivered((stream, delivery) => void (streams.includes(stream) && collection.heed(delivery)))
     log.subscribe((stream, isElsewhere) => void (isElsewhere && streams.includes(stream) && collection.hear()))
     return collection
   })

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { hasKeptConfirmation } from '@/features/auth-modal'
+import { hasStoredConfirmation } from '@/features/auth-modal'
 import type { ReadMarks } from '@/entities/theory'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
@@ -46,7 +46,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
   })
   actors.session.start()
   actors.authModal.start()
-  actors.outboxes.forEach((outbox) => outbox.start())
-  if (hasKeptConfirmation(visit, Date.now())) actors.authModal.send({ type: 'confirmation.restore' })
+  actors.startLog()
+  if (hasStoredConfirmation(visit, Date.now())) actors.authModal.send({ type: 'confirmation.restore' })
   return actors
 }

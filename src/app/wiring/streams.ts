@@ -1,3 +1,4 @@
+import { faultReportsStream } from '@/entities/fault-report'
 import { ownCardsStream, reviewsStream } from '@/entities/flashcard'
 import { lettersStream } from '@/entities/letter'
 import { paymentsStream } from '@/entities/payment'
@@ -14,4 +15,5 @@ export const streamsOf = (client: string): readonly Stream<Fact>[] => [
   reviewsStream,
   lettersStream,
   paymentsStream,
+  faultReportsStream,
 ]

@@ -4,7 +4,7 @@ import { credentialCheck, unasked } from '@/shared/api'
 import { quietCalls, tellFailures } from './tell-failures'
 
 const said: (string | undefined)[] = []
-/** What the server answers next; `null` stands for a broken connection. */
+/** The next answer of the server; `null` stands for a broken connection. */
 let answers: (Response | null)[] = []
 
 beforeEach(() => {

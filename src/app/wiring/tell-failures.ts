@@ -3,7 +3,7 @@ import type { Toast } from '@/shared/ui/toaster'
 
 type Rule = { call: RegExp; statuses?: readonly number[]; say: 'never' | 'once an outage'; why: string }
 
-/** The one place that decides. A failed call is said as a toast each time it fails, but for these. */
+/** The calls whose failure is not told by a toast, or not each time. No other module decides that. */
 export const quietCalls: readonly Rule[] = [
   {
     call: /^POST v3\/(login|register|auth\/(google|apple))$/,
@@ -24,7 +24,7 @@ export const quietCalls: readonly Rule[] = [
   },
   { call: /^DELETE v3\/user\/sessions\//, statuses: [404], say: 'never', why: 'the session is gone already, which is what was asked for' },
   {
-    call: /^POST v3\/(surveys\/[^/]+\/events|surveys\/begun|user\/facts|reviews|flashcards\/own|partnership)$/,
+    call: /^POST v3\/(surveys\/[^/]+\/events|surveys\/begun|user\/facts|reviews|flashcards\/own|partnership|fault-reports)$/,
     say: 'once an outage',
     why: 'what was done is kept on the device and sent again by itself; the page says what waits',
   },

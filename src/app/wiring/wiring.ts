@@ -1,15 +1,16 @@
-import { deliverLeavings, leave, readTokens, tokenKeys, writeTokens } from '@/entities/session'
+import { deliverLeavings, isBearerKey, leave, readTokens, storePremiumStatus, storeTokens, type Session } from '@/entities/session'
 import type { ReadMarks } from '@/entities/theory'
-import { dropConfirmation, keepConfirmation } from '@/features/auth-modal'
-import { rememberRefused } from '@/features/sign-out'
+import { dropConfirmation, storeConfirmation } from '@/features/auth-modal'
+import { noteRefused } from '@/features/sign-out'
 import type { Problem } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import type { TabChannel } from '@/shared/lib/device-log'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { forgetOwn } from '@/shared/lib/answer'
 import { addresses } from '@/shared/routes'
+import { becomeKnown } from '@/shared/ui/for-newcomer'
 import type { Toast } from '@/shared/ui/toaster'
-import { staysAfterSignIn } from '../routing/stays-after-sign-in'
+import { isGuarded, staysAfterSignIn } from '../routing/stays-after-sign-in'
 import { followOwner } from './follow-owner'
 import type { Actors } from './start-actors'
 import { dropConsent, giveConsent, keepConsent } from './give-consent'
@@ -31,10 +32,10 @@ type World = {
 /** Every fact that one part of the app may act on when another part, or the browser, states it. Read this file to see the app talk. */
 export function connect(actors: Actors, world: World): void {
   const { session, authModal, owners, log, wakeAll, facts, withCards } = actors
-  const { config, store, visit, readMarks, tabs, path, navigate, toast, tellProblem } = world
+  const { config, store, readMarks, tabs, path, navigate, toast, tellProblem } = world
   const readAgain = () => session.send({ type: 'tokens.change', tokens: readTokens(store) })
   session.on('tokens.changed', ({ tokens }) => {
-    writeTokens(store, tokens)
+    storeTokens(store, tokens)
     tabs.knock('')
   })
   const goOn = () => {
@@ -47,21 +48,23 @@ export function connect(actors: Actors, world: World): void {
   const onLeft = (owner: string) => {
     readMarks.forget()
     void dropPacks().catch(() => undefined)
-    // What waits for an account that is no more can never arrive.
+    // Facts of a deleted account can never arrive.
     const gone = isDeleted ? log.erase(owner) : Promise.resolve()
     isDeleted = false
     void gone.then(() => log.forget()).then(goOn)
   }
   followOwner(session, owners, onLeft, goOn)
-  rememberRefused(session, log.owners)
+  const ownerSoFar = rememberOwner(session, log.owners)
   session.on('session.began', () => {
+    becomeKnown()
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
   })
   session.on('session.ended', ({ reason }) => {
     isDeleted = reason === 'deleted'
     dropConsent(store)
-    if (reason === 'refused') return isSurvey(path()) ? authModal.send({ type: 'modal.open' }) : undefined
-    navigate(addresses.landing.to())
+    if (reason !== 'refused') return navigate(addresses.landing.to())
+    noteRefused(ownerSoFar())
+    if (isSurvey(path())) authModal.send({ type: 'modal.open' })
   })
   session.on('account.loaded', ({ account }) => {
     if (!account) return
@@ -69,10 +72,16 @@ export function connect(actors: Actors, world: World): void {
     const { token } = session.getSnapshot().context.tokens
     if (token !== null) owners.name(token, account.user.id)
     wakeAll()
-    store.write(tokenKeys.premiumStatus, account.user.premium.status)
+    storePremiumStatus(store, account.user.premium.status)
     tellConsent(account.user.consent_version, store, toast)
   })
   session.on('call.failed', ({ problem }) => tellProblem(problem))
+  hearDialog(actors, world)
+  hearBrowser(actors, world, readAgain)
+}
+
+/** The facts of the sign-in dialog. */
+function hearDialog({ session, authModal }: Actors, { config, store, visit, path, navigate, toast, tellProblem }: World): void {
   authModal.on('session.granted', ({ data }) => {
     if (data.is_new) keepConsent(store)
     else dropConsent(store)
@@ -82,17 +91,24 @@ export function connect(actors: Actors, world: World): void {
     keepConsent(store)
     toast({ severity: 'success', title: 'Успішно', detail: 'Ваша реєстрація пройшла успішно' })
   })
-  authModal.on('reset.confirmed', () => keepConfirmation(visit, Date.now()))
-  authModal.on('modal.dismissed', () => dropConfirmation(visit))
+  authModal.on('reset.confirmed', () => storeConfirmation(visit, Date.now()))
+  authModal.on('modal.dismissed', () => {
+    dropConfirmation(visit)
+    // A page that is left closes the dialog too, and StrictMode opens it again at once: what counts is what stands after that.
+    queueMicrotask(() => {
+      const isShut = authModal.getSnapshot().matches('closed')
+      const isWall = isGuarded(path(), config.guards.global) && session.getSnapshot().context.tokens.token === null
+      if (isShut && isWall) navigate(addresses.landing.to())
+    })
+  })
   authModal.on('call.failed', ({ problem }) => tellProblem(problem))
-  hearBrowser(actors, world, readAgain)
 }
 
 /** The facts of the browser: another tab has spoken, the network is back, the page is looked at again. */
 function hearBrowser({ session, wakeAll, withCards }: Actors, { config, store, tabs }: World, readAgain: () => void): void {
   tabs.onKnock(readAgain)
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === tokenKeys.token || key === tokenKeys.anonymousToken) readAgain()
+    if (isBearerKey(key)) readAgain()
   })
   const sayLeft = () => void deliverLeavings(store, leave)
   if (store.read('leaving') !== null) sayLeft()
@@ -109,6 +125,13 @@ function hearBrowser({ session, wakeAll, withCards }: Actors, { config, store, t
   })
   if (config.session.pollSeconds > 0)
     setInterval(() => session.send({ type: 'session.recheck', isUnasked: true }), config.session.pollSeconds * 1000)
+}
+
+/** @returns gives the owner as it was before the change that is under way. */
+function rememberOwner(session: Session, owners: { current: () => string }): () => string {
+  let owner = owners.current()
+  session.subscribe(() => (owner = owners.current()))
+  return () => owner
 }
 
 const isSurvey = (path: string): boolean => addresses.survey.pattern.test(path)

@@ -8,8 +8,7 @@ const ofBuild = /^(?:files|documents)-(?<build>[\w-]+)$/
 const patience = 1000
 
 /**
- * Throws away what no open tab needs. A tab that does not say in time which build it is of may be of any: then everything stays
- * until the next time.
+ * Deletes the caches that no open tab needs. A tab that does not tell its build in time may be of any: then all caches stay until the next time.
  */
 export async function tidy(own: string, clients: readonly Client[]): Promise<void> {
   const builds = await Promise.all(clients.map(buildOf))

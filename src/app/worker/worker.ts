@@ -13,7 +13,7 @@ const atOnce = 6
 
 const pages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** A file that some build before this one had under the same name is the same file. */
+/** Fetches a file, or takes it from the cache of an earlier build: a file of the same name is the same file. */
 async function fetchFile(file: string, cache: Cache): Promise<void> {
   if (await cache.match(file)) return
   const known = file === shell ? undefined : await find(file)

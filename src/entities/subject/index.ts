@@ -2,6 +2,7 @@ export { listSubjects, readSubject, useSubject, useSubjects } from './api/subjec
 export { findTopic, type FoundTopic } from './model/find-topic'
 export { isReady } from './model/is-ready'
 export { countOf, genitiveCountOf } from './model/count-text'
+export { subjectWay } from './model/subject-way'
 export { formName } from './model/form-name'
 export { ReferenceEntry } from './ui/reference-entry'
 export { SubjectVerdict } from './ui/subject-verdict'

@@ -1,2 +1,2 @@
-export { KeepPacks } from './ui/keep-packs'
-export { PacksPanel } from './ui/lazy-packs-panel'
+export { KeepPacks } from './lazy/keep-packs'
+export { PacksPanel } from './lazy/lazy-packs-panel'

@@ -15,3 +15,13 @@ export async function api(): Promise<KyInstance> {
   if (!options) throw new Error('configureApi has not been called')
   return (client ??= createApi(options))
 }
+
+/** Whether the visitor is a guest made a moment ago, of whom the server has nothing. */
+export const isNewcomer = (): boolean => options?.session.isNew?.() ?? false
+
+/** Reads something of the visitor’s own. @param none the answer for a guest made a moment ago, about whom the server need not be asked. */
+export async function ofVisitor<T>(read: () => Promise<T>, none: T): Promise<T> {
+  if (!options?.session.isNew) return read()
+  await options.session.bearer()
+  return options.session.isNew() ? none : read()
+}

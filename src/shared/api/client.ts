@@ -9,6 +9,10 @@ export type SessionPort = {
   bearer: () => Promise<string | null>
   /** Whether a bearer belongs to an owner; without an answer every one does. */
   isOwner?: (owner: string, bearer: string | null) => boolean
+  /** Whoever is here was made a moment ago and has stated nothing: the server has nothing of them. */
+  isNew?: () => boolean
+  /** They are about to state something. */
+  onWrite?: () => void
   /** The server refused this bearer with 401. The caller learns of it too. */
   onRefused: (bearer: string) => void
 }
@@ -63,6 +67,7 @@ export function createApi({ baseUrl, session, device, watcher, fetch }: ApiOptio
           const { owner } = options.context
           if (typeof owner === 'string' && session.isOwner?.(owner, bearer) === false)
             throw new AnotherOwnerError('Somebody else is here now')
+          if (bearer && request.method !== 'GET') session.onWrite?.()
           if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
         },
       ],

@@ -29,7 +29,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.c
 /** Bodies that fit a schema, that nearly fit it, and that do not at all. */
 export function mutated(schema: JsonSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   const good = fitting(schema, schemas)
-  const nearly = fc.tuple(good, fc.nat(), junk).map(([value, place, odd]) => replaceSomewhere(value, place, odd))
+  const nearly = fc.tuple(good, fc.nat(), junk).map(([value, index, odd]) => replaceSomewhere(value, index, odd))
   return fc.oneof({ weight: 4, arbitrary: good }, { weight: 4, arbitrary: nearly }, { weight: 1, arbitrary: junk })
 }
 
@@ -85,12 +85,12 @@ function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
   })
 }
 
-function replaceSomewhere(value: unknown, place: number, odd: unknown): unknown {
+function replaceSomewhere(value: unknown, index: number, odd: unknown): unknown {
   if (typeof value !== 'object' || value === null) return odd
   const names = Object.keys(value)
-  const name = names[place % Math.max(names.length, 1)]
+  const name = names[index % Math.max(names.length, 1)]
   if (name === undefined) return odd
   const inner: unknown = Reflect.get(value, name)
-  const replaced = place % 3 === 0 ? odd : replaceSomewhere(inner, Math.floor(place / 3), odd)
+  const replaced = index % 3 === 0 ? odd : replaceSomewhere(inner, Math.floor(index / 3), odd)
   return Array.isArray(value) ? value.with(Number(name), replaced) : { ...value, [name]: replaced }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { keepContent } from '../../../server/content/edition.ts'
+import { cacheContent } from '../../../server/content/edition.ts'
 import { Lanes, usualLanes } from '../../../server/http/lanes.ts'
 import { createApp } from '../../../server/app.ts'
 import type { Deps } from '../../../server/deps.ts'
@@ -36,19 +36,22 @@ export type Harness = {
   close: () => Promise<void>
 }
 
-type Options = Partial<Omit<Deps, 'integrations'>> & { isChaotic?: boolean; world?: Partial<Integrations> }
+type Options = Partial<Omit<Deps, 'integrations'>> & { isChaotic?: boolean; world?: Partial<Integrations>; store?: Store }
 
-/** Opens a harness; `world` replaces parts of what is outside the server, the rest parts of what the application stands on. */
-export async function openHarness({ isChaotic = false, world = {}, ...change }: Options = {}): Promise<Harness> {
-  const store = await openTestStore({ isChaotic })
-  keepContent(store.db)
+/**
+ * Opens a harness; `world` replaces parts of what is outside the server, the rest parts of what the application stands on. With `store` it stands
+ * on that one and closes it at its end.
+ */
+export async function openHarness({ isChaotic = false, world = {}, store: given, ...change }: Options = {}): Promise<Harness> {
+  const store = given ?? (await openTestStore({ isChaotic }))
+  cacheContent(store.db)
   const clock = {
     now: new Date('2026-11-20T09:00:00.000Z'),
     advance: (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000)),
   }
   const { offer } = readConfig({}).payments
   const { integrations, readLetters, remove } = openTestWorld(world)
-  // What writes at once is to race here; `lanes.test.ts` and `npm run bench:server` are about those who are turned away.
+  // Concurrent writes race here; `lanes.test.ts` and `npm run bench:server` test the refusals.
   const lanes = new Lanes({ ...usualLanes, atOnce: 1000 })
   // Never by itself here: a test that is about it lets it work.
   const summaries = new SummaryQueue((userId) => readSummary(store.db, userId), 1e9)

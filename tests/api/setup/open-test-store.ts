@@ -1,10 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inject } from 'vitest'
 import type { Store } from '../../../server/store/store.ts'
+import { openEmbedded } from '../../../server/store/open-embedded.ts'
 import { openPostgres } from '../../../server/store/open-postgres.ts'
 import { dropDatabase, makeDatabase } from './postgres.ts'
 import { borrowStore } from './shared-store.ts'
+
+/** A store on a copy of a folder of data. */
+export async function openFolder(folder: string): Promise<Store> {
+  const copy = mkdtempSync(join(tmpdir(), 'skladu-store-'))
+  cpSync(folder, copy, { recursive: true })
+  const store = await openEmbedded(join(copy, 'db'))
+  const close = async () => {
+    await store.close()
+    rmSync(copy, { recursive: true })
+  }
+  return { ...store, close }
+}
 
 /**
  * A store of its own with the fixture content: a PGlite in memory that no other test holds, or a fresh database on `TEST_DATABASE_URL`.

@@ -20,20 +20,22 @@ export type OwnProcess = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-const main = join(import.meta.dirname, '../../../server/main.ts')
-
 /** Starts it where it cannot start, as the account `uid` when given. @returns its exit code and all that it said. */
 export async function failingServer(settings: Record<string, string>, uid?: number): Promise<[code: number | null, said: string]> {
   const { DATABASE_URL: _database, ...environment } = process.env
   const env = { ...environment, PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'no-site', ...settings }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'], ...(uid !== undefined && { uid, gid: uid }) })
+  const child = spawn(process.execPath, [inject('program')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const [code] = (await once(child, 'exit')) as [number | null]
   return [code, said]
 }
 
-/** Starts it, on a store that has been made before, and waits until it listens. Throws with all that it said when it ends before. */
+/** Starts a server on an existing store and waits until it listens. Throws with its output when it ends before. */
 export async function runServer(settings: Record<string, string> = {}): Promise<OwnProcess> {
   const directory = mkdtempSync(join(tmpdir(), 'skladu-own-'))
   writeContent(join(directory, 'content'), contentFiles())
@@ -42,7 +44,7 @@ export async function runServer(settings: Record<string, string> = {}): Promise<
   const { DATABASE_URL: _database, ...environment } = process.env
   const folders = { DATA_DIR: join(directory, 'data'), CONTENT_DIR: join(directory, 'content'), SITE_DIR: join(directory, 'no-site') }
   const env = { ...environment, PORT: '0', HOST: '127.0.0.1', ...folders, ...settings }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [inject('program')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const heard = { out: '', error: '' }
   child.stdout.on('data', (chunk) => (heard.out += chunk))
   child.stderr.on('data', (chunk) => (heard.error += chunk))

@@ -36,14 +36,14 @@ export function pupilOf(seed: number, programme: readonly { id: string; topics: 
   }
 }
 
-/** How hard a task really is: its author errs, and for everybody in the same way. */
+/** The true difficulty of a task: its author errs, and for everybody in the same way. */
 export function truth({ id, difficulty }: Pick<Asked, 'id' | 'difficulty'>): number {
   const random = seeded([...id].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7))
   random()
   return difficulty / 100 + 0.6 * normal(random)
 }
 
-/** What nobody solves is guessed among what is left to choose from: a fair share of options, one order of all, nothing of a number. */
+/** The chance to guess an unsolved task: a fair share of options, one order of all, none for a number. */
 const luck: Record<QuestionForm, (task: Asked) => number> = {
   single: ({ options }) => 1 / (options ?? 4),
   gap: ({ options }) => 1 / (options ?? 4),
@@ -54,7 +54,7 @@ const luck: Record<QuestionForm, (task: Asked) => number> = {
   sequence: () => 0.2,
   numeric: () => 0,
 }
-/** What more a form asks of a pupil than the topic of its task. */
+/** The difficulty that a form adds to the topic of its task. */
 const toil: Record<QuestionForm, number> = {
   single: 0,
   gap: 0.1,

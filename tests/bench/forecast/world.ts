@@ -9,7 +9,7 @@ import { readinessOf } from '../../../server/prediction/readiness-of.ts'
 import { evidenceOf, firstsOf, type Evidence } from '../../../server/prediction/evidence.ts'
 import { pupilOf, solve, type Pupil } from './school.ts'
 
-/** What a pupil has done: whole papers and practice, so many days before the exam. */
+/** The work of a pupil: whole papers and practice, with the days before the exam. */
 export type Level = { name: string; papers: readonly number[]; practice: number; days: number }
 export type World = Awaited<ReturnType<typeof openWorld>>[number]
 
@@ -47,7 +47,7 @@ export async function openWorld({ ids, count = 40 }: { ids?: readonly string[]; 
 export const sit = (pupil: Pupil, paper: readonly BankTask[], growth: number): number =>
   paper.reduce((sum, task) => sum + Math.round(solve(pupil, task, growth).share * task.points), 0)
 
-/** A pupil who has come to a level: what the site knows, and how far the pupil has got. */
+/** Simulates a pupil up to a level: the evidence of the site, and the true ability. */
 export function live(
   world: World,
   level: Level,
@@ -59,19 +59,19 @@ export function live(
   const next = order.at(-1) ?? []
   const hidden = new Set(next.map(({ id }) => id))
   const walk = walkOf(level, random)
-  const evidence: Evidence[] = level.papers.flatMap((ago, place) => paperOf(world, pupil, order[place] ?? [], ago, walk(ago)))
+  const evidence: Evidence[] = level.papers.flatMap((ago, index) => paperOf(world, pupil, order[index] ?? [], ago, walk(ago)))
   const practice = world.bank
     .filter(({ id }) => !hidden.has(id))
     .toSorted(() => random() - 0.5)
     .slice(0, level.practice)
-  for (const [place, task] of practice.entries()) {
-    const ago = level.days * (1 - place / practice.length)
+  for (const [index, task] of practice.entries()) {
+    const ago = level.days * (1 - index / practice.length)
     evidence.push(...evidenceOf(attemptOf(world.id, [task], pupil, ago, walk(ago), false)))
   }
   return { pupil, readiness: readinessOf(world.row, firstsOf(evidence), now, alone), growth: walk(0), next }
 }
 
-/** How ability went: it strays from day to day, and practice raises it. */
+/** The course of ability: it varies from day to day, and practice raises it. */
 function walkOf({ days, practice }: Level, random: () => number): (ago: number) => number {
   const steps = Array.from(
     { length: Math.max(1, Math.ceil(days)) + 1 },
@@ -118,7 +118,7 @@ function attemptOf(subject: string, tasks: readonly BankTask[], pupil: Pupil, ag
   }
 }
 
-/** What the site knows of the first pupil who gets exactly so many points in the first written paper, sitting it whole: who gets few leaves what is not solved. */
+/** The evidence of the first pupil who gets exactly so many points in the first whole paper; a weak pupil leaves unsolved tasks blank. */
 export function pupilWith(world: World, raw: number): SubjectReadiness {
   const paper = world.written
   const level = 4 * (raw / world.row.body.max) - 2.4

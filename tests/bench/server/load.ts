@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { answersAt, right } from '../../api/fixtures/answers.ts'
 
 type Pupil = { token: string; survey: string }
-/** What came back: how many by status, the 99th percentile of accepted answers in milliseconds, and the facts that were acknowledged. */
+/** The answers: how many by status, the 99th percentile of accepted answers in milliseconds, and the facts that were acknowledged. */
 export type Counted = { byStatus: Record<string, number>; p99: number; acknowledged: Set<string> }
 
 type Reply = { status: number; retryAfter: number }

@@ -96,7 +96,7 @@ export const authFlowModel = authFlowSetup.createMachine({
               states: {
                 loading: {
                   id: 'loading',
-                  meta: seen({ person: 'loading' }, 'account'),
+                  meta: seen({ person: 'loading' }, 'account false'),
                   on: {
                     'pupil comes back': { guard: 'isIdle', actions: 'stay' },
                     'server tells the account': {
@@ -110,7 +110,7 @@ export const authFlowModel = authFlowSetup.createMachine({
                 known: { id: 'known', meta: seen({ person: 'known' }) },
                 missing: { meta: seen({ person: 'missing' }) },
                 asking: {
-                  meta: seen({ person: 'loading' }, 'account'),
+                  meta: seen({ person: 'loading' }, 'account true'),
                   on: {
                     'server tells the account': {
                       guard: 'isIdle',

@@ -37,7 +37,9 @@ export const authFlow: Oracle<typeof authFlowModel, Look> = {
     const view = Object.assign({}, blankView, ...metas.map((meta) => meta.view)) as View
     // The known account stays on the page while it loads again.
     const person = view.person === 'loading' && premium !== 'unknown' ? 'known' : view.person
-    const asked = metas.flatMap((meta) => meta.asked ?? []).toSorted()
+    const calls = metas.flatMap((meta) => meta.asked ?? [])
+    const words = calls.map((call) => (call === 'guest' ? `guest {"refused":${kept ? `"${kept}"` : 'null'}}` : call)).toSorted()
+    const asked = [...words, ...(calls.some((call) => call === 'guest' || call === 'renewal') ? ['everybody waits'] : [])]
     return { ...view, place, kept, premium, alert, person: place === 'profile' ? person : 'hidden', told: told.toSorted(), asked }
   },
   offered: (state) =>
@@ -47,7 +49,7 @@ export const authFlow: Oracle<typeof authFlowModel, Look> = {
       .toSorted(),
 }
 
-/** Seen from outside: the screen. */
+/** The model compared with the screen. */
 export const authScreen: Oracle<typeof authFlowModel, Look> = {
   ...authFlow,
   seen(state, told) {

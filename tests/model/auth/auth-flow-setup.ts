@@ -1,16 +1,16 @@
 import { and, assign, emit, not, or, setup, stateIn } from 'xstate'
 import type { FlowEvent } from './auth-flow-events'
-import type { Asked, Told, View, Whispered } from './view'
+import type { Told, View, Wanted, Whispered } from './view'
 
-type Seen = { view: Partial<View>; asked?: Asked }
+type Seen = { view: Partial<View>; asked?: Wanted }
 
-/** What can be seen in a state, and what the server is asked for there. */
-export const seen = (view: Partial<View>, asked?: Asked): Seen => ({ view, asked })
+/** The visible part of a state, and the calls that wait for the server there. */
+export const seen = (view: Partial<View>, asked?: Wanted): Seen => ({ view, asked })
 
 /** Is the model in the state with this id? */
 export const isAt = (state: string) => stateIn(`#${state}`)
 
-/** What the model of the way into an account is made of. */
+/** The types, guards and actions of the model of signing in. */
 export const authFlowSetup = setup({
   types: {
     context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & {
@@ -62,7 +62,7 @@ export const authFlowSetup = setup({
     alertRefusal: assign({ alert: 'refusal' }),
     alertFailure: assign({ alert: 'failure' }),
     startAnew: assign({ wasForgotten: false, isSilent: false }),
-    // What changes nothing may happen all the same.
+    // Events without an effect may happen too.
     stay: () => undefined,
     tell: emit((_, type: Told) => ({ type })),
     tellFailure: emit({ type: 'failure' }),

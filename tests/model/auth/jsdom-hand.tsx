@@ -8,7 +8,7 @@ import { startActors, type Actors } from '@/app/wiring/start-actors'
 import { connect } from '@/app/wiring/wiring'
 import { tellFailures } from '@/app/wiring/tell-failures'
 import { readMarks } from '@/entities/theory'
-import { hasKeptConfirmation } from '@/features/auth-modal'
+import { hasStoredConfirmation } from '@/features/auth-modal'
 import { defaultConfig } from '@/shared/config'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
@@ -65,7 +65,7 @@ export function jsdomHand(server: ScriptedBackEnd): Hand {
     })
     started.session.start()
     started.authModal.start()
-    if (hasKeptConfirmation(visit, Date.now())) started.authModal.send({ type: 'confirmation.restore' })
+    if (hasStoredConfirmation(visit, Date.now())) started.authModal.send({ type: 'confirmation.restore' })
     return started
   }
   const asks = (tell: (moment: Prompted) => void) => void (google.tell = tell)

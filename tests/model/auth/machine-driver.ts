@@ -13,7 +13,9 @@ type Running = { session: ActorRefFrom<AuthCharts['session']>; authModal: ActorR
 /** The charts alone: scripted actors, a clock that stands still, and what the wiring does between them in three lines. */
 export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEvent) => void): FlowDriver {
   const clock = new SimulatedClock()
-  const { hold, resolve, reject, waiting } = heldCalls<Asked>()
+  const { hold, resolve, reject, asked } = heldCalls<Asked>()
+  /** What is told to the server with a call, where no answer to it shows that. */
+  const calls = () => asked().map((call) => (/^(guest|account) /.test(call) ? call : (call.split(' {')[0] ?? '')))
   let kept: Tokens = noTokens
   let premium: View['premium'] = 'unknown'
   let place: View['place'] = 'nowhere'
@@ -129,7 +131,13 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       const look = running ? lookOf(running) : null
       const seen = told.toSorted()
       told = []
-      return { ...(look ?? silence), place, premium, told: seen, asked: waiting() }
+      return {
+        ...(look ?? silence),
+        place,
+        premium,
+        told: seen,
+        asked: [...calls(), ...(running?.session.getSnapshot().hasTag('waiting') ? ['everybody waits'] : [])],
+      }
     },
     acts: {
       'page opens': ({ known }) => {
@@ -157,7 +165,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         open('reset')
       },
       'pupil signs out': () => on().session.send({ type: 'session.end' }),
-      'pupil comes back': () => on().session.send({ type: 'session.recheck' }),
+      'pupil comes back': () => on().session.send({ type: 'session.recheck', isUnasked: true }),
       'pupil opens the own page': () => void (place = 'profile'),
       'pupil deletes the account': () => on().session.send({ type: 'account.deleted' }),
       'server makes a guest': () => resolve('guest', () => 'g2'),
@@ -187,7 +195,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         resolve('account', () => account(premium === 'unknown' && isFirst(on()) ? 'none' : 'active'))
       },
       'server does not tell the account': () => {
-        // Who watches the calls says so once; the chart speaks of the first load alone.
+        // The watcher of calls tells a failure once; the chart tells that of the first load alone.
         if (!isFirst(on()) && !isSilent) tell(serverError('failure').data.errorMessage)
         isSilent = true
         reject('account', serverError('failure'))
@@ -205,10 +213,14 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       'provider vouches': () => undefined,
       'provider stays silent': () => reject('session', sent.silentProvider()),
       'connection returns': () => on().session.send({ type: 'login.retry' }),
-      'another tab signs in': () => (
-        (premium = 'unknown'),
-        elsewhere({ token: 'p3', refreshToken: 'r3', refreshAt: Date.now() + day, anonymousToken: null })
-      ),
+      'another tab signs in': () => {
+        premium = 'unknown'
+        const tokens = { token: 'p3', refreshToken: 'r3', refreshAt: Date.now() + day }
+        // It writes one thing after the other: for a moment the guest is still there.
+        elsewhere({ ...tokens, anonymousToken: kept.anonymousToken })
+        expect(on().session.getSnapshot().matches('signedIn')).toBe(true)
+        elsewhere({ ...tokens, anonymousToken: null })
+      },
       'another tab signs out': () => elsewhere(noTokens),
       'another tab renews': () => elsewhere({ ...kept, refreshAt: Date.now() + day }),
       'another tab says the same': () => elsewhere(kept),
@@ -220,7 +232,12 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       },
       'half a day passes': () => pass(day / 2),
       'a minute passes': () => pass(60_000),
-      'three seconds pass': () => pass(3000),
+      'three seconds pass': () => {
+        const { value } = on().session.getSnapshot()
+        pass(2999)
+        expect(on().session.getSnapshot().value).toEqual(value)
+        pass(1)
+      },
     },
   }
 

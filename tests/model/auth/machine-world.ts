@@ -1,3 +1,4 @@
+import { emptyStatistic } from '#contract/user'
 import { HTTPError } from 'ky'
 import { ProviderSilentError } from '@/features/auth-modal/api/provider'
 import type { Known } from './auth-flow-events'
@@ -33,15 +34,7 @@ export const sent = {
 
 export const account = (status: 'none' | 'active') => ({
   user: { id: 'u1', is_anonymous: false, name: 'Оля Коваль', email: credentials.email, avatar_url: null, premium: { status } },
-  statistic: {
-    surveys_finished: 0,
-    answers_given: 0,
-    points_earned: 0,
-    points_possible: 0,
-    by_subject: [],
-    by_topic: [],
-    by_day: [],
-  },
+  statistic: emptyStatistic,
 })
 
 let errors = 0

@@ -23,7 +23,7 @@ export type Hand = {
   reconnect: () => unknown
   answerAs: (answer: 'credential' | 'silence') => unknown
   pass: (ms: number) => unknown
-  /** Another tab of this browser writes what it holds and says so. */
+  /** Writes to the storage as another tab of this browser does, and tells this tab. */
   inAnotherTab: (texts: Record<string, string | null>) => unknown
   stop: () => unknown
 }

@@ -15,10 +15,15 @@ export const survivors: Record<keyof AuthCharts, Record<string, string>> = {
     'session.signedIn.account.rechecking loadAccount onError 0: leads to missing': known,
     'session.signedIn.account.rechecking loadAccount onError 0: removed': known,
     'session: guard hasAccount always false': known,
+    'session.signedIn.account.rechecking loadAccount onError 0 and 1: in the other order': known,
+    'session: delay untilRefresh half as long':
+      'a timer that comes too soon asks isRefreshDue, which says no, and resting waits for the rest of the time',
     'session.signedIn.token.resting after untilRefresh: removed':
       'the timer itself still wakes the chart, and always looks again whether a refresh is due',
   },
   authModal: {
+    'authModal.open.call.granting grantSession onError 0 and 1: in the other order':
+      'a provider that stays silent is no refusal of the server: the guards exclude each other',
     'authModal.open.call.resting identity.redeem: forgetProblem dropped':
       'the page that redeems hides the old problem while it waits, and no registration comes before it',
   },

@@ -19,6 +19,9 @@ export type Told = 'refusal' | 'failure' | 'registered'
 /** Facts that no screen shows and that other parts of the app act on: nobody is here, how a session ended, the dialog was left, a letter is on its way. */
 export type Whispered = 'outside' | 'left' | 'refused' | 'deleted' | 'dismissed' | 'letter'
 
+/** What the model says is asked: the account anew on a return of which the visitor knows nothing. */
+export type Wanted = Exclude<Asked, 'account'> | 'account false' | 'account true'
+
 /** The open requests to the server. */
 export type Asked = 'guest' | 'guest check' | 'account' | 'renewal' | 'leave' | 'session' | 'letter'
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { eventsOf, explore, happenings, mayHappen, muted, walkTo, type Way } from '#chart-lab/chaos'
+import { mayHappen, muted, walkTo, type Way } from '#chart-lab/chaos'
 import { withInner } from '#chart-lab/chart'
 import { refusalOf } from '#chart-lab/inspector'
 import { machines } from '@/app/statecharts/all-charts'
 import { forms } from '@/app/statecharts/start'
 import { unreached } from './unreached'
-import { worlds } from './worlds'
+import { explored } from './explored'
 
 /** A state that is left as soon as it is entered is never seen. */
 const isPassing = (node: AnyStateNode) => (node.always ?? []).some(({ guard }) => guard === undefined)
@@ -19,12 +19,7 @@ afterAll(() => {
 })
 
 describe.each(machines.map((machine) => [machine.id, muted(machine)] as const))('%s, pressed at random', (id, machine) => {
-  const { inputs = [undefined], answers = {}, events: own = [], failures = [new Error('down')], sign, starts = [] } = worlds[id] ?? {}
-  const pressed = [...eventsOf(forms[id] ?? {}), ...own]
-  const events = [...pressed, ...happenings(machine, answers, failures)]
-  const ways = inputs.flatMap((input) =>
-    explore(machine, { input, events, starts, ...(sign && { sign }) }).map((way): Way & { input: unknown } => ({ ...way, input })),
-  )
+  const { events, ways } = explored(id, machine)
 
   test('every state is reached, or stands in the list with its reason', () => {
     const reached = new Set(ways.flatMap(({ states }) => states))
@@ -50,7 +45,7 @@ describe.each(machines.map((machine) => [machine.id, muted(machine)] as const))(
   })
 })
 
-/** What went wrong, in words; nothing when nothing did. */
+/** The fault in words; empty where there is none. */
 function fire(machine: AnyStateMachine, input: unknown, way: Way['events'], event: { type: string }, value: string): string[] {
   const { actor, errors, stop } = walkTo(machine, input, way)
   if (mayHappen(actor, event)) actor.send(event)

@@ -11,7 +11,7 @@ import { ProviderSilentError } from '@/features/auth-modal/api/provider'
 import { answersOn } from '../../fixtures/page-log'
 import { refusalOf } from '../../fixtures/refusal'
 
-/** What surrounds a chart: what it may begin with, what its actors may say, and what of its context decides where it may go. */
+/** The world of a chart: its possible inputs, the possible answers of its actors, and the parts of its context that decide transitions. */
 export type World = {
   inputs?: readonly unknown[]
   answers?: Answers
@@ -70,6 +70,7 @@ export const worlds: Readonly<Record<string, World>> = {
   joinGroup: { inputs: [{ code: 'c' }], answers: { lookUp: [groupOffer, { ...groupOffer, state: 'member' }], join: ['g'] } },
   keepPack: {
     inputs: [{ kept: null }, { kept: { pack, bytes: 1, at: '2026-11-20T10:00:00.000Z' } }],
+    answers: { askRoom: [true, false] },
     events: [{ type: 'pack.failed', error: new NoRoomError() }],
   },
   lesson: {
@@ -146,7 +147,11 @@ export const worlds: Readonly<Record<string, World>> = {
       { type: 'fact.add', fact: { kind: 'answer', question: examSurvey.questions[0]?.id, value: 'a' } },
     ],
     failures: [refusalOf(404), refusalOf(503), new TimeLeftError()],
-    sign: ({ survey }: { survey: typeof examSurvey | null }) => [survey?.day, survey?.clock.pausedAt],
+    sign: ({ survey, isUnguarded }: { survey: typeof examSurvey | null; isUnguarded: boolean }) => [
+      survey?.day,
+      survey?.clock.pausedAt,
+      isUnguarded,
+    ],
   },
 }
 

@@ -6,8 +6,13 @@ import { keepPackMachine } from '@/features/keep-pack/model/keep-pack.machine'
 export type PackEvent =
   | { type: 'page opens'; has: boolean }
   | { type: 'pupil wants the pack' | 'pupil removes the pack' | 'device has room' | 'device has no room' }
+  | { type: 'the room is not known' | 'the keeper breaks' | 'the pack cannot be removed' }
   | { type: 'half has come' | 'all has come' | 'it does not come' | 'the device is full on the way' | 'the pack is gone' }
-type Look = { screen: 'nothing' | 'resting' | 'measuring' | 'keeping' | 'removing' | 'failed' | 'full'; has: string; share: number }
+type Look = {
+  screen: 'nothing' | 'resting' | 'measuring' | 'keeping' | 'removing' | 'failed' | 'full' | 'stuck'
+  has: string
+  share: number
+}
 const seen = (screen: Look['screen'], asked: string[] = []) => ({ screen, asked })
 const wishes = { 'pupil wants the pack': 'measuring', 'pupil removes the pack': { guard: 'isThere', target: 'removing' } } as const
 
@@ -25,7 +30,10 @@ export const packModel = setup({
       on: { 'page opens': [{ guard: 'isKept', target: 'resting', actions: assign({ has: 'old' }) }, { target: 'resting' }] },
     },
     resting: { meta: seen('resting'), on: wishes },
-    measuring: { meta: seen('measuring', ['askRoom']), on: { 'device has room': 'keeping', 'device has no room': 'full' } },
+    measuring: {
+      meta: seen('measuring', ['askRoom']),
+      on: { 'device has room': 'keeping', 'device has no room': 'full', 'the room is not known': 'failed' },
+    },
     keeping: {
       meta: seen('keeping', ['keep']),
       on: {
@@ -33,9 +41,14 @@ export const packModel = setup({
         'all has come': { target: 'resting', actions: assign({ has: 'new', share: 0 }) },
         'it does not come': 'failed',
         'the device is full on the way': 'full',
+        'the keeper breaks': 'failed',
       },
     },
-    removing: { meta: seen('removing', ['remove']), on: { 'the pack is gone': { target: 'resting', actions: assign({ has: '' }) } } },
+    removing: {
+      meta: seen('removing', ['remove']),
+      on: { 'the pack is gone': { target: 'resting', actions: assign({ has: '' }) }, 'the pack cannot be removed': 'stuck' },
+    },
+    stuck: { meta: seen('stuck'), on: wishes },
     failed: { meta: seen('failed'), on: wishes },
     full: { meta: seen('full'), on: wishes },
   },
@@ -52,18 +65,22 @@ export const keepPack = smallChart({
     return meta.screen === 'nothing' ? {} : { ...meta, ...state.context }
   },
   hold: {
-    talks: ['askRoom', 'keep', 'remove'],
+    calls: ['askRoom', 'remove'],
+    talks: ['keep'],
     moves: {
       'page opens': ({ has }) => ({ open: { kept: has ? pack('old') : null } }),
       'pupil wants the pack': { send: { type: 'pack.keep' } },
       'pupil removes the pack': { send: { type: 'pack.remove' } },
-      'device has room': { say: 'askRoom', event: { type: 'room.known', hasRoom: true } as never },
-      'device has no room': { say: 'askRoom', event: { type: 'room.known', hasRoom: false } as never },
+      'device has room': { answer: 'askRoom', output: true },
+      'device has no room': { answer: 'askRoom', output: false },
       'half has come': { say: 'keep', event: { type: 'pack.share', share: 0.5 } as never },
       'all has come': { say: 'keep', event: { type: 'pack.kept', kept: pack('new') } as never },
       'it does not come': { say: 'keep', event: { type: 'pack.failed', error: new Error('offline') } as never },
       'the device is full on the way': { say: 'keep', event: { type: 'pack.failed', error: new NoRoomError() } as never },
-      'the pack is gone': { say: 'remove', event: { type: 'pack.gone' } },
+      'the pack is gone': { answer: 'remove' },
+      'the room is not known': { refuse: 'askRoom', error: new Error('no room is known') },
+      'the keeper breaks': { refuse: 'keep', error: new Error('broken') },
+      'the pack cannot be removed': { refuse: 'remove', error: new Error('locked') },
     },
     look: ({ value, context: { kept, share } }): Look => ({
       screen: value as Look['screen'],

@@ -19,10 +19,10 @@ type Context = { failures: number; holds: number; isMore: boolean }
 const seen = (screen: Look['screen']) => ({ screen, asked: screen === 'sending' ? ['deliver'] : [] })
 const delivered = sayFact({ type: 'facts.delivered', delivery: { refused: 2 } } as never)
 const now = Date.parse('2026-11-23T09:00:00Z')
-/** What chance adds, when it is half of what it may be: a wait doubles with every failure, up to a minute. */
+/** The waits at the mean of their random part: a wait doubles with every failure, up to a minute. */
 const backoff = ({ failures }: Context) => 0.5 * Math.min(60_000, 1000 * 2 ** failures) + 250
 
-/** What waits on the device is sent, however long it takes. */
+/** The outbox sends the facts that wait on the device, however long it takes. */
 const outboxModel = setup({
   types: { context: {} as Context, events: {} as OutboxEvent, emitted: {} as { type: string }, meta: {} as ReturnType<typeof seen> },
   guards: { isMore: ({ context }) => context.isMore },

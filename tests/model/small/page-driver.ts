@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { edgeTours, pickCover, settle, type Acts, type Driver, type Oracle, type Path, type SmallChart } from '#chart-lab/testing'
+import { edgeTours, eventsIn, pickCover, settle, type Acts, type Driver, type Oracle, type Path, type SmallChart } from '#chart-lab/testing'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { configureApi } from '@/shared/api'
+import { controlsOnPage } from './controls-on-page'
 import { fetchFrom, scriptedBackEnd, type Reply, type ScriptedBackEnd } from '../scripted-back-end'
 
-/** What happens on a page: a control is pressed or filled in, the server answers a call, time passes, or something else is done to it. */
+/** An event on a page: a press, an input, an answer of the server, time that passes, or another act. */
 export type PageMove =
-  | { press: RegExp }
+  | { press: RegExp; /** Where there is no such control. */ orElse?: (server: ScriptedBackEnd) => unknown }
   | { fill: RegExp; with: string }
   | ({ answer: string } & Reply)
   | { pass: number | 'next' }
@@ -15,7 +16,7 @@ export type PageMove =
 
 type Told = { type: string }
 
-/** How a page that stands on a small chart is held. */
+/** The driver of a page that stands on a small chart. */
 export type PageHold<Event extends Told, Model extends AnyStateMachine = AnyStateMachine> = {
   /** The calls that the test answers, by the names of the chart’s actors; `METHOD path` as the server hears it. */
   calls: Readonly<Record<string, string | RegExp>>
@@ -25,32 +26,24 @@ export type PageHold<Event extends Told, Model extends AnyStateMachine = AnyStat
   moves: { [Type in Event['type']]?: PageMove | ((event: Extract<Event, { type: Type }>) => PageMove) }
   /** The look as far as the page shows it, in the words of the model. */
   read: () => object
-  /** What the model says that this page shows; the same words where it is left out. */
+  /** Translates the view of the model into that of the page; the same where it is left out. */
   shows?: (look: Record<string, unknown>) => object
+  /** Events that have one and the same control in different places; they count as one. */
+  alike?: Readonly<Record<string, Event['type']>>
   /** Controls that mean nothing to the model. */
   neutral?: RegExp
   /** Presses that the chart would take and this page does not offer in a state, by what it shows. */
   hides?: (look: Record<string, unknown>) => readonly Event['type'][]
   /** Whether the controls are not compared with what the model allows: a page that stands on more than this chart. */
   isUnoffered?: true
-  /** Calls that go on although nobody waits for them any more. */
-  keepsOn?: readonly string[]
-  /** Which steps this page has, where that depends on more than the event. */
+  /** Chooses the steps of this page, where that depends on more than the event. */
   may?: (state: SnapshotFrom<Model>, event: Event) => boolean
   /** Events that cannot happen on this page, and the transitions that nobody takes here therefore, each with the reason. */
   without?: readonly Event['type'][]
   elsewhere?: Readonly<Record<string, string>>
 }
 
-const selector = 'button, input:not([type=hidden]), textarea, select'
-const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? ''
-const isEnabled = (element: Element) =>
-  !element.matches(':disabled, [aria-disabled=true]') && !(element as HTMLInputElement).readOnly && element.closest('[hidden]') === null
-/** While a dialog is open, nothing outside it can be reached. */
-const dialog = () => document.querySelector('[role=dialog], [role=alertdialog]')
-const reachable = () => [...(dialog() ?? document).querySelectorAll<HTMLElement>(selector)].filter(isEnabled)
-const find = (name: RegExp) => reachable().find((element) => name.test(nameOf(element).trim()))
+const find = (name: RegExp) => controlsOnPage().find((control) => name.test(control.name))?.element
 const there = (name: RegExp) => find(name) ?? expect.unreachable(`nobody can press ${name}`)
 
 /** Drives a page in jsdom over a back end that answers when told to. */
@@ -61,8 +54,8 @@ export function pageDriver<Event extends Told>({
   moves,
   read,
   neutral,
+  alike = {},
   isUnoffered,
-  keepsOn = [],
 }: PageHold<Event>): Driver<Event, object> {
   const isCall = (call: string, pattern: string | RegExp) => (typeof pattern === 'string' ? call === pattern : pattern.test(call))
   const server = scriptedBackEnd((call) => heard.includes(call) || Object.values(calls).some((pattern) => isCall(call, pattern)), standing)
@@ -75,7 +68,8 @@ export function pageDriver<Event extends Told>({
   const perform = async (event: Event): Promise<void> => {
     isOpen = true
     const move = moveOf(event)
-    if ('press' in move) await act(async () => void fireEvent.click(there(move.press)))
+    if ('press' in move && move.orElse && !find(move.press)) await act(async () => void (await move.orElse?.(server)))
+    else if ('press' in move) await act(async () => void fireEvent.click(there(move.press)))
     else if ('fill' in move) await act(async () => void fireEvent.change(there(move.fill), { target: { value: move.with } }))
     else if ('answer' in move) await act(async () => void (await server.answer(calls[move.answer] ?? '', move)))
     else if ('pass' in move) await act(async () => void (await pass(move.pass)))
@@ -83,11 +77,6 @@ export function pageDriver<Event extends Told>({
     await act(settle)
   }
   const names = () => server.waiting().flatMap((call) => Object.entries(calls).find(([, pattern]) => isCall(call, pattern))?.[0] ?? [])
-  const controlOf = (type: Event['type']): RegExp | null => {
-    const given = moves[type] as PageMove | ((event: Event) => PageMove)
-    const move = typeof given === 'function' ? given({ type } as Event) : given
-    return 'press' in move ? move.press : 'fill' in move ? move.fill : null
-  }
   return {
     patience: 4000,
     stop: () => {
@@ -106,30 +95,40 @@ export function pageDriver<Event extends Told>({
     },
     view: async () => {
       await act(async () => void (await vi.advanceTimersByTimeAsync(0)))
-      return isOpen ? { ...read(), asked: [...new Set(names())].filter((name) => !keepsOn.includes(name)).toSorted() } : { asked: [] }
+      return isOpen ? { ...read(), asked: [...new Set(names())].toSorted() } : { asked: [] }
     },
-    ...(!isUnoffered && { offers: () => offersNow() }),
+    ...(!isUnoffered && {
+      offers: () =>
+        isOpen
+          ? offersOf(
+              { moves, alike, ...(neutral && { neutral }) },
+              controlsOnPage().map(({ name }) => name),
+            )
+          : [],
+    }),
     acts: Object.fromEntries(types.map((type) => [type, perform])) as unknown as Acts<Event>,
   }
+}
 
-  function offersNow(): string[] {
-    if (!isOpen) return []
-    const enabled = reachable()
-      .map((element) => nameOf(element).trim())
-      .filter((name) => !neutral?.test(name))
-    const known = types.flatMap((type) => {
-      const control = controlOf(type)
-      return control ? [[type, control] as const] : []
-    })
-    const offered = enabled.map((name) => known.find(([, control]) => control.test(name))?.[0] ?? `unknown control ${name}`)
-    return [...new Set(offered)].toSorted()
-  }
+/** What a page offers by the names of the controls that can be used on it, in the words of the model. */
+export function offersOf<Event extends Told>(
+  { moves, neutral, alike = {} }: Pick<PageHold<Event>, 'moves' | 'neutral' | 'alike'>,
+  names: readonly string[],
+): string[] {
+  const known = Object.entries(moves).flatMap(([type, given]) => {
+    const move = typeof given === 'function' ? (given as (event: { type: string }) => PageMove)({ type }) : (given as PageMove)
+    const control = 'press' in move ? [move.press] : 'fill' in move ? [move.fill] : []
+    return control.map((pattern) => [type, pattern] as const)
+  })
+  const typeOf = (name: string) => known.find(([, control]) => control.test(name))?.[0] ?? `unknown control ${name}`
+  const types = names.filter((name) => !neutral?.test(name)).map(typeOf)
+  return [...new Set(types.map((type) => alike[type] ?? type))].toSorted()
 }
 
 /** The oracle of a chart for its page: what is asked has a name there and nothing more, and only presses are offered. */
 export function pageOracle<Event extends Told>(
   { oracle, hold }: SmallChart,
-  { calls, keepsOn = [], moves, shows = (look) => look, hides = () => [] }: PageHold<Event>,
+  { calls, moves, may = () => true, alike = {}, shows = (look) => look, hides = () => [] }: PageHold<Event>,
 ): Oracle<AnyStateMachine, object> {
   const isPress = (type: string) => {
     const move = hold.moves[type] as object | undefined
@@ -145,13 +144,15 @@ export function pageOracle<Event extends Told>(
         ? { asked: [] }
         : {
             ...shows(look),
-            asked: asked.flatMap((call) => (nameOfCall(call) in calls && !keepsOn.includes(nameOfCall(call)) ? nameOfCall(call) : [])),
+            asked: asked.flatMap((call) => (nameOfCall(call) in calls ? nameOfCall(call) : [])),
           }
     },
     offered: (state) => {
       const { asked: _, waits: __, told: ___, ...look } = oracle.seen(state, []) as Record<string, unknown>
       const hidden: readonly string[] = Object.keys(look).length === 0 ? [] : hides(look)
-      return oracle.offered(state).filter((type) => isPress(type) && !hidden.includes(type))
+      const possible = eventsIn<AnyStateMachine>(state, { cases: (hold.cases ?? []) as never }) as Event[]
+      const offered = possible.filter((event) => isPress(event.type) && !hidden.includes(event.type) && may(state, event))
+      return [...new Set(offered.map(({ type }) => alike[type] ?? type))].toSorted()
     },
   }
 }

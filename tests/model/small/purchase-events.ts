@@ -52,10 +52,10 @@ export type Context = {
   address: string
   complaint: '' | 'missing' | 'wrong'
   problem: string
-  /** What is known of a payment. */
+  /** The known state of a payment. */
   payment: State | ''
   link: string
-  /** How often the page has looked by itself since it was last told to. */
+  /** The number of automatic looks since the last one that was asked for. */
   looks: number
 }
 /** Ten minutes, every four seconds. */

@@ -3,6 +3,16 @@ import { failed } from './failed'
 import { good, mostLooks, type Context, type PurchaseEvent, type Screen, type State } from './purchase-events'
 
 const seen = (screen: Screen, asks = '', waits: number[] = []) => ({ screen, asks, waits })
+/** By oneself, whether or not a link has been sent. */
+const paying = {
+  'visitor types an address': { actions: 'type' },
+  'visitor pays': [
+    { guard: 'lacksAddress', actions: { type: 'complain', params: 'missing' } },
+    { guard: 'isWrong', actions: { type: 'complain', params: 'wrong' } },
+    { target: 'beginning' },
+  ],
+} as const
+const choosingAnew = { 'visitor chooses': { target: 'choosing', actions: 'choose' } } as const
 const toOffer = { target: 'choosing', actions: 'forgetPayment' } as const
 const problem = (status: number) => [{ type: 'fail', params: status } as const, { type: 'tellProblem', params: status } as const]
 
@@ -66,12 +76,7 @@ export const purchaseModel = setup({
       meta: seen('choosing'),
       on: {
         'visitor chooses': { actions: 'choose' },
-        'visitor types an address': { actions: 'type' },
-        'visitor pays': [
-          { guard: 'lacksAddress', actions: { type: 'complain', params: 'missing' } },
-          { guard: 'isWrong', actions: { type: 'complain', params: 'wrong' } },
-          { target: 'beginning' },
-        ],
+        ...paying,
         'visitor asks for a link': 'asking',
       },
     },
@@ -133,22 +138,24 @@ export const purchaseModel = setup({
     shared: {
       meta: seen('shared', '', [4000]),
       on: {
+        ...paying,
         'a pause passes': [{ guard: 'mayLook', target: 'watching', actions: 'look' }, { target: 'unwatched' }],
         'ten minutes pass': { guard: 'isFresh', actions: 'lookLong' },
-        'visitor steps back': 'choosing',
+        ...choosingAnew,
       },
     },
     unwatched: {
       meta: seen('unwatched'),
-      on: { 'visitor looks again': { target: 'watching', actions: 'lookAnew' }, 'visitor steps back': 'choosing' },
+      on: { ...paying, ...choosingAnew, 'visitor looks again': { target: 'watching', actions: 'lookAnew' } },
     },
     watching: {
       meta: seen('watching', 'readGift'),
       on: {
+        ...paying,
         'the link is paid': { target: 'given', actions: 'tellBought' },
         'the link is not paid': 'shared',
         'nothing is heard of the link': 'shared',
-        'visitor steps back': 'choosing',
+        ...choosingAnew,
       },
     },
     given: { meta: seen('given') },

@@ -90,6 +90,7 @@ const ways: Record<string, PurchaseEvent[]> = {
     stillPending,
     { type: 'a pause passes' },
   ],
+  'another plan while it is looked': [...shared, { type: 'a pause passes' }, { type: 'visitor chooses', product: 'month' }],
   'a press after ten minutes at a link': [
     ...shared,
     { type: 'ten minutes pass' },

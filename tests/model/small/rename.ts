@@ -17,7 +17,7 @@ const texts = [first, ' Оля', ' Яна ', 'Ю', ' Ю']
 const ofAccount = ['Іра', 'Ю']
 const seen = (screen: Look['screen'], asks = false) => ({ screen, asks })
 
-/** How a pupil changes the name: told as it is seen, without a line of the product. */
+/** The model of changing the name, without a line of the product. */
 const renameModel = setup({
   types: { context: {} as Context, events: {} as RenameEvent, emitted: {} as { type: string }, meta: {} as ReturnType<typeof seen> },
   guards: {

@@ -1,7 +1,6 @@
 import type { Survivors } from '#chart-lab/testing'
 import type { smallCharts } from './small-charts'
 
-const previous = 'the previous name is looked at in saved alone, and every way into saved sets it'
 const state = 'a payment has one state: at most one of these guards is true, in whatever order they are asked'
 const step = 'one step is wanted: at most one of these guards is true, in whatever order they are asked'
 const anew = 'choosing finds the first task of the new attempt unanswered and goes on to answering at once'
@@ -34,9 +33,5 @@ export const survivors: Survivors<keyof typeof smallCharts> = {
     'purchase.checking readPayment onDone 1 and 2: in the other order': state,
     'purchase.checking readPayment onDone 2 and 3: in the other order': state,
   },
-  rename: {
-    'rename.resting name.type 1: forgetPrevious dropped': previous,
-    'rename.saved name.type 1: forgetPrevious dropped': previous,
-    'rename: action forgetPrevious does nothing': previous,
-  },
+  rename: {},
 }

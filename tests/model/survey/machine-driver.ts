@@ -8,14 +8,15 @@ import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
 import { heldCalls } from '#chart-lab/testing'
 import { TimeLeftError } from '@/pages/survey/api/time-left-error'
-import type { RecordEvent } from '@/pages/survey/model/recorder'
+import { UnwrittenError, type RecordEvent, type StatedFact } from '@/pages/survey/model/recorder'
 import type { WriterCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
-import { begin, hour, letterOf, paperOf, valueAfter } from './papers'
+import { answerTo, handInOf, lookOf } from './machine-look'
+import { begin, hour, paperOf, valueAfter } from './papers'
 import { refusalOf } from './refusal'
 import type { SurveyCharts } from './survey-charts'
 import type { SurveyDriver } from './survey-oracle'
-import { blank, type Screen } from './survey-view'
+import { blank } from './survey-view'
 import type { Paper } from './survey-events'
 import { answersOn } from '../../fixtures/page-log'
 
@@ -26,34 +27,61 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   const clock = new SimulatedClock()
   const { hold, resolve, reject, waiting } = heldCalls<'paper' | 'hand in' | 'one more'>()
   const written: SurveyEvent[] = []
-  const speakers = new Map<string, AnyActorRef['send']>()
+  const speakers = new Map<string, { id: string; speak: AnyActorRef['send'] }>()
   let paper: Paper = 'exam'
   let now = begin
   let isElsewhere = false
   let told: string[] = []
-  let asked = ''
   let seatsAsked = 0
   let crash: unknown
+  let isRecorderBroken = false
+  let likeAsked = ''
   let waitingFacts = 0
   let areFactsKept = true
   let added: Survey['questions'] = []
   let adding: ActorRefFrom<SurveyCharts['adding']> | null = null
   let actor: ActorRefFrom<SurveyChart> | null = null
 
-  const write = (...facts: BareFact[]) => {
-    for (const fact of facts) {
-      const seq = written.length + 1
-      const id = `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`
-      written.push({ ...fact, id, client, seq, at: new Date(now).toISOString() })
+  const ground = { log: answersOn({ client }), clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
+  const record = (facts: readonly StatedFact[]) => {
+    if (facts.length === 0) return
+    if (isRecorderBroken) {
+      isRecorderBroken = false
+      throw new UnwrittenError(facts, new Error('broken'))
     }
+    told.push('wrote')
+    for (const { fact, at } of facts) writeAt(at, fact)
+  }
+  const write = (...facts: BareFact[]) => {
+    for (const fact of facts) writeAt(now, fact)
+  }
+  const writeAt = (at: number, fact: BareFact) => {
+    const seq = written.length + 1
+    const id = `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`
+    written.push({ ...fact, id, client, seq, at: new Date(at).toISOString() })
   }
   /** An actor that says only what the test says, for as long as it runs. */
   const speaker = (name: string) =>
-    fromCallback(({ sendBack }) => {
-      speakers.set(name, sendBack)
-      return () => void (speakers.get(name) === sendBack && speakers.delete(name))
+    fromCallback(({ sendBack, self, input }) => {
+      expectOwn(input)
+      speakers.set(name, { id: self.id, speak: sendBack })
+      return () => void (speakers.get(name)?.speak === sendBack && speakers.delete(name))
     })
-  const say = (name: string, event: { type: string; [part: string]: unknown }) => speakers.get(name)?.(event)
+  /** Everything that serves the paper is told which it is, and stands on the same ground. */
+  const expectOwn = (input: unknown) => {
+    const { id, ground: own } = (input ?? {}) as { id?: string; ground?: object }
+    if (id !== examSurvey.id || (own !== undefined && own !== ground)) crash ??= new Error('an actor is given another paper')
+  }
+  const expectGround = (input: unknown) => {
+    if ((input as { ground?: object } | undefined)?.ground !== ground) crash ??= new Error('an actor is given no ground')
+  }
+  /** It is silent from then on. */
+  const breakDown = (name: string) => {
+    const { id, speak } = speakers.get(name) ?? expect.unreachable(`no ${name} is there`)
+    speakers.delete(name)
+    speak({ type: `xstate.error.actor.${id}`, error: new Error('broken'), actorId: id })
+  }
+  const say = (name: string, event: { type: string; [part: string]: unknown }) => speakers.get(name)?.speak(event)
   const sayKept = (areKept: boolean) => {
     areFactsKept = areKept
     say('recorder', { type: areKept ? 'facts.kept' : 'facts.lost', waiting: waitingFacts })
@@ -65,12 +93,17 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     now += ms
     tick()
   }
+  /** What is to happen after so long happens then, and not a millisecond before. */
+  const ripen = (ms: number) => {
+    const { value } = on().getSnapshot()
+    clock.increment(ms - 1)
+    expect(on().getSnapshot().value).toEqual(value)
+    clock.increment(1)
+  }
   const on = (): ActorRefFrom<SurveyChart> => actor ?? expect.unreachable('no paper is open')
   const isPast = () => written.length > 0
 
   function open(): void {
-    const log = answersOn({ client })
-    const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
     const machine = charts.survey.provide({
       actors: {
         open: hold('paper'),
@@ -78,15 +111,19 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         // One source serves three states; who listens is told apart by the time only one of them runs.
         ticker: speaker('ticker') as never,
         onlooker: speaker('onlooker') as never,
-        recorder: fromCallback<RecordEvent>(({ sendBack, receive }) => {
-          speakers.set('recorder', sendBack as never)
+        recorder: fromCallback<RecordEvent>(({ sendBack, receive, self, input }) => {
+          expectOwn(input)
+          speakers.set('recorder', { id: self.id, speak: sendBack as never })
           if (!areFactsKept) sayKept(false)
-          receive(({ facts }) => write(...facts))
+          receive(({ facts }) => record(facts))
           return () => void speakers.delete('recorder')
         }) as never,
-        seat: fromCallback<WriterCommand>(({ sendBack, receive }) => {
-          speakers.set('seat', sendBack as never)
+        seat: fromCallback<WriterCommand>(({ sendBack, receive, self, input }) => {
+          expectOwn(input)
+          speakers.set('seat', { id: self.id, speak: sendBack as never })
           receive(({ type }) => {
+            if (!speakers.has('seat')) return
+            if (type === 'seat.ask' && !on().getSnapshot().matches('seating')) crash ??= new Error('the seat is not waited for')
             seatsAsked += 1
             // A fault may ask again at every answer, without end.
             if (seatsAsked > 10) return void (crash = new Error('the seat is asked for in circles'))
@@ -113,7 +150,8 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   }
 
   const give = (finishedAt: string | null = null) =>
-    resolve('paper', () => {
+    resolve('paper', (input) => {
+      expectOwn(input)
       const survey = paperOf[paper]
       const startedAt = isPast() ? (written[0]?.at ?? null) : null
       return {
@@ -131,7 +169,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   const next = () => all()[(all().indexOf(question()) + 1) % all().length] ?? ''
   const otherAnswer = () => valueAfter(answerTo(on(), question()), question() === tasks.numeric.id)
   const add = (fact: BareFact) => on().send({ type: 'fact.add', fact })
-  /** What only the page held has gone to the server before the paper. */
+  /** The facts that only the page held go to the server before the paper. */
   const refuse = (error: Error) => {
     areFactsKept = true
     reject('hand in', error)
@@ -149,11 +187,11 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       seatsAsked = 0
       const seen = {
         ...blank,
-        ...(actor && lookOf(actor)),
+        ...(actor && lookOf(actor.getSnapshot(), adding?.getSnapshot().value === 'refused')),
         told,
         waiting: actor?.getSnapshot().context.waiting ?? 0,
         asked: waiting()
-          .map((name) => (name === 'hand in' ? asked : name))
+          .map((name) => (name === 'hand in' ? handInOf(on().getSnapshot()) : name))
           .toSorted(),
       }
       told = []
@@ -172,10 +210,13 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'pupil gives up': () => add({ kind: 'check', question: question() }),
       'pupil asks for one more': () => {
         const { survey } = on().getSnapshot().context
-        if (survey) adding?.send({ type: 'task.ask', survey, like: question() })
+        likeAsked = question()
+        if (survey) adding?.send({ type: 'task.ask', survey, like: likeAsked })
       },
       'server adds a task': () =>
-        resolve('one more', () => {
+        resolve('one more', (input) => {
+          expectGround(input)
+          expect(input).toMatchObject({ like: likeAsked })
           added = [{ ...tasks.single, id: 'q9' }]
           return { question: added[0], key: keys.single }
         }),
@@ -193,7 +234,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'server gives the paper as ended': () => give(new Date(now).toISOString()),
       'server knows no such paper': () => reject('paper', refusalOf(404)),
       'server does not give the paper': () => reject('paper', refusalOf(null)),
-      'server takes the paper': () => resolve('hand in', () => undefined),
+      'server takes the paper': () => resolve('hand in', expectGround),
       'server is away': () => refuse(refusalOf(503)),
       'server lacks answers': () => refuse(refusalOf(409)),
       'server forbids': () => refuse(refusalOf(403)),
@@ -234,53 +275,17 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'ten seconds pass': () => {
         pass(10_000)
         if (waiting().includes('one more')) reject('one more', refusalOf(null))
-        clock.increment(10_000)
+        ripen(10_000)
       },
       'an hour passes': () => pass(hour),
+      'the recorder breaks': () => {
+        isRecorderBroken = true
+        add({ kind: 'answer', question: question(), value: otherAnswer() })
+      },
+      'the clock breaks': () => breakDown('ticker'),
+      'the seat breaks': () => breakDown('seat'),
+      'the onlooker breaks': () => breakDown('onlooker'),
+      'three seconds pass': () => ripen(3000),
     },
   }
-
-  function lookOf(running: ActorRefFrom<SurveyChart>) {
-    const state = running.getSnapshot()
-    const { sheet, survey, now: known } = state.context
-    const screen = screenOf(state)
-    const closing = state.children['close']?.getSnapshot() as { input?: { closing: { isForced: boolean; isTimeUp: boolean } } } | undefined
-    const how = closing?.input?.closing
-    asked = `hand in ${how?.isForced ? 'as it is' : how?.isTimeUp ? 'by time' : 'by wish'}`
-    const isOnPaper = screen === 'task' || screen === 'question' || screen === 'looking on'
-    const left = sheet && timeLeft(sheet, known)
-    const time = left === null || left === undefined ? 'not shown' : left >= hour ? 'whole' : left > 0 ? 'some' : 'none'
-    return {
-      screen,
-      ...(isOnPaper &&
-        sheet &&
-        survey && {
-          task: survey.questions.findIndex(({ id }) => id === sheet.current) + 1,
-          answer: letterOf(sheet.answers[sheet.current]),
-          isChecked: sheet.checked[sheet.current] ?? false,
-          isMoreRefused: screen !== 'looking on' && sheet.checked[sheet.current] === true && adding?.getSnapshot().value === 'refused',
-        }),
-      ...((isOnPaper || screen === 'pause') && { time: time as 'whole' }),
-      isUnsafe: state.matches({ answering: { keeping: 'lost' } }),
-    }
-  }
 }
-
-const answerTo = (running: ActorRefFrom<SurveyChart>, id: string) => running.getSnapshot().context.sheet?.answers[id]
-
-type State = ReturnType<ActorRefFrom<SurveyChart>['getSnapshot']>
-const screens: [Parameters<State['matches']>[0], Screen][] = [
-  ['loading', 'loading'],
-  ['seating', 'loading'],
-  ['missing', 'no such paper'],
-  ['failed', 'failed'],
-  ['onBreak', 'break'],
-  [{ answering: { solving: 'working' } }, 'task'],
-  [{ answering: { solving: 'confirming' } }, 'question'],
-  [{ answering: { solving: 'paused' } }, 'pause'],
-  ['reading', 'looking on'],
-  ['finishing', 'handing in'],
-  ['finishDelayed', 'not handed in'],
-  ['finished', 'result'],
-]
-const screenOf = (state: State): Screen => screens.find(([value]) => state.matches(value as never))?.[1] ?? 'nothing'

@@ -21,7 +21,7 @@ export const controls: Record<Press, { name: RegExp; in?: 'page' | 'question' }>
   'pupil continues here': { name: /^Продовжити тут$/ },
 }
 
-/** These change nothing that the model knows. */
+/** Controls that change nothing in the model. */
 const neutral =
   /^(Вийти з тесту|Довідкові матеріали|Гарячі клавіші|Сховати час|Позначити, щоб повернутися|Усі завдання: .*|Закрити: .*|Викреслювати|Стерти відповідь|Впевнено|Вагаюсь|Вгадую|Закладка|Повідомити про помилку)$/
 

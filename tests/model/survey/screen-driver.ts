@@ -29,6 +29,7 @@ export const standing: Record<string, Reply> = {
   'GET v3/subjects/math': { status: 404, body: { errorMessage: 'Немає' } },
 }
 
+const onChartAlone = () => expect.unreachable('no browser does this')
 const refusal = (status: number): Reply => ({ status, body: { errorMessage: `Відмова ${status}` } })
 
 /** A sitting on the survey page, over a server that answers when told to. */
@@ -174,6 +175,11 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
       'a second passes': () => pass(1000),
       'ten seconds pass': () => pass(10_000),
       'an hour passes': () => pass(hour, 1000),
+      'the recorder breaks': onChartAlone,
+      'the clock breaks': onChartAlone,
+      'the seat breaks': onChartAlone,
+      'the onlooker breaks': onChartAlone,
+      'three seconds pass': onChartAlone,
     },
   }
 }

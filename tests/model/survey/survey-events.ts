@@ -1,4 +1,4 @@
-/** Which paper: one subject with a clock, a training set that checks at once, or the second block of the day with its break before it. */
+/** The kind of paper: one subject with a clock, a training set that checks at once, or the second block of the day with its break before it. */
 export type Paper = 'exam' | 'training' | 'second block'
 
 export type Opening = { type: 'page opens'; paper: Paper; isElsewhere: boolean }
@@ -45,7 +45,10 @@ export type Happening =
   | 'ten seconds pass'
   | 'an hour passes'
 
-export type SurveyFlowEvent = Opening | { type: Press } | { type: Happening }
+/** What serves the paper breaks off in the middle: no browser that is known does so, and nothing may be lost where one does. */
+export type Breakage = 'the recorder breaks' | 'the clock breaks' | 'the seat breaks' | 'the onlooker breaks' | 'three seconds pass'
+
+export type SurveyFlowEvent = Opening | { type: Press } | { type: Happening } | { type: Breakage }
 
 /** Payload cases: every event that carries something is listed, the rest follow from the model. */
 export const cases: SurveyFlowEvent[] = (['exam', 'training', 'second block'] as const).flatMap((paper) =>

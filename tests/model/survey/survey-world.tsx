@@ -1,35 +1,31 @@
 import { cleanup, render } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
-import { Router, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { createActor, fromPromise } from 'xstate'
 import { client } from '#contract/samples/facts'
 import { examSurvey } from '#contract/samples/surveys'
 import type { BareFact } from '#contract/survey-state'
 import { settle } from '#chart-lab/testing'
-import { OutboxProvider, SurveyGroundProvider, type SurveyGround } from '@/entities/survey'
-import { createUserFacts, UserFactsProvider } from '@/entities/user-fact'
+import { type SurveyGround } from '@/entities/survey'
+import { createUserFacts } from '@/entities/user-fact'
 import { SurveyPage } from '@/pages/survey'
-import { outboxMachine } from '@/shared/lib/device-log'
 import { configureApi } from '@/shared/api'
 import type { Shelf } from '@/shared/lib/device-log'
 import { pageShelf } from '@/shared/lib/device-log/shelf'
-import { Visitor } from '../../fixtures/visitor'
+import { openOutbox, SurveyVisit } from '../../fixtures/survey-visit'
 import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
 import { begin } from './papers'
 import { webLocks } from './web-locks'
 import { answersOn, pageLog } from '../../fixtures/page-log'
-import { surroundings } from '@/shared/lib/surroundings'
 
 const { id, subject } = examSurvey
 const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
 
-/** What the page loads when it is wanted, compiled beforehand: that takes its time on a busy machine, and is not what is tested. */
+/** The lazy parts of the page, compiled beforehand: compiling is slow on a busy machine, and is not tested here. */
 export const loadPage = (): Promise<unknown> =>
   Promise.all([
     import('@/entities/question/ui/other-forms'),
     import('@/shared/lib/device-log/deliver'),
-    import('@/entities/survey/model/kept-survey'),
+    import('@/entities/survey/model/stored-survey'),
     import('@/entities/survey/api/survey-calls'),
     import('@/pages/survey/api/close-survey'),
     import('@/pages/survey/ui/after-task-views'),
@@ -43,9 +39,7 @@ export function surveyWorld(server: ScriptedBackEnd) {
   const locks = webLocks()
   let now = begin
   let isKeeping = true
-  const outbox = createActor(outboxMachine.provide({ actors: { deliver: fromPromise(async () => ({ refused: 0 })) } }), {
-    input: surroundings,
-  })
+  const outbox = openOutbox()
   let leave: (() => void) | null = null
 
   const moody: Shelf = {
@@ -99,19 +93,9 @@ export function surveyWorld(server: ScriptedBackEnd) {
       outbox.start()
       const userFacts = createUserFacts({ log: pageLog(), read: async () => [], now: () => now })
       render(
-        <Boundary>
-          <Router hook={hook}>
-            <Visitor>
-              <OutboxProvider actor={outbox}>
-                <SurveyGroundProvider value={ground}>
-                  <UserFactsProvider value={userFacts}>
-                    <Place />
-                  </UserFactsProvider>
-                </SurveyGroundProvider>
-              </OutboxProvider>
-            </Visitor>
-          </Router>
-        </Boundary>,
+        <SurveyVisit hook={hook} outbox={outbox} ground={ground} userFacts={userFacts}>
+          <Place />
+        </SurveyVisit>,
         { onCaughtError: () => undefined },
       )
     },
@@ -130,10 +114,4 @@ function Place() {
   if (path.startsWith('/result')) return <h1>Результат</h1>
   const [type = '', uid = ''] = id.split('-')
   return <SurveyPage params={{ subject, type, uid }} />
-}
-
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { name: '' }
-  static getDerivedStateFromError = ({ name }: Error) => ({ name })
-  override render = () => (this.state.name ? <h1>{this.state.name}</h1> : this.props.children)
 }

@@ -16,6 +16,8 @@ export const survivors: Survivors<keyof SurveyCharts> = {
     'survey.answering.solving: starts in paused': paused,
     'survey.answering.solving.confirming fact.add: leads to paused': paused,
     'survey.answering.solving.confirming finish.cancel: leads to paused': paused,
+    'survey.reading onlooker onError: leads to unopened':
+      'unopened looks whether there is such a paper, and there is one: it goes on to failed at once',
     'survey.finishDelayed finish.cancel: guard dropped': 'the screen has no way back to the paper once its time is over, by the same rule',
   },
   adding: {},

@@ -12,7 +12,7 @@ import {
 import { withInner } from '../chart/read-chart.ts'
 import { payloadsOf, type Form } from '../forms/form.ts'
 
-/** What the world may answer: outputs by the id of an invoked actor. One that is not named ends with nothing. */
+/** The possible answers of the world: outputs by the id of an invoked actor. An actor that is not named ends without output. */
 export type Answers = Readonly<Record<string, readonly unknown[]>>
 
 /** A way from the start to a state. */
@@ -31,7 +31,7 @@ export function muted<Machine extends AnyStateMachine>(machine: Machine): Machin
 /** A chart at the end of a way; `stop` it. What it breaks on is kept in `errors`. */
 export function walkTo(machine: AnyStateMachine, input: unknown, way: readonly AnyEventObject[]): Walked {
   const errors: unknown[] = []
-  // What a chart tells its parent is heard by somebody, and delays pass only when they are sent.
+  // Somebody hears the events to the parent, and a delay passes only when its event is sent.
   const parent = createActor(createMachine({ invoke: { id: 'chart', src: machine, input: () => input } }), { clock: new SimulatedClock() })
   const actor = parent.start().getSnapshot().children['chart'] as AnyActorRef
   const hear = (error: unknown) => void errors.push(error)
@@ -43,15 +43,19 @@ export function walkTo(machine: AnyStateMachine, input: unknown, way: readonly A
 
 type Walked = { actor: AnyActorRef; errors: unknown[]; stop: () => void }
 
-/** Everything that may happen to a chart by itself: what it waits for ends well or badly, charts inside it end, and its delays pass. */
+/**
+ * Everything that may happen to a chart by itself: what it waits for ends well or badly, whoever speaks to it breaks off, charts inside it end,
+ * and its delays pass.
+ */
 export function happenings(machine: AnyStateMachine, answers: Answers, failures: readonly unknown[]): AnyEventObject[] {
   const nodes = withInner(machine.root)
   const { actors } = machine.implementations as { actors: Record<string, object> }
-  const awaited = nodes.flatMap(({ invoke }) => invoke.filter(({ onDone, onError }) => onDone !== undefined || onError !== undefined))
+  const invoked = nodes.flatMap(({ invoke }) => invoke)
+  const awaited = invoked.filter(({ onDone }) => onDone !== undefined)
   const waits = nodes.flatMap((node) => [...node.transitions.keys()].map(String).filter((event) => event.startsWith('xstate.after.')))
   return [
     ...awaited.flatMap(({ id }) => (answers[id] ?? [undefined]).map((output) => done(id, output))),
-    ...awaited
+    ...invoked
       .filter(({ src }) => !(typeof src === 'string' && 'root' in (actors[src] ?? {})))
       .flatMap(({ id }) => failures.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id }))),
     ...waits.map((type) => ({ type })),

@@ -1,6 +1,6 @@
 import type { Chart, ChartArrow, ChartState } from './read-chart.ts'
 
-/** What has become of a chart: ids of states and keys of arrows that are new, gone, or say something else than they did. */
+/** The difference between two versions of a chart: ids of states and keys of arrows that are new, removed or changed. */
 export type ChartChange = {
   id: string
   states: { added: string[]; removed: string[]; changed: string[] }

@@ -8,7 +8,7 @@ export function jsonOf(machine: AnyStateMachine): string {
   return `${JSON.stringify(machine.config, named, 2)}\n`
 }
 
-/** Where XState wants a word a function is called by its own name; elsewhere (context, input, output, params) it is left out. */
+/** A function becomes its name where XState expects a name; elsewhere (context, input, output, params) it is left out. */
 function named(this: unknown, slot: string, value: unknown): unknown {
   if (typeof value !== 'function') return value
   const isWord = ['guard', 'actions', 'entry', 'exit', 'src'].includes(slot) || Array.isArray(this)

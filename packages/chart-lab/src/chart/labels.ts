@@ -30,7 +30,7 @@ function delayOf(name: string, machine: AnyStateMachine | undefined): string {
   return typeof delay === 'number' ? ` = ${delay} ms` : ''
 }
 
-/** What a guard or an action is given: `(least=3, of=…)`; `(…)` where it is worked out of the event. No colon: see above. */
+/** The parameters of a guard or an action: `(least=3, of=…)`; `(…)` where they are computed from the event. No colon: see above. */
 function paramsOf(params: unknown): string {
   if (params === undefined) return ''
   if (typeof params !== 'object' || params === null) return '(…)'
@@ -46,6 +46,6 @@ export function nameOf(part: unknown): string {
   if (typeof part !== 'object' && typeof part !== 'function') return ''
   const { type, guards, params } = part as { type?: unknown; guards?: unknown[]; params?: unknown }
   const kind = typeof type === 'string' ? type.replace(/^xstate\./, '') : ''
-  if (Array.isArray(guards)) return `${kind || 'not'}(${guards.map(nameOf).join(', ')})`
+  if (Array.isArray(guards)) return `${(part as { name?: string }).name ?? kind}(${guards.map(nameOf).join(', ')})`
   return kind === 'function' || kind === '' ? 'inline' : `${kind}${paramsOf(params)}`
 }

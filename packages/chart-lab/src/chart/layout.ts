@@ -27,6 +27,9 @@ const layered = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '30',
   'elk.spacing.nodeNode': '24',
   'elk.edgeLabels.inline': 'true',
+  // Arrows that come back to their own state stand side by side: one inside another would cross its label.
+  'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED',
+  'elk.layered.edgeRouting.selfLoopDistribution': 'EQUALLY',
 }
 /** Regions that no arrow enters or leaves are laid out each by itself and then packed. */
 const packed = { 'elk.algorithm': 'rectpacking', 'elk.hierarchyHandling': 'SEPARATE_CHILDREN', 'elk.aspectRatio': '1.6' }
@@ -36,7 +39,7 @@ const inRoot = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' }
 export async function layOut(chart: Chart): Promise<Drawing> {
   const done = await new ELK().layout(graphOf(chart))
   const states = new Map(chart.states.map((state) => [state.id, state]))
-  const arrows = new Map(chart.arrows.flatMap((arrow) => arrow.targets.map((_, place) => [`${arrow.key} > ${place}`, arrow])))
+  const arrows = new Map(chart.arrows.flatMap((arrow) => arrow.targets.map((_, index) => [`${arrow.key} > ${index}`, arrow])))
   return {
     width: done.width ?? 0,
     height: done.height ?? 0,
@@ -59,11 +62,11 @@ function graphOf(chart: Chart): ElkNode {
   const home = homeIn(chart)
   const edgesIn = (id: string): ElkExtendedEdge[] =>
     chart.arrows.flatMap((arrow) =>
-      arrow.targets.flatMap((target, place) => {
+      arrow.targets.flatMap((target, index) => {
         if (home(arrow.source, target) !== id) return []
         const lines = arrowLines(arrow)
         const labels = [{ text: lines.join('\n'), width: widthOf(lines), height: lines.length * row }]
-        return [{ id: `${arrow.key} > ${place}`, sources: [arrow.source], targets: [target], labels }]
+        return [{ id: `${arrow.key} > ${index}`, sources: [arrow.source], targets: [target], labels }]
       }),
     )
   const isWithin = (id: string, outer: string) => id.startsWith(`${outer}.`)
@@ -100,7 +103,7 @@ function homeIn({ states }: Chart): (source: string, target: string) => string {
     const aboveTarget = above(target)
     if (aboveTarget.includes(source)) return source
     if (above(source).includes(target)) return target
-    return above(source).findLast((id, place) => aboveTarget[place] === id) ?? ''
+    return above(source).findLast((id, index) => aboveTarget[index] === id) ?? ''
   }
 }
 
@@ -110,6 +113,6 @@ const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place
 const pathOf = ({ sections = [] }: ElkExtendedEdge): string =>
   sections
     .flatMap(({ startPoint, bendPoints = [], endPoint }) =>
-      [startPoint, ...bendPoints, endPoint].map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x},${y}`),
+      [startPoint, ...bendPoints, endPoint].map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x},${y}`),
     )
     .join('')

@@ -1,6 +1,6 @@
 import type { Box, Drawing, Line } from './layout.ts'
 
-/** Which states and arrows are marked, by id and key: what is new, what is gone. */
+/** The states and arrows to mark as new or as removed, by id and key. */
 export type Marked = { states: ReadonlySet<string>; arrows: ReadonlySet<string>; look: 'new' | 'gone' }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -38,7 +38,7 @@ function boxOf({ x, y, width, height, state, lines }: Box, marked: Marked | unde
     `<rect class="${look}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${state.type === 'atomic' ? 10 : 4}"/>`,
     ...(state.isInitial ? [`<circle cx="${x}" cy="${y}" r="5"/>`] : []),
     word(x + 8, y + 15, state.key, ' class="key"'),
-    ...lines.map((line, place) => word(x + 8, y + 29 + place * 14, line)),
+    ...lines.map((line, index) => word(x + 8, y + 29 + index * 14, line)),
     '</g>',
   ].join('')
 }
@@ -48,7 +48,7 @@ function lineOf({ path, label, arrow }: Line, marked: Marked | undefined): strin
     groupOf(marked?.arrows.has(arrow.key), marked?.look),
     `<path d="${path}" marker-end="url(#tip)"/>`,
     `<rect class="label" x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}"/>`,
-    ...label.lines.map((line, place) => word(label.x + 4, label.y + 11 + place * 14, line)),
+    ...label.lines.map((line, index) => word(label.x + 4, label.y + 11 + index * 14, line)),
     '</g>',
   ].join('')
 }

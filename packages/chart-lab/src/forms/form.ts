@@ -1,4 +1,4 @@
-/** What one part of a payload may be, as its type says. */
+/** The values that the type of one part of a payload allows. */
 export type Part = { isOptional?: boolean } & (
   | { kind: 'any' | 'nothing' | 'flag' | 'text' | 'number' }
   | { kind: 'choice'; of: readonly (string | number)[] }
@@ -7,7 +7,7 @@ export type Part = { isOptional?: boolean } & (
   | { kind: 'group'; parts: Readonly<Record<string, Part>> }
 )
 
-/** What an event carries, by name. */
+/** The parts of the payload of an event, by name. */
 export type Form = Readonly<Record<string, Part>>
 
 /** The forms of every event of every chart. */
@@ -49,7 +49,7 @@ export const payloadOf = (form: Form): Record<string, unknown> =>
 export function payloadsOf(form: Form): Record<string, unknown>[] {
   const plain = payloadOf(form)
   const others = Object.entries(form).flatMap(([name, part]) => variantsOf(part).map((value) => ({ ...plain, [name]: value })))
-  return [plain, ...others].filter((each, place, all) => all.findIndex((other) => isSame(other, each)) === place)
+  return [plain, ...others].filter((each, index, all) => all.findIndex((other) => isSame(other, each)) === index)
 }
 
 function variantsOf(part: Part): unknown[] {
@@ -63,7 +63,7 @@ function variantsOf(part: Part): unknown[] {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What keeps a payload from fitting its form, as paths; empty when it fits. Parts that no form knows are left alone. */
+/** The paths at which a payload does not fit its form; empty when it fits. Parts without a form are not looked at. */
 export const misfitsOf = (form: Form, payload: Readonly<Record<string, unknown>>, path = ''): string[] =>
   Object.entries(form).flatMap(([name, part]) => misfit(part, payload[name], path === '' ? name : `${path}.${name}`))
 
@@ -78,7 +78,7 @@ function misfit(part: Part, value: unknown, path: string): string[] {
     case 'group':
       return isGroup(value) ? misfitsOf(part.parts, value, path) : [path]
     case 'list':
-      return Array.isArray(value) ? value.flatMap((each, place) => misfit(part.of, each, `${path}.${place}`)) : [path]
+      return Array.isArray(value) ? value.flatMap((each, index) => misfit(part.of, each, `${path}.${index}`)) : [path]
     case 'nothing':
       return fits(value === null)
     case 'number':
@@ -88,7 +88,7 @@ function misfit(part: Part, value: unknown, path: string): string[] {
     case 'text':
       return fits(typeof value === 'string')
     case 'tuple':
-      return Array.isArray(value) ? part.of.flatMap((each, place) => misfit(each, value[place], `${path}.${place}`)) : [path]
+      return Array.isArray(value) ? part.of.flatMap((each, index) => misfit(each, value[index], `${path}.${index}`)) : [path]
     default:
       return []
   }

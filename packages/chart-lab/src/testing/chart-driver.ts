@@ -4,7 +4,7 @@ import { steppedClock } from './stepped-clock.ts'
 import type { Acts, Driver } from './walk.ts'
 
 /**
- * What happens to a chart: it is started, an event comes, one of its actors answers, fails or says something, time passes: so many milliseconds, or until the next
+ * One happening of a chart: it is started, an event comes, one of its actors answers, fails or says something, time passes: so many milliseconds, or until the next
  * thing that is to happen; or several of these  one after the other.
  * An optional answer is left out where nobody waits for it.
  */
@@ -24,7 +24,7 @@ export type Moves<Event extends { type: string }> = {
 export type Outside = { asked: string[]; waits: number[]; told: string[] }
 export const outside: Outside = { asked: [], waits: [], told: [] }
 
-/** How a small chart is held by its ends. `calls` are its actors that answer once, `talks` those that keep speaking. */
+/** The scripted ends of a small chart: `calls` are its actors that answer once, `talks` those that keep sending. */
 export type ChartHold<Event extends { type: string }, Chart extends AnyStateMachine, Look> = {
   calls?: readonly string[]
   talks?: readonly string[]
@@ -45,14 +45,12 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
 ): Driver<Event, Partial<Look> & Outside> {
   const held = heldCalls<string>()
   const clock = steppedClock()
-  const actors = { ...Object.fromEntries(calls.map((name) => [name, held.hold(name)])), ...talking() }
+  const talking = Object.fromEntries(talks.map((name) => [name, held.talk(name)]))
+  const actors = { ...Object.fromEntries(calls.map((name) => [name, held.hold(name)])), ...talking }
   let actor: AnyActorRef | null = null
   let told: string[] = []
   let crash: unknown
 
-  function talking() {
-    return Object.fromEntries(talks.map((name) => [name, held.talk(name)]))
-  }
   const moveOf = (event: Event): Move => {
     const move = moves[event.type as Event['type']] as Move | ((event: Event) => Move)
     return typeof move === 'function' ? move(event) : move
@@ -86,12 +84,7 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
     await turn()
   }
   const types = Object.keys(moves) as Event['type'][]
-  const known = types
-    .filter((type) => !idle.includes(type))
-    .flatMap((type) => {
-      const own = cases.filter((event) => event.type === type)
-      return own.length > 0 ? own : [{ type } as Event]
-    })
+  const known = types.filter((type) => !idle.includes(type)).flatMap((type) => casesOf(type, cases))
 
   return {
     patience: 0,
@@ -111,11 +104,17 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
   }
 }
 
+/** The listed events of a type; one that carries nothing where none is listed. */
+function casesOf<Event extends { type: string }>(type: Event['type'], cases: readonly Event[]): Event[] {
+  const own = cases.filter((event) => event.type === type)
+  return own.length > 0 ? own : [{ type } as Event]
+}
+
 /** A fact in one line: its type, and what it carries. */
 export const sayFact = ({ type, ...carried }: EventObject): string =>
   Object.keys(carried).length > 0 ? `${type} ${JSON.stringify(carried)}` : type
 
-/** What an actor answers may depend on what it was given. */
+/** The answer of an actor may depend on its input. */
 const outputOf = (output: unknown) => (typeof output === 'function' ? (output as (input: unknown) => unknown) : () => output)
 
 /** An answer has arrived after one turn of the loop. */

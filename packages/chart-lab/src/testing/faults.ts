@@ -33,12 +33,12 @@ export function placesIn(config: Part): Place[] {
 function transitions(where: string, owner: Part, slot: string, siblings: readonly string[]): Place[] {
   const all = list(owner[slot]).map((transition) => (typeof transition === 'string' ? { target: transition } : transition))
   owner[slot] = all
-  const each = all.flatMap((transition, place) => {
-    const at = `${where}${all.length > 1 ? ` ${place}` : ''}`
+  const each = all.flatMap((transition, index) => {
+    const at = `${where}${all.length > 1 ? ` ${index}` : ''}`
     const { guard, target } = transition
     const others = typeof target === 'string' && siblings.includes(target) ? siblings.filter((key) => key !== target) : []
     return [
-      { name: `${at}: removed`, spoil: () => void all.splice(place, 1) },
+      { name: `${at}: removed`, spoil: () => void all.splice(index, 1) },
       ...(guard === undefined
         ? []
         : [
@@ -49,9 +49,9 @@ function transitions(where: string, owner: Part, slot: string, siblings: readonl
       ...others.map((key) => ({ name: `${at}: leads to ${key}`, spoil: () => void (transition['target'] = key) })),
     ]
   })
-  const swapped = all.slice(1).map((transition, place) => ({
-    name: `${where} ${place} and ${place + 1}: in the other order`,
-    spoil: () => void all.splice(place, 2, transition, all[place] as Part),
+  const swapped = all.slice(1).map((transition, index) => ({
+    name: `${where} ${index} and ${index + 1}: in the other order`,
+    spoil: () => void all.splice(index, 2, transition, all[index] as Part),
   }))
   const none = all.length > 1 ? [{ name: `${where}: all removed`, spoil: () => void all.splice(0) }] : []
   return [...each, ...swapped, ...none]
@@ -80,9 +80,9 @@ function strange(value: unknown): unknown {
 
 function dropped(where: string, owner: Part, slot: string): Place[] {
   const all = list(owner[slot])
-  return all.map((action, place) => ({
+  return all.map((action, index) => ({
     name: `${where}: ${nameOf(action)} dropped`,
-    spoil: () => void (owner[slot] = all.filter((_, other) => other !== place)),
+    spoil: () => void (owner[slot] = all.filter((_, other) => other !== index)),
   }))
 }
 

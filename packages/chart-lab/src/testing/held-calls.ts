@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-type Call = { name: string; input: unknown; answer: PromiseWithResolvers<unknown>; say?: (event: EventObject) => void }
+type Call = { name: string; input: unknown; answer: PromiseWithResolvers<unknown>; say?: (event: EventObject) => void; id?: string }
 
 /** Actors that answer only when the test says so. A call whose chart no longer waits for it is dropped, as a server drops a closed request. */
 export function heldCalls<Name extends string>() {
@@ -25,10 +25,10 @@ export function heldCalls<Name extends string>() {
       open.map(({ name, input }) => (input === undefined ? name : `${name} ${numbered(JSON.stringify(input))}`)).toSorted(),
     /** An actor that says what the test says, and is over when its chart leaves it. */
     talk: (name: Name) =>
-      fromCallback<EventObject, unknown>(({ input, sendBack }) => {
-        const call = { name, input, answer: Promise.withResolvers<unknown>(), say: sendBack }
+      fromCallback<EventObject, unknown>(({ input, sendBack, self }) => {
+        const call = { name, input, answer: Promise.withResolvers<unknown>(), say: sendBack, id: self.id }
         open.push(call)
-        return () => void open.splice(open.indexOf(call), 1)
+        return () => void (open.includes(call) && open.splice(open.indexOf(call), 1))
       }),
     say: (name: Name, event: EventObject): void => open.findLast((call) => call.name === name)?.say?.(event),
     hold: <Output, Input>(name: Name) =>
@@ -42,6 +42,11 @@ export function heldCalls<Name extends string>() {
       const call = take(name)
       call.answer.resolve(output(call.input))
     },
-    reject: (name: Name, error: unknown): void => take(name).answer.reject(error),
+    /** A call fails, or an actor that speaks breaks and is silent from then on. */
+    reject: (name: Name, error: unknown): void => {
+      const { say, id, answer } = take(name)
+      if (say) say({ type: `xstate.error.actor.${id ?? name}`, error, actorId: id } as EventObject)
+      else answer.reject(error)
+    },
   }
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How often a driver took each transition of its charts. */
+/** The number of times that a driver took each transition of its charts. */
 export type DriverPart = { driver: string; hits: Record<string, Record<string, number>> }
-/** How many faulty copies of a chart there are, and those that nobody can tell from the sound one, each with the reason. */
+/** The number of mutants of a chart, and those that survive, each with the reason. */
 export type MutantPart = { chart: string; made: number; alive: Record<string, string> }
 export type Part = DriverPart | MutantPart
 

@@ -4,7 +4,7 @@ import { transitionKey } from '../chart/read-chart.ts'
 /** A way through a model, as a person would tell it: what happens, one thing after the other. */
 export type Path<Model extends AnyStateMachine> = { name: string; events: EventFromLogic<Model>[] }
 
-/** Which of the possible steps are worth walking; all of them where it is left out. */
+/** Chooses the steps worth walking; all are walked where it is left out. */
 export type Choice<Model extends AnyStateMachine> = (state: SnapshotFrom<Model>, event: EventFromLogic<Model>) => boolean
 
 type Options<Model extends AnyStateMachine> = { cases?: readonly EventFromLogic<Model>[]; choose?: Choice<Model> }
@@ -133,7 +133,7 @@ export function randomWalks<Model extends AnyStateMachine>(
   })
 }
 
-/** Which transitions of the model the paths take. */
+/** Lists the transitions of the model that the paths take. */
 export function transitionsTaken<Model extends AnyStateMachine>(model: Model, paths: readonly Path<Model>[]): Set<string> {
   const taken = new Set<string>()
   for (const { events } of paths) {

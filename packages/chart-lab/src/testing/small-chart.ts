@@ -20,10 +20,10 @@ type Parts<Model extends AnyStateMachine, Chart extends AnyStateMachine, Look ex
   chart: Chart
   model: Model
   cases?: readonly EventFromLogic<Model>[]
-  /** What the model says is seen: the look of the chart, and what it asks and waits for. */
+  /** The view that the model expects: the look of the chart, its calls and its waits. */
   seen: (state: SnapshotFrom<Model>) => Partial<Look & Outside>
   hold: Omit<ChartHold<EventFromLogic<Model>, Chart, Look>, 'cases'>
-  /** Which steps are worth a tour where a model goes on for ever. */
+  /** Chooses the steps worth a tour in a model without an end. */
   choose?: (state: SnapshotFrom<Model>, event: EventFromLogic<Model>) => boolean
   /** Ways that must be among the paths: histories that tours of transitions do not tell apart. */
   ways?: Readonly<Record<string, readonly EventFromLogic<Model>[]>>
@@ -67,7 +67,7 @@ export function smallChart<Model extends AnyStateMachine, Chart extends AnyState
   }
 }
 
-/** What the state of a model says of itself. */
+/** The meta data of a state of the model. */
 export function metaOf<Meta extends object>(state: { getMeta: () => Record<string, Meta | undefined> }): Meta {
   const found = Object.values(state.getMeta()).filter((meta) => meta !== undefined)
   return Object.assign({} as Meta, ...(found as [Meta]))

@@ -7,7 +7,7 @@ export type Acts<Event extends { type: string }> = { [Type in Event['type']]: (e
 
 export type Driver<Event extends { type: string }, View> = {
   acts: Acts<Event>
-  /** Before every act: what was told until now is old. */
+  /** Called before every act, so that the driver forgets the facts told until then. */
   begin?: () => unknown
   /** Reads the view now, and the facts stated since the last act. */
   view: () => View | Promise<View>
@@ -60,7 +60,7 @@ export async function walk<Model extends AnyStateMachine, View>(
       await compare()
     }
   } catch (error) {
-    const where = [...steps.entries()].map(([place, step]) => `  ${place + 1}. ${step}`).join('\n')
+    const where = [...steps.entries()].map(([index, step]) => `  ${index + 1}. ${step}`).join('\n')
     throw new Error(`${path.name} went another way than the model after these steps:\n${where}\n${difference || String(error)}`, {
       cause: error,
     })

@@ -1,19 +1,19 @@
 import { replayReviews } from '#contract/scheduling/replay'
 import type { DeviceLog } from '@/shared/lib/device-log'
-import { ownCardsStream, reviewsStream } from './card-streams'
+import { ownCardsStream, reviewsStream } from '../streams/card-streams'
 import type { CollectionState } from './collection-state'
-import { keptOn } from './kept'
+import { storedOn } from './stored-answers'
 import { createLedger } from './ledger'
 import { libraryOf } from './library'
 import { nothingOwn, ownAfter } from './own-after'
-import { readKept, type ServerPart } from './server-part'
+import { readStored, readStoredOwn, withOpened, type ServerPart } from './server-part'
 
 /** The content of the collection. `ledger` and `server` are replaced by who learns something; `publish` tells it to the listeners. */
 export type Contents = ReturnType<typeof createContents>
 
 /** Opens the logs of the cards on this device, with nothing read yet. */
 export function createContents(log: DeviceLog) {
-  const [reviews, writes, kept] = [log.of(reviewsStream), log.of(ownCardsStream), keptOn(log.documents)]
+  const [reviews, writes, stored] = [log.of(reviewsStream), log.of(ownCardsStream), storedOn(log.documents)]
   const listeners = new Set<() => void>()
   let state: CollectionState = {
     ...libraryOf([], [], nothingOwn),
@@ -28,7 +28,7 @@ export function createContents(log: DeviceLog) {
   const contents = {
     reviews,
     writes,
-    kept,
+    stored,
     ledger: createLedger(),
     server: { summaries: [], lists: [], own: nothingOwn } as ServerPart,
     read: () => state,
@@ -45,13 +45,17 @@ export function createContents(log: DeviceLog) {
     readLogs: async (): Promise<Partial<CollectionState>> => {
       const changes = (await writes.waiting()).map(({ fact }) => fact)
       const looks = await reviews.waiting()
+      // What waits no longer has been kept with the answer before it went.
+      const kept = await readStoredOwn(stored)
+      if (kept !== nothingOwn) contents.server = { ...contents.server, own: kept }
       const { summaries, lists } = contents.server
       const own = ownAfter(contents.server.own, changes)
       const isSafe = (await reviews.isSafe()) && (await writes.isSafe())
       return { ...libraryOf(summaries, lists, own), own, waiting: changes.length + looks.length, isSafe }
     },
     readDevice: async () => {
-      contents.server = await readKept(kept)
+      const found = await readStored(stored)
+      contents.server = withOpened(contents.server, found)
       contents.ledger.take(await reviews.all())
       contents.publish({ phase: contents.server.summaries.length > 0 ? 'ready' : state.phase, ...(await contents.readLogs()) })
     },

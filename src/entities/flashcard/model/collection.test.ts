@@ -1,19 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { datesDeck, decks, graded, mistakes, ownCards } from '#contract/samples/flashcards'
-import type { OwnCards } from '#contract/own-card'
+import type { OwnCards, OwnWrite } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
 import { configureApi } from '@/shared/api'
 import { pageShelf } from '@/shared/lib/device-log/shelf'
 import { pageLog } from '../../../../tests/fixtures/page-log'
-import { reviewsStream } from './card-streams'
-import { createCollection } from './collection'
+import { ownCardsStream, reviewsStream } from '../streams/card-streams'
+import { createCollection, type Collection } from './collection'
 import { testClient } from '../../../../tests/fixtures/test-client'
 
 const serverNow = '2026-11-21T10:00:00.000Z'
 const json = (data: unknown, status = 200) => Response.json(status === 200 ? { data } : data, { status })
 const away = () => json({ errorMessage: 'Немає' }, 400)
 
-type Server = Record<string, (body: never) => Response>
+type Server = Record<string, (body: never) => Response | Promise<Response>>
 const answers: Server = {
   'GET v3/flashcards/decks': () => json({ decks }),
   'GET v3/flashcards/decks/history.dates': () => json({ deck: datesDeck }),
@@ -92,6 +92,28 @@ test('cards of a deck come once it is chosen, and stay when the server is gone',
   ])
 })
 
+test.each([
+  ['what was delivered', (collection: Collection) => collection.heed({ refused: 0 })],
+  ['another tab', (collection: Collection) => collection.hear()],
+])('a deck that is opened while the page hears of %s stays open', async (_, hear) => {
+  const { open, log } = device()
+  const collection = await open()
+  await collection.refresh()
+  const slow = Promise.withResolvers<void>()
+  const { read } = log.documents
+  log.documents.read = async (name) => {
+    if (name !== 'cards/own.cards') return read(name)
+    log.documents.read = read
+    await slow.promise
+    return read(name)
+  }
+  const heard = hear(collection)
+  await collection.openDeck('history.dates')
+  slow.resolve()
+  await heard
+  expect(collection.read().cards.has('row.d-1')).toBe(true)
+})
+
 test('a device that knows nothing and cannot ask says so, and opens when asked again', async () => {
   const { open, server } = device({ 'GET v3/flashcards/decks': away })
   const collection = await open()
@@ -135,6 +157,56 @@ test('a fact that the server refuses waits no longer, one whose time it mends ke
   expect((await collection.deliver()).refused).toBe(1)
   const { waiting, book, refused: count } = collection.read()
   expect([waiting, count, book.memories.get('row.d-2')?.lastReview]).toEqual([0, 1, Date.parse(at)])
+})
+
+test('a grade that is delivered while the next one is written down waits no longer', async () => {
+  const { open, log } = device({ 'POST v3/reviews': () => receipt() })
+  const collection = await open()
+  const slow = Promise.withResolvers<void>()
+  const reviews = log.of(reviewsStream)
+  const { isSafe } = reviews
+  reviews.isSafe = async () => (await slow.promise, isSafe())
+  const stated = collection.state(grade)
+  await vi.waitFor(async () => expect(await reviews.waiting()).toHaveLength(1))
+  reviews.isSafe = isSafe
+  await collection.deliver()
+  slow.resolve()
+  await stated
+  expect(collection.read().waiting).toBe(0)
+})
+
+const keeps = ({ writes }: { writes: readonly OwnWrite[] }) => {
+  const kept = writes.flatMap((write) => (write.kind === 'card.written' ? [write.card] : []))
+  return json({ ...ownCards, cards: [...ownCards.cards, ...kept] } satisfies OwnCards)
+}
+
+test('an own card that has arrived stays on the page while the server is still asked for the rest', async () => {
+  const { open, server, log } = device({ 'POST v3/flashcards/own': keeps })
+  const collection = await open()
+  await collection.refresh()
+  const slow = Promise.withResolvers<Response>()
+  server['GET v3/flashcards/decks'] = () => slow.promise
+  const refreshed = collection.refresh()
+  await collection.write({ kind: 'card.written', card })
+  const heeded = log.deliver(ownCardsStream.name).then(collection.heed)
+  await vi.waitFor(async () => expect(await log.of(ownCardsStream).waiting()).toEqual([]))
+  await collection.write({ kind: 'card.written', card: { ...card, id: '55555555-5555-4555-8555-555555555555' } })
+  expect(collection.read().own.cards.map(({ id }) => id)).toContain(card.id)
+  slow.resolve(json({ decks }))
+  await Promise.all([refreshed, heeded])
+})
+
+test('the first own card of a device is not lost to an answer that was on its way before', async () => {
+  const slow = Promise.withResolvers<Response>()
+  const { open, log } = device({ 'POST v3/flashcards/own': keeps, 'GET v3/flashcards/own': () => slow.promise })
+  const collection = await open()
+  const refreshed = collection.refresh()
+  await collection.write({ kind: 'card.written', card })
+  const heeded = log.deliver(ownCardsStream.name).then(collection.heed)
+  await vi.waitFor(async () => expect(await log.of(ownCardsStream).waiting()).toEqual([]))
+  slow.resolve(json(ownCards))
+  await Promise.all([refreshed, heeded])
+  expect(collection.read().own.cards.map(({ id }) => id)).toContain(card.id)
 })
 
 test('another tab is heard, and a grade of it counts once', async () => {

@@ -1,14 +1,14 @@
 import type { OwnWrite } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
-import { problemOf, type Problem } from '@/shared/api'
+import { ofVisitor, problemOf, type Problem } from '@/shared/api'
 import type { Bare, Delivered, DeviceLog } from '@/shared/lib/device-log'
-import { ownCardsStream } from './card-streams'
+import { ownCardsStream } from '../streams/card-streams'
 import { createContents, type Contents } from './collection-contents'
 import type { CollectionState } from './collection-state'
-import { keptOn } from './kept'
+import { storedOn } from './stored-answers'
 import { createLedger } from './ledger'
 import { nothingOwn } from './own-after'
-import { fetchDeck, fetchRest, fetchReviews, readKeptOwn } from './server-part'
+import { fetchDeck, fetchRest, fetchReviews, withOpened } from './server-part'
 
 /** An event of a card; the collection numbers it. */
 export type BareReview = Bare<ReviewFact> extends infer F ? (F extends unknown ? Omit<F, 'seq'> : never) : never
@@ -41,7 +41,6 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
   const openDeck = (id: string) => addDeck(contents, id)
   const heed = async ({ refused, instead = [] }: Delivered) => {
     contents.ledger.take(instead as ReviewFact[])
-    contents.server = { ...contents.server, own: await readKeptOwn(contents.kept) }
     publish({ ...(await readLogs()), refused: contents.read().refused + refused })
   }
   const renew = async () => {
@@ -59,12 +58,14 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
       const [fact] = await reviews.append([{ ...bare, seq: contents.ledger.nextSeq() }], { at: now() })
       if (!fact) throw new Error('The log has taken nothing')
       contents.ledger.take([fact])
-      publish({ waiting: contents.read().waiting + 1, isSafe: await reviews.isSafe() })
+      publish({ waiting: contents.read().waiting + 1 })
+      const isSafe = await reviews.isSafe()
+      if (isSafe !== contents.read().isSafe) publish({ isSafe })
       if (fact.kind === 'deck.set') void openDeck(fact.deck).catch((error: unknown) => publish({ problem: problemOf(error) }))
       return fact
     },
     write: async (...changes) => {
-      for (const [place, change] of changes.entries()) await writes.append([change], { at: now() + place })
+      for (const [index, change] of changes.entries()) await writes.append([change], { at: now() + index })
       publish(await readLogs())
     },
     openDeck,
@@ -74,7 +75,7 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
   }
 }
 
-/** Asks the server for what is new; its answer gives way to what was written or opened meanwhile. */
+/** Loads changes from the server; writes and decks opened meanwhile win over its answer. */
 function refresherOf(contents: Contents, log: DeviceLog): () => Promise<void> {
   const { reviews, writes, publish, readLogs } = contents
   let writings = 0
@@ -83,19 +84,17 @@ function refresherOf(contents: Contents, log: DeviceLog): () => Promise<void> {
     if (contents.read().phase === 'failed') publish({ phase: 'opening' })
     let problem: Problem | null = null
     const owner = log.owners.current()
-    const own = keptOn(log.documents, owner)
+    const own = storedOn(log.documents, owner)
     const before = writings
     const isOwing = (await writes.waiting()).length > 0
-    const news = await fetchReviews(own, reviews, owner).catch((error: unknown) => ((problem = problemOf(error)), []))
+    const news = await ofVisitor(() => fetchReviews(own, reviews, owner), []).catch((error: unknown) => ((problem = problemOf(error)), []))
     contents.ledger.take(news)
     const { found, failure } = await fetchRest(own, contents.server, {
       isChosen: (deck) => contents.ledger.book().settings.decks.has(deck),
-      // What the server answers to a write is newer than this.
+      // The answer of the server to a write is newer than this.
       isOvertaken: () => isOwing || writings !== before,
     })
-    // A deck may have been opened meanwhile.
-    const others = contents.server.lists.filter(({ id }) => found.lists.every((list) => list.id !== id))
-    contents.server = { ...found, lists: [...others, ...found.lists] }
+    contents.server = withOpened(contents.server, found)
     if (failure !== undefined) problem = problemOf(failure)
     publish({ phase: found.summaries.length > 0 ? 'ready' : 'failed', ...(await readLogs()), problem })
   }
@@ -106,7 +105,7 @@ async function addDeck(contents: Contents, id: string): Promise<void> {
   const { summaries, lists } = contents.server
   const summary = summaries.find((deck) => deck.id === id)
   if (!summary || lists.some((list) => list.id === id && list.version === summary.version)) return
-  const deck = await fetchDeck(contents.kept, id)
+  const deck = await fetchDeck(contents.stored, id)
   contents.server = { ...contents.server, lists: [...contents.server.lists.filter((list) => list.id !== id), deck] }
   contents.publish(await contents.readLogs())
 }

@@ -13,15 +13,15 @@ const history = fc
     maxLength: 12,
   })
   .map((looks) =>
-    looks.flatMap(({ card, grade, back }, place): ReviewFact[] => {
-      const look = graded(at(place * 30), card, grade)
+    looks.flatMap(({ card, grade, back }, index): ReviewFact[] => {
+      const look = graded(at(index * 30), card, grade)
       const setting: ReviewFact = {
-        ...undone(at(place * 30 + 2), look.id),
+        ...undone(at(index * 30 + 2), look.id),
         kind: 'deck.set',
         deck: 'history.dates',
-        settings: { newPerDay: place },
+        settings: { newPerDay: index },
       }
-      return back ? [look, undone(at(place * 30 + 1), look.id)] : [look, setting]
+      return back ? [look, undone(at(index * 30 + 1), look.id)] : [look, setting]
     }),
   )
 

@@ -1,11 +1,12 @@
 import { mistakesDeck, type Deck, type DeckSummary } from '#contract/flashcard'
 import type { OwnCards } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
+import { ofVisitor } from '@/shared/api'
 import type { StreamLog } from '@/shared/lib/device-log'
 import { listDecks, readDeck } from '../api/deck-calls'
 import { readOwn } from '../api/own-calls'
 import { readReviews } from '../api/review-calls'
-import type { Kept } from './kept'
+import type { StoredAnswers } from './stored-answers'
 import { nothingOwn } from './own-after'
 
 /** The words of the server on decks and own cards, as this device keeps them. Names that begin with `own.` belong to the visitor. */
@@ -19,34 +20,41 @@ const names = {
   since: 'own.since',
 }
 
-export const keepOwn = (kept: Kept, own: OwnCards): Promise<void> => kept.write(names.own, own)
+export const keepOwn = (stored: StoredAnswers, own: OwnCards): Promise<void> => stored.write(names.own, own)
 
-export async function readKept(kept: Kept): Promise<ServerPart> {
-  const summaries = ((await kept.read(names.decks)) as DeckSummary[] | undefined) ?? []
-  const lists = await Promise.all([names.mistakes, ...summaries.map(({ id }) => names.deck(id))].map((name) => kept.read(name)))
-  const own = await readKeptOwn(kept)
+export async function readStored(stored: StoredAnswers): Promise<ServerPart> {
+  const summaries = ((await stored.read(names.decks)) as DeckSummary[] | undefined) ?? []
+  const lists = await Promise.all([names.mistakes, ...summaries.map(({ id }) => names.deck(id))].map((name) => stored.read(name)))
+  const own = await readStoredOwn(stored)
   return { summaries, lists: lists.filter((list): list is Deck => list !== undefined), own }
 }
 
-export const readKeptOwn = async (kept: Kept): Promise<OwnCards> => ((await kept.read(names.own)) as OwnCards | undefined) ?? nothingOwn
+/** What was found, with the decks of theory that were opened while it was looked for. */
+export function withOpened(now: ServerPart, found: ServerPart): ServerPart {
+  const opened = now.lists.filter(({ id }) => id !== mistakesDeck && found.lists.every((list) => list.id !== id))
+  return { ...found, lists: [...opened, ...found.lists] }
+}
+
+export const readStoredOwn = async (stored: StoredAnswers): Promise<OwnCards> =>
+  ((await stored.read(names.own)) as OwnCards | undefined) ?? nothingOwn
 
 /** The cards of a deck of theory, kept for later. */
-export async function fetchDeck(kept: Kept, id: string): Promise<Deck> {
+export async function fetchDeck(stored: StoredAnswers, id: string): Promise<Deck> {
   const deck = await readDeck(id)
-  await kept.write(names.deck(id), deck)
+  await stored.write(names.deck(id), deck)
   return deck
 }
 
 /** Takes over reviews that other devices have sent, and gives those that were news. */
-export async function fetchReviews(kept: Kept, log: StreamLog<ReviewFact>, owner: string): Promise<ReviewFact[]> {
+export async function fetchReviews(stored: StoredAnswers, log: StreamLog<ReviewFact>, owner: string): Promise<ReviewFact[]> {
   const found: ReviewFact[] = []
-  let since = ((await kept.read(names.since)) as string | undefined) ?? null
+  let since = ((await stored.read(names.since)) as string | undefined) ?? null
   for (;;) {
     const { facts, next, isMore } = await readReviews(since)
     const waiting = new Set((await log.waiting()).map(({ fact }) => fact.id))
     const news = facts.filter(({ id }) => !waiting.has(id))
     await log.learn(news, '', owner)
-    await kept.write(names.since, next)
+    await stored.write(names.since, next)
     found.push(...news)
     if (!isMore || next === since) return found
     since = next
@@ -58,7 +66,7 @@ export async function fetchReviews(kept: Kept, log: StreamLog<ReviewFact>, owner
  * and the first failure is told beside the rest.
  */
 export async function fetchRest(
-  kept: Kept,
+  stored: StoredAnswers,
   known: ServerPart,
   { isChosen, isOvertaken }: { isChosen: (deck: string) => boolean; isOvertaken: () => boolean },
 ): Promise<{ found: ServerPart; failure: unknown }> {
@@ -68,18 +76,20 @@ export async function fetchRest(
   const tries = await Promise.allSettled([
     listDecks().then(async (decks) => {
       found.summaries = decks
-      await kept.write(names.decks, decks)
-      await Promise.all(decks.filter((deck) => isChosen(deck.id) && !isHere(deck)).map(async ({ id }) => put(await fetchDeck(kept, id))))
+      await stored.write(names.decks, decks)
+      await Promise.all(decks.filter((deck) => isChosen(deck.id) && !isHere(deck)).map(async ({ id }) => put(await fetchDeck(stored, id))))
     }),
-    readDeck(mistakesDeck).then(async (deck) => {
+    ofVisitor(async () => {
+      const deck = await readDeck(mistakesDeck)
       put(deck)
-      await kept.write(names.mistakes, deck)
-    }),
-    readOwn().then(async (own) => {
-      if (isOvertaken() && known.own !== nothingOwn) return
+      await stored.write(names.mistakes, deck)
+    }, undefined),
+    ofVisitor(async () => {
+      const own = await readOwn()
+      if (isOvertaken() && (await readStoredOwn(stored)) !== nothingOwn) return
       found.own = own
-      await keepOwn(kept, own)
-    }),
+      await keepOwn(stored, own)
+    }, undefined),
   ])
   return { found, failure: tries.find((each) => each.status === 'rejected')?.reason }
 }

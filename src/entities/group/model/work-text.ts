@@ -10,7 +10,7 @@ export const workName = ({ kind, title }: Pick<Work, 'kind' | 'title'>): string 
 /** Names the way to a work. */
 export const startText = ({ kind }: Pick<Work, 'kind'>): string => starts[kind]
 
-/** Gives the address of a work; of a topic so many tasks are set up as are still wanted. */
+/** Gives the address of a work; for a topic it asks for as many tasks as are still missing. */
 export function workAddress({ kind, subject, target, lesson, needed, done }: GroupWork): string {
   if (kind === 'lesson') return addresses.courses.to({ course: target, ...(lesson !== null && { lesson }) })
   if (kind === 'deck') return `${addresses.flashcard.to()}?${new URLSearchParams({ tab: 'decks', deck: target })}`

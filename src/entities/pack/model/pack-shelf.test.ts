@@ -8,10 +8,12 @@ import { forgetPacks, keepPack, listPacks, NoRoomError, readPack, removePack } f
 const now = new Date('2026-11-21T10:00:00.000Z')
 let room = Infinity
 let isAway = false
+let answered = Promise.resolve()
 
 beforeEach(() => {
   room = Infinity
   isAway = false
+  answered = Promise.resolve()
   vi.stubGlobal(
     'caches',
     memoryCaches(() => (room -= 1) >= 0),
@@ -22,6 +24,7 @@ beforeEach(() => {
     device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
     fetch: async (input) => {
       if (isAway) throw new TypeError('Failed to fetch')
+      await answered
       const { pathname } = new URL((input as Request).url)
       return Response.json(
         pathname.endsWith('/packs') ? { success: true, data: { pack, serverNow: now.toISOString() } } : { page: pathname },
@@ -61,4 +64,13 @@ test('what is removed is gone with its pages, and who leaves takes all packs alo
   await caches.open('pack-physics')
   await forgetPacks()
   expect((await caches.keys()).filter((name) => name.startsWith('pack-'))).toEqual([])
+})
+
+test('a pack that comes after its visitor has left is kept for nobody', async () => {
+  const late = Promise.withResolvers<void>()
+  answered = late.promise
+  const asked = Promise.allSettled([keepPack('math', undefined, now)])
+  await forgetPacks()
+  late.resolve()
+  expect([(await asked)[0].status, await listPacks()]).toEqual(['rejected', []])
 })

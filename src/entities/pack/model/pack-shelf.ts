@@ -3,7 +3,7 @@ import { packSchema, type Pack } from '#contract/pack'
 import { askForPack, readPage } from '../api/ask-for-pack'
 
 /** A pack that lies on this device. `at`: when it was kept, ISO. */
-export type KeptPack = { pack: Pack; bytes: number; at: string }
+export type StoredPack = { pack: Pack; bytes: number; at: string }
 
 /** The device has no room for all of it. */
 export class NoRoomError extends Error {
@@ -13,16 +13,20 @@ export class NoRoomError extends Error {
 const prefix = 'pack-'
 const place = '/pack'
 const atOnce = 4
-const keptSchema = v.object({ pack: packSchema, bytes: v.number(), at: v.string() })
+/** How often a visitor has left: what was asked for before belongs to nobody here. */
+let leavings = 0
+const storedSchema = v.object({ pack: packSchema, bytes: v.number(), at: v.string() })
 
 /**
  * Fetches what a subject is studied with and keeps it. The pack itself is put down last, so that a half never counts for a whole: the former one stays
  * until then. Rejects with `NoRoomError` where the device refuses, else as the network does.
  */
-export async function keepPack(subject: string, onShare: (share: number) => void = () => undefined, now = new Date()): Promise<KeptPack> {
+export async function keepPack(subject: string, onShare: (share: number) => void = () => undefined, now = new Date()): Promise<StoredPack> {
+  const asked = leavings
   const former = await readPack(subject)
   try {
     const pack = await askForPack(subject)
+    if (asked !== leavings) throw new Error('The visitor of this pack has left')
     const cache = await caches.open(prefix + subject)
     const parts = [
       ...pack.pages.map((path) => () => fetchPage(cache, path, now)),
@@ -44,36 +48,37 @@ export async function keepPack(subject: string, onShare: (share: number) => void
     onShare(1)
     return kept
   } catch (error) {
-    if (!former) await removePack(subject)
+    if (!former) await removePack(subject).catch(() => undefined)
     throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoomError('No room for a pack') : error
   }
 }
 
 /** Null where there is none, or the browser refuses storage. */
-export async function readPack(subject: string): Promise<KeptPack | null> {
+export async function readPack(subject: string): Promise<StoredPack | null> {
   try {
     if (!(await caches.has(prefix + subject))) return null
     const found = await (await caches.open(prefix + subject)).match(place)
-    const read = v.safeParse(keptSchema, await found?.json())
+    const read = v.safeParse(storedSchema, await found?.json())
     return read.success ? read.output : null
   } catch {
     return null
   }
 }
 
-export async function listPacks(): Promise<KeptPack[]> {
-  return (await Promise.all((await keptSubjects()).map(readPack))).filter((kept) => kept !== null)
+export async function listPacks(): Promise<StoredPack[]> {
+  return (await Promise.all((await storedSubjects()).map(readPack))).filter((kept) => kept !== null)
 }
 
-export const removePack = async (subject: string): Promise<void> => void (await caches.delete(prefix + subject).catch(() => false))
+export const removePack = async (subject: string): Promise<void> => void (await caches.delete(prefix + subject))
 
 /** The next visitor of this browser is someone else: the papers in the packs were drawn for who has left. */
 export async function forgetPacks(): Promise<void> {
-  for (const subject of await keptSubjects()) await removePack(subject)
+  leavings += 1
+  for (const subject of await storedSubjects()) await removePack(subject).catch(() => undefined)
 }
 
 /** Of halves too. */
-async function keptSubjects(): Promise<string[]> {
+async function storedSubjects(): Promise<string[]> {
   const names = (await globalThis.caches?.keys().catch(() => [])) ?? []
   return names.flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
 }

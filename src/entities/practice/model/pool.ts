@@ -15,7 +15,7 @@ const holds = <T>(wanted: readonly T[], value: T): boolean => wanted.length === 
 const fitsOnly = (task: PracticeTask, only: PoolFilter['only']): boolean =>
   only === null || (only === 'saved' ? task.isSaved : task.state === only)
 
-/** The tasks of the bank that fit. */
+/** Lists the tasks of the bank that fit the filter. */
 export const poolOf = (tasks: readonly PracticeTask[], filter: PoolFilter): PracticeTask[] =>
   tasks.filter(
     (task) =>
@@ -49,5 +49,5 @@ export function nearestPool(tasks: readonly PracticeTask[], filter: PoolFilter):
 
 function choicesOf<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]]
-  return items.flatMap((item, place) => choicesOf(items.slice(place + 1), size - 1).map((rest) => [item, ...rest]))
+  return items.flatMap((item, index) => choicesOf(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]))
 }

@@ -1,7 +1,7 @@
 import type { Question } from '#contract/question'
-import { later } from '@/shared/lib/later'
+import { lazy } from '@/shared/lib/lazy'
 
-export const forms = later(() => import('../ui/other-forms'))
+export const forms = lazy(() => import('../ui/other-forms'))
 
 /** Fetches what draws these tasks ahead of the first of them, so that they can be answered after the network is gone. */
 export function prefetchForms(questions: readonly Pick<Question, 'form'>[]): void {

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { moved, placeIn, toggled } from './order'
+import { moved, positionIn, toggled } from './order'
 
-test('an option takes the next place, and leaves it so that the others close up', () => {
+test('an option takes the next position, and leaves it so that the others close up', () => {
   const order = toggled(toggled(toggled([], 'c'), 'a'), 'b')
-  expect([order, placeIn(order, 'b'), toggled(order, 'a'), placeIn(toggled(order, 'a'), 'b')]).toEqual([['c', 'a', 'b'], 3, ['c', 'b'], 2])
+  expect([order, positionIn(order, 'b'), toggled(order, 'a'), positionIn(toggled(order, 'a'), 'b')]).toEqual([
+    ['c', 'a', 'b'],
+    3,
+    ['c', 'b'],
+    2,
+  ])
 })
 
 test('an option changes places with its neighbour, and stays at the edge', () => {

@@ -1,14 +1,14 @@
-/** Place of an option in an order, from 1; null where it has none. */
-export function placeIn(order: readonly string[], option: string): number | null {
-  const place = order.indexOf(option)
-  return place < 0 ? null : place + 1
+/** Position of an option in an order, from 1; null where it has none. */
+export function positionIn(order: readonly string[], option: string): number | null {
+  const index = order.indexOf(option)
+  return index < 0 ? null : index + 1
 }
 
-/** The order with the option at its end, or without it if it had a place. */
+/** The order with the option at its end, or without it if it had a position. */
 export const toggled = (order: readonly string[], option: string): string[] =>
   order.includes(option) ? order.filter((other) => other !== option) : [...order, option]
 
-/** The order with the option one place earlier or later. At the edge nothing changes. */
+/** The order with the option one position earlier or later. At the edge nothing changes. */
 export function moved(order: readonly string[], option: string, by: -1 | 1): string[] {
   const from = order.indexOf(option)
   const neighbour = order[from + by]

@@ -29,7 +29,7 @@ function answer(question: Question, given?: Answer, number?: number): Answer[] {
   render(<Sheet />)
   return said
 }
-const group = (place: number) => within(screen.getAllByRole('radiogroup')[place]!)
+const group = (index: number) => within(screen.getAllByRole('radiogroup')[index]!)
 
 describe('answering', () => {
   test('a single choice gives the option', async () => {

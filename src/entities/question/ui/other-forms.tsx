@@ -86,7 +86,7 @@ type PartsProps<Form extends Question['form']> = Pick<
 }
 
 /** The number of a part: its own on the blank, or its place in the task. */
-const ownNumber = ({ numbers }: Question, number: number, place: number) => (numbers > 1 ? number + place : place + 1)
+const ownNumber = ({ numbers }: Question, number: number, index: number) => (numbers > 1 ? number + index : index + 1)
 
 /** One letter for each row or gap; a letter serves once. */
 function MatchedAnswer({ question, answer, onChange, review, number, ...shared }: PartsProps<'matching' | 'gapPool'>) {
@@ -94,7 +94,7 @@ function MatchedAnswer({ question, answer, onChange, review, number, ...shared }
   const rows =
     question.form === 'matching' && question.numbers === 1
       ? question.rows
-      : parts.map((row, place) => ({ text: [], ...row, label: String(ownNumber(question, number, place)) }))
+      : parts.map((row, index) => ({ text: [], ...row, label: String(ownNumber(question, number, index)) }))
   const chosen = asMap(answer)
   const correct = review?.form === question.form ? review.correct : undefined
   return (
@@ -115,9 +115,9 @@ function MatchedAnswer({ question, answer, onChange, review, number, ...shared }
 function AnswerPerPart({ question, answer, onChange, review, number, ...shared }: PartsProps<'grouped' | 'gap'>) {
   const parts =
     question.form === 'grouped'
-      ? question.groups.map((group, place) => ({ ...group, name: `група ${place + 1}`, title: <InlineText content={group.title} /> }))
-      : question.gaps.map((gap, place) => {
-          const own = ownNumber(question, number, place)
+      ? question.groups.map((group, index) => ({ ...group, name: `група ${index + 1}`, title: <InlineText content={group.title} /> }))
+      : question.gaps.map((gap, index) => {
+          const own = ownNumber(question, number, index)
           return { ...gap, name: `пропуск ${own}`, title: `Пропуск ${own}` }
         })
   const correct = review?.form === question.form ? review.correct : undefined

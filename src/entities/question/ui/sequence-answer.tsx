@@ -3,12 +3,12 @@ import type { Answer } from '#contract/answer'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { moved, placeIn, toggled } from '../model/order'
+import { moved, positionIn, toggled } from '../model/order'
 import { SequenceRow } from './sequence-row'
 
 type SequenceAnswerProps = {
   options: readonly Option[]
-  /** Option ids from the first place on; fewer than there are options while the order is half made. */
+  /** Option ids from the first position on; fewer than there are options while the order is half made. */
   order: readonly string[]
   onChange: (answer: Answer) => void
   label: string
@@ -20,8 +20,8 @@ type SequenceAnswerProps = {
 export function SequenceAnswer({ options, order, onChange, label, isDisabled, correct }: SequenceAnswerProps) {
   const [said, setSaid] = useState('')
   const change = (next: string[], option: Option) => {
-    const place = placeIn(next, option.id)
-    setSaid(place === null ? `${option.label}: без місця` : `${option.label}: місце ${place}`)
+    const position = positionIn(next, option.id)
+    setSaid(position === null ? `${option.label}: без місця` : `${option.label}: місце ${position}`)
     onChange(next.length > 0 ? next : null)
   }
   const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? ''
@@ -30,15 +30,15 @@ export function SequenceAnswer({ options, order, onChange, label, isDisabled, co
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         {order.length === 0
           ? 'Натискай варіанти по черзі: від першого до останнього.'
-          : `Твій порядок: ${options.map((_, place) => labelOf(order[place] ?? '') || '…').join(' → ')}`}
+          : `Твій порядок: ${options.map((_, index) => labelOf(order[index] ?? '') || '…').join(' → ')}`}
       </p>
       {options.map((option) => (
         <SequenceRow
           key={option.id}
           option={option}
-          place={placeIn(order, option.id)}
+          position={positionIn(order, option.id)}
           last={order.length}
-          rightPlace={correct ? placeIn(correct, option.id) : null}
+          rightPosition={correct ? positionIn(correct, option.id) : null}
           isDisabled={isDisabled}
           onToggle={() => change(toggled(order, option.id), option)}
           onMove={(by) => change(moved(order, option.id, by), option)}

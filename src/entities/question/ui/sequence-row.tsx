@@ -9,43 +9,49 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
 type SequenceRowProps = {
   option: Option
-  /** From 1; null without a place. */
-  place: number | null
-  /** The count of options that have a place. */
+  /** From 1; null without a position. */
+  position: number | null
+  /** The count of options that have a position. */
   last: number
-  rightPlace: number | null
+  rightPosition: number | null
   isDisabled: boolean
   onToggle: () => void
   onMove: (by: -1 | 1) => void
 }
 
-/** One option of a sequence with its place, and the buttons that move it. */
-export function SequenceRow({ option, place, last, rightPlace, isDisabled, onToggle, onMove }: SequenceRowProps) {
-  const mark = rightPlace === null ? undefined : place === rightPlace ? 'right' : place === null ? 'missed' : 'wrong'
+/** One option of a sequence with its position, and the buttons that move it. */
+export function SequenceRow({ option, position, last, rightPosition, isDisabled, onToggle, onMove }: SequenceRowProps) {
+  const mark = rightPosition === null ? undefined : position === rightPosition ? 'right' : position === null ? 'missed' : 'wrong'
   return (
-    <div data-placed={place !== null || undefined} data-mark={mark} className={rowLook}>
-      <button type="button" aria-pressed={place !== null} disabled={isDisabled} onClick={onToggle} className={pressLook}>
+    <div data-placed={position !== null || undefined} data-mark={mark} className={rowLook}>
+      <button type="button" aria-pressed={position !== null} disabled={isDisabled} onClick={onToggle} className={pressLook}>
         <span className={cellLook}>
-          <VisuallyHidden>{place === null ? 'Без місця' : 'Місце '}</VisuallyHidden>
-          {place}
+          <VisuallyHidden>{position === null ? 'Без місця' : 'Місце '}</VisuallyHidden>
+          {position}
         </span>
         <span className={css({ textStyle: 'cell', color: 'pen' })}>{option.label}</span>
         <span className={css({ minWidth: '0', display: 'grid', gap: '1' })}>
           <span>
             <InlineText content={option.text} />
           </span>
-          {mark && <MarkLabel mark={mark} text={mark === 'right' ? undefined : `Правильне місце: ${rightPlace}`} />}
+          {mark && <MarkLabel mark={mark} text={mark === 'right' ? undefined : `Правильне місце: ${rightPosition}`} />}
         </span>
       </button>
-      {!isDisabled && place !== null && (
+      {!isDisabled && position !== null && (
         <span className={css({ display: 'flex' })}>
-          <button type="button" aria-label={`${option.label}: вище`} disabled={place === 1} onClick={() => onMove(-1)} className={moveLook}>
+          <button
+            type="button"
+            aria-label={`${option.label}: вище`}
+            disabled={position === 1}
+            onClick={() => onMove(-1)}
+            className={moveLook}
+          >
             <Icon name="arrow-up" />
           </button>
           <button
             type="button"
             aria-label={`${option.label}: нижче`}
-            disabled={place === last}
+            disabled={position === last}
             onClick={() => onMove(1)}
             className={moveLook}
           >

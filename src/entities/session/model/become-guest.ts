@@ -1,13 +1,14 @@
 import { createLocalStore } from '@/shared/lib/local-store'
 import { createOwners } from './owners'
 import type { Session } from './session.machine'
-import { guestTokens, writeTokens } from './tokens'
+import { storeTokens } from './token-store'
+import { guestTokens } from './tokens'
 
 /** This device goes on as another guest, into whom the server has merged its own. @param token of that guest. */
 export function becomeGuest(session: Session, token: string, store = createLocalStore()): void {
   const former = session.getSnapshot().context.tokens.anonymousToken
   if (former !== null) createOwners(store).join(former, token)
   const tokens = guestTokens(token)
-  writeTokens(store, tokens)
+  storeTokens(store, tokens)
   session.send({ type: 'tokens.change', tokens })
 }

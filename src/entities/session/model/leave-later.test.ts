@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createLocalStore } from '@/shared/lib/local-store'
+import { mapStorage } from '../../../../tests/fixtures/map-storage'
 import { deliverLeavings, noteLeaving } from './leave-later'
 import { noTokens } from './tokens'
 
 const emptyStore = () => {
-  const texts = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  } as Storage
+  const storage = mapStorage(new Map())
   return createLocalStore(() => storage)
 }
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

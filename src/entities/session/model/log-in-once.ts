@@ -1,6 +1,6 @@
 import type { LocalStore } from '@/shared/lib/local-store'
 import { inTurn } from './in-turn'
-import { readTokens, tokenKeys } from './tokens'
+import { readTokens, storeTokens } from './token-store'
 import { untilSeen } from './until-seen'
 
 /**
@@ -18,7 +18,7 @@ export function logInOnce(store: LocalStore, refused: string | null, logIn: () =
     const kept = guest()
     if (kept) return kept
     const token = await logIn()
-    if (!signal.aborted) store.write(tokenKeys.anonymousToken, token)
+    if (!signal.aborted) storeTokens(store, { ...readTokens(store), anonymousToken: token })
     return token
   })
 }

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { logInOnce } from './log-in-once'
 import { refreshOnce } from './refresh-once'
-import { noTokens, readTokens, writeTokens, type Granted, type Tokens } from './tokens'
+import { readTokens, storeTokens } from './token-store'
+import { noTokens, type Granted, type Tokens } from './tokens'
 
 const blocked = (): Storage => {
   throw new DOMException('denied', 'SecurityError')
@@ -14,7 +15,7 @@ const forgotten = AbortSignal.abort()
 
 function holding(tokens: Tokens) {
   const store = createLocalStore(blocked)
-  writeTokens(store, tokens)
+  storeTokens(store, tokens)
   return store
 }
 
@@ -71,10 +72,19 @@ describe('one refresh for all tabs', () => {
     const store = holding(old)
     const renewed: Tokens = { ...old, token: 't2', refreshToken: 'r2' }
     const refresh = async () => {
-      setTimeout(() => writeTokens(store, renewed), 30)
+      setTimeout(() => storeTokens(store, renewed), 30)
       throw new Error('refused')
     }
     expect(await refreshOnce(store, { tokens: old, rules }, refresh, awaited)).toEqual(renewed)
+  })
+
+  test('a page loaded anew before the answer came asks again when the server says', async () => {
+    const store = holding(old)
+    const response = { status: 429, headers: new Headers({ 'Retry-After': '1' }) }
+    const early = Object.assign(new Error('too early'), { name: 'HTTPError', response, data: undefined })
+    const refresh = vi.fn<() => Promise<Granted>>().mockRejectedValueOnce(early).mockResolvedValue({ token: 't2', refresh_token: 'r2' })
+    expect(await refreshOnce(store, { tokens: old, rules }, refresh, awaited)).toMatchObject({ token: 't2', refreshToken: 'r2' })
+    expect([refresh.mock.calls, readTokens(store).token]).toEqual([[['r1'], ['r1']], 't2'])
   })
 
   test('tokens that come after the session has ended are not kept', async () => {

@@ -1,8 +1,10 @@
+import { retryAfterOf } from '@/shared/lib/device-log'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { surroundings } from '@/shared/lib/surroundings'
 import { inTurn } from './in-turn'
 import { createOwners } from './owners'
-import { readTokens, withSession, writeTokens, type Granted, type Held, type Tokens } from './tokens'
+import { readTokens, storeTokens } from './token-store'
+import { withSession, type Granted, type Held, type Tokens } from './tokens'
 import { untilSeen } from './until-seen'
 
 /**
@@ -19,19 +21,26 @@ export function refreshOnce(
   const isReplaced = () => readTokens(store).token !== held.tokens.token
   return inTurn('refresh', async (isLate) => {
     if (isLate) await untilSeen(isReplaced)
-    if (isReplaced()) return leftBehind(store)
-    try {
-      const tokens = withSession({ ...held, ...surroundings }, await refresh(held.tokens.refreshToken ?? ''))
-      createOwners(store).join(tokens.token, held.tokens.token)
-      if (!signal.aborted) writeTokens(store, tokens)
-      return tokens
-    } catch (error) {
-      await untilSeen(isReplaced)
-      if (isReplaced()) return leftBehind(store)
-      throw error
+    for (let isLast = false; !isReplaced(); isLast = true) {
+      try {
+        const tokens = withSession({ ...held, ...surroundings }, await refresh(held.tokens.refreshToken ?? ''))
+        createOwners(store).join(tokens.token, held.tokens.token)
+        if (!signal.aborted) storeTokens(store, tokens)
+        return tokens
+      } catch (error) {
+        await untilSeen(isReplaced)
+        const wait = retryAfterOf(error, surroundings.now())
+        if (!isReplaced() && (isLast || signal.aborted || wait === 0 || wait > longestWait)) throw error
+        if (!isReplaced()) await after(wait)
+      }
     }
+    return leftBehind(store)
   })
 }
+
+/** A page loaded anew asks with a token whose new pair was lost on the way: the server has it wait a few seconds. */
+const longestWait = 10_000
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function leftBehind(store: LocalStore): Tokens {
   const tokens = readTokens(store)

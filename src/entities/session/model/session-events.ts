@@ -8,7 +8,7 @@ export type SessionInput = Held & { now?: Surroundings['now'] }
 /** `retryAt`: a refresh that failed is not tried again before, ms since the epoch. */
 export type SessionContext = Required<SessionInput> & { account: Account | null; guestsRefused: number; retryAt: number }
 
-/** What is known before anything has happened. */
+/** The first context of the chart, made of its input. */
 export const atFirst = (input: SessionInput): SessionContext => ({
   now: surroundings.now,
   ...input,
@@ -17,19 +17,19 @@ export const atFirst = (input: SessionInput): SessionContext => ({
   retryAt: 0,
 })
 
-/** What a failed call says. */
+/** The problem of a failed call. */
 export const problemIn = (event: object): Problem => problemOf('error' in event ? event.error : null)
 
 /** Commands to the session, and the facts that other parts, other tabs and the server state to it. */
 export type SessionEvent =
   | { type: 'page.enter' | 'login.retry' | 'session.end' | 'account.deleted' }
-  /** `isUnasked`: the clock or the return to the page wants it, not the pupil. */
+  /** `isUnasked`: the clock or the return to the page has caused it, not the pupil. */
   | { type: 'session.recheck'; isUnasked?: boolean }
   | { type: 'session.begin'; data: Granted }
   | { type: 'session.expire'; bearer: string }
   | { type: 'tokens.change'; tokens: Tokens }
 
-/** What the session tells the app. */
+/** The facts that the session tells the app. */
 export type SessionFact =
   | { type: 'tokens.changed'; tokens: Tokens }
   | { type: 'session.began' }
@@ -37,7 +37,7 @@ export type SessionFact =
   | { type: 'account.loaded'; account: Account | null }
   | { type: 'call.failed'; problem: Problem }
 
-/** What the chart is made of, as `setup` wants it: only the types count. */
+/** The types of the chart in the form that `setup` expects. */
 export const sessionTypes = {
   input: {} as SessionInput,
   context: {} as SessionContext,

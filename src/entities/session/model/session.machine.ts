@@ -3,7 +3,7 @@ import { sessionActors } from './session-actors'
 import { atFirst, problemIn, sessionTypes } from './session-events'
 import { guestTokens, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
 
-/** Who is here: nobody yet, a guest, a signed-in pupil, or a pupil who has left. */
+/** The session of this browser: of nobody yet, of a guest, of a signed-in pupil, or ended. */
 export const sessionMachine = setup({
   types: sessionTypes,
   actors: sessionActors,

@@ -1,4 +1,5 @@
 import { pluralOf } from '#contract/plural'
+import { spelled } from '#contract/spelled'
 
 type Forms = { one: string; few: string; many: string; /** Genitive of one: «немає бала». */ ofOne: string }
 const nouns = {
@@ -30,7 +31,6 @@ const nouns = {
 } satisfies Record<string, Forms>
 
 type Noun = keyof typeof nouns
-const spelled = (count: number): string => count.toLocaleString('uk-UA')
 
 /** A number with its noun in the right form: `countOf(2, 'point')` → «2 бали». */
 export function countOf(count: number, noun: Noun): string {

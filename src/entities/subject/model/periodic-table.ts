@@ -75,7 +75,7 @@ function columnOf(element: ChemicalElement, form: PeriodicForm, elements: readon
   return group === 'VIIIB' ? first + triad.indexOf(element) : first
 }
 
-/** Which of its electrons an element fills last. */
+/** The block of an element: the kind of electrons that it fills last. */
 export function blockOf({ number, group, series }: ChemicalElement): 's' | 'p' | 'd' | 'f' {
   if (series) return 'f'
   if (group === 'IA' || group === 'IIA' || number === 2) return 's'

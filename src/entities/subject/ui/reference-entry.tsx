@@ -1,11 +1,11 @@
 import type { ReferenceSheet } from '#contract/subject'
 import { css } from 'styled-system/css'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Drawing } from '@/shared/ui/figure'
 import { RichText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 
-const PeriodicTable = laterPart(
+const PeriodicTable = lazyPart(
   async () => (await import('./periodic-table/periodic-table')).PeriodicTable,
   <Skeleton shapes={['block', 'block']} />,
 )

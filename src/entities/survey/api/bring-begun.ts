@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { begunAnswerSchema, type Begun } from '#contract/pack'
+import type { Begun } from '#contract/pack'
+import { begunAnswerSchema } from '#contract/result'
 import { api, ofOwner } from '@/shared/api'
 
 /** Brings a survey that was begun offline; may come again. @param owner whose it is: it leaves under no other bearer. */

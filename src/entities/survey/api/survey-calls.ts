@@ -11,7 +11,7 @@ import {
   type SurveySummary,
 } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
-import { api, ofOwner } from '@/shared/api'
+import { api, ofOwner, ofVisitor } from '@/shared/api'
 import type { ServerClock } from '@/shared/lib/device-log'
 import { idempotent } from './idempotent'
 
@@ -25,12 +25,13 @@ export async function readSurvey(id: string, limit = 25_000): Promise<Timed<{ su
 type SurveysSought = { /** Set by the answer, before anything is judged by it. */ clock: ServerClock; subject?: string; limit?: number }
 
 /** Own surveys, the newest first. @param sought.limit milliseconds to wait in all. */
-export async function listSurveys({ clock, subject, limit = 25_000 }: SurveysSought): Promise<SurveySummary[]> {
-  const searchParams = subject ? { subject } : {}
-  const { data } = await (await api()).get('v3/surveys', { searchParams, totalTimeout: limit }).json(surveysAnswerSchema)
-  clock.sync(data.serverNow)
-  return data.surveys
-}
+export const listSurveys = ({ clock, subject, limit = 25_000 }: SurveysSought): Promise<SurveySummary[]> =>
+  ofVisitor(async () => {
+    const searchParams = subject ? { subject } : {}
+    const { data } = await (await api()).get('v3/surveys', { searchParams, totalTimeout: limit }).json(surveysAnswerSchema)
+    clock.sync(data.serverNow)
+    return data.surveys
+  }, [])
 
 /** Throws a survey away that has no answers yet. */
 export async function discardSurvey(id: string): Promise<void> {

@@ -18,6 +18,8 @@ export type AnswerLog = {
   survey: (id: string) => Promise<Survey | undefined>
   /** The survey lies here, but was begun by somebody else. */
   isForeign: (id: string) => Promise<boolean>
+  /** The survey is finished, by the server’s word. */
+  isEnded: (id: string) => Promise<boolean>
   /** Writes facts down in the order given. @param at ms since the epoch by the server’s clock. */
   append: (survey: string, facts: readonly SurveyFact[], at: number) => Promise<SurveyEvent[]>
   /** Facts by the server’s word. */
@@ -60,20 +62,24 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
   }
   const keepSurvey: AnswerLog['keepSurvey'] = async (survey) => {
     const owner = device.owners.current()
-    const [{ keepable }, kept] = await Promise.all([import('./kept-survey'), find(survey.id)])
+    const [{ storable }, kept] = await Promise.all([import('./stored-survey'), find(survey.id)])
     const holder = kept?.owner ?? owner
     holders.set(survey.id, holder)
-    await device.documents.write(surveyPlace(survey.id), keepable(survey), holder)
+    await device.documents.write(surveyPlace(survey.id), storable(survey), holder)
   }
   return {
     keepSurvey,
     survey: async (id) => {
-      const [{ readKept }, kept] = await Promise.all([import('./kept-survey'), find(id)])
-      return readKept(kept?.value)
+      const [{ readStored }, kept] = await Promise.all([import('./stored-survey'), find(id)])
+      return readStored(kept?.value)
     },
     isForeign: async (id) => {
       const kept = await find(id)
       return kept !== undefined && !device.owners.isSame(kept.owner, device.owners.current())
+    },
+    isEnded: async (id) => {
+      const [{ isStoredEnded }, kept] = await Promise.all([import('./stored-survey'), find(id)])
+      return isStoredEnded(kept?.value)
     },
     append: (survey, facts, at) => log.append(facts as readonly Bare<SurveyEvent>[], { at, group: survey, owner: holders.get(survey) }),
     adopt: (survey, events) => log.learn(events, survey, holders.get(survey)),
@@ -95,7 +101,7 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
       await keepSurvey(survey)
     },
     keepResult: async (result) => (await import('./result-shelf')).keepResult(device.documents, result),
-    result: async (id) => (await import('./result-shelf')).keptResult(device.documents, id),
+    result: async (id) => (await import('./result-shelf')).storedResult(device.documents, id),
     isSafe: log.isSafe,
     deliver: (only) => device.deliver(stream.name, only),
     subscribe: (listener) => device.subscribe((about) => about === stream.name && listener()),

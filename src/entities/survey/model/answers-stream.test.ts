@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { clock } from '#contract/samples/surveys'
+import { clock, examSurvey } from '#contract/samples/surveys'
 import { createServerClock } from '@/shared/lib/device-log'
 import { answersOn } from '../../../../tests/fixtures/page-log'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const survey = 'nmt-12345678'
 const serverNow = '2026-11-20T10:00:00.000Z'
@@ -57,6 +58,22 @@ describe('delivery', () => {
     await log.append(survey, answers(1), 1)
     await expect(log.deliver()).rejects.toThrow()
     expect(await log.waiting()).toHaveLength(1)
+  })
+
+  test('a paper that was handed in on another device is known here as finished', async () => {
+    const { log, answers } = setUp(() => Response.json({ errorMessage: 'Тест уже завершено' }, { status: 409 }))
+    const ended = { ...examSurvey, id: survey, clock: { ...clock, finishedAt: serverNow } }
+    configureApi({
+      ...testClient,
+      fetch: async (input) =>
+        (input as Request).method === 'GET'
+          ? Response.json({ data: { survey: ended, serverNow } })
+          : Response.json({ errorMessage: 'Тест уже завершено' }, { status: 409 }),
+    })
+    await log.keepSurvey({ ...examSurvey, id: survey })
+    await log.append(survey, answers(1), 1)
+    await log.deliver()
+    expect([await log.isEnded(survey), (await log.survey(survey))?.clock.finishedAt]).toEqual([true, serverNow])
   })
 
   test('a refusal in our own words is put aside, and the next survey is served', async () => {

@@ -1,4 +1,6 @@
+import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
+import { problemOf } from '@/shared/api'
 import type { Stream } from '@/shared/lib/device-log'
 import { surveyPlace } from './survey-place'
 
@@ -14,13 +16,25 @@ export const answersStream = (client: string): Stream<SurveyEvent> => ({
   send: async (events, { group, owner, sync, documents }) => {
     const { sendBegun } = await import('./send-begun')
     if (await sendBegun(events, { group, owner, sync, documents })) return {}
-    const { sendEvents } = await import('../api/survey-calls')
-    const { clock, serverNow } = await sendEvents(group, events, owner)
-    sync(serverNow)
-    const kept = await documents.find(surveyPlace(group))
-    const { readKept, keepable } = await import('./kept-survey')
-    const survey = readKept(kept?.value)
-    if (kept && survey) await documents.write(kept.key, keepable({ ...survey, clock }), kept.owner)
+    const { sendEvents, readSurvey } = await import('../api/survey-calls')
+    const keep = async (clock: Survey['clock']) => {
+      const [kept, { readStored, storable }] = [await documents.find(surveyPlace(group)), await import('./stored-survey')]
+      const survey = readStored(kept?.value)
+      if (kept && survey) await documents.write(kept.key, storable({ ...survey, clock }), kept.owner)
+    }
+    try {
+      const { clock, serverNow } = await sendEvents(group, events, owner)
+      sync(serverNow)
+      await keep(clock)
+    } catch (error) {
+      // Handed in elsewhere: whoever still answers here is to see the result.
+      if (problemOf(error).status === 409 && (await documents.find(surveyPlace(group))))
+        await readSurvey(group).then(
+          ({ survey }) => keep(survey.clock),
+          () => undefined,
+        )
+      throw error
+    }
     return {}
   },
 })

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mapStorage } from '../../../../tests/fixtures/map-storage'
 import { giveSeatAway, isSeatGiven, takeSeatBack } from './given-seat'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  })
+  vi.stubGlobal('localStorage', mapStorage(kept))
 })
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -30,8 +30,8 @@ export async function gradeHere(survey: Survey, kept: BegunSurvey, events: reado
   return {
     ...about,
     day: null,
-    items: items.flatMap(({ id, version: _version, ...item }, place) => {
-      const task = tasks[place]
+    items: items.flatMap(({ id, version: _version, ...item }, index) => {
+      const task = tasks[index]
       return task?.question.id === id ? [{ ...item, ...task }] : []
     }),
   }

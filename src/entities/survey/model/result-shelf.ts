@@ -16,7 +16,7 @@ export async function keepResult(documents: Documents, result: Result): Promise<
 }
 
 /** Null for one that does not lie here, or was another visitor’s. */
-export async function keptResult(documents: Documents, id: string): Promise<Result | null> {
+export async function storedResult(documents: Documents, id: string): Promise<Result | null> {
   const read = v.safeParse(resultSchema, await documents.read(placeOf(id)))
   return read.success ? read.output : null
 }

@@ -2,7 +2,7 @@ import type { SurveyEvent } from '#contract/survey-event'
 import type { Destination } from '@/shared/lib/device-log'
 import { bringBegun } from '../api/bring-begun'
 import { begunPlace, readBegun } from './begun-survey'
-import { keepable, readKept } from './kept-survey'
+import { storable, readStored } from './stored-survey'
 import { surveyPlace } from './survey-place'
 
 /**
@@ -21,8 +21,8 @@ export async function sendBegun(events: readonly SurveyEvent[], { group, owner, 
     if (!latest || latest.begun.finishedAt !== kept.begun.finishedAt) continue
     await documents.write(place.key, { ...latest, isTaken: true, result: result ?? latest.result }, place.owner)
     const paper = await documents.find(surveyPlace(group))
-    const survey = readKept(paper?.value)
-    if (paper && survey) await documents.write(paper.key, keepable({ ...survey, clock }), paper.owner)
+    const survey = readStored(paper?.value)
+    if (paper && survey) await documents.write(paper.key, storable({ ...survey, clock }), paper.owner)
     return true
   }
 }

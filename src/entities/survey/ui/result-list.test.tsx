@@ -15,7 +15,7 @@ const list: Partial<SurveySummary>[] = [
 ]
 
 test('only a whole paper of one subject can be below the threshold', () => {
-  render(<ResultList surveys={list.map((each, place) => ({ ...finished, id: `nmt-0000000${place}`, ...each }))} />)
+  render(<ResultList surveys={list.map((each, index) => ({ ...finished, id: `nmt-0000000${index}`, ...each }))} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Варіант 120 листопада21 з 32155',
     'Варіант 120 листопада3 з 32нижче порога',

@@ -1,3 +1,4 @@
+import { dateFormatter } from '#contract/formatters'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import type { SurveySummary } from '#contract/survey'
@@ -5,7 +6,7 @@ import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
 import { rowLinkLook } from '@/shared/ui/row-link'
 
-const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
+const day = dateFormatter({ day: 'numeric', month: 'long' })
 
 type ResultListProps = {
   surveys: readonly SurveySummary[]
@@ -22,7 +23,7 @@ export function ResultList({ surveys, subjects }: ResultListProps) {
             <span className={css({ display: 'grid', flexGrow: '1', minWidth: '0' })}>
               <span className={css({ textStyle: 'label' })}>{subjects?.[survey.subject] ?? survey.title}</span>
               <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                {day.format(new Date(survey.clock.finishedAt ?? survey.createdAt))}
+                {day(new Date(survey.clock.finishedAt ?? survey.createdAt))}
                 {survey.isBegunOffline === true && ' · почато без мережі'}
               </span>
             </span>

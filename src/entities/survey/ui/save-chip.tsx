@@ -18,7 +18,7 @@ const spoken: Partial<Record<SaveState, string>> = {
   unsaved: 'Не вдалося зберегти на пристрої. Можна відповідати далі',
 }
 
-/** Says where the answers are. Only what changes for longer is spoken, or every answer would be followed by a word. */
+/** Tells whether the answers are saved. A screen reader hears only lasting changes, or it would speak after every answer. */
 export function SaveChip({ saving, waiting }: { saving: SaveState; waiting: number }) {
   return (
     <span data-state={saving} className={look}>

@@ -19,9 +19,9 @@ export function WorkedExample({ example: { title, problem, steps, answer }, titl
       </div>
       <RichText blocks={problem} />
       <div className={css({ display: 'grid', gap: '2', '& > details:not([open]) ~ details': { display: 'none' } })}>
-        {steps.map((step, place) => (
-          <details key={place} className={stepLook}>
-            <summary className={summaryLook}>{place === 0 ? 'Спробуй без підказок, а тоді відкрий крок 1' : `Крок ${place + 1}`}</summary>
+        {steps.map((step, index) => (
+          <details key={index} className={stepLook}>
+            <summary className={summaryLook}>{index === 0 ? 'Спробуй без підказок, а тоді відкрий крок 1' : `Крок ${index + 1}`}</summary>
             <div className={css({ paddingTop: '1', paddingBottom: '3' })}>
               <RichText blocks={step} />
             </div>

@@ -22,12 +22,12 @@ async function setUp(count: number, answer: (facts: UserFact[]) => Response) {
   const heard: string[] = []
   const device = pageLog({ sync: (word) => heard.push(word) })
   const log = device.of(factsStream)
-  for (let place = 0; place < count; place++)
-    await log.append([{ kind: 'task.save', question: `q${place}`, isSaved: true }], { at: 1000 + place })
+  for (let index = 0; index < count; index++)
+    await log.append([{ kind: 'task.save', question: `q${index}`, isSaved: true }], { at: 1000 + index })
   return { log, batches, heard, deliver: () => device.deliver(factsStream.name) }
 }
 
-const names = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => `q${from + place}`)
+const names = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `q${from + index}`)
 
 describe('delivery of facts', () => {
   test('everything that waits arrives, oldest first, a hundred at a time', async () => {

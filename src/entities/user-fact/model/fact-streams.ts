@@ -1,6 +1,7 @@
 import { userFactSchema, type UserFact } from '#contract/user-fact'
 import type { Stream } from '@/shared/lib/device-log'
 import { sendFacts } from '../api/fact-calls'
+import { streamNames } from './stream-name'
 
 const stream = (name: string, words: Stream<UserFact>['words']): Stream<UserFact> => ({
   name,
@@ -13,10 +14,7 @@ const stream = (name: string, words: Stream<UserFact>['words']): Stream<UserFact
 })
 
 /** The streams of what a visitor states outside surveys: bookmarks, reports, read articles, wishes. */
-export const factsStream = stream('facts', ['позначка', 'позначки', 'позначок'])
+export const factsStream = stream(streamNames.facts, ['позначка', 'позначки', 'позначок'])
 
 /** Steps of lessons and answers to their checks: a refused bookmark does not hold them up. */
-export const lessonsStream = stream('lessons', ['крок уроку', 'кроки уроків', 'кроків уроків'])
-
-export const streamOf = (kind: UserFact['kind']): Stream<UserFact> =>
-  kind === 'lesson.step' || kind === 'lesson.answer' ? lessonsStream : factsStream
+export const lessonsStream = stream(streamNames.lessons, ['крок уроку', 'кроки уроків', 'кроків уроків'])

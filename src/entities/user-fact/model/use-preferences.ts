@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { preferencesAfter, type PreferencesChange, type StudyPreferences } from '#contract/study-preferences'
 import { userFactSchema, type UserFact } from '#contract/user-fact'
-import { keepOwn, ownKept } from '@/shared/lib/answer'
+import { keeperOfOwn, ownStored } from '@/shared/lib/answer'
 import { useUserFacts } from './user-facts-context'
 
 const place = 'preferences'
 const kind = 'preferences.set'
 
-const readKept = (): UserFact[] => {
-  const kept = v.safeParse(v.array(userFactSchema), ownKept(place)?.body)
+const readStored = (): UserFact[] => {
+  const kept = v.safeParse(v.array(userFactSchema), ownStored(place)?.body)
   return kept.success ? kept.output : []
 }
 
@@ -22,12 +22,13 @@ type Preferences = {
 /** Reads the study preferences: first from this device, then joined with those of other devices. */
 export function usePreferences(): Preferences {
   const facts = useUserFacts()
-  const [known, setKnown] = useState(readKept)
+  const [known, setKnown] = useState(readStored)
   useEffect(() => {
     let isGone = false
+    const keepOwn = keeperOfOwn()
     void facts.of(kind).then((found) => {
-      if (isGone) return
-      setKnown((before) => keep([...before, ...found]))
+      if (isGone || found.length === 0) return
+      setKnown((before) => keep([...before, ...found], keepOwn))
     })
     return () => {
       isGone = true
@@ -36,14 +37,15 @@ export function usePreferences(): Preferences {
   return {
     preferences: preferencesAfter(known),
     change: async (change) => {
+      const keepOwn = keeperOfOwn()
       const stated = await facts.state({ kind, change })
-      setKnown((before) => keep([...before, stated]))
+      setKnown((before) => keep([...before, stated], keepOwn))
     },
   }
 }
 
-/** Every fact once, kept for the next visit. */
-function keep(facts: readonly UserFact[]): UserFact[] {
+/** Every fact once, kept for the next visit of whom it was asked for. */
+function keep(facts: readonly UserFact[], keepOwn: ReturnType<typeof keeperOfOwn>): UserFact[] {
   const all = [...new Map(facts.map((fact) => [fact.id, fact])).values()]
   keepOwn(place, all)
   return all

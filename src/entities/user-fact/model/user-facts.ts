@@ -1,7 +1,7 @@
 import type { UserFact } from '#contract/user-fact'
 import type { Bare, DeviceLog } from '@/shared/lib/device-log'
-import { readFacts } from '../api/fact-calls'
-import { streamOf } from './fact-streams'
+import { ofVisitor } from '@/shared/api'
+import { streamNameOf } from './stream-name'
 import { savedAfter } from './saved-tasks'
 
 /** A fact as the visitor states it; the log adds which and when. */
@@ -29,6 +29,8 @@ type UserFactParts = {
 }
 
 const none: ReadonlySet<string> = new Set()
+const readFacts = (kind: UserFact['kind']): Promise<UserFact[]> =>
+  ofVisitor(async () => (await import('../api/fact-calls')).readFacts(kind), [])
 
 /** Bookmarks are read once, when the first of them is looked at, and again after a failure. */
 export function createUserFacts({ log, read = readFacts, now }: UserFactParts): UserFacts {
@@ -42,7 +44,7 @@ export function createUserFacts({ log, read = readFacts, now }: UserFactParts): 
     saved = savedAfter(known)
     listeners.forEach((listener) => listener())
   }
-  const own: UserFacts['own'] = async (kind) => (await log.of(streamOf(kind)).all()).filter((fact) => fact.kind === kind)
+  const own: UserFacts['own'] = async (kind) => (await log.named<UserFact>(streamNameOf(kind)).all()).filter((fact) => fact.kind === kind)
   const of: UserFacts['of'] = async (kind) => {
     const ours = await own(kind)
     const theirs = await read(kind)
@@ -61,7 +63,7 @@ export function createUserFacts({ log, read = readFacts, now }: UserFactParts): 
     of: (kind) => of(kind).catch(() => own(kind)),
     own,
     state: async (bare) => {
-      const [stated] = await log.of(streamOf(bare.kind)).append([bare], { at: now() })
+      const [stated] = await log.named<UserFact>(streamNameOf(bare.kind)).append([bare], { at: now() })
       if (!stated) throw new Error('The log has taken nothing')
       learn([stated])
       return stated

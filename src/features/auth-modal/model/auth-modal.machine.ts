@@ -5,7 +5,7 @@ import type { Granted } from '../api/granted'
 import type { GrantRequest } from '../api/grant-session'
 import { resetPasswordMachine, type ResetFact } from './reset-password.machine'
 
-/** Which view of the sign-in dialog is open, and what it waits for. */
+/** The sign-in dialog: the open view, and the call that it waits for. */
 export const authModalMachine = setup({
   types: {
     context: {} as { problem: Problem | null },

@@ -2,7 +2,7 @@ import { assertEvent, assign, fromPromise, sendParent, setup } from 'xstate'
 import type { PasswordReset } from '#contract/auth'
 import { problemOf, type Problem } from '@/shared/api'
 
-/** What the dialog is told, once each. */
+/** The facts that the dialog is told, each once. */
 export type ResetFact = { type: 'letter.sent' } | { type: 'letter.refused'; problem: Problem }
 
 /** From the forgotten password to the letter with a new one. */

@@ -30,7 +30,7 @@ type ProviderButtonsProps = {
   onChoose: (provider: ProviderName) => void
 }
 
-/** The other ways in; nothing where the deployment has none. */
+/** The buttons of identity providers; nothing where the deployment has none. */
 export function ProviderButtons({ providers, isBusy, onChoose }: ProviderButtonsProps) {
   if (providers.length === 0) return null
   return (

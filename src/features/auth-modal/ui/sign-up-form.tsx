@@ -3,7 +3,7 @@ import { registrationSchema, type Registration } from '#contract/auth'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
-import { PasswordField } from '@/shared/ui/password-field'
+import { NewPasswordField } from '@/shared/ui/password-field'
 import { TextField } from '@/shared/ui/text-field'
 import { CredentialForm } from './credential-form'
 
@@ -25,15 +25,7 @@ export function SignUpForm({ isBusy, problem, onSubmit, onSignIn }: SignUpFormPr
           <>
             <TextField label="Повне ім’я" name="name" autoComplete="name" required minLength={3} error={errors.name} />
             <TextField label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required error={errors.email} />
-            <PasswordField
-              label="Пароль"
-              name="password"
-              autoComplete="new-password"
-              required
-              minLength={8}
-              hint="Пароль повинен містити 8 символів"
-              error={errors.password}
-            />
+            <NewPasswordField label="Пароль" error={errors.password} />
             <Checkbox checked={hasConsent} onChange={(event) => setConsent(event.currentTarget.checked)}>
               Приймаю{' '}
               <a href={addresses.terms.to()} target="_blank" rel="noopener">

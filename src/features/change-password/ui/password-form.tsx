@@ -5,7 +5,7 @@ import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { Button } from '@/shared/ui/button'
 import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
-import { PasswordField } from '@/shared/ui/password-field'
+import { NewPasswordField, PasswordField } from '@/shared/ui/password-field'
 import { changePassword } from '../api/change-password'
 
 type PasswordFormProps = {
@@ -41,15 +41,7 @@ export function PasswordForm({ hasCurrent, email, onDone, onCancel, cancel }: Pa
       {hasCurrent && (
         <PasswordField label="Теперішній пароль" name="current" autoComplete="current-password" required error={errors.current} />
       )}
-      <PasswordField
-        label="Новий пароль"
-        name="password"
-        autoComplete="new-password"
-        required
-        minLength={8}
-        hint="Пароль повинен містити 8 символів"
-        error={errors.password}
-      />
+      <NewPasswordField label="Новий пароль" error={errors.password} />
       <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {call.error !== null && problemOf(call.error).detail}
       </p>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSession, useSessionState } from '@/entities/session'
-import { later } from '@/shared/lib/later'
+import { lazy } from '@/shared/lib/lazy'
 import { showToast } from '@/shared/ui/toaster'
 
-const dialog = later(() => import('./wanted-dialog'))
+const dialog = lazy(() => import('./wanted-dialog'))
 
 /** Asks for a password of one’s own while the account wants one, once a visit; the profile asks on. */
 export function PasswordWanted() {

@@ -11,7 +11,7 @@ import { RichText } from '@/shared/ui/rich-text'
 export type CheckTaskProps = {
   task: ArticleTask
   title: string
-  /** What may help, between the task and its answer. */
+  /** Hints, drawn between the task and its answer. */
   children?: ReactNode
   /** Takes the answer whose verdict was asked for. */
   onCheck?: (answer: Answer) => void

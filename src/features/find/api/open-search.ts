@@ -33,7 +33,7 @@ export const openSearch = loadedOnce(async (): Promise<Search> => {
 async function readEntries(): Promise<SearchEntry[]> {
   try {
     const body = await (await api()).get(path).json(searchIndexAnswerSchema)
-    void keepSeen(path, body)
+    void keepSeen({ [path]: body })
     return body.data.entries
   } catch (error) {
     const kept = v.safeParse(searchIndexAnswerSchema, (await readSeen(path))?.body)

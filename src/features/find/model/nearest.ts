@@ -18,7 +18,7 @@ export function nearest(entries: readonly SearchEntry[], address: string): Searc
 /** Only the end of an address tells pages of one kind apart. */
 function gramsOf(address: string): Set<string> {
   const end = ` ${address.replace(/\/+$/, '').split('/').at(-1)?.toLowerCase() ?? ''} `
-  return new Set(Array.from(end, (_, place) => end.slice(place, place + 3)).filter((gram) => gram.length === 3))
+  return new Set(Array.from(end, (_, index) => end.slice(index, index + 3)).filter((gram) => gram.length === 3))
 }
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

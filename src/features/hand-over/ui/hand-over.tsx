@@ -19,7 +19,7 @@ export function HandOver() {
   const ground = useSurveyGround()
   const log = useDeviceLog()
   const open = async () => {
-    // What waits here would be missing there.
+    // Unsent facts of this device would be missing on the other.
     await log.deliverAll().catch(() => undefined)
     return openHandover()
   }

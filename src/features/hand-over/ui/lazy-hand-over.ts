@@ -1,4 +1,4 @@
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 
 /** Comes after what the page is opened for. */
-export const HandOver = laterPart<object>(async () => (await import('./hand-over')).HandOver)
+export const HandOver = lazyPart<object>(async () => (await import('./hand-over')).HandOver)

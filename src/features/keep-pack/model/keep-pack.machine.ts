@@ -1,29 +1,29 @@
-import { assign, fromCallback, setup } from 'xstate'
-import { NoRoomError, type KeptPack } from '@/entities/pack'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { NoRoomError, type StoredPack } from '@/entities/pack'
 
-type Context = { kept: KeptPack | null; share: number }
-type Word = { type: 'pack.share'; share: number } | { type: 'pack.kept'; kept: KeptPack } | { type: 'pack.failed'; error: unknown }
+type Context = { kept: StoredPack | null; share: number }
+type Word = { type: 'pack.share'; share: number } | { type: 'pack.kept'; kept: StoredPack } | { type: 'pack.failed'; error: unknown }
 
 /** One subject’s pack on this device: none, on its way, here, or why it did not come. */
 export const keepPackMachine = setup({
   types: {
-    input: {} as { kept: KeptPack | null },
+    input: {} as { kept: StoredPack | null },
     context: {} as Context,
-    events: {} as { type: 'pack.keep' } | { type: 'pack.remove' } | Word | { type: 'room.known'; hasRoom: boolean } | { type: 'pack.gone' },
+    events: {} as { type: 'pack.keep' } | { type: 'pack.remove' } | Word,
   },
   actors: {
-    askRoom: fromCallback<{ type: 'none' }>(() => undefined),
+    askRoom: fromPromise<boolean>(() => Promise.reject(new Error('Nobody knows the room'))),
     keep: fromCallback<{ type: 'none' }>(() => undefined),
-    remove: fromCallback<{ type: 'none' }>(() => undefined),
+    remove: fromPromise<void>(() => Promise.reject(new Error('Nobody removes packs'))),
   },
   guards: {
     isThere: ({ context }) => context.kept !== null,
-    hasRoom: ({ event }) => event.type === 'room.known' && event.hasRoom,
+    hasRoom: ({ event }) => 'output' in event && event.output === true,
     isFull: ({ event }) => event.type === 'pack.failed' && event.error instanceof NoRoomError,
   },
   actions: {
     noteShare: assign({ share: ({ context, event }) => (event.type === 'pack.share' ? event.share : context.share) }),
-    noteKept: assign({ kept: ({ context, event }) => (event.type === 'pack.kept' ? event.kept : context.kept), share: 0 }),
+    noteStored: assign({ kept: ({ context, event }) => (event.type === 'pack.kept' ? event.kept : context.kept), share: 0 }),
     forget: assign({ kept: null }),
   },
 }).createMachine({
@@ -34,18 +34,25 @@ export const keepPackMachine = setup({
   states: {
     resting: { on: { 'pack.keep': 'measuring', 'pack.remove': { guard: 'isThere', target: 'removing' } } },
     measuring: {
-      invoke: { id: 'askRoom', src: 'askRoom' },
-      on: { 'room.known': [{ guard: 'hasRoom', target: 'keeping' }, { target: 'full' }] },
+      invoke: {
+        id: 'askRoom',
+        src: 'askRoom',
+        onDone: [{ guard: 'hasRoom', target: 'keeping' }, { target: 'full' }],
+        onError: 'failed',
+      },
     },
     keeping: {
-      invoke: { id: 'keep', src: 'keep' },
+      invoke: { id: 'keep', src: 'keep', onError: 'failed' },
       on: {
         'pack.share': { actions: 'noteShare' },
-        'pack.kept': { target: 'resting', actions: 'noteKept' },
+        'pack.kept': { target: 'resting', actions: 'noteStored' },
         'pack.failed': [{ guard: 'isFull', target: 'full' }, { target: 'failed' }],
       },
     },
-    removing: { invoke: { id: 'remove', src: 'remove' }, on: { 'pack.gone': { target: 'resting', actions: 'forget' } } },
+    removing: {
+      invoke: { id: 'remove', src: 'remove', onDone: { target: 'resting', actions: 'forget' }, onError: 'stuck' },
+    },
+    stuck: { on: { 'pack.keep': 'measuring', 'pack.remove': 'removing' } },
     failed: { on: { 'pack.keep': 'measuring', 'pack.remove': { guard: 'isThere', target: 'removing' } } },
     full: { on: { 'pack.keep': 'measuring', 'pack.remove': { guard: 'isThere', target: 'removing' } } },
   },

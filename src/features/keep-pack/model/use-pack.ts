@@ -1,15 +1,15 @@
 import { useMachine } from '@xstate/react'
-import { fromCallback } from 'xstate'
-import { hasRoom, keepForGood, keepPack, removePack, type KeptPack } from '@/entities/pack'
+import { fromCallback, fromPromise } from 'xstate'
+import { hasRoom, keepForGood, keepPack, removePack, type StoredPack } from '@/entities/pack'
 import { inspection } from '@/shared/lib/inspection'
 import { keepPackMachine } from './keep-pack.machine'
 
 /** The pack of one subject, and what can be done with it. @param kept as it lay on the device when the page was drawn. */
-export function usePack(subject: string, kept: KeptPack | null) {
+export function usePack(subject: string, kept: StoredPack | null) {
   const [snapshot, send] = useMachine(
     keepPackMachine.provide({
       actors: {
-        askRoom: fromCallback(({ sendBack }) => void hasRoom().then((is) => sendBack({ type: 'room.known', hasRoom: is }))),
+        askRoom: fromPromise(hasRoom),
         keep: fromCallback(({ sendBack }) => {
           keepPack(subject, (share) => sendBack({ type: 'pack.share', share })).then(
             (found) => {
@@ -19,7 +19,7 @@ export function usePack(subject: string, kept: KeptPack | null) {
             (error: unknown) => sendBack({ type: 'pack.failed', error }),
           )
         }),
-        remove: fromCallback(({ sendBack }) => void removePack(subject).then(() => sendBack({ type: 'pack.gone' }))),
+        remove: fromPromise(() => removePack(subject)),
       },
     }),
     { input: { kept }, ...inspection() },

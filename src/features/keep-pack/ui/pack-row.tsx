@@ -1,17 +1,18 @@
+import { dateFormatter } from '#contract/formatters'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
-import { packSize, type KeptPack } from '@/entities/pack'
+import { packSize, type StoredPack } from '@/entities/pack'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { decline, welcome } from '../model/keep-by-itself'
 import { usePack } from '../model/use-pack'
 
-const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const day = dateFormatter({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 type PackRowProps = {
   subject: string
   title: string
-  kept: KeptPack | null
+  kept: StoredPack | null
   isOnline: boolean
   /** Leads to its page. */ isLinked: boolean
 }
@@ -28,7 +29,8 @@ export function PackRow({ subject, title, kept: first, isOnline, isLinked }: Pac
           {state === 'keeping' && `Зберігаємо… ${Math.round(share * 100)} %`}
           {state === 'failed' && 'Не вдалося зберегти: перевір з’єднання і спробуй ще.'}
           {state === 'full' && 'На пристрої мало місця. Звільни кілька мегабайтів або зітри інший запас.'}
-          {!isBusy && state === 'resting' && (kept ? `${packSize(kept.bytes)} · ${day.format(new Date(kept.at))}` : 'Ще не збережено')}
+          {state === 'stuck' && 'Не вдалося стерти. Спробуй ще.'}
+          {!isBusy && state === 'resting' && (kept ? `${packSize(kept.bytes)} · ${day(new Date(kept.at))}` : 'Ще не збережено')}
         </p>
       </div>
       {isOnline && (

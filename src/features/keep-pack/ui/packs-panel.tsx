@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
-import { listPacks, type KeptPack } from '@/entities/pack'
+import { listPacks, type StoredPack } from '@/entities/pack'
 import { useOnline } from '@/shared/lib/online'
 import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
@@ -21,7 +21,7 @@ export type PacksPanelProps = {
 /** «Запас на випадок відключення»: what is kept of each subject, how much and since when. */
 export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
   const isOnline = useOnline()
-  const [packs, setPacks] = useState<readonly KeptPack[] | null>(null)
+  const [packs, setPacks] = useState<readonly StoredPack[] | null>(null)
   const wanted = subjects.map(({ id }) => id).join(' ')
   useEffect(() => {
     let isGone = false

@@ -4,18 +4,23 @@ import { useWaiting } from '@/shared/lib/device-log'
 import { useOnline } from '@/shared/lib/online'
 import { Icon } from '@/shared/ui/icon'
 import { visuallyHidden } from '@/shared/ui/visually-hidden'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { waitingText } from './waiting-text'
 
 type ListProps = { onClose: () => void }
-const OnDevice = laterPart<ListProps>(async () => (await import('./on-device')).OnDevice)
+const OnDevice = lazyPart<ListProps>(async () => (await import('./on-device')).OnDevice)
 
 /** «Без мережі · 3 чекають»: there while the network is not, or while something waits for it; a press tells what waits and what lies here. */
 export function OfflineChip() {
   const isOnline = useOnline()
-  const waiting = useWaiting().reduce((sum, { count }) => sum + count, 0)
   const [isOpen, setOpen] = useState(false)
-  if (isOnline && !isOpen) return null
+  return (!isOnline || isOpen) && <Chip isOnline={isOnline} isOpen={isOpen} setOpen={setOpen} />
+}
+
+type ChipProps = { isOnline: boolean; isOpen: boolean; setOpen: (isOpen: boolean) => void }
+
+function Chip({ isOnline, isOpen, setOpen }: ChipProps) {
+  const waiting = useWaiting().reduce((sum, { count }) => sum + count, 0)
   const text = isOnline ? 'Мережа є' : waitingText(waiting)
   return (
     <>

@@ -1,3 +1,4 @@
+import { dateFormatter } from '#contract/formatters'
 import { pluralOf } from '#contract/plural'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
@@ -7,7 +8,7 @@ import { useLoad } from '@/shared/lib/load'
 import { addresses } from '@/shared/routes'
 import { Dialog } from '@/shared/ui/dialog'
 
-const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
+const day = dateFormatter({ day: 'numeric', month: 'long' })
 
 /** The facts that wait for the network, and the work that can be done without it. */
 export function OnDevice({ onClose }: { onClose: () => void }) {
@@ -38,7 +39,7 @@ export function OnDevice({ onClose }: { onClose: () => void }) {
             <Link href={addresses.subject.to({ subject: subject.id })} onClick={onClose}>
               {subject.title}
             </Link>
-            : запас {packSize(bytes)}, {day.format(new Date(at))}
+            : запас {packSize(bytes)}, {day(new Date(at))}
           </li>
         ))}
         <li>Сторінки й картки, які вже відкривалися, і розпочаті тести.</li>

@@ -1,7 +1,7 @@
 import { useSessionState } from '@/entities/session'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 
-const Offer = laterPart(async () => (await import('./reminder-offer')).ReminderOffer, null, null)
+const Offer = lazyPart(async () => (await import('./reminder-offer')).ReminderOffer, null, null)
 
 /** The offer, for accounts alone; its code comes when it may be needed. */
 export function LazyReminderOffer() {

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Chip } from '@/shared/ui/chip'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { hourText } from '../model/hour-choices'
 import { useReminders } from '../model/use-reminders'
@@ -12,9 +12,7 @@ export function ReminderSettings({ email }: { email: string | null }) {
   const { asked, reminders, isSaving, isSaved, choose } = useReminders()
   if (reminders === null) {
     return asked.state === 'failed' ? (
-      <ProblemNotice title="Не вдалося дізнатися про нагадування" onRetry={asked.retry}>
-        {problemText(asked.problem.detail)}
-      </ProblemNotice>
+      <FailedNotice title="Не вдалося дізнатися про нагадування" answer={asked} />
     ) : (
       <Skeleton shapes={['row', 'line']} />
     )

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { ReportReason } from '#contract/user-fact'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { reasons } from '../model/reasons'
 
 /** A press on a reason sends the report. The reasons unfold at the foot of a task and come into view by themselves. */
-export function ReasonList({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
+export function ReasonList({ onChoose, children }: { onChoose: (reason: ReportReason) => void; children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   // Newer browsers answer with a promise, which would be taken for the effect’s end.
   useEffect(() => {
@@ -16,6 +16,7 @@ export function ReasonList({ onChoose }: { onChoose: (reason: ReportReason) => v
       <p aria-hidden className={css({ textStyle: 'label', marginBottom: '3' })}>
         Що не так із завданням?
       </p>
+      {children && <div className={css({ marginBottom: '4', _empty: { display: 'none' } })}>{children}</div>}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {reasons.map(({ reason, text }) => (
           <Button key={reason} variant="secondary" onClick={() => onChoose(reason)}>

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Answer } from '#contract/answer'
 import type { Question } from '#contract/question'
 import type { ReportReason } from '#contract/user-fact'
 import { css, cx } from 'styled-system/css'
+import { faultReportsStream, LazyConsent, placeOf } from '@/entities/fault-report'
 import { useUserFacts } from '@/entities/user-fact'
+import { useLateDeviceLog } from '@/shared/lib/device-log'
 import { toolLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { showToast } from '@/shared/ui/toaster'
@@ -23,14 +25,25 @@ type Step = 'closed' | 'choosing' | ReportReason
  */
 export function ReportTask({ question: { id, version }, answer = null }: ReportTaskProps) {
   const facts = useUserFacts()
+  const log = useLateDeviceLog()
   const [stage, setStage] = useState<Step>('closed')
+  const consented = useRef<Promise<string | null> | null>(null)
   const report = async (reason: ReportReason, text: string, next: Step) => {
     try {
       await facts.state({ kind: 'task.report', question: id, version, reason, text, answer })
       setStage(next)
     } catch {
-      showToast({ severity: 'error', title: 'Помилка', detail: 'Повідомлення не збереглося. Спробуй ще раз' })
+      return showToast({ severity: 'error', title: 'Помилка', detail: 'Повідомлення не збереглося. Спробуй ще раз' })
     }
+    await sendRecording(reason).catch(() => undefined)
+  }
+  /** Beside the report, which has gone already: whatever happens to the recording, the report stays. */
+  const sendRecording = async (reason: ReportReason) => {
+    const recording = await consented.current
+    consented.current = null
+    if (recording === null) return
+    const recorded = { task: { question: id, version, reason }, text: '', ...placeOf(location.pathname), recording }
+    await (await log()).of(faultReportsStream).append([recorded], { at: Date.now() })
   }
   const addWords = (reason: ReportReason, words: string) => (words === '' ? setStage('closed') : void report(reason, words, 'closed'))
   return (
@@ -38,7 +51,10 @@ export function ReportTask({ question: { id, version }, answer = null }: ReportT
       <button
         type="button"
         aria-expanded={stage !== 'closed'}
-        onClick={() => setStage(stage === 'closed' ? 'choosing' : 'closed')}
+        onClick={() => {
+          consented.current = null
+          setStage(stage === 'closed' ? 'choosing' : 'closed')
+        }}
         className={look}
       >
         <Icon name="alert" size="small" />
@@ -47,7 +63,9 @@ export function ReportTask({ question: { id, version }, answer = null }: ReportT
       {stage !== 'closed' && (
         <div className={sheet}>
           {stage === 'choosing' ? (
-            <ReasonList onChoose={(reason) => void report(reason, '', reason)} />
+            <ReasonList onChoose={(reason) => void report(reason, '', reason)}>
+              <LazyConsent onChange={(recording) => void (consented.current = recording)} />
+            </ReasonList>
           ) : (
             <Thanks onDone={(words) => addWords(stage, words)} />
           )}

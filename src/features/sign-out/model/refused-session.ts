@@ -1,14 +1,10 @@
-import type { Session } from '@/entities/session'
-
+const listeners = new Set<() => void>()
 let refused: string | null = null
 
-/** Remembers whose session the server ends until the page asks about what waits of it: the page may be drawn after the session has ended. */
-export function rememberRefused(session: Pick<Session, 'on' | 'subscribe'>, owners: { current: () => string }): void {
-  let owner = owners.current()
-  session.on('session.ended', ({ reason }) => {
-    if (reason === 'refused') refused = owner
-  })
-  session.subscribe(() => (owner = owners.current()))
+/** Notes whose session the server has ended until a page asks about what waits of it: the page may be drawn after the session has ended. */
+export function noteRefused(owner: string): void {
+  refused = owner
+  for (const tell of listeners) tell()
 }
 
 /** The owner whose session has ended and nobody has asked about; null where there is none. */
@@ -16,4 +12,10 @@ export function takeRefused(): string | null {
   const owner = refused
   refused = null
   return owner
+}
+
+/** Calls `tell` whenever an owner is noted. @returns what ends that. */
+export function onRefused(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
 }

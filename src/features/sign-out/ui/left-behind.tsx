@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSession } from '@/entities/session'
-import { takeRefused } from '../model/refused-session'
+import { onRefused, takeRefused } from '../model/refused-session'
 import { useLeaving } from './use-leaving'
 
 type LeftBehindProps = {
@@ -9,9 +8,8 @@ type LeftBehindProps = {
   onSignIn: () => void
 }
 
-/** Says what waits of an account whose session the server has ended, and asks what may become of it. */
+/** Tells which facts of an account wait after the server has ended its session, and asks whether to keep or drop them. */
 export function LeftBehind({ isAskedElsewhere, onSignIn }: LeftBehindProps) {
-  const session = useSession()
   const { askAbout, question } = useLeaving('refused', onSignIn)
   const ask = useEffectEvent(() => {
     const owner = takeRefused()
@@ -19,8 +17,7 @@ export function LeftBehind({ isAskedElsewhere, onSignIn }: LeftBehindProps) {
   })
   useEffect(() => {
     ask()
-    const ended = session.on('session.ended', () => ask())
-    return () => ended.unsubscribe()
-  }, [session])
+    return onRefused(() => ask())
+  }, [])
   return question
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useDeviceLog, type Waiting } from '@/shared/lib/device-log'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import type { Way } from './leaving-question'
 
-const Question = laterPart(async () => (await import('./leaving-question')).LeavingQuestion)
+const Question = lazyPart(async () => (await import('./leaving-question')).LeavingQuestion)
 const patienceMs = 3000
 
 type Asked = { waiting: readonly Waiting[]; owner: string; isBusy: boolean; hasFailed: boolean; go: () => void }

@@ -8,7 +8,7 @@ import { configureApi } from '@/shared/api'
 import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { noDevice, pageLog } from '../../../../tests/fixtures/page-log'
 import './leaving-question'
-import { rememberRefused } from '../model/refused-session'
+import { noteRefused } from '../model/refused-session'
 import { LeftBehind } from './left-behind'
 import { useSignOut } from './use-sign-out'
 
@@ -44,9 +44,9 @@ async function openHeader({ unsent = 0, isBroken = false, isRefusedEarly = false
     input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } },
   }).start()
   const log = pageLog({ owner: () => session.getSnapshot().context.tokens.token ?? 'nobody', ...(isBroken && { device: noDevice }) })
-  const bare = (place: number) => ({ kind: 'task.save' as const, question: `q${place}`, isSaved: true })
-  for (let place = 0; place < unsent; place++) await log.of(factsStream).append([bare(place)], { at: 0 })
-  rememberRefused(session, log.owners)
+  const bare = (index: number) => ({ kind: 'task.save' as const, question: `q${index}`, isSaved: true })
+  for (let index = 0; index < unsent; index++) await log.of(factsStream).append([bare(index)], { at: 0 })
+  session.on('session.ended', ({ reason }) => reason === 'refused' && noteRefused('own'))
   if (isRefusedEarly) session.send({ type: 'session.expire', bearer: 'own' })
   const onSignIn = vi.fn<() => void>()
   render(

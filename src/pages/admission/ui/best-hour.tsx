@@ -1,3 +1,4 @@
+import { numberFormatter } from '#contract/formatters'
 import { Link } from 'wouter'
 import { gainsOf } from '#contract/forecast/gain'
 import type { Prediction } from '#contract/forecast/range'
@@ -14,7 +15,7 @@ type BestHourProps = {
   levels: Statistic['by_topic']
 }
 
-const tenths = new Intl.NumberFormat('uk-UA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const tenths = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** The topic whose hour brings most of the competitive score of this speciality. */
 export function BestHour({ worth, readiness, predictions, levels }: BestHourProps) {
@@ -35,7 +36,7 @@ export function BestHour({ worth, readiness, predictions, levels }: BestHourProp
       >
         {best.title}
       </Link>{' '}
-      ({subject}): близько +{tenths.format(best.scaled)} конкурсного бала.
+      ({subject}): близько +{tenths(best.scaled)} конкурсного бала.
     </p>
   )
 }

@@ -24,19 +24,19 @@ export function ChosenList({ preferences, onChange, admission, ...ground }: Chos
   if (specialities.length === 0) return null
   return (
     <ul className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
-      {specialities.map((each, place) => {
+      {specialities.map((each, index) => {
         const row = admission?.specialities.find(({ id }) => id === each.known) ?? null
         const chosen = row ? { ...each, weights: row.weights, electiveMax: row.electiveMax } : each
         return (
-          <li key={each.known ?? `${each.title} ${place}`}>
+          <li key={each.known ?? `${each.title} ${index}`}>
             <SpecialityCard
               {...ground}
               chosen={chosen}
               row={row}
               branch={admission?.branch.factor ?? 1}
               elective={elective}
-              onGoal={(goal) => void onChange({ specialities: specialities.with(place, { ...each, goal }) })}
-              onRemove={() => void onChange({ specialities: specialities.toSpliced(place, 1) })}
+              onGoal={(goal) => void onChange({ specialities: specialities.with(index, { ...each, goal }) })}
+              onRemove={() => void onChange({ specialities: specialities.toSpliced(index, 1) })}
             />
           </li>
         )

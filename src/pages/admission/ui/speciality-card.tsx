@@ -1,3 +1,4 @@
+import { numberFormatter } from '#contract/formatters'
 import { useState } from 'react'
 import type { AdmissionRow } from '#contract/admission'
 import type { Prediction } from '#contract/forecast/range'
@@ -32,7 +33,7 @@ type SpecialityCardProps = {
 }
 
 const usualGoal = 150
-const tenths = new Intl.NumberFormat('uk-UA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const tenths = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** One speciality: the competitive score as a range, what is missing to the wanted one, and the hour that brings most of it. */
 export function SpecialityCard({ chosen, row, branch, elective, scores, region, onGoal, onRemove, ...ground }: SpecialityCardProps) {
@@ -111,7 +112,7 @@ function CompetitiveScore({ title, low, high }: { title: string; low: number; hi
     <p>
       Конкурсний бал:{' '}
       <output aria-label={`Конкурсний бал: ${title}`} className={css({ textStyle: 'subheading' })}>
-        {low === high ? tenths.format(low) : `${tenths.format(low)}–${tenths.format(high)}`}
+        {low === high ? tenths(low) : `${tenths(low)}–${tenths(high)}`}
       </output>
     </p>
   )

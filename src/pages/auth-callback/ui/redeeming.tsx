@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
+import { useSessionState } from '@/entities/session'
 import { returnTarget, useAuthModal, useAuthModalState } from '@/features/auth-modal'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
@@ -9,27 +10,23 @@ import { css } from 'styled-system/css'
 import { authWith } from '../model/auth-with'
 import { Waiting } from './waiting'
 
-type Course = 'beginning' | 'running' | 'granted'
 type RedeemingProps = { token: string; returnTo: string }
 
 /** Exchanges Apple’s token for a session; a call that got lost is repeated without asking Apple anew. */
 export function Redeeming({ token, returnTo }: RedeemingProps) {
   const modal = useAuthModal()
-  const [course, setCourse] = useState<Course>('beginning')
+  const [hasBegun, setHasBegun] = useState(false)
+  const isGranted = useIsGranted()
   const isBusy = useAuthModalState((snapshot) => snapshot.matches({ open: { call: 'granting' } }))
   const problem = useAuthModalState((snapshot) => snapshot.context.problem)
   useEffect(() => {
-    const { unsubscribe } = modal.on('session.granted', () => setCourse('granted'))
     modal.send({ type: 'modal.open' })
     modal.send({ type: 'identity.redeem', token })
-    setCourse('running')
-    return () => {
-      unsubscribe()
-      modal.send({ type: 'modal.close' })
-    }
+    setHasBegun(true)
+    return () => modal.send({ type: 'modal.close' })
   }, [modal, token])
-  if (course === 'granted') return <Redirect to={returnTarget(returnTo)} replace />
-  if (course === 'beginning' || isBusy) return <Waiting>Завершуємо вхід…</Waiting>
+  if (hasBegun && isGranted) return <Redirect to={returnTarget(returnTo)} replace />
+  if (!hasBegun || isBusy) return <Waiting>Завершуємо вхід…</Waiting>
   if (!problem || problem.status === 401) return <Redirect to={authWith('refused', returnTo)} replace />
   return (
     <Page title="Вхід не завершено" width="text">
@@ -43,4 +40,11 @@ export function Redeeming({ token, returnTo }: RedeemingProps) {
       </div>
     </Page>
   )
+}
+
+/** The dialog’s chart has closed by itself, and there is a session. */
+function useIsGranted(): boolean {
+  const isClosed = useAuthModalState((snapshot) => snapshot.matches('closed'))
+  const hasToken = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
+  return isClosed && hasToken
 }

@@ -3,7 +3,7 @@ import type { ContentPage } from '#contract/content-page'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { ContentPageAnswer } from '../api/content-page-answer'
 
 type ContentPageFrameProps = { path: string; children: (page: ContentPage, notice: ReactNode) => ReactNode }
@@ -15,18 +15,11 @@ export function ContentPageFrame({ path, children }: ContentPageFrameProps) {
       {(answer) => {
         switch (answer.state) {
           case 'ready':
-            return <Named page={answer.found.page}>{children(answer.found.page, <KeptNotice keptAt={answer.keptAt} />)}</Named>
+            return <Named page={answer.found.page}>{children(answer.found.page, <StoredNotice storedAt={answer.storedAt} />)}</Named>
           case 'missing':
             throw new NotFoundError()
           case 'failed':
-            return (
-              <FailedPage
-                title="Сторінка не завантажилася"
-                failure="Не вдалося завантажити сторінку"
-                detail={answer.problem.detail}
-                onRetry={answer.retry}
-              />
-            )
+            return <FailedPage title="Сторінка не завантажилася" failure="Не вдалося завантажити сторінку" answer={answer} />
           case 'loading':
             return <LoadingPage shapes={['title', 'line', 'line', 'line', 'block', 'line', 'line']} />
         }

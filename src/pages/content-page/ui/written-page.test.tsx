@@ -6,14 +6,14 @@ import { contentPage } from '#contract/samples/content-page'
 import { configureApi } from '@/shared/api'
 import { ConfigProvider, defaultConfig } from '@/shared/config'
 import { FirstAnswersProvider } from '@/shared/lib/first-answers'
-import { PageTitleProvider } from '@/shared/lib/page-title'
+import { createPageTitle, PageTitleProvider } from '@/shared/lib/page-title'
 import { PrivacyPage, WrittenPage } from './written-page'
 import { TeamPage } from './team-page'
 
 const device = { id: 'd', model: 'm', platform: 'p', platformVersion: '1' }
 const brand = { ...defaultConfig.brand, legalEntity: 'ТОВ «Зразок»' }
 
-function open(page: ContentPage, view = <TeamPage />, title: (text: string | null) => void = () => undefined) {
+function open(page: ContentPage, view = <TeamPage />, title = createPageTitle()) {
   const answers = { [`v3/pages/${page.id}`]: { data: { page } } }
   render(
     <ConfigProvider value={{ ...defaultConfig, brand }}>
@@ -27,7 +27,7 @@ function open(page: ContentPage, view = <TeamPage />, title: (text: string | nul
 beforeEach(() => void vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('no', 'SecurityError')) }))
 
 test('a page is there at once: heading, parts with anchors, the way to each of them', () => {
-  const title = vi.fn<(text: string | null) => void>()
+  const title = createPageTitle()
   open(contentPage, <TeamPage />, title)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Команда')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ id, textContent }) => [id, textContent])).toEqual([
@@ -37,7 +37,7 @@ test('a page is there at once: heading, parts with anchors, the way to each of t
   const [contents] = screen.getAllByRole('navigation', { name: 'Зміст' })
   const links = within(contents as HTMLElement).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#first', '#figures'])
-  expect(title).toHaveBeenLastCalledWith('Команда')
+  expect(title.read()).toBe('Команда')
 })
 
 test('blanks are filled from the configuration, and one that is empty says what is missing', () => {

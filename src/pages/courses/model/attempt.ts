@@ -12,7 +12,7 @@ type Checks = Pick<Lesson, 'check' | 'furtherChecks'>
 export const checkOf = (lesson: Checks, { round }: Pick<Attempt, 'round'>): Lesson['check'] =>
   lesson.furtherChecks[round - 1] ?? lesson.check
 
-/** Which check follows that of an attempt: each has other tasks, and after the last comes the first. */
+/** The check after that of an attempt: each has other tasks, and after the last comes the first. */
 export const roundAfter = ({ furtherChecks }: Checks, { round }: Attempt): number => (round + 1) % (furtherChecks.length + 1)
 
 /** The attempt that was begun last, as the facts tell it; null before the first answer. */

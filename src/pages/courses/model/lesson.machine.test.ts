@@ -28,7 +28,7 @@ async function begin(memory: Memory | Error = nothing, wish: LessonStep | null =
 const attemptWith = (...values: string[]): Attempt => ({
   id: 'old',
   round: 0,
-  answers: Object.fromEntries(values.map((value, place) => [checkIds[place] ?? '', value])),
+  answers: Object.fromEntries(values.map((value, index) => [checkIds[index] ?? '', value])),
 })
 
 test('a new lesson begins with its theory and tells every finished step', async () => {

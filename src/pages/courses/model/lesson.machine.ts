@@ -72,7 +72,7 @@ export const lessonMachine = setup({
   initial: 'recalling',
   states: {
     recalling: {
-      // What is remembered is waited for all the same: without it steps and answers would be lost.
+      // The chart waits for the stored attempt: without it steps and answers would be lost.
       on: { 'step.open': { actions: { type: 'want', params: ({ event }) => event } } },
       invoke: {
         id: 'recall',

@@ -10,7 +10,7 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -38,7 +38,7 @@ export function Catalogue() {
       )}
       {answer.state === 'ready' && (
         <>
-          <KeptNotice keptAt={answer.keptAt} />
+          <StoredNotice storedAt={answer.storedAt} />
           {isSessionThere && <ProgressReader onRead={setFacts} />}
           <Shelves courses={answer.found.courses} facts={facts} />
         </>

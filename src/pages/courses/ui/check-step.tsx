@@ -14,15 +14,15 @@ export function CheckStep({ lesson, attempt, isExplained, hasMoved, send }: Step
   const shown = isExplained ? check.find(({ question }) => question.id === answered.at(-1)) : taskAhead(lesson, attempt)
   if (!shown) return null
   const { question } = shown
-  const place = check.indexOf(shown) + 1
+  const number = check.indexOf(shown) + 1
   const isLast = answered.length === check.length
   return (
     <>
-      <StepTitle key={question.id} title={`Перевірка: завдання ${place} з ${check.length}`} hasMoved={hasMoved} />
+      <StepTitle key={question.id} title={`Перевірка: завдання ${number} з ${check.length}`} hasMoved={hasMoved} />
       <CheckTask
         key={`${attempt.id} ${question.id}`}
         task={shown}
-        title={`Завдання ${place}`}
+        title={`Завдання ${number}`}
         onCheck={(value) => send({ type: 'answer.check', question: question.id, value })}
         after={<Button onClick={() => send({ type: 'task.next' })}>{isLast ? 'До підсумку' : 'Наступне завдання'}</Button>}
       />

@@ -10,9 +10,9 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { ButtonLink } from '@/shared/ui/button'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { InlineText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CourseView } from './course-view'
@@ -30,16 +30,14 @@ export function CourseScreen({ course: id }: { course: string }) {
     return (
       <>
         {isSessionThere && <ProgressReader onRead={setFacts} />}
-        <Ready course={answer.found.course} keptAt={answer.keptAt} facts={facts} />
+        <Ready course={answer.found.course} storedAt={answer.storedAt} facts={facts} />
       </>
     )
   }
   return (
     <Page title={answer.state === 'failed' ? 'Курс не завантажився' : <span aria-hidden="true">&nbsp;</span>}>
       {answer.state === 'failed' ? (
-        <ProblemNotice title="Не вдалося завантажити курс" onRetry={answer.retry}>
-          {problemText(answer.problem.detail)}
-        </ProblemNotice>
+        <FailedNotice title="Не вдалося завантажити курс" answer={answer} />
       ) : (
         <Skeleton shapes={['line', 'block', 'row', 'row', 'row']} />
       )}
@@ -47,9 +45,9 @@ export function CourseScreen({ course: id }: { course: string }) {
   )
 }
 
-type ReadyProps = { course: Course; keptAt: string | null; facts: readonly UserFact[] }
+type ReadyProps = { course: Course; storedAt: string | null; facts: readonly UserFact[] }
 
-function Ready({ course, keptAt, facts }: ReadyProps) {
+function Ready({ course, storedAt, facts }: ReadyProps) {
   const progress = progressOf(course.id, facts)
   const next = placeToResume(course, progress)
   const isBegun = progress.latest !== null
@@ -64,7 +62,7 @@ function Ready({ course, keptAt, facts }: ReadyProps) {
         </ButtonLink>
       }
     >
-      <KeptNotice keptAt={keptAt} />
+      <StoredNotice storedAt={storedAt} />
       <CourseView course={course} progress={progress} />
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 import { Page } from '@/shared/ui/page'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { locationIn } from '../model/course-location'
 import { Catalogue } from './catalogue'
@@ -10,8 +10,8 @@ const waiting = (
     <Skeleton shapes={['block', 'line', 'line', 'line']} />
   </Page>
 )
-const CourseScreen = laterPart(async () => (await import('./screens')).CourseScreen, waiting)
-const LessonScreen = laterPart(async () => (await import('./screens')).LessonScreen, waiting)
+const CourseScreen = lazyPart(async () => (await import('./screens')).CourseScreen, waiting)
+const LessonScreen = lazyPart(async () => (await import('./screens')).LessonScreen, waiting)
 
 /** The catalogue, a course or one of its lessons: all live at one address and differ by its query. */
 export function CoursesPage() {

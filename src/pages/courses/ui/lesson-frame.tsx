@@ -54,11 +54,11 @@ export function LessonFrame({ lesson, step, done, notice, onOpen, children }: Le
       <div className={lessonParts.columns}>
         <nav aria-label="Кроки уроку" className={lessonParts.steps}>
           <ol>
-            {lessonSteps.map((each, place) => (
+            {lessonSteps.map((each, index) => (
               <li key={each}>
                 <button type="button" aria-current={each === step ? 'step' : undefined} onClick={() => onOpen(each)}>
                   <span className={courseParts.mark} data-state={done.includes(each) ? 'done' : each === step ? 'begun' : 'new'}>
-                    {done.includes(each) ? <Icon name="check" size="small" /> : place + 1}
+                    {done.includes(each) ? <Icon name="check" size="small" /> : index + 1}
                   </span>
                   <span className={lessonParts.stepName}>
                     {stepNames[each]}

@@ -4,7 +4,7 @@ import { useIsSessionThere } from '@/entities/session'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
 import { LoadingPage } from '@/shared/ui/page-state'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
@@ -34,7 +34,14 @@ function Asked({ course, number, wish }: LessonScreenProps) {
   }
   const whole = syllabus.state === 'ready' ? syllabus.found.course : null
   if (answer.found.access === 'locked') return <LockedLesson course={course} number={number} syllabus={whole} />
-  return <Player lesson={answer.found.lesson} wish={wish} lessons={whole?.lessons ?? null} notice={<KeptNotice keptAt={answer.keptAt} />} />
+  return (
+    <Player
+      lesson={answer.found.lesson}
+      wish={wish}
+      lessons={whole?.lessons ?? null}
+      notice={<StoredNotice storedAt={answer.storedAt} />}
+    />
+  )
 }
 
 function Waiting() {

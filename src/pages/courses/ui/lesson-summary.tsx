@@ -32,10 +32,10 @@ export function LessonSummary({ lesson, attempt, lessons, hasMoved, send }: Step
           {right.size} з {check.length}
         </p>
         <ul className={lessonParts.outcomes} aria-label="Завдання перевірки">
-          {check.map(({ question }, place) => (
+          {check.map(({ question }, index) => (
             <li key={question.id} className={courseParts.mark} data-state={right.has(question.id) ? 'done' : 'missed'}>
               <VisuallyHidden>
-                Завдання {place + 1}: {right.has(question.id) ? 'правильно' : 'є помилка'}
+                Завдання {index + 1}: {right.has(question.id) ? 'правильно' : 'є помилка'}
               </VisuallyHidden>
               <Icon name={right.has(question.id) ? 'check' : 'cross'} size="small" />
             </li>

@@ -9,8 +9,8 @@ type User = ReturnType<typeof openCourses>['user']
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }))
 
-async function answer(user: User, place: number, option: string) {
-  await heading(`Перевірка: завдання ${place} з 5`)
+async function answer(user: User, number: number, option: string) {
+  await heading(`Перевірка: завдання ${number} з 5`)
   await user.click(screen.getByRole('radio', { name: new RegExp(`^${option}`) }))
   await press(user, 'Перевірити')
 }
@@ -85,9 +85,9 @@ async function withSteps(log: ReturnType<typeof deviceLog>) {
 
 test('four of five close the lesson and lead to the next one', async () => {
   const { user, told } = openCourses({ search: `${search}&step=check` })
-  for (const [place, id] of checkIds.entries()) {
-    await answer(user, place + 1, id === 'c5' ? 'А' : 'Б')
-    await press(user, place === 4 ? 'До підсумку' : 'Наступне завдання')
+  for (const [index, id] of checkIds.entries()) {
+    await answer(user, index + 1, id === 'c5' ? 'А' : 'Б')
+    await press(user, index === 4 ? 'До підсумку' : 'Наступне завдання')
   }
   await heading('Підсумок')
   expect(screen.getByText('4 з 5')).toBeVisible()
@@ -102,9 +102,9 @@ test('four of five close the lesson and lead to the next one', async () => {
 
 test('below the passing share the lesson stays open, nothing is barred, and another attempt starts at the first task', async () => {
   const { user } = openCourses({ search: `${search}&step=check` })
-  for (const place of [1, 2, 3, 4, 5]) {
-    await answer(user, place, 'А')
-    await press(user, place === 5 ? 'До підсумку' : 'Наступне завдання')
+  for (const number of [1, 2, 3, 4, 5]) {
+    await answer(user, number, 'А')
+    await press(user, number === 5 ? 'До підсумку' : 'Наступне завдання')
   }
   expect(await screen.findByText(/коли назбирається 4 правильні відповіді/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Наступний урок' })).toBeVisible()

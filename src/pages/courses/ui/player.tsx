@@ -23,7 +23,7 @@ type Checking = Extract<Value, object>['checking']
 type State = Exclude<Extract<Value, string>, 'checking'> | NonNullable<Checking>
 
 const Nothing: FC = () => null
-const viewOf: Record<State, FC<StepProps>> = {
+export const viewOf: Record<State, FC<StepProps>> = {
   recalling: Nothing,
   placing: Nothing,
   reading: TheoryStep,
@@ -47,7 +47,7 @@ const stepOf: Record<State, LessonStep | null> = {
   passed: 'check',
   failed: 'check',
 }
-const stateOf = (value: Value): State =>
+export const stateOf = (value: Value): State =>
   typeof value === 'object' ? (value.checking ?? 'choosing') : value === 'checking' ? 'choosing' : value
 
 type PlayerProps = { lesson: Lesson; wish: LessonStep | null; lessons: number | null; notice: ReactNode }

@@ -27,7 +27,7 @@ export function TheoryStep({ lesson, hasMoved, send }: StepProps) {
           ))}
       </div>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        Увесь конспект: {sources.map((link, place) => [place > 0 && ', ', <Source key={link.seoCode} link={link} />])}
+        Увесь конспект: {sources.map((link, index) => [index > 0 && ', ', <Source key={link.seoCode} link={link} />])}
       </p>
       <div>
         <Button size="large" onClick={() => send({ type: 'step.finish' })}>

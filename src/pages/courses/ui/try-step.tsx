@@ -20,10 +20,10 @@ export function TryStep({ lesson, hasMoved, send }: StepProps) {
       />
       <CheckTask task={task} title="Завдання з підказками">
         <div className={look.hints}>
-          {hints.map((hint, place) => (
-            <details key={place}>
+          {hints.map((hint, index) => (
+            <details key={index}>
               <summary className={css({ textStyle: 'smallLabel', color: 'pen' })}>
-                Підказка {place + 1} з {hints.length}
+                Підказка {index + 1} з {hints.length}
               </summary>
               <RichText blocks={hint} />
             </details>

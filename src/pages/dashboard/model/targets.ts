@@ -1,7 +1,9 @@
 /** Targets as typed, by subject; `wrong` are those that are no whole number from 100 to 200. An empty one is none. */
 export function readTargets(typed: Readonly<Record<string, string>>): { targets: Record<string, number>; wrong: string[] } {
-  const entries = Object.entries(typed).flatMap(([subject, text]) => (text.trim() === '' ? [] : [[subject, Number(text.trim())] as const]))
-  const isSound = (score: number) => Number.isInteger(score) && score >= 100 && score <= 200
+  const entries = Object.entries(typed).flatMap(([subject, text]) =>
+    text.trim() === '' ? [] : [[subject, /^\d{3}$/.test(text.trim()) ? Number(text) : Number.NaN] as const],
+  )
+  const isSound = (score: number) => score >= 100 && score <= 200
   return {
     targets: Object.fromEntries(entries.filter(([, score]) => isSound(score))),
     wrong: entries.flatMap(([subject, score]) => (isSound(score) ? [] : [subject])),

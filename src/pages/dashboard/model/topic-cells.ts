@@ -17,7 +17,7 @@ export type TopicCell = {
 }
 export type TopicRow = { id: string; title: string; cells: TopicCell[] }
 
-/** A diagnostic gives about as much: from then on there is a guess about topics that were hardly asked. */
+/** The least evidence for a guess about topics that were hardly asked: about that of one diagnostic. */
 const leastEvidence = 5
 
 /** The map of one subject, by its sections. */

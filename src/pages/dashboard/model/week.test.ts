@@ -6,7 +6,7 @@ import { weekOf } from './week'
 const monday = '2026-11-16'
 /** Active days of weeks before the present one, the last of them last: `days(3, 0)` is three days a fortnight ago. */
 const days = (...counts: number[]) =>
-  counts.flatMap((count, place) => Array.from({ length: count }, (_, day) => dayAfter(monday, (place - counts.length) * 7 + day)))
+  counts.flatMap((count, index) => Array.from({ length: count }, (_, day) => dayAfter(monday, (index - counts.length) * 7 + day)))
 
 describe('the week', () => {
   test('has seven days from Monday: with answers, without, and those to come', () => {

@@ -44,4 +44,4 @@ export function weekOf(activeDays: readonly string[], goal: number, today: strin
   }
 }
 
-const weekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, place) => dayAfter(monday, place))
+const weekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => dayAfter(monday, index))

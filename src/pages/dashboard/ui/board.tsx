@@ -9,6 +9,7 @@ import type { View } from '../model/view'
 import { LazySheet } from './lazy-sheet'
 import { LazyView } from './lazy-view'
 import { MainColumn } from './main-column'
+import { MainFrame } from './main-frame'
 import { SideColumn } from './side-column'
 import { useDueCards } from './use-due-cards'
 
@@ -60,7 +61,7 @@ export function Board({ view, onDiscard, ...asked }: BoardProps) {
 /** The places of the cards, as tall as those of a newcomer. */
 export const BoardFrame = () => (
   <div className={look.columns}>
-    <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
+    <MainFrame />
     <Skeleton shapes={['block', 'block']} />
   </div>
 )

@@ -3,7 +3,8 @@ import { css } from 'styled-system/css'
 import type { ExamDay } from '#contract/exam-date'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 import { Button } from '@/shared/ui/button'
-import { countdownText, dayText } from '../model/day-text'
+import { spelledDay } from '#contract/spelled'
+import { countdownText } from '../model/day-text'
 import { LazySheet } from './lazy-sheet'
 
 type CountdownProps = {
@@ -20,7 +21,7 @@ export function Countdown({ exam, today, preferences, onChange }: CountdownProps
     <div className={line}>
       <strong className={css({ color: 'ink', width: { base: 'full', lg: 'auto' } })}>{countdownText(exam, today)}</strong>
       <span className={css({ textStyle: 'small' })}>
-        {exam.isGuess ? `Дату ще не оголосили, рахуємо до ${dayText(exam.day)}, як торік` : dayText(exam.day)}
+        {exam.isGuess ? `Дату ще не оголосили, рахуємо до ${spelledDay(exam.day)}, як торік` : spelledDay(exam.day)}
       </span>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         {exam.isGuess ? 'Обрати дату' : 'Змінити дату'}

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -49,7 +49,7 @@ const usual: Answers = {
 const noCards = (): Promise<Collection> => Promise.reject(new Error('No cards'))
 /** A device that holds so many cards to be repeated today. */
 const cardsDue = (count: number) => async () => {
-  const cards = Array.from({ length: count }, (_, place) => ({ ...dateCards[0]!, id: `row.c-${place}` }))
+  const cards = Array.from({ length: count }, (_, index) => ({ ...dateCards[0]!, id: `row.c-${index}` }))
   const book = replayReviews(cards.map(({ id }) => graded('2026-10-01T09:00Z', id, 4)))
   return { read: () => ({ cards: new Map(cards.map((card) => [card.id, card])), book }) } as unknown as Collection
 }
@@ -274,7 +274,7 @@ test('the day of the exam is guessed until it is chosen, and then counted to', a
   await userEvent.click(screen.getByRole('button', { name: 'Зберегти' }))
   expect(await screen.findByText('До НМТ 186 днів')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Змінити дату' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Змінити дату' })).toHaveFocus())
   expect(screen.getByText('25 травня')).toBeVisible()
 })
 

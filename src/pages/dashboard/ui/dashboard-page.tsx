@@ -4,7 +4,7 @@ import { kyivDay } from '#contract/day'
 import { examDayOf } from '#contract/exam-date'
 import { groupsAnswerSchema } from '#contract/group'
 import { surveysAnswerSchema, type SurveySummary } from '#contract/survey'
-import { statisticAnswerSchema } from '#contract/user'
+import { emptyStatistic, statisticAnswerSchema } from '#contract/user'
 import { useReadiness } from '@/entities/readiness'
 import { useSessionState } from '@/entities/session'
 import { useSurveyGround } from '@/entities/survey'
@@ -32,14 +32,15 @@ export function DashboardPage() {
 /** Only an account can be in a group, or lead one. */
 const AccountDashboard = () => <Dashboard groups={useOwnAnswer('v3/groups', groupsAnswerSchema)} />
 
+const noSurveys = { surveys: [], next: null, serverNow: '' }
 const day = [{ title: 'Сьогодні', to: addresses.dashboard.to() }]
 
 function Dashboard({ groups }: Pick<Asked, 'groups'>) {
   const { clock } = useSurveyGround()
   const view = viewIn(useSearch())
   const [thrown, setThrown] = useState<readonly string[]>([])
-  const surveys = useOwnAnswer('v3/surveys', surveysAnswerSchema, ({ serverNow }) => clock.sync(serverNow))
-  const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema)
+  const surveys = useOwnAnswer('v3/surveys', surveysAnswerSchema, { onFresh: ({ serverNow }) => clock.sync(serverNow), none: noSurveys })
+  const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema, { none: { statistic: emptyStatistic } })
   const readiness = useReadiness()
   const { preferences, change } = usePreferences()
   const now = clock.now()

@@ -9,7 +9,7 @@ import { Select } from '@/shared/ui/select'
 
 const unknown = ''
 
-/** Which day of the session the exam is on; not to know it is an answer too. */
+/** Asks for the day of the exam; “I do not know” is an answer too. */
 export function DateSheet({ isOpen, onClose, preferences, onChange, today }: SheetProps & { today: string }) {
   const [day, setDay] = useState(preferences.examDate ?? unknown)
   const form = useId()

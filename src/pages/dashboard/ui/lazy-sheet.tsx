@@ -1,8 +1,8 @@
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import type { PlanSheetProps, SheetProps } from './sheet-props'
 
-const DateSheet = laterPart(async () => (await import('./date-sheet')).DateSheet)
-const PlanSheet = laterPart(async () => (await import('./plan-sheet')).PlanSheet)
+const DateSheet = lazyPart(async () => (await import('./date-sheet')).DateSheet)
+const PlanSheet = lazyPart(async () => (await import('./plan-sheet')).PlanSheet)
 
 type LazySheetProps = SheetProps & ({ kind: 'date'; today: string } | ({ kind: 'plan' } & Pick<PlanSheetProps, 'subjects'>))
 

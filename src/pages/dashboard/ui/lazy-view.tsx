@@ -1,5 +1,5 @@
-import { laterPart } from '@/shared/lib/later'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { lazyPart } from '@/shared/lib/lazy'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { View } from '../model/view'
 import { LateNotice } from './late-notice'
@@ -7,7 +7,7 @@ import { useIsLate } from './use-is-late'
 import type { ViewProps } from './view-props'
 
 const waiting = <Skeleton shapes={['block', 'row', 'row', 'row']} />
-const ViewContent = laterPart(async () => (await import('./view-content')).ViewContent, waiting)
+const ViewContent = lazyPart(async () => (await import('./view-content')).ViewContent, waiting)
 
 /** A view, once it is known what the visitor has done. */
 export function LazyView(props: ViewProps & { view: View }) {
@@ -17,11 +17,7 @@ export function LazyView(props: ViewProps & { view: View }) {
   if (isWaiting) return isLate ? <LateNotice /> : waiting
   return (
     <>
-      {readiness.state === 'failed' && (
-        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
-          {problemText(readiness.problem.detail)}
-        </ProblemNotice>
-      )}
+      {readiness.state === 'failed' && <FailedNotice title="Не вдалося завантажити предмети" answer={readiness} />}
       <ViewContent {...props} />
     </>
   )

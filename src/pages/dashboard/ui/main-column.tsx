@@ -1,11 +1,12 @@
 import { boardLook } from 'styled-system/recipes'
 import { leftToDo } from '@/entities/group'
 import { KeepPacks } from '@/features/keep-pack'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { GroupsCards } from './groups-cards'
 import { LateNotice } from './late-notice'
+import { MainFrame } from './main-frame'
 import { QuickActions } from './quick-actions'
 import { Stamp } from './stamp'
 import { SubjectsCard } from './subjects-card'
@@ -24,7 +25,7 @@ export function MainColumn({ onSettings, onDiscard, ...cards }: MainColumnProps)
   const { surveys, readiness, groups, outlook, predictions, preferences } = cards
   const isWaiting = surveys.state === 'loading' || readiness.state === 'loading' || groups?.state === 'loading'
   const isLate = useIsLate(isWaiting)
-  if (isWaiting && !isLate) return <Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />
+  if (isWaiting && !isLate) return <MainFrame />
   const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
   const known = groups?.state === 'ready' ? groups.found : null
   const given = leftToDo(known?.joined ?? [])
@@ -35,11 +36,7 @@ export function MainColumn({ onSettings, onDiscard, ...cards }: MainColumnProps)
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
       <GroupsCards owned={known?.owned ?? []} given={given.slice(1)} now={cards.now} />
       {readiness.state === 'loading' && <Skeleton shapes={['title', 'row', 'row', 'row']} />}
-      {readiness.state === 'failed' && (
-        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={readiness.retry}>
-          {problemText(readiness.problem.detail)}
-        </ProblemNotice>
-      )}
+      {readiness.state === 'failed' && <FailedNotice title="Не вдалося завантажити предмети" answer={readiness} />}
       {readiness.state === 'ready' && (
         <div className={look.stamped}>
           <SubjectsCard
@@ -49,7 +46,7 @@ export function MainColumn({ onSettings, onDiscard, ...cards }: MainColumnProps)
             isNewcomer={isNewcomer}
             onSettings={onSettings}
           />
-          <Stamp keptAt={readiness.keptAt} onRetry={readiness.retry} />
+          <Stamp storedAt={readiness.storedAt} onRetry={readiness.retry} />
           <KeepPacks subjects={outlook.subjects.map(({ subject }) => subject)} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { boardLook } from 'styled-system/recipes'
 import { weekOf } from '../model/week'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { Stamp } from './stamp'
@@ -18,11 +18,7 @@ export function SideColumn({ statistic, surveys, readiness, groups, outlook, pre
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
   return (
     <div className={look.stack}>
-      {statistic.state === 'failed' && (
-        <ProblemNotice title="Не вдалося завантажити тиждень" onRetry={statistic.retry}>
-          {problemText(statistic.problem.detail)}
-        </ProblemNotice>
-      )}
+      {statistic.state === 'failed' && <FailedNotice title="Не вдалося завантажити тиждень" answer={statistic} />}
       {statistic.state === 'ready' && (
         <div className={look.stamped}>
           <WeekCard
@@ -34,7 +30,7 @@ export function SideColumn({ statistic, surveys, readiness, groups, outlook, pre
             today={outlook.today}
             isCalm={preferences.isCalm}
           />
-          <Stamp keptAt={statistic.keptAt} onRetry={statistic.retry} />
+          <Stamp storedAt={statistic.storedAt} onRetry={statistic.retry} />
         </div>
       )}
       <Ways isNewcomer={surveys.state === 'ready' && surveys.found.surveys.length === 0} />

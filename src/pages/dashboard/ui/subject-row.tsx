@@ -7,7 +7,7 @@ import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Progress } from '@/shared/ui/progress'
 import { kyivDay } from '#contract/day'
-import { dayText } from '../model/day-text'
+import { spelledDay } from '#contract/spelled'
 import { RangeBar } from './range-bar'
 
 const look = subjectsLook()
@@ -78,7 +78,7 @@ function Trend({ prediction, before }: { prediction: Prediction; before: NonNull
     change > 1 ? (['arrow-up', 'вище'] as const) : change < -1 ? (['arrow-down', 'нижче'] as const) : (['arrow-right', 'так само'] as const)
   return (
     <span className={look.trend}>
-      <Icon name={icon} size="small" /> {word}: {dayText(kyivDay(new Date(before.at)))} було {rangeText(before)}
+      <Icon name={icon} size="small" /> {word}: {spelledDay(kyivDay(new Date(before.at)))} було {rangeText(before)}
     </span>
   )
 }

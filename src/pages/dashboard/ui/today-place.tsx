@@ -38,7 +38,7 @@ export function TodayPlace({ surveys, readiness, outlook, dueCards, given, now, 
           <TodayCard step={step} minutesLeft={outlook.minutesLeft} shorter={outlook.subjects[0]?.subject ?? null} onDiscard={onDiscard} />
         )}
       </div>
-      <Stamp keptAt={surveys.keptAt} onRetry={surveys.retry} />
+      <Stamp storedAt={surveys.storedAt} onRetry={surveys.retry} />
     </div>
   )
 }

@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useFlashcards } from '@/entities/flashcard'
+import { zoneHere } from '#contract/wall-time'
+import { ofVisitor } from '@/shared/api'
 
-/** Counts the due cards; null while the count is unknown. Their code loads after the first paint. */
+/** Counts the due cards; null while the count is unknown. Their code comes where there may be any. */
 export function useDueCards(examDate: string | null, now: () => number): number | null {
   const flashcards = useFlashcards()
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const [collection, { dueCardsOf }] = await Promise.all([flashcards.open(), import('../model/due-cards')])
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      if (!isGone) setCount(dueCardsOf(collection, { now: now(), zone, examDate }))
+      const zone = zoneHere()
+      const due = await ofVisitor(async () => {
+        const [collection, { dueCardsOf }] = await Promise.all([flashcards.open(), import('../model/due-cards')])
+        return dueCardsOf(collection, { now: now(), zone, examDate })
+      }, 0)
+      if (!isGone) setCount(due)
     }
     read().catch(() => undefined)
     return () => {

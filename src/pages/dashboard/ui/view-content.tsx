@@ -2,7 +2,7 @@ import type { FC } from 'react'
 import { boardLook } from 'styled-system/recipes'
 import type { View } from '../model/view'
 import { ReminderOffer } from '@/features/remind'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Growth } from './growth/growth'
 import { GainCard } from './plan/gain-card'
 import { PlanCard } from './plan/plan-card'
@@ -22,13 +22,7 @@ const Plan: FC<ViewProps> = ({ outlook, preferences, onSettings }) => (
 
 function Topics({ statistic, outlook }: ViewProps) {
   if (statistic.state === 'ready') return <TopicMap subjects={outlook.subjects} statistic={statistic.found.statistic} />
-  return (
-    statistic.state === 'failed' && (
-      <ProblemNotice title="Не вдалося завантажити теми" onRetry={statistic.retry}>
-        {problemText(statistic.problem.detail)}
-      </ProblemNotice>
-    )
-  )
+  return statistic.state === 'failed' && <FailedNotice title="Не вдалося завантажити теми" answer={statistic} />
 }
 
 const Score: FC<ViewProps> = ({ preferences, onChange }) => <ScoreCard preferences={preferences} onChange={onChange} />

@@ -11,7 +11,7 @@ import { api } from '@/shared/api'
 /** One diagnostic: its survey, the device that writes it, and how many facts there are. */
 export type Sitting = { id: string; client: string; facts: number }
 /** The step of a diagnostic: a task, or what became of all of them. */
-export type Step = { sitting: Sitting; place: number } & ({ question: Question; asked: null } | { question: null; asked: Asked[] })
+export type Step = { sitting: Sitting; number: number } & ({ question: Question; asked: null } | { question: null; asked: Asked[] })
 
 /** @param key the same for every try. */
 export async function beginDiagnostic(subject: string, key: string, now: number): Promise<Step> {
@@ -20,20 +20,20 @@ export async function beginDiagnostic(subject: string, key: string, now: number)
   if (!question) throw new Error('a diagnostic without a task')
   const sitting = { id: survey.id, client: createUuid(), facts: 2 }
   await send(sitting.id, [stamp(sitting, 1, now, { kind: 'open' }), stamp(sitting, 2, now, { kind: 'visit', question: question.id })])
-  return { sitting, place: 1, question, asked: null }
+  return { sitting, number: 1, question, asked: null }
 }
 
 /** Hands an answer in, null for «Не знаю», and asks for the next task; after the last one finishes. May be tried again with the same facts. */
-export async function answerDiagnostic({ sitting, place }: Step, facts: readonly SurveyEvent[], key: string): Promise<Step> {
+export async function answerDiagnostic({ sitting, number }: Step, facts: readonly SurveyEvent[], key: string): Promise<Step> {
   await send(sitting.id, facts)
   const headers = { 'Idempotency-Key': key }
   const { data } = await (await api()).post(`v3/surveys/${sitting.id}/next`, { json: {}, headers }).json(nextAnswerSchema)
   const next = { ...sitting, facts: sitting.facts + facts.length }
-  if (data.question) return { sitting: next, place: place + 1, question: data.question, asked: null }
+  if (data.question) return { sitting: next, number: number + 1, question: data.question, asked: null }
   const { items } = await finishSurvey(sitting.id, {}, sitting.client)
   return {
     sitting: next,
-    place,
+    number,
     question: null,
     asked: items.map(({ question, ...share }) => ({ topic: question.topic, isRight: isSolved(share) })),
   }

@@ -8,21 +8,21 @@ import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { Progress } from '@/shared/ui/progress'
 
-type AskedTaskProps = { question: Question; place: number; most: number; isSending: boolean; onAnswer: (answer: Answer) => void }
+type AskedTaskProps = { question: Question; number: number; most: number; isSending: boolean; onAnswer: (answer: Answer) => void }
 
 /** One task, without a verdict: an answer, or «Не знаю». The focus goes to each new task. */
-export function AskedTask({ question, place, most, isSending, onAnswer }: AskedTaskProps) {
+export function AskedTask({ question, number, most, isSending, onAnswer }: AskedTaskProps) {
   const [answer, setAnswer] = useState<Answer>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
-      <Progress label="Завдання" value={place} max={most} text={`${place}, щонайбільше ${most}`} />
+      <Progress label="Завдання" value={number} max={most} text={`${number}, щонайбільше ${most}`} />
       <Panel>
         <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
           <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
             <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'label' })}>
-              Завдання {place}
+              Завдання {number}
             </h2>
             <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{formHint(question)}</span>
           </div>

@@ -46,7 +46,7 @@ export function Diagnostic({ subject }: { subject: string }) {
         <AskedTask
           key={step.question.id}
           question={step.question}
-          place={step.place}
+          number={step.number}
           most={mostAsked}
           isSending={answer.state === 'calling'}
           onAnswer={give}

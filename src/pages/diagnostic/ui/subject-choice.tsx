@@ -2,18 +2,14 @@ import { css } from 'styled-system/css'
 import { isReady, useSubjects } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 
-/** Which subject to look at. */
+/** Asks for the subject of the diagnostic. */
 export function SubjectChoice() {
   const subjects = useSubjects()
   if (subjects.state === 'failed') {
-    return (
-      <ProblemNotice title="Не вдалося завантажити предмети" onRetry={subjects.retry}>
-        {problemText(subjects.problem.detail)}
-      </ProblemNotice>
-    )
+    return <FailedNotice title="Не вдалося завантажити предмети" answer={subjects} />
   }
   if (subjects.state !== 'ready') return <Skeleton shapes={['row', 'row', 'row', 'row']} />
   return (

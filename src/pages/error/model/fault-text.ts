@@ -45,7 +45,7 @@ const words = {
 export const faultTextOf = (code: string | null): FaultText =>
   (Object.entries(words).find(([known]) => known === code) ?? [])[1] ?? words['500']
 
-/** «Спробуй за 5 хвилин», out of the seconds that the server asked to wait. */
+/** Words the seconds that the server asked to wait: «Спробуй через 5 хв.» */
 export function waitText(seconds: string | null): string | null {
   if (seconds === null || !/^\d{1,5}$/.test(seconds)) return null
   const minutes = Math.ceil(Number(seconds) / 60)

@@ -1,11 +1,13 @@
 import { useSearchParams } from 'wouter'
 import { useIsSessionThere } from '@/entities/session'
+import { ReportFault } from '@/features/report-fault'
 import { css } from 'styled-system/css'
 import { addresses, sameOriginPath } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
 import { faultTextOf, waitText } from '../model/fault-text'
-import { KeptAnswers } from './waiting-answers'
+import { reportLook } from './report-look'
+import { StoredAnswers } from './waiting-answers'
 
 /**
  * `/error?code=…&from=…&after=…&id=…`: what happened, what is safe, where to go. The server draws it, so it is all links.
@@ -36,7 +38,10 @@ export function ErrorPage() {
         .map((line) => (
           <p key={line}>{line}</p>
         ))}
-      {isSessionThere && <KeptAnswers />}
+      {isSessionThere && <StoredAnswers />}
+      <p>
+        <ReportFault className={reportLook} />
+      </p>
       {id && <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Код помилки для звернення: {id}</p>}
     </Message>
   )

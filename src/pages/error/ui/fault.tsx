@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { ReportFault } from '@/features/report-fault'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
+import { reportLook } from './report-look'
 
 type FaultProps = { onRetry: () => void; children?: ReactNode }
 
@@ -22,6 +24,9 @@ export function Fault({ onRetry, children }: FaultProps) {
       <p>Сторінка не змогла відкритися. Це помилка сайту, не твоя.</p>
       <p>Твої відповіді збережено на цьому пристрої. Вони не зникнуть і надійдуть до нас, щойно все запрацює.</p>
       {children}
+      <p>
+        <ReportFault className={reportLook} />
+      </p>
     </Message>
   )
 }

@@ -3,7 +3,7 @@ import { countOf } from '@/entities/subject'
 import { useSurveyGround } from '@/entities/survey'
 
 /** Shows how many facts of answers wait on this device; nothing when all of them arrived. */
-export function KeptAnswers() {
+export function StoredAnswers() {
   const { log } = useSurveyGround()
   const [count, setCount] = useState(0)
   useEffect(() => {

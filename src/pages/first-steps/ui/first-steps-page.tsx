@@ -17,21 +17,21 @@ const firstTasks = { mode: 'quick', subject: 'math', count: 5 } as const
 /** Three questions at most, each may be passed over; then at once a task. */
 export function FirstStepsPage() {
   const { preferences, change } = usePreferences()
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const { start, isStarting, problem } = useStartSurvey()
   const next = () => {
-    if (place + 1 < questions.length) setPlace(place + 1)
+    if (index + 1 < questions.length) setIndex(index + 1)
     else start(firstTasks)
   }
   const answer = (said: PreferencesChange) => {
     void change(said)
     next()
   }
-  const Question = questions[place] ?? TimeQuestion
+  const Question = questions[index] ?? TimeQuestion
   return (
     <Page title="З чого почати" lead="Три запитання, щоб план був твій. Будь-яке можна пропустити." width="text">
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
-        <Progress label="Запитання" value={place + 1} max={questions.length} />
+        <Progress label="Запитання" value={index + 1} max={questions.length} />
         {problem && !isStarting && (
           <ProblemNotice title="Перше завдання не відкрилося" onRetry={() => start(firstTasks)}>
             {problemText(problem.detail)} Твої відповіді на запитання збережено.
@@ -39,15 +39,15 @@ export function FirstStepsPage() {
         )}
         <Panel tone="marker">
           <Question
-            key={place}
+            key={index}
             preferences={preferences}
-            isLast={place + 1 === questions.length}
+            isLast={index + 1 === questions.length}
             isBusy={isStarting}
             onAnswer={answer}
             onSkip={next}
           />
         </Panel>
-        {place + 1 < questions.length && (
+        {index + 1 < questions.length && (
           <div>
             <Button variant="quiet" isLoading={isStarting} onClick={() => start(firstTasks)}>
               Пропустити все: одразу завдання

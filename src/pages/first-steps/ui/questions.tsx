@@ -42,7 +42,7 @@ export function WhenQuestion({ preferences, onAnswer, ...frame }: QuestionProps)
   )
 }
 
-/** Which fourth subject. */
+/** Asks for the fourth subject. */
 export function ElectiveQuestion({ preferences, onAnswer, ...frame }: QuestionProps) {
   const subjects = useSubjects()
   const [elective, setElective] = useState(preferences.elective)

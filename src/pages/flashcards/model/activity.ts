@@ -7,7 +7,7 @@ export type ActiveDay = { day: string; count: number; level: 0 | 1 | 2 | 3 | 4 }
 export function activityOf(counted: readonly { day: string; count: number }[], today: string, weeks: number): ActiveDay[] {
   const counts = new Map(counted.map(({ day, count }) => [day, count]))
   const first = addDays(today, 1 - weekday(today) - 7 * (weeks - 1))
-  const days = Array.from({ length: 7 * (weeks - 1) + weekday(today) }, (_, place) => addDays(first, place))
+  const days = Array.from({ length: 7 * (weeks - 1) + weekday(today) }, (_, index) => addDays(first, index))
   const most = Math.max(1, ...days.map((day) => counts.get(day) ?? 0))
   return days.map((day) => {
     const count = counts.get(day) ?? 0

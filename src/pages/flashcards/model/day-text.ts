@@ -1,15 +1,16 @@
+import { dateFormatter } from '#contract/formatters'
 import { dayAfter } from '#contract/day'
 
-const long = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('uk-UA', { weekday: 'short', timeZone: 'UTC' })
+const long = dateFormatter({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const short = dateFormatter({ weekday: 'short', timeZone: 'UTC' })
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** A day of study as it is said: «сьогодні», «завтра», «25 травня». */
 export const dayText = (day: string, today: string): string =>
-  day === today ? 'сьогодні' : day === dayAfter(today, 1) ? 'завтра' : long.format(dateOf(day))
+  day === today ? 'сьогодні' : day === dayAfter(today, 1) ? 'завтра' : long(dateOf(day))
 
 /** «25 травня», whatever day it is today. */
-export const dateText = (day: string): string => long.format(dateOf(day))
+export const dateText = (day: string): string => long(dateOf(day))
 
 /** «пн» */
-export const weekdayText = (day: string): string => short.format(dateOf(day))
+export const weekdayText = (day: string): string => short(dateOf(day))

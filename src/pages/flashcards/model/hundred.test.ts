@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isHundredHere } from './hundred'
 
-const reviewsOf = (...cards: number[]) => cards.map((card, place) => ({ id: `r${place}`, card: `row.${card}` }))
-const looksOf = (...places: number[]) => places.map((place) => ({ undo: { kind: 'review.undone' as const, of: `r${place}` } }))
-const first = (count: number) => Array.from({ length: count }, (_, place) => place)
+const reviewsOf = (...cards: number[]) => cards.map((card, number) => ({ id: `r${number}`, card: `row.${card}` }))
+const looksOf = (...numbers: number[]) => numbers.map((number) => ({ undo: { kind: 'review.undone' as const, of: `r${number}` } }))
+const first = (count: number) => Array.from({ length: count }, (_, number) => number)
 
 test.each([
   ['the hundredth card of this sitting', reviewsOf(...first(100)), looksOf(98, 99), true],

@@ -4,5 +4,5 @@ import type { DeckSummary } from '#contract/flashcard'
 export function inTurn(decks: readonly DeckSummary[]): DeckSummary[] {
   const subjects = [...Map.groupBy(decks, ({ subject }) => subject?.id).values()]
   const longest = Math.max(0, ...subjects.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, place) => subjects.flatMap((own) => own[place] ?? [])).flat()
+  return Array.from({ length: longest }, (_, index) => subjects.flatMap((own) => own[index] ?? [])).flat()
 }

@@ -22,6 +22,15 @@ test('the space bar shows the answer, unless a button takes it', () => {
   ])
 })
 
+test('a key that is pressed in a dialog above the card is not for the card', () => {
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  const button = dialog.appendChild(document.createElement('button'))
+  const event = new KeyboardEvent('keydown', { code: 'Digit1', bubbles: true })
+  button.dispatchEvent(event)
+  expect(keyCommand(event, two)).toBeNull()
+})
+
 test('digits grade what is shown, by the number of the button', () => {
   const digits = ['Digit1', 'Digit2', 'Digit3', 'Numpad4']
   expect(digits.map((code) => keyCommand(press(code), two))).toEqual([1, 3, null, null])

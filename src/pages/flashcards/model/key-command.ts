@@ -9,7 +9,7 @@ const grades: Record<Turn['buttons'], readonly Grade[]> = { two: [1, 3], four: [
 export function keyCommand(event: KeyboardEvent, { isShown, buttons }: Turn): KeyCommand | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
   const target = event.target instanceof Element ? event.target : null
-  if (target?.closest('input, textarea, select, [contenteditable]')) return null
+  if (target?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]')) return null
   if (event.code === 'KeyZ') return 'undo'
   if (event.code === 'Space') return isShown || target?.closest('button, a, summary') ? null : 'show'
   const digit = /^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1]

@@ -23,7 +23,7 @@ test('names of columns are left out, and rows keep their numbers', async () => {
 })
 
 test('of a very long table only the first rows are read, and the rest is told', async () => {
-  const text = Array.from({ length: mostRows + 3 }, (_, place) => `q${place};a`).join('\n')
+  const text = Array.from({ length: mostRows + 3 }, (_, index) => `q${index};a`).join('\n')
   const { rows, more } = await readTable(text, true)
   expect([rows.length, more]).toEqual([mostRows, 3])
 })

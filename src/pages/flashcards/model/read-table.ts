@@ -26,10 +26,10 @@ function delimiterOf(text: string): string {
 /** Says of each card whether it can be kept. */
 export function checkCards(cards: readonly ImportedCard[], first = 1): ReadRow[] {
   const seen = new Set<string>()
-  return cards.map((card, place) => {
+  return cards.map((card, index) => {
     const isTwice = seen.has(card.front)
     seen.add(card.front)
-    return { row: place + first, card, problem: isTwice ? 'Таке запитання вже є вище' : problemOf(card) }
+    return { row: index + first, card, problem: isTwice ? 'Таке запитання вже є вище' : problemOf(card) }
   })
 }
 

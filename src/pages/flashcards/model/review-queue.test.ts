@@ -46,7 +46,7 @@ test('a sitting of one deck asks what the day asks of it, not what its cap holds
 
 test('in the last three weeks what the exam would find forgotten can be asked ahead of its day, once', () => {
   const near: StudyClock = { ...clock, examDate: '2026-12-05' }
-  const facts = ['row.d-1', 'row.d-2'].map((card, place) => graded(`2026-11-2${place}T05:00Z`, card, 4))
+  const facts = ['row.d-1', 'row.d-2'].map((card, index) => graded(`2026-11-2${index}T05:00Z`, card, 4))
   const spare = reviewPlan({ review: 'spare', deck: null }, known(facts), near)
   expect(spare.only).toEqual(['row.d-1'])
   expect(reviewQueue(spare, known(facts), [], near)).toEqual(['row.d-1'])
@@ -87,9 +87,9 @@ test('a look ahead leaves out what was set aside', () => {
 })
 
 test('after days away the most important cards are asked alone, and one forgotten comes again', () => {
-  const many = Array.from({ length: 25 }, (_, place): Flashcard => ({ ...dateCards[0]!, id: `row.m-${place}` }))
-  const facts = many.map(({ id }, place) => graded(`2026-10-${String(1 + (place % 9)).padStart(2, '0')}T09:00Z`, id, 3))
-  const again = many.map(({ id }, place) => graded(`2026-10-${String(11 + (place % 9)).padStart(2, '0')}T09:00Z`, id, 3))
+  const many = Array.from({ length: 25 }, (_, index): Flashcard => ({ ...dateCards[0]!, id: `row.m-${index}` }))
+  const facts = many.map(({ id }, index) => graded(`2026-10-${String(1 + (index % 9)).padStart(2, '0')}T09:00Z`, id, 3))
+  const again = many.map(({ id }, index) => graded(`2026-10-${String(11 + (index % 9)).padStart(2, '0')}T09:00Z`, id, 3))
   const all = known([...facts, ...again], many)
   const important = reviewPlan({ review: 'important', deck: null }, all, clock)
   expect(important.only).toHaveLength(20)

@@ -27,8 +27,8 @@ export function reviewQueue(plan: ReviewPlan, known: Known, looks: readonly Look
 
 /** Those that the queue of the day knows stand as there, learning ones among them; the rest follow. */
 function orderedBy(order: readonly string[], ids: readonly string[]): string[] {
-  const places = new Map(order.map((id, place) => [id, place]))
-  return ids.toSorted((a, b) => (places.get(a) ?? Infinity) - (places.get(b) ?? Infinity) || 0)
+  const indexOf = new Map(order.map((id, index) => [id, index]))
+  return ids.toSorted((a, b) => (indexOf.get(a) ?? Infinity) - (indexOf.get(b) ?? Infinity) || 0)
 }
 
 /** Drops recalled cards; the rest comes again after the others. */

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { BareReview } from '@/entities/flashcard'
 import { reviewMachine } from './review.machine'
 import { looksAfter } from './review-round'
-import { transitionCoverage } from '../../../../tests/fixtures/chart-coverage'
+import { transitionCoverage } from '#chart-lab/testing'
 
 const { inspect, missing } = transitionCoverage(reviewMachine)
 afterAll(() => expect(missing()).toEqual([]))

@@ -1,7 +1,7 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
 import { afterWriting, nextCard, pendingOf, type ReviewEvent, type ReviewRound, type Written } from './review-round'
 
-/** One sitting with flashcards: a question, its answer, a grade, and every grade on the device before the next question. */
+/** One round of flashcards: a question, its answer and a grade, which is stored on the device before the next question. */
 export const reviewMachine = setup({
   types: { context: {} as ReviewRound, events: {} as ReviewEvent },
   actors: {

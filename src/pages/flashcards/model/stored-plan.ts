@@ -3,24 +3,29 @@ import { addressOf, type FlashcardLocation } from './flashcard-location'
 import type { ReviewPlan } from './review-queue'
 
 const key = 'cards_sitting'
-type KeptPlan = { at: string; plan: ReviewPlan }
+type StoredPlan = { at: string; plan: ReviewPlan }
+/** `today` is the day of study. */
+type Sitting = { place: FlashcardLocation; today: string }
 
-/** The plan of a sitting that a reload has interrupted, else a new one: what was chosen at the start may not be found by the same rule later. */
-export function keptPlan(visit: LocalStore, place: FlashcardLocation, make: () => ReviewPlan): ReviewPlan {
-  const at = addressOf(place)
+/**
+ * The plan of a sitting of today that a reload has interrupted, else a new one: what was chosen at the start may not be found by the same rule
+ * later.
+ */
+export function storedPlan(visit: LocalStore, { place, today }: Sitting, make: () => ReviewPlan): ReviewPlan {
+  const at = `${today} ${addressOf(place)}`
   const kept = parsed(visit.read(key))
   if (kept?.at === at) return kept.plan
   const plan = make()
   // Cards that are still on their way are not there to be chosen from.
-  if (plan.only?.length !== 0) visit.write(key, JSON.stringify({ at, plan } satisfies KeptPlan))
+  if (plan.only?.length !== 0) visit.write(key, JSON.stringify({ at, plan } satisfies StoredPlan))
   return plan
 }
 
 export const dropPlan = (visit: LocalStore): void => visit.remove(key)
 
-function parsed(text: string | null): KeptPlan | null {
+function parsed(text: string | null): StoredPlan | null {
   try {
-    return text === null ? null : (JSON.parse(text) as KeptPlan)
+    return text === null ? null : (JSON.parse(text) as StoredPlan)
   } catch {
     return null
   }

@@ -20,8 +20,8 @@ test('a day says how much it holds, of which subjects, and when the next cards c
 })
 
 test('the minutes follow the pace of the pupil, and a new card counts thrice', () => {
-  const quick = Array.from({ length: 100 }, (_, place) =>
-    graded(`2026-10-01T09:${String(place % 60).padStart(2, '0')}Z`, `c${place}`, 3, 3000),
+  const quick = Array.from({ length: 100 }, (_, index) =>
+    graded(`2026-10-01T09:${String(index % 60).padStart(2, '0')}Z`, `c${index}`, 3, 3000),
   )
   const { reviews } = replayReviews(quick)
   expect([

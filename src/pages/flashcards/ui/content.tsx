@@ -1,40 +1,21 @@
-import { useEffect, useMemo, type ComponentType } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Collection } from '@/entities/flashcard'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { FailedNotice, ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { prefetchFormulas } from '@/shared/ui/tex'
-import type { StudyProps } from '../model/study'
 import { hasFormula } from '../model/has-formula'
-import type { FlashcardLocation, Tab } from '../model/flashcard-location'
-import { CreateTab } from './create/create-tab'
-import { DecksTab } from './decks/decks-tab'
-import { ReviewPage } from './review/review-page'
-import { SettingsTab } from './settings-tab'
-import { StatisticsTab } from './statistics/statistics-tab'
+import type { FlashcardLocation } from '../model/flashcard-location'
+import { OtherPart } from './lazy-other-part'
 import { SyncNotice } from './sync-notice'
 import { TodayTab } from './today/today-tab'
 import { useCollection, useCollectionState } from './use-collection'
 import { useStudyClock } from './use-study-clock'
-
-type TabProps = StudyProps & { place: FlashcardLocation }
-const waiting = <Skeleton shapes={['block', 'row', 'row']} />
-const tabOf: Record<Tab, ComponentType<TabProps>> = {
-  today: TodayTab,
-  decks: DecksTab,
-  create: CreateTab,
-  statistics: StatisticsTab,
-  settings: SettingsTab,
-}
+import { Waiting } from './waiting'
 
 export function Content({ place }: { place: FlashcardLocation }) {
   const collection = useCollection()
   if (collection.state === 'ready') return <Opened collection={collection.found} place={place} />
-  if (collection.state === 'loading') return waiting
-  return (
-    <ProblemNotice title="Картки не завантажилися" onRetry={collection.retry}>
-      {problemText(collection.problem.detail)}
-    </ProblemNotice>
-  )
+  if (collection.state === 'loading') return <Waiting place={place} />
+  return <FailedNotice title="Картки не завантажилися" answer={collection} />
 }
 
 function Opened({ collection, place }: { collection: Collection; place: FlashcardLocation }) {
@@ -42,7 +23,7 @@ function Opened({ collection, place }: { collection: Collection; place: Flashcar
   const clock = useStudyClock()
   const isMath = useMemo(() => hasFormula(state.cards.values()), [state.cards])
   useEffect(() => void (isMath && prefetchFormulas()), [isMath])
-  if (state.phase === 'opening') return waiting
+  if (state.phase === 'opening') return <Waiting place={place} />
   if (state.phase === 'failed')
     return (
       <ProblemNotice title="Не вдалося завантажити колоди" onRetry={() => void collection.refresh()}>
@@ -50,7 +31,7 @@ function Opened({ collection, place }: { collection: Collection; place: Flashcar
       </ProblemNotice>
     )
   const study = { collection, state, clock }
-  const View = place.review === null ? tabOf[place.tab] : ReviewPage
+  const View = place.review === null && place.tab === 'today' ? TodayTab : OtherPart
   return (
     <>
       {place.review === null && <SyncNotice study={study} />}

@@ -4,11 +4,10 @@ import { Link, useSearch } from 'wouter'
 import { ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { locationOf, addressOf, tabs, type FlashcardLocation } from '../model/flashcard-location'
 import { Content } from './content'
-
-const Waiting = () => <Skeleton shapes={['block', 'row', 'row']} />
+import { OtherPart } from './lazy-other-part'
+import { Waiting } from './waiting'
 
 /** The cards due today, the decks, the making of cards and the statistics; a round takes the whole page. */
 export const FlashcardsPage = () => <Flashcards content={Content} />
@@ -43,7 +42,14 @@ function Flashcards({ content: Part }: { content: FC<{ place: FlashcardLocation 
     >
       <nav aria-label="Розділи карток" className={tabRow}>
         {tabs.map(({ tab, name }) => (
-          <Link key={tab} href={addressOf({ tab })} aria-current={place.tab === tab ? 'page' : undefined} className={tabLook}>
+          <Link
+            key={tab}
+            href={addressOf({ tab })}
+            aria-current={place.tab === tab ? 'page' : undefined}
+            className={tabLook}
+            onPointerEnter={OtherPart.ahead}
+            onFocus={OtherPart.ahead}
+          >
             {name}
           </Link>
         ))}

@@ -2,7 +2,7 @@ import { cardsLook } from 'styled-system/recipes'
 import type { BareReview } from '@/entities/flashcard'
 import { Panel } from '@/shared/ui/panel'
 import type { StudyProps } from '../model/study'
-import { KeptCheckbox } from './kept-checkbox'
+import { OptimisticCheckbox } from './optimistic-checkbox'
 import { WholeField } from './whole-field'
 
 const look = cardsLook()
@@ -21,9 +21,9 @@ export function SettingsTab({ study: { collection, state } }: StudyProps) {
   return (
     <div className={look.stack}>
       <Panel title="Оцінки">
-        <KeptCheckbox isChecked={study.buttons === 'four'} onKeep={(isFour) => set({ buttons: isFour ? 'four' : 'two' })}>
+        <OptimisticCheckbox isChecked={study.buttons === 'four'} onKeep={(isFour) => set({ buttons: isFour ? 'four' : 'two' })}>
           Чотири кнопки: «Ще раз», «Важко», «Пам’ятаю», «Легко»
-        </KeptCheckbox>
+        </OptimisticCheckbox>
         <p className={look.muted}>Двох кнопок вистачає: розклад із ними майже так само точний.</p>
       </Panel>
       <Panel title="Скільки на день">
@@ -48,11 +48,11 @@ export function SettingsTab({ study: { collection, state } }: StudyProps) {
       <Panel title="Легкі дні">
         <p className={look.muted}>Цими днями нових карток немає, а повторень — щонайбільше половина.</p>
         <ul className={look.chips}>
-          {weekdays.map((name, place) => (
+          {weekdays.map((name, index) => (
             <li key={name}>
-              <KeptCheckbox isChecked={study.easyDays.includes(place + 1)} onKeep={(isEasy) => turn(place + 1, isEasy)}>
+              <OptimisticCheckbox isChecked={study.easyDays.includes(index + 1)} onKeep={(isEasy) => turn(index + 1, isEasy)}>
                 {name}
-              </KeptCheckbox>
+              </OptimisticCheckbox>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { StudyClock } from '#contract/scheduling/calendar'
+import { zoneHere } from '#contract/wall-time'
 import { useSurveyGround } from '@/entities/survey'
 import { usePreferences } from '@/entities/user-fact'
 
@@ -16,5 +17,3 @@ export function useStudyClock(): StudyClock {
   }, [clock])
   return useMemo(() => ({ now, zone: zoneHere(), examDate }), [now, examDate])
 }
-
-const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/Kyiv'

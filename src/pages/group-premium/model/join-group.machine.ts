@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import type { Join, Offer } from '#contract/group'
 import { problemOf, type Problem } from '@/shared/api'
 
-/** From a code in hand to a seat in the group: what it leads to is shown first, and nothing is agreed to unasked. */
+/** Leads from a code to a seat in the group: it shows the group first and asks for consent. */
 export const joinGroupMachine = setup({
   types: {
     input: {} as { code: string },

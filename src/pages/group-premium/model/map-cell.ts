@@ -14,8 +14,8 @@ export function levelOf(percent: number | null): 'none' | 'low' | 'middle' | 'hi
 
 /** The points of all together, topic by topic. */
 export const totals = ({ topics, rows }: Pick<GroupReport, 'topics' | 'rows'>): Cell[] =>
-  topics.map((_, place) => {
-    const known = rows.flatMap(({ cells }) => cells[place] ?? [])
+  topics.map((_, index) => {
+    const known = rows.flatMap(({ cells }) => cells[index] ?? [])
     const sum = (of: 'points' | 'max') => known.reduce((whole, cell) => whole + cell[of], 0)
     return known.length === 0 ? null : { points: sum('points'), max: sum('max') }
   })

@@ -44,8 +44,8 @@ function Row({ name, cells }: Pick<GroupReport['rows'][number], 'name' | 'cells'
   return (
     <tr>
       <th scope="row">{name}</th>
-      {cells.map((cell, place) => (
-        <td key={place}>
+      {cells.map((cell, index) => (
+        <td key={index}>
           <Cell cell={cell} />
         </td>
       ))}

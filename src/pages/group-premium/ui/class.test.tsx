@@ -120,9 +120,9 @@ test('an invitation to a class promises no premium', async () => {
 test.each([
   ['first while nobody has joined', 0, 0],
   ['after what was given once there are pupils', 2, 3],
-])('the invitation to a class stands %s', async (_name, used, place) => {
+])('the invitation to a class stands %s', async (_name, used, index) => {
   desk({ ...ownClass, used })
   await section('Запрошення')
   const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-  expect(names.indexOf('Запрошення')).toBe(place)
+  expect(names.indexOf('Запрошення')).toBe(index)
 })

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { partOf } from '../model/address'
@@ -10,8 +10,8 @@ const waiting = (
     <Skeleton shapes={['block', 'row', 'row']} />
   </Page>
 )
-const JoinPage = laterPart(async () => (await import('./join/join-page')).JoinPage, waiting)
-const OwnGroup = laterPart(async () => (await import('./own-group')).OwnGroup, waiting)
+const JoinPage = lazyPart(async () => (await import('./join/join-page')).JoinPage, waiting)
+const OwnGroup = lazyPart(async () => (await import('./own-group')).OwnGroup, waiting)
 
 /** Premium for a group: the offer, and by the query an invitation or a group of one’s own. */
 export function GroupPremiumPage() {

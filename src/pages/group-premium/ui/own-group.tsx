@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { GivenPaper } from './member/given-paper'
 import { MemberPage } from './member/member-page'
@@ -27,9 +27,7 @@ function OwnGroupOf({ id, task }: OwnGroupProps) {
     return (
       <Page title={groups.state === 'failed' ? 'Група не завантажилася' : <span aria-hidden="true">&nbsp;</span>}>
         {groups.state === 'failed' ? (
-          <ProblemNotice title="Не вдалося завантажити групу" onRetry={groups.retry}>
-            {problemText(groups.problem.detail)}
-          </ProblemNotice>
+          <FailedNotice title="Не вдалося завантажити групу" answer={groups} />
         ) : (
           <Skeleton shapes={['block', 'row', 'row']} />
         )}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { TaskOfTheDay } from '#contract/showcase'
 import { css } from 'styled-system/css'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { useTaskOfTheDay } from '../api/use-task-of-the-day'
+import { useTaskOfTheDay } from '../api/landing-answers'
 
 /** The task of the day as it comes from the server, or why it is not here. */
 export function AwaitedTask({ children }: { children: (task: TaskOfTheDay) => ReactNode }) {
@@ -15,11 +15,7 @@ export function AwaitedTask({ children }: { children: (task: TaskOfTheDay) => Re
     case 'missing':
       return null
     case 'failed':
-      return (
-        <ProblemNotice title="Завдання дня не завантажилося" onRetry={answer.retry}>
-          {problemText(answer.problem.detail)}
-        </ProblemNotice>
-      )
+      return <FailedNotice title="Завдання дня не завантажилося" answer={answer} />
     case 'loading':
       return (
         <Panel>

@@ -3,12 +3,11 @@ import { countOf, useSubjects } from '@/entities/subject'
 import { css, cx } from 'styled-system/css'
 import { linkSheet } from '@/shared/ui/panel'
 import { pluralOf } from '#contract/plural'
+import { spelled } from '#contract/spelled'
 import { addresses } from '@/shared/routes'
 import { columnLook } from '@/shared/ui/column'
-import { useContentCounts } from '../api/use-content-counts'
+import { useContentCounts } from '../api/landing-answers'
 import { sectionLook } from './look'
-
-const spelled = (count: number) => count.toLocaleString('uk-UA')
 
 /** The content to learn with, as the server counts it now. */
 export function Catalogue() {

@@ -28,10 +28,10 @@ export function Origin() {
         </p>
       </div>
       <ol className={css({ display: 'grid', gap: '4' })}>
-        {steps.map((text, place) => (
+        {steps.map((text, index) => (
           <li key={text} className={step}>
             <span aria-hidden className={number}>
-              {place + 1}
+              {index + 1}
             </span>
             {text}
           </li>

@@ -31,9 +31,9 @@ export function OutageDemo() {
               <SaveChip saving={isOnline ? 'saved' : 'offline'} waiting={answered - sent} />
             </div>
             <div role="img" aria-label={`Відповідей на сервері: ${sent}, на пристрої: ${answered - sent}`} className={row}>
-              {Array.from({ length: cells }, (_, place) => (
-                <span key={place} className={place < sent ? sentLook : place < answered ? waitingLook : blankLook}>
-                  {place < answered ? <Icon name={place < sent ? 'cloud-check' : 'device'} /> : place + 1}
+              {Array.from({ length: cells }, (_, index) => (
+                <span key={index} className={index < sent ? sentLook : index < answered ? waitingLook : blankLook}>
+                  {index < answered ? <Icon name={index < sent ? 'cloud-check' : 'device'} /> : index + 1}
                 </span>
               ))}
             </div>

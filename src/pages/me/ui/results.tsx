@@ -7,7 +7,7 @@ import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 
 const latest = 5
@@ -22,11 +22,7 @@ export function Results() {
   return (
     <Panel title="Мої результати">
       {surveys.state === 'loading' && <Skeleton shapes={['row', 'row', 'row']} />}
-      {surveys.state === 'failed' && (
-        <ProblemNotice title="Не вдалося завантажити результати" onRetry={surveys.retry}>
-          {problemText(surveys.problem.detail)}
-        </ProblemNotice>
-      )}
+      {surveys.state === 'failed' && <FailedNotice title="Не вдалося завантажити результати" answer={surveys} />}
       {surveys.state === 'ready' && finished.length === 0 && (
         <EmptyState
           title="Ще немає жодного результату"

@@ -6,7 +6,7 @@ import { patternOf } from '../model/page-patterns'
 
 type FaultTableProps = { faults: Operations['faults']; nameOf: (build: string) => string }
 
-/** Errors that nobody has caught, as browsers have told them. */
+/** The uncaught errors that browsers have reported. */
 export function FaultTable({ faults, nameOf }: FaultTableProps) {
   return (
     <section aria-labelledby="faults">

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { faultReports } from '#contract/samples/fault-reports'
 import { operations } from '#contract/samples/operations'
 import { configureApi } from '@/shared/api'
 import { addresses } from '@/shared/routes'
@@ -8,10 +9,19 @@ import { patternOf } from '../model/page-patterns'
 import { OperationsPage } from './operations-page'
 import { testClient } from '../../../../tests/fixtures/test-client'
 
+const recording = { version: 1, build: 'b-2', page: '/subjects/math', entries: [] }
+/** The calls about reports, which have answers of their own. */
+const reportsAnswer = (url: string): Response | null =>
+  url.endsWith('/operations/reports')
+    ? Response.json({ data: { days: 30, reports: faultReports } })
+    : url.endsWith(`/reports/${faultReports[0]?.id}/recording`)
+      ? Response.json({ data: { recording } })
+      : null
+
 function open(answer: () => Response) {
   configureApi({
     ...testClient,
-    fetch: async () => answer(),
+    fetch: async (input, init) => reportsAnswer(new Request(input, init).url) ?? answer(),
   })
   return render(<OperationsPage />)
 }
@@ -35,6 +45,22 @@ test('an operator sees how fast each page was and what broke there, in all build
   await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Збірка' }), 'b-2')
   expect(rows(speed).slice(1)).toEqual([survey, ['/subjects/:subject', '2', 'до 1 сдобре', none, 'до 0,15так собі', none, none, none]])
   expect(screen.getByText('Помилок не було.')).toBeVisible()
+})
+
+test('an operator sees what was reported, the newest first, and downloads a recording', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  open(() => Response.json({ data: { operations } }))
+  const name = 'Повідомлення за часом'
+  await screen.findByRole('table', { name })
+  expect(rows(name).slice(1)).toEqual([
+    ['20.11.26, 11:30', 'Кнопка не натискається', 'Завантажити, 12,3 КБ, запис 20.11.26, 11:30', '/subjects/:subject', 'b-2'],
+    ['01.10.26, 12:30', 'Завдання q-single, версія 1: неправильний ключ', 'немає', '/subjects/:subject/survey/:survey-:id', 'b-1'],
+  ])
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Завантажити, 12,3 КБ, запис 20.11.26, 11:30' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  const file = saved.mock.calls[0]?.[0] as File
+  expect([file.name, JSON.parse(await file.text())]).toEqual(['recording-0b8f7a3e.json', recording])
 })
 
 test('a failed call can be asked again', async () => {

@@ -3,12 +3,13 @@ import { css } from 'styled-system/css'
 import type { Operations } from '#contract/field-report'
 import { useLoad } from '@/shared/lib/load'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Select } from '@/shared/ui/select'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { readOperations } from '../api/read-operations'
 import { faultRows, pageRows } from '../model/field-rows'
 import { FaultTable } from './fault-table'
+import { ReportTable } from './report-table'
 import { SpeedTable } from './speed-table'
 
 /** The reports of pupils’ browsers, for accounts that the deployment names; for all others the 404 page. */
@@ -20,11 +21,7 @@ export function OperationsPage() {
       lead="Що браузери відвідувачів розповіли за чотири тижні. Лише числа за сторінкою і збіркою: хто це був, невідомо нікому."
     >
       {load.state === 'loading' && <Skeleton shapes={['block', 'row', 'row']} label="Завантажуємо…" />}
-      {load.state === 'failed' && (
-        <ProblemNotice title="Не вдалося завантажити" onRetry={load.retry}>
-          {problemText(load.problem.detail)}
-        </ProblemNotice>
-      )}
+      {load.state === 'failed' && <FailedNotice title="Не вдалося завантажити" answer={load} />}
       {load.state === 'ready' && <Told operations={load.found} />}
     </Page>
   )
@@ -44,6 +41,7 @@ function Told({ operations }: { operations: Operations }) {
       </div>
       <SpeedTable rows={pageRows(operations, { build })} />
       <FaultTable faults={faultRows(operations, { build })} nameOf={nameOf} />
+      <ReportTable />
     </div>
   )
 }

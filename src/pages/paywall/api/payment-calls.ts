@@ -9,19 +9,22 @@ import type { DeviceLog } from '@/shared/lib/device-log'
 import type { Offer } from '../model/offer'
 import type { Wish } from '../model/purchase-context'
 
+/** Lets a call be given up once nobody waits for its answer. */
+const given = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
+
 /** Everything the page stands on, asked for side by side. `gift` names the link that was opened. */
-export async function loadOffer(gift: string | null): Promise<Offer> {
+export async function loadOffer(gift: string | null, signal?: AbortSignal): Promise<Offer> {
   const client = await api()
   const [products, user, opened] = await Promise.all([
-    client.get('v3/products').json(productsAnswerSchema),
-    client.get('v3/user').json(userAnswerSchema),
-    gift === null ? null : readGift(gift),
+    client.get('v3/products', given(signal)).json(productsAnswerSchema),
+    client.get('v3/user', given(signal)).json(userAnswerSchema),
+    gift === null ? null : readGift(gift, signal),
   ])
   return { ...products.data, user: user.data.user, gift: opened }
 }
 
-export const readGift = async (token: string): Promise<Gift> =>
-  (await (await api()).get(`v3/gifts/${encodeURIComponent(token)}`).json(giftAnswerSchema)).data.gift
+export const readGift = async (token: string, signal?: AbortSignal): Promise<Gift> =>
+  (await (await api()).get(`v3/gifts/${encodeURIComponent(token)}`, given(signal)).json(giftAnswerSchema)).data.gift
 
 /** A link by which somebody else pays for the product. */
 export async function makeGift(product: string): Promise<Gift> {
@@ -29,10 +32,10 @@ export async function makeGift(product: string): Promise<Gift> {
   return (await (await api()).post('v3/gifts', { json }).json(giftAnswerSchema)).data.gift
 }
 
-export const readPayment = async (id: string): Promise<PaymentAnswer> =>
-  (await (await api()).get(`v3/payments/${encodeURIComponent(id)}`).json(paymentAnswerSchema)).data
+export const readPayment = async (id: string, signal?: AbortSignal): Promise<PaymentAnswer> =>
+  (await (await api()).get(`v3/payments/${encodeURIComponent(id)}`, given(signal)).json(paymentAnswerSchema)).data
 
-/** A wish that is older is another wish. */
+/** The age at which a wish to pay no longer counts as the same. */
 const sameWishMs = 24 * 60 * 60 * 1000
 
 /** Begins payments. The same wish keeps its key until the server has answered, over a reload too, so that one payment comes of however many tries. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { arrivalOf, keptReturn, ownPage } from './arrival'
+import { arrivalOf, storedReturn, ownPage } from './arrival'
 
 const newVisit = () =>
   createLocalStore(() => {
@@ -23,7 +23,10 @@ test.each([
 
 test('the way back outlives the way to the provider', () => {
   const visit = newVisit()
-  expect([keptReturn(visit, '/courses/porih', null), keptReturn(visit, null, '/api/sandbox')]).toEqual(['/courses/porih', '/courses/porih'])
+  expect([storedReturn(visit, '/courses/porih', null), storedReturn(visit, null, '/api/sandbox')]).toEqual([
+    '/courses/porih',
+    '/courses/porih',
+  ])
 })
 
 test.each([
@@ -33,7 +36,7 @@ test.each([
   ['/paywall/paywallv2', null],
   [null, '/api/sandbox/liqpay/decision'],
 ])('from %j, after %j, it leads to the dashboard', (asked, before) => {
-  expect(keptReturn(newVisit(), asked, before)).toBe('/dashboard')
+  expect(storedReturn(newVisit(), asked, before)).toBe('/dashboard')
 })
 
 test.each([

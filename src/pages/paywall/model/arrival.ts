@@ -26,7 +26,7 @@ export function ownPage(search: string, variant: PaywallVariant): string | null 
 }
 
 /** The target of «Не зараз»: the page before the paywall, also after the way to the provider and back. */
-export function keptReturn(visit: LocalStore, asked: string | null, before: string | null): string {
+export function storedReturn(visit: LocalStore, asked: string | null, before: string | null): string {
   const path = sameOriginPath(asked ?? visit.read(keys.returnTo) ?? before)
   const isOurs = path !== '/' && !path.startsWith(addresses.paywall.to()) && !path.startsWith('/api/')
   if (!isOurs) return addresses.dashboard.to()
@@ -35,7 +35,7 @@ export function keptReturn(visit: LocalStore, asked: string | null, before: stri
 }
 
 /** Stores the choices and texts of the form over a reload, a lost network and the way to the provider. */
-export const keptChoice = (visit: LocalStore) => ({ productId: visit.read(keys.choice), email: visit.read(keys.email) ?? '' })
+export const storedChoice = (visit: LocalStore) => ({ productId: visit.read(keys.choice), email: visit.read(keys.email) ?? '' })
 export function keepChoice(visit: LocalStore, { productId, email }: { productId: string | null; email: string }): void {
   if (productId !== null) visit.write(keys.choice, productId)
   visit.write(keys.email, email)

@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('uk-UA', { timeZone: 'Europe/Kyiv', day: 'numeric', month: 'long', year: 'numeric' })
+import { dateFormatter } from '#contract/formatters'
+
+const day = dateFormatter({ timeZone: 'Europe/Kyiv', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The day of Kyiv at a moment: «31 липня 2027». */
-export const dayOf = (moment: string): string => day.format(new Date(moment)).replace(/\s*р\.$/, '')
+export const dayOf = (moment: string): string => day(new Date(moment)).replace(/\s*р\.$/, '')

@@ -5,7 +5,7 @@ import type { Wish } from './purchase-context'
 
 const absent = <Output, Input>(): PromiseActorLogic<Output, Input> => fromPromise(() => Promise.reject(new Error('Nothing answers here')))
 
-/** What the purchase asks of others; the page puts its own calls in their place. */
+/** The actors of the purchase; the page provides its own calls. */
 export const purchaseActors = {
   loadOffer: absent<Offer, string | null>(),
   beginPayment: absent<PaymentAnswer, Wish>(),

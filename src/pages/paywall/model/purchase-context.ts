@@ -12,7 +12,7 @@ export type PurchaseContext = Arrival & {
   /** The link that somebody else may pay by. */
   link: Gift | null
   problem: Problem | null
-  /** How often the page has looked by itself since the payer last asked. */
+  /** The number of automatic looks since the payer last asked. */
   looks: number
 }
 
@@ -41,3 +41,11 @@ export const checkoutOf = ({ answer }: PurchaseContext): Checkout | null => answ
 /** The answer in the event of an actor that is done. */
 export const answerIn = (event: object): PaymentAnswer | null => ('output' in event ? (event.output as PaymentAnswer) : null)
 export const stateIn = (event: object): Payment['state'] | null => answerIn(event)?.payment.state ?? null
+
+/** Whoever has sent a link may pay alone all the same. */
+export const paying = {
+  'email.type': { actions: 'typeEmail' },
+  'payment.begin': [{ guard: 'isUnfit', actions: 'complain' }, { target: 'beginning' }],
+} as const
+/** A link is for one product. */
+export const choosingAnew = { 'product.choose': { target: 'choosing', actions: 'choose' } } as const

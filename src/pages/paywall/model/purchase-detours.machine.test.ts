@@ -93,26 +93,43 @@ test.each([
   expect([value, context.paymentId, context.answer]).toEqual(['choosing', null, null])
 })
 
-test('a link is made for the plan in hand, is looked after by its own token, and is left at any time', async () => {
+test('a link is made for the plan in hand, is looked after by its own token, and is left for another plan at any time', async () => {
   const { actor, calls, clock, reach } = start({})
   await reach('choosing')
   actor.send({ type: 'gift.ask' })
   expect((await reach('shared')).context.link).toEqual(giftOf({}))
-  actor.send({ type: 'offer.show' })
+  actor.send({ type: 'product.choose', productId: 'season-2027' })
   expect(actor.getSnapshot().value).toBe('choosing')
   actor.send({ type: 'gift.ask' })
   await reach('shared')
   clock.increment(4000)
   expect(actor.getSnapshot().value).toBe('watching')
-  actor.send({ type: 'offer.show' })
+  actor.send({ type: 'product.choose', productId: 'month' })
   expect([actor.getSnapshot().value, calls.slice(1)]).toEqual([
     'choosing',
     [
       ['gift', 'month'],
-      ['gift', 'month'],
+      ['gift', 'season-2027'],
       ['given', giftOf({}).token],
     ],
   ])
+})
+
+test.each(['shared', 'watching', 'unwatched'] as const)('whoever has sent a link pays alone from %s', async (state) => {
+  const { actor, clock, reach } = start({})
+  await reach('choosing')
+  actor.send({ type: 'gift.ask' })
+  await reach('shared')
+  if (state === 'watching') clock.increment(4000)
+  for (let look = 0; look < (state === 'unwatched' ? mostLooks : 0); look += 1) {
+    clock.increment(4000)
+    await reach('shared')
+  }
+  if (state === 'unwatched') clock.increment(4000)
+  expect(actor.getSnapshot().value).toBe(state)
+  actor.send({ type: 'email.type', typed: 'olia@example.com' })
+  actor.send({ type: 'payment.begin' })
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.email]).toEqual(['beginning', 'olia@example.com'])
 })
 
 test('a link that was refused leaves the choice, with the reason', async () => {

@@ -4,7 +4,7 @@ import { problemOf, type Problem } from '@/shared/api'
 import { emailComplaint } from './email-rule'
 import type { Offer } from './offer'
 import { purchaseActors } from './purchase-actors'
-import { answerIn, checkoutOf, mostLooks, stateIn, wishOf } from './purchase-context'
+import { answerIn, checkoutOf, choosingAnew, mostLooks, paying, stateIn, wishOf } from './purchase-context'
 import type { Arrival, PurchaseContext, PurchaseEvent } from './purchase-context'
 
 /** From the offer to premium: the way to the provider and back, for oneself or for somebody who sent a link. */
@@ -65,9 +65,8 @@ export const purchaseMachine = setup({
     },
     choosing: {
       on: {
+        ...paying,
         'product.choose': { actions: 'choose' },
-        'email.type': { actions: 'typeEmail' },
-        'payment.begin': [{ guard: 'isUnfit', actions: 'complain' }, { target: 'beginning' }],
         'gift.ask': 'asking',
       },
     },
@@ -127,11 +126,11 @@ export const purchaseMachine = setup({
     },
     shared: {
       after: { pause: [{ guard: 'mayLook', target: 'watching', actions: 'countLook' }, { target: 'unwatched' }] },
-      on: { 'offer.show': 'choosing' },
+      on: { ...paying, ...choosingAnew },
     },
-    unwatched: { on: { 'payment.check': { target: 'watching', actions: 'lookAnew' }, 'offer.show': 'choosing' } },
+    unwatched: { on: { ...paying, ...choosingAnew, 'payment.check': { target: 'watching', actions: 'lookAnew' } } },
     watching: {
-      on: { 'offer.show': 'choosing' },
+      on: { ...paying, ...choosingAnew },
       invoke: {
         id: 'readGift',
         src: 'readGift',

@@ -11,7 +11,7 @@ import { priceText } from '@/shared/lib/price-text'
 import { needsEmail, sumOf, type Offer } from '../model/offer'
 import { GiftLink } from './gift-link'
 import { Obstacle } from './obstacle'
-import type { ViewProps } from './view'
+import { isOpen, type ViewProps } from './view'
 
 type PayFormProps = ViewProps & { offer: Offer; plan: Product }
 
@@ -38,10 +38,17 @@ export function PayForm({ offer, plan, context, state, send }: PayFormProps) {
           autoComplete="email"
           inputMode="email"
           value={email}
+          readOnly={!isOpen(state)}
           onChange={({ target }) => send({ type: 'email.type', typed: target.value })}
         />
       )}
-      <Button type="submit" size="large" isWide isLoading={state === 'beginning' || state === 'leaving'} disabled={!isOnline}>
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        isLoading={state === 'beginning' || state === 'leaving'}
+        disabled={!isOnline || state === 'asking'}
+      >
         Оплатити {priceText(sumOf(plan, order))}
       </Button>
       {!offer.gift && plan.kind !== 'group' && (
@@ -53,7 +60,7 @@ export function PayForm({ offer, plan, context, state, send }: PayFormProps) {
               variant="secondary"
               isWide
               isLoading={state === 'asking'}
-              disabled={!isOnline}
+              disabled={!isOnline || state === 'beginning' || state === 'leaving'}
               onClick={() => send({ type: 'gift.ask' })}
             >
               Посилання для батьків

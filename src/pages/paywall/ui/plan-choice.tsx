@@ -6,7 +6,7 @@ import { visuallyHidden } from '@/shared/ui/visually-hidden'
 import { priceText } from '@/shared/lib/price-text'
 import { plansOf, sumOf, type Offer } from '../model/offer'
 import { dayOf } from '../model/day-of'
-import type { ViewProps } from './view'
+import { isOpen, type ViewProps } from './view'
 
 const look = offerLook()
 
@@ -19,7 +19,7 @@ const lastsOf = ({ until, days }: Product): string =>
 export function PlanChoice({ offer, chosen, context: { order }, send, state }: PlanChoiceProps) {
   const plans = plansOf(offer, order)
   return (
-    <fieldset className={look.plans} disabled={!['choosing', 'shared', 'watching', 'unwatched'].includes(state)}>
+    <fieldset className={look.plans} disabled={!isOpen(state)}>
       <legend className={visuallyHidden}>Що обираєш</legend>
       {plans.map((plan) => (
         <label key={plan.id} className={look.plan}>
@@ -28,10 +28,7 @@ export function PlanChoice({ offer, chosen, context: { order }, send, state }: P
             name="plan"
             className={visuallyHidden}
             checked={plan.id === chosen.id}
-            onChange={() => {
-              send({ type: 'offer.show' })
-              send({ type: 'product.choose', productId: plan.id })
-            }}
+            onChange={() => send({ type: 'product.choose', productId: plan.id })}
           />
           <span className={css({ textStyle: 'label' })}>{plan.title}</span>
           <span className={look.price}>{priceText(sumOf(plan, order))}</span>

@@ -10,7 +10,7 @@ import { inspection } from '@/shared/lib/inspection'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { showToast } from '@/shared/ui/toaster'
 import { leaveForProvider, loadOffer, makeGift, paymentBeginner, readGift, readPayment } from '../api/payment-calls'
-import { arrivalOf, keepChoice, keptChoice, keptReturn, ownPage, pageBefore } from '../model/arrival'
+import { arrivalOf, keepChoice, storedChoice, storedReturn, ownPage, pageBefore } from '../model/arrival'
 import type { Wish } from '../model/purchase-context'
 import { purchaseMachine } from '../model/purchase.machine'
 import { FailedView } from './failed-view'
@@ -23,7 +23,7 @@ import { RefundedView } from './refunded-view'
 import { UnfinishedView } from './unfinished-view'
 import type { View } from './view'
 
-const views: Record<StateValueFrom<typeof purchaseMachine>, View> = {
+export const views: Record<StateValueFrom<typeof purchaseMachine>, View> = {
   loading: LoadingView,
   choosing: OfferView,
   beginning: OfferView,
@@ -54,21 +54,21 @@ export function PurchasePage({ isStory }: { isStory: boolean }) {
   const [search] = useState(() => location.search)
   const [, navigate] = useLocation()
   const [arrival] = useState(() => arrivalOf(search))
-  const [returnTo] = useState(() => keptReturn(visit, arrival.returnTo, pageBefore()))
+  const [returnTo] = useState(() => storedReturn(visit, arrival.returnTo, pageBefore()))
   const [logic] = useState(() => {
     const begin = paymentBeginner(log)
     return purchaseMachine.provide({
       actors: {
-        loadOffer: fromPromise(({ input }: { input: string | null }) => loadOffer(input)),
+        loadOffer: fromPromise(({ input, signal }: { input: string | null; signal: AbortSignal }) => loadOffer(input, signal)),
         beginPayment: fromPromise(({ input }: { input: Wish }) => begin(input)),
         leave: fromPromise<void, Checkout | null>(({ input }) => leaveForProvider(input, apiBaseUrl)),
-        readPayment: fromPromise(({ input }: { input: string }) => readPayment(input)),
+        readPayment: fromPromise(({ input, signal }: { input: string; signal: AbortSignal }) => readPayment(input, signal)),
         makeGift: fromPromise(({ input }: { input: string }) => makeGift(input)),
-        readGift: fromPromise(({ input }: { input: string }) => readGift(input)),
+        readGift: fromPromise(({ input, signal }: { input: string; signal: AbortSignal }) => readGift(input, signal)),
       },
     })
   })
-  const [kept] = useState(() => keptChoice(visit))
+  const [kept] = useState(() => storedChoice(visit))
   const order = { ...arrival.order, productId: arrival.order.productId ?? kept.productId }
   const purchase = useActorRef(logic, { ...inspection(), input: { ...arrival, order, email: kept.email } })
   const state = useSelector(purchase, (snapshot) => snapshot.value)

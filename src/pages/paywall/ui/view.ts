@@ -10,3 +10,6 @@ export type ViewProps = {
   isStory: boolean
 }
 export type View = FC<ViewProps>
+
+/** The choice can be changed and paid for: nothing is on its way to the server. */
+export const isOpen = (state: string): boolean => ['choosing', 'shared', 'watching', 'unwatched'].includes(state)

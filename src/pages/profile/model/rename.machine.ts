@@ -26,7 +26,6 @@ export const renameMachine = setup({
     complain: assign({ complaint: ({ context }) => complaintAbout(context.typed) }),
     restore: assign({ typed: ({ context }) => context.saved, complaint: null }),
     takePrevious: assign({ typed: ({ context }) => context.previous ?? context.saved }),
-    forgetPrevious: assign({ previous: null }),
     takeAccount: assign(({ event }) => (assertEvent(event, 'account.change'), { saved: event.name, typed: event.name })),
   },
 }).createMachine({
@@ -37,7 +36,7 @@ export const renameMachine = setup({
   states: {
     resting: {
       on: {
-        'name.type': [{ guard: 'isSame' }, { target: 'edited', actions: ['noteTyped', 'forgetPrevious'] }],
+        'name.type': [{ guard: 'isSame' }, { target: 'edited', actions: 'noteTyped' }],
         'account.change': { actions: 'takeAccount' },
       },
     },
@@ -75,7 +74,7 @@ export const renameMachine = setup({
     },
     saved: {
       on: {
-        'name.type': [{ guard: 'isSame' }, { target: 'edited', actions: ['noteTyped', 'forgetPrevious'] }],
+        'name.type': [{ guard: 'isSame' }, { target: 'edited', actions: 'noteTyped' }],
         'name.undo': { target: 'saving', actions: 'takePrevious' },
       },
     },

@@ -5,7 +5,6 @@ import { useConfig } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { uploadAvatar } from '../api/upload-avatar'
-import { apiBase } from '../model/api-base'
 import { acceptedKinds } from '../model/picture'
 import { useSingleCall } from './use-single-call'
 
@@ -61,3 +60,6 @@ const cell = css({
   borderRadius: 'cell',
   objectFit: 'cover',
 })
+
+/** Builds addresses from paths of the API on its own origin, which may differ from that of the page. */
+const apiBase = (apiBaseUrl: string): string => new URL(apiBaseUrl, globalThis.location?.href ?? 'http://localhost').href

@@ -18,16 +18,7 @@ export function Deletion({ onDone }: DeletionProps) {
         Видалити акаунт
       </Button>
       {question}
-      <LazyConsentDialog
-        isOpen={consent.isAsked}
-        title="Видалити акаунт назавжди?"
-        yes="Видалити назавжди"
-        no="Лишити акаунт"
-        isBusy={consent.isBusy}
-        problem={consent.problem}
-        onGive={consent.give}
-        onRefuse={consent.refuse}
-      >
+      <LazyConsentDialog {...consent.question} title="Видалити акаунт назавжди?" yes="Видалити назавжди" no="Лишити акаунт">
         <p>Зникнуть назавжди:</p>
         <ul className={css({ display: 'grid', gap: '1', paddingLeft: '5', listStyleType: 'disc' })}>
           <li>ім’я, e-mail і фото;</li>

@@ -6,10 +6,10 @@ import { Chip } from '@/shared/ui/chip'
 import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
 import { cancelSubscription } from '../api/profile-calls'
 import { dayText } from '../model/moment-text'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { useConsent } from './use-consent'
 
-const Receipts = laterPart(async () => (await import('./receipts')).Receipts)
+const Receipts = lazyPart(async () => (await import('./receipts')).Receipts)
 
 type PremiumProps = { premium: User['premium']; onChange: () => void }
 
@@ -46,16 +46,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
         </Button>
       )}
       <Receipts />
-      <LazyConsentDialog
-        isOpen={consent.isAsked}
-        title="Скасувати підписку?"
-        yes="Скасувати підписку"
-        no="Лишити"
-        isBusy={consent.isBusy}
-        problem={consent.problem}
-        onGive={consent.give}
-        onRefuse={consent.refuse}
-      >
+      <LazyConsentDialog {...consent.question} title="Скасувати підписку?" yes="Скасувати підписку" no="Лишити">
         <p>Гроші більше не списуватимуться. {until ? `Преміум діятиме до ${until}.` : 'Преміум діятиме до кінця оплаченого часу.'}</p>
       </LazyConsentDialog>
     </div>

@@ -6,12 +6,9 @@ import { consentMachine } from '../model/consent.machine'
 import { tell } from './tell'
 
 export type Consent = {
-  isAsked: boolean
-  isBusy: boolean
-  problem: string | null
   ask: () => void
-  give: () => void
-  refuse: () => void
+  /** The state of the question, for its dialog. */
+  question: { isOpen: boolean; isBusy: boolean; problem: string | null; onGive: () => void; onRefuse: () => void }
 }
 
 /** A deed that is done only after a yes; failed calls are told by a toast as well. */
@@ -24,11 +21,13 @@ export function useConsent(deed: () => Promise<unknown>, onDone: () => void): Co
     return () => facts.forEach(({ unsubscribe }) => unsubscribe())
   }, [consent, onDone])
   return {
-    isAsked: state !== 'resting',
-    isBusy: state === 'doing',
-    problem,
     ask: () => consent.send({ type: 'consent.ask' }),
-    give: () => consent.send({ type: 'consent.give' }),
-    refuse: () => consent.send({ type: 'consent.refuse' }),
+    question: {
+      isOpen: state !== 'resting',
+      isBusy: state === 'doing',
+      problem,
+      onGive: () => consent.send({ type: 'consent.give' }),
+      onRefuse: () => consent.send({ type: 'consent.refuse' }),
+    },
   }
 }

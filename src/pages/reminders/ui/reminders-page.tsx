@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
@@ -13,10 +13,8 @@ export function RemindersPage() {
   const [token] = useState(new URLSearchParams(useSearch()).get('link') ?? '')
   const { state, answer, error, make } = useOnceCall((link: string) => followLink(link))
   const isSignOff = token.startsWith('off.')
-  useEffect(() => {
-    if (isSignOff) make(token)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the link is followed when the page opens, not when it is drawn anew
-  }, [])
+  const followAtOnce = useEffectEvent(() => isSignOff && make(token))
+  useEffect(() => void followAtOnce(), [])
   const settings = <ButtonLink href={addresses.profile.to()}>До налаштувань</ButtonLink>
   if (token === '')
     return (

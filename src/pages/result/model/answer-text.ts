@@ -27,11 +27,11 @@ function partsOf(question: Question): { id: string; label: string; options: read
     case 'matching':
       return question.rows.map(({ id, label }) => ({ id, label, options: question.options }))
     case 'gapPool':
-      return question.gaps.map(({ id }, place) => ({ id, label: String(place + 1), options: question.options }))
+      return question.gaps.map(({ id }, index) => ({ id, label: String(index + 1), options: question.options }))
     case 'gap':
-      return question.gaps.map(({ id, options }, place) => ({ id, label: String(place + 1), options }))
+      return question.gaps.map(({ id, options }, index) => ({ id, label: String(index + 1), options }))
     case 'grouped':
-      return question.groups.map(({ id, options }, place) => ({ id, label: String(place + 1), options }))
+      return question.groups.map(({ id, options }, index) => ({ id, label: String(index + 1), options }))
     default:
       return []
   }

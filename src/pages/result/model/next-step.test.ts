@@ -6,7 +6,7 @@ import { compareTopics } from './compare'
 import { formLosses, topicLosses } from './losses'
 import { nextStep } from './next-step'
 import { marksOf } from './result-marks'
-import { filtersOf, placeOf } from './review-filter'
+import { filtersOf, linkNumber } from './review-filter'
 import { shareText } from './share-text'
 import { readTail } from './tail'
 import { timeUse } from './time-use'
@@ -116,9 +116,9 @@ describe('filters', () => {
     const second = { ...resultItem, question: { ...resultItem.question, id: 'h1' } }
     const block = { items: [resultItem, second], subjects: ['math', 'history'] }
     expect([
-      placeOf(block, resultItem),
-      placeOf(block, second),
-      placeOf({ ...block, subjects: ['math'] }, { ...second, number: 6 }),
+      linkNumber(block, resultItem),
+      linkNumber(block, second),
+      linkNumber({ ...block, subjects: ['math'] }, { ...second, number: 6 }),
     ]).toEqual([1, 2, 6])
   })
 })

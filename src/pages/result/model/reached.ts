@@ -1,7 +1,7 @@
 import type { Result } from '#contract/result'
 import type { Attempt } from './comparable'
 
-/** What is worth a word after a test; null on most days. @param attempts comparable ones, this one among them. */
+/** The achievement to name after a test; null on most days. @param attempts comparable ones, this one among them. */
 export function reached({ id, raw, max, verdicts }: Result, attempts: readonly Attempt[]): string | null {
   if (max > 0 && raw === max) return 'Повний бал. Кожне завдання твоє.'
   const isPassed = verdicts.length > 0 && verdicts.every(({ scaled }) => scaled !== null)

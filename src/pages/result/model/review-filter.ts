@@ -24,11 +24,11 @@ export const filtersOf = (items: readonly ResultItem[]): { filter: ReviewFilter;
     .map(({ filter, text }) => ({ filter, text, count: filtered(items, filter).length }))
     .filter(({ filter, count }) => filter !== 'sureWrong' || count > 0)
 
-/** The number of a task in the address `q-{n}`: its number in the paper, or its place where two subjects number theirs from 1. */
-export const placeOf = ({ items, subjects }: Pick<Result, 'items' | 'subjects'>, item: ResultItem): number =>
+/** The number of a task in the address `q-{n}`: its number in the paper, or its position where two subjects number theirs from 1. */
+export const linkNumber = ({ items, subjects }: Pick<Result, 'items' | 'subjects'>, item: ResultItem): number =>
   subjects.length > 1 ? items.indexOf(item) + 1 : item.number
 
-/** The place that the rest of an address (`/q-7`) or its fragment (`#q-7`) leads to; null where it leads to none. */
+/** The number that the rest of an address (`/q-7`) or its fragment (`#q-7`) leads to; null where it leads to none. */
 export function linkedTask(tail: string | undefined): number | null {
   const number = /^[/#]q-(\d{1,3})$/.exec(tail ?? '')?.[1]
   return number === undefined ? null : Number(number)

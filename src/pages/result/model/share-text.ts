@@ -1,10 +1,11 @@
+import { dateFormatter } from '#contract/formatters'
 import { pluralOf } from '#contract/plural'
 import type { Result } from '#contract/result'
 import { genitiveCountOf } from '@/entities/subject'
 
 export type ShareText = { title: string; score: string; detail: string; date: string; plain: string }
 
-const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Kyiv' })
+const day = dateFormatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Kyiv' })
 
 /** Writes the text to share: subject, score and date, nothing of the person and no answers. @param subjects titles by id. */
 export function shareText(result: Result, subjects: Record<string, string>, brand: string): ShareText {
@@ -16,7 +17,7 @@ export function shareText(result: Result, subjects: Record<string, string>, bran
   const isScored = scores.length > 0 && scores.length === verdicts.length
   const score = isScored ? scores.join(' · ') : `${raw} з ${max}`
   const detail = isScored ? points : verdicts.length > 0 ? 'тестових балів' : 'балів у тренуванні'
-  const date = day.format(new Date(finishedAt))
+  const date = day(new Date(finishedAt))
   return {
     title,
     score,

@@ -1,15 +1,13 @@
+import { dateFormatter } from '#contract/formatters'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
-import { addresses } from '@/shared/routes'
-import { ButtonLink } from '@/shared/ui/button'
-import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { Table } from '@/shared/ui/table'
 import { compareTopics } from '../model/compare'
-import { ResultWay } from './result-way'
+import { InnerPage } from './inner-page'
 import { durationText, percentOf } from '../model/result-text'
 
-const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const day = dateFormatter({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 /** Two results side by side, the earlier one first. */
 export function CompareView({ result, other }: { result: Result; other: Result }) {
@@ -17,21 +15,13 @@ export function CompareView({ result, other }: { result: Result; other: Result }
   const both = [before, now] as const
   const score = ({ verdicts }: Result) => verdicts.map(({ scaled }) => scaled ?? 'нижче порога').join(' · ') || '—'
   return (
-    <Page
-      eyebrow={<ResultWay result={result} isInside />}
-      title="Порівняння"
-      actions={
-        <ButtonLink variant="secondary" href={addresses.result.to({ subject: result.subject, surveyId: result.id })}>
-          До результату
-        </ButtonLink>
-      }
-    >
+    <InnerPage result={result} title="Порівняння">
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         <Panel title="Загалом">
           <Table
             caption="Загалом"
             hasRowHeads
-            head={['', ...both.map(({ finishedAt }) => day.format(new Date(finishedAt)))]}
+            head={['', ...both.map(({ finishedAt }) => day(new Date(finishedAt)))]}
             rows={[
               ['Бали', ...both.map(({ raw, max }) => `${raw} з ${max}`)],
               ['Частка', ...both.map((each) => `${percentOf(each)} %`)],
@@ -54,7 +44,7 @@ export function CompareView({ result, other }: { result: Result; other: Result }
           />
         </Panel>
       </div>
-    </Page>
+    </InnerPage>
   )
 }
 

@@ -11,10 +11,10 @@ export type DetailsProps = {
   /** Tasks for a printed sheet. */
   printed: readonly ResultItem[]
   /** Leads to the review of a task. */
-  onReach: (place: number) => void
+  onReach: (link: number) => void
 }
 
-/** What is not needed at once: once on paper or to a friend, where the time went, earlier results. */
+/** Details on demand: printing and sharing, the use of time, earlier results. */
 export function Details({ result, attempts, printed, onReach }: DetailsProps) {
   return (
     <>

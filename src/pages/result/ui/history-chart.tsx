@@ -12,9 +12,9 @@ const margin = 24
 
 /** A line of attempts, the oldest first. The table beside it says the same in words. */
 export function HistoryChart({ values, range: [least, most], current }: HistoryChartProps) {
-  const points = values.map((value, place) => ({
+  const points = values.map((value, index) => ({
     value,
-    x: margin + (place * (width - 2 * margin)) / Math.max(1, values.length - 1),
+    x: margin + (index * (width - 2 * margin)) / Math.max(1, values.length - 1),
     y: height - margin - ((value - least) * (height - 2 * margin)) / (most - least),
   }))
   return (
@@ -39,9 +39,9 @@ export function HistoryChart({ values, range: [least, most], current }: HistoryC
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
         className={css({ fill: '[none]', stroke: 'pen', strokeWidth: 'pen' })}
       />
-      {points.map(({ value, x, y }, place) => (
+      {points.map(({ value, x, y }, index) => (
         <g key={x}>
-          <circle cx={x} cy={y} r={place === current ? 7 : 4} className={place === current ? currentLook : dot} />
+          <circle cx={x} cy={y} r={index === current ? 7 : 4} className={index === current ? currentLook : dot} />
           <text x={x} y={y - 12} textAnchor="middle" className={css({ fill: 'ink', fontSize: 'small', fontWeight: 'strong' })}>
             {value}
           </text>

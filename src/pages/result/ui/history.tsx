@@ -1,3 +1,4 @@
+import { dateFormatter } from '#contract/formatters'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import type { Result } from '#contract/result'
@@ -8,7 +9,7 @@ import type { Attempt } from '../model/comparable'
 import { percentOf } from '../model/result-text'
 import { HistoryChart } from './history-chart'
 
-const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
+const day = dateFormatter({ day: 'numeric', month: 'long' })
 const most = 8
 
 type HistoryProps = { result: Result; attempts: readonly Attempt[] }
@@ -34,7 +35,7 @@ export function History({ result, attempts }: HistoryProps) {
         hasRowHeads
         head={['Дата', isScaled ? 'Бали й шкала' : 'Бали й частка', null]}
         rows={shown.toReversed().map((attempt) => [
-          day.format(new Date(attempt.at)),
+          day(new Date(attempt.at)),
           `${attempt.raw} з ${attempt.max} · ${isScaled ? attempt.scaled : `${percentOf(attempt)} %`}`,
           attempt.id === result.id ? (
             'ця спроба'
@@ -42,7 +43,7 @@ export function History({ result, attempts }: HistoryProps) {
             <Link
               key={attempt.id}
               href={`${addresses.result.to({ subject: result.subject, surveyId: result.id })}/compare-${attempt.id}`}
-              aria-label={`Порівняти зі спробою ${day.format(new Date(attempt.at))}`}
+              aria-label={`Порівняти зі спробою ${day(new Date(attempt.at))}`}
               className={css({ color: 'pen' })}
             >
               Порівняти

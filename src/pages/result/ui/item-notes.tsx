@@ -13,7 +13,7 @@ const titles: Partial<Record<Question['form'], string>> = {
   numeric: 'Типові помилки',
 }
 
-/** What is wrong with each other option, or what each row rests on; unfolded on demand. */
+/** Notes on each wrong option or on each row; unfolded on demand. */
 export function ItemNotes({ question, notes }: ItemNotesProps) {
   if (notes.length === 0) return null
   return (

@@ -3,12 +3,12 @@ import type { Result, ResultItem } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 
-const ShareCard = laterPart(async () => (await import('./share-card')).ShareCard)
-const PrintSheet = laterPart(async () => (await import('./print-sheet')).PrintSheet)
+const ShareCard = lazyPart(async () => (await import('./share-card')).ShareCard)
+const PrintSheet = lazyPart(async () => (await import('./print-sheet')).PrintSheet)
 
-type MoreProps = { result: Result; /** What a printed sheet would hold. */ printed: readonly ResultItem[] }
+type MoreProps = { result: Result; /** The tasks of a printed sheet. */ printed: readonly ResultItem[] }
 
 /** On paper, or to a friend. */
 export function More({ result, printed }: MoreProps) {

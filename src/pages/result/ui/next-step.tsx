@@ -1,6 +1,6 @@
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { nextStep } from '../model/next-step'
@@ -14,7 +14,7 @@ type NextStepProps = {
 }
 
 /** Stands in the row at once: what follows it does not move when its code comes. */
-const RetryMenu = laterPart(
+const RetryMenu = lazyPart(
   async () => (await import('./retry-menu')).RetryMenu,
   <Button variant="secondary" disabled>
     Повторити

@@ -5,10 +5,10 @@ import { outcomeLook } from '../model/outcome'
 import { numberText } from '../model/result-text'
 
 type OutcomeMapProps = {
-  items: readonly { place: number; item: ResultItem }[]
+  items: readonly { link: number; item: ResultItem }[]
   /** The task on the page. */
   current: number
-  onReach: (place: number) => void
+  onReach: (link: number) => void
 }
 
 /** Cells of the blank, each with how its task fared: the way to any task of a long review. */
@@ -17,13 +17,13 @@ export function OutcomeMap({ items, current, onReach }: OutcomeMapProps) {
     <nav aria-label="Завдання розбору" className={frame}>
       <ol className={cells}>
         {items
-          .map(({ place, item }) => ({ place, number: numberText(item.number, item.question.numbers), ...outcomeLook[item.outcome] }))
-          .map(({ place, number, text, icon, tone }) => (
-            <li key={place} className={css({ display: 'grid' })}>
+          .map(({ link, item }) => ({ link, number: numberText(item.number, item.question.numbers), ...outcomeLook[item.outcome] }))
+          .map(({ link, number, text, icon, tone }) => (
+            <li key={link} className={css({ display: 'grid' })}>
               <a
-                href={`#q-${place}`}
-                onClick={() => onReach(place)}
-                aria-current={place === current || undefined}
+                href={`#q-${link}`}
+                onClick={() => onReach(link)}
+                aria-current={link === current || undefined}
                 aria-label={`Завдання ${number}: ${text}`}
                 data-tone={tone}
                 className={cell}

@@ -34,11 +34,11 @@ export function PrintSheet({ result, items, prints, onPrinted }: PrintSheetProps
       <h1 className={css({ textStyle: 'heading' })}>{result.title}</h1>
       <p>Ім’я: ______________________ Дата: ______________ Бали: ______ з {items.reduce((sum, { max }) => sum + max, 0)}</p>
       <ol>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <PrintedTask
             key={item.question.id}
             item={item}
-            hasStimulus={items[place - 1]?.question.stimulus?.id !== item.question.stimulus?.id}
+            hasStimulus={items[index - 1]?.question.stimulus?.id !== item.question.stimulus?.id}
           />
         ))}
       </ol>

@@ -45,7 +45,7 @@ function Choices({ question }: { question: Question }) {
     case 'gapPool':
       return <Options options={question.options} />
     case 'gap':
-      return question.gaps.map(({ id, options }, place) => <Part key={id} title={`Пропуск ${place + 1}`} options={options} />)
+      return question.gaps.map(({ id, options }, index) => <Part key={id} title={`Пропуск ${index + 1}`} options={options} />)
     case 'grouped':
       return question.groups.map(({ id, title, options }) => <Part key={id} title={<InlineText content={title} />} options={options} />)
     case 'numeric':

@@ -26,9 +26,9 @@ async function choose(user: UserEvent, name: string) {
   screen.getByRole('button', { name: 'Повторити' }).focus()
   await user.keyboard('{Enter}')
   const items = await screen.findAllByRole('menuitem')
-  const place = items.findIndex(({ textContent }) => textContent.startsWith(name))
+  const index = items.findIndex(({ textContent }) => textContent.startsWith(name))
   await waitFor(() => expect(items[0]).toHaveAttribute('data-highlighted'))
-  await user.keyboard(`${'{ArrowDown}'.repeat(place)}{Enter}`)
+  await user.keyboard(`${'{ArrowDown}'.repeat(index)}{Enter}`)
 }
 
 describe('what next and where', () => {

@@ -1,9 +1,10 @@
+import { dateFormatter } from '#contract/formatters'
 import { useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
 import { KeepProgress } from '@/features/keep-progress'
 import { ReminderOffer } from '@/features/remind'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Celebration } from '@/shared/ui/celebration'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -16,11 +17,11 @@ import { ReviewLater } from './review-later'
 import { ReviewSection, showReview } from './review-section'
 import { Verdict } from './verdict'
 
-const Details = laterPart(async () => (await import('./details')).Details, <Skeleton shapes={['row', 'row', 'row']} />)
-const Losses = laterPart(async () => (await import('./losses')).Losses, <Skeleton shapes={['title', 'row', 'row', 'row']} />)
-const WholeDay = laterPart(async () => (await import('./whole-day')).WholeDay)
+const Details = lazyPart(async () => (await import('./details')).Details, <Skeleton shapes={['row', 'row', 'row']} />)
+const Losses = lazyPart(async () => (await import('./losses')).Losses, <Skeleton shapes={['title', 'row', 'row', 'row']} />)
+const WholeDay = lazyPart(async () => (await import('./whole-day')).WholeDay)
 
-const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const day = dateFormatter({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 type ResultViewProps = {
   result: Result
@@ -39,9 +40,9 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
     setFilter(next)
     showReview()
   }
-  const reach = (place: number) => {
+  const reach = (link: number) => {
     setFilter('all')
-    setLinked(place)
+    setLinked(link)
   }
   return (
     <Page
@@ -49,7 +50,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
       title="Результат"
       lead={
         <span className={css({ textStyle: 'small' })}>
-          {result.title} · {day.format(new Date(result.finishedAt))}
+          {result.title} · {day(new Date(result.finishedAt))}
         </span>
       }
     >

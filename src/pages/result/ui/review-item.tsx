@@ -9,22 +9,22 @@ import { ItemContent } from './item-content'
 type ReviewItemProps = {
   result: Pick<Result, 'id' | 'subject'>
   item: ResultItem
-  place: number
-  /** Where two subjects number their tasks from 1. */
+  link: number
+  /** Given where two subjects number their tasks from 1. */
   subject?: string
 }
 
 /** One task of the review: how it fared, then all about it. */
-export function ReviewItem({ result, item, place, subject }: ReviewItemProps) {
+export function ReviewItem({ result, item, link, subject }: ReviewItemProps) {
   const { text, icon, tone } = outcomeLook[item.outcome]
   const name = numberText(item.number, item.question.numbers)
   return (
-    <li id={`q-${place}`} className={card}>
+    <li id={`q-${link}`} className={card}>
       <header className={css({ display: 'grid', gap: '2' })}>
         {subject && <p className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>{subject}</p>}
         <div className={css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '4' })}>
           <h3 className={css({ textStyle: 'subheading' })}>
-            <a href={`#q-${place}`} className={css({ color: 'ink', textDecoration: 'none', _hover: { textDecoration: 'underline' } })}>
+            <a href={`#q-${link}`} className={css({ color: 'ink', textDecoration: 'none', _hover: { textDecoration: 'underline' } })}>
               Завдання {name}
             </a>
           </h3>

@@ -1,9 +1,9 @@
 import { css } from 'styled-system/css'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { ReviewProps } from './review'
 
-const Review = laterPart(async () => (await import('./review')).Review, <Skeleton shapes={['row', 'block', 'block']} />)
+const Review = lazyPart(async () => (await import('./review')).Review, <Skeleton shapes={['row', 'block', 'block']} />)
 
 /** Place of the review; its code, with every form of task, comes after the figures. */
 export function ReviewSection(props: ReviewProps) {

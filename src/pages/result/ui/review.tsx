@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Icon } from '@/shared/ui/icon'
 import { subjectNames } from '../model/losses'
-import { filtered, filtersOf, placeOf, type ReviewFilter } from '../model/review-filter'
+import { filtered, filtersOf, linkNumber, type ReviewFilter } from '../model/review-filter'
 import { OutcomeMap } from './outcome-map'
 import { ReviewItem } from './review-item'
 
@@ -20,18 +20,18 @@ export type ReviewProps = {
 /** One task at a time with the pupil’s answer, the key and why; the cells and the arrows lead to the others. */
 export function Review({ result, filter, onFilter, linked }: ReviewProps) {
   const shownItems = new Set(filtered(result.items, filter))
-  const shown = result.items.filter((item) => shownItems.has(item)).map((item) => ({ item, place: placeOf(result, item) }))
+  const shown = result.items.filter((item) => shownItems.has(item)).map((item) => ({ item, link: linkNumber(result, item) }))
   const [wanted, open] = useState(linked)
   const order = Math.max(
     0,
-    shown.findIndex(({ place }) => place === wanted),
+    shown.findIndex(({ link }) => link === wanted),
   )
   const current = shown[order]
   useEffect(() => {
     if (linked !== null) document.getElementById(`q-${linked}`)?.scrollIntoView()
   }, [linked])
   const turn = (step: 1 | -1) => {
-    open(shown[order + step]?.place ?? null)
+    open(shown[order + step]?.link ?? null)
     document.getElementById('review-task')?.scrollIntoView()
   }
   return (
@@ -53,7 +53,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
       {current && (
         <div className={columns}>
           <div className={css({ minWidth: '0', lg: { order: '1' } })}>
-            <OutcomeMap items={shown} current={current.place} onReach={open} />
+            <OutcomeMap items={shown} current={current.link} onReach={open} />
           </div>
           <div id="review-task" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4', minWidth: '0' })}>
             <ul>
@@ -61,7 +61,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
                 key={current.item.question.id}
                 result={result}
                 item={current.item}
-                place={current.place}
+                link={current.link}
                 subject={subjectNames(result)[current.item.question.subject]}
               />
             </ul>

@@ -1,14 +1,14 @@
 import type { Result, ResultItem } from '#contract/result'
 import { css } from 'styled-system/css'
 import { numberText } from '../model/result-text'
-import { placeOf } from '../model/review-filter'
+import { linkNumber } from '../model/review-filter'
 
 type TaskLinksProps = {
   term: string
   items: readonly ResultItem[]
   result: Result
   detail?: (item: ResultItem) => string
-  onReach: (place: number) => void
+  onReach: (link: number) => void
 }
 
 /** A few tasks by their numbers, each a way to its review; nothing where there are none. */
@@ -20,8 +20,8 @@ export function TaskLinks({ term, items, result, detail, onReach }: TaskLinksPro
       {items.map((item) => (
         <dd key={item.question.id}>
           <a
-            href={`#q-${placeOf(result, item)}`}
-            onClick={() => onReach(placeOf(result, item))}
+            href={`#q-${linkNumber(result, item)}`}
+            onClick={() => onReach(linkNumber(result, item))}
             className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target', color: 'pen' })}
           >
             завдання {numberText(item.number, item.question.numbers)}

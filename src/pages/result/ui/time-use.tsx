@@ -3,14 +3,14 @@ import { css } from 'styled-system/css'
 import { Panel } from '@/shared/ui/panel'
 import { Table } from '@/shared/ui/table'
 import { durationText, numberText } from '../model/result-text'
-import { placeOf } from '../model/review-filter'
+import { linkNumber } from '../model/review-filter'
 import { isSlow, timeUse } from '../model/time-use'
 import { TaskLinks } from './task-links'
 import { Unfolding } from './unfolding'
 
-type TimeUseProps = { result: Result; /** Leads to the review of a task. */ onReach: (place: number) => void }
+type TimeUseProps = { result: Result; /** Leads to the review of a task. */ onReach: (link: number) => void }
 
-/** Where the time went: as bars and as a table, with what was slow and what was changed. */
+/** The use of time as bars and as a table, with slow tasks and changed answers. */
 export function TimeUse({ result, onReach }: TimeUseProps) {
   const { slow, toWrong, toRight, total, expected } = timeUse(result)
   if (total === 0) return null
@@ -54,8 +54,8 @@ export function TimeUse({ result, onReach }: TimeUseProps) {
           rows={result.items.map((item) => [
             <a
               key={item.question.id}
-              href={`#q-${placeOf(result, item)}`}
-              onClick={() => onReach(placeOf(result, item))}
+              href={`#q-${linkNumber(result, item)}`}
+              onClick={() => onReach(linkNumber(result, item))}
               className={css({ color: 'pen' })}
             >
               {numberText(item.number, item.question.numbers)}

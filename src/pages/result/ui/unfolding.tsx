@@ -4,7 +4,7 @@ import { Icon } from '@/shared/ui/icon'
 
 type UnfoldingProps = { summary: string; isOpen?: boolean; children: ReactNode }
 
-/** What is unfolded on demand. */
+/** A part that is unfolded on demand. */
 export function Unfolding({ summary, isOpen = false, children }: UnfoldingProps) {
   return (
     <details open={isOpen || undefined} className={css({ minWidth: '0', '&[open] > summary svg': { rotate: 'half' } })}>

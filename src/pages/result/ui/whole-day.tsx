@@ -5,7 +5,7 @@ import { readResult } from '@/entities/survey'
 import { useLoad } from '@/shared/lib/load'
 import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 
 type WholeDayProps = { result: Result; day: NonNullable<Result['day']> }
@@ -23,12 +23,7 @@ export function WholeDay({ result, day }: WholeDayProps) {
         </p>
       </Panel>
     )
-  if (other.state === 'failed')
-    return (
-      <ProblemNotice title="Не вдалося завантажити інший блок" onRetry={other.retry}>
-        {problemText(other.problem.detail)}
-      </ProblemNotice>
-    )
+  if (other.state === 'failed') return <FailedNotice title="Не вдалося завантажити інший блок" answer={other} />
   const blocks = day.block === 1 ? [result, other.found] : [other.found, result]
   return (
     <Panel title="Увесь день">

@@ -4,11 +4,10 @@ import { openSearch, type Search } from '@/features/find'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
 import { css } from 'styled-system/css'
-import { keepQuery } from '../model/keep-query'
 import { Findings } from './findings'
 
 export function SearchPage() {
@@ -35,11 +34,7 @@ export function SearchPage() {
           />
         </search>
         {load.state === 'loading' && <Skeleton shapes={['row', 'row', 'row']} />}
-        {load.state === 'failed' && (
-          <ProblemNotice title="Пошук не завантажився" onRetry={load.retry}>
-            {problemText(load.problem.detail)}
-          </ProblemNotice>
-        )}
+        {load.state === 'failed' && <FailedNotice title="Пошук не завантажився" answer={load} />}
         {load.state === 'ready' && <Found find={load.found.find} query={shown} onTry={change} />}
       </div>
     </Page>
@@ -50,4 +45,12 @@ type FoundProps = { find: Search['find']; query: string; onTry: (query: string) 
 
 function Found({ find, query, onTry }: FoundProps) {
   return <Findings query={query.trim()} entries={query.trim() === '' ? [] : find(query)} onTry={onTry} />
+}
+
+/** Keeps the words in the address, so that a link and the way back lead to the same findings. */
+function keepQuery(query: string): void {
+  const address = new URL(location.href)
+  if (query.trim() === '') address.searchParams.delete('q')
+  else address.searchParams.set('q', query.trim())
+  history.replaceState(history.state, '', address)
 }

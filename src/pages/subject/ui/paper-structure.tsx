@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { css } from 'styled-system/css'
 import type { PaperStructure as Structure } from '#contract/subject'
 import { countOf, formName } from '@/entities/subject'
@@ -9,8 +10,8 @@ type PaperStructureProps = { structure: Structure; threshold: number }
 
 const numbers = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)
 
-/** Which tasks the paper consists of, and what they are worth. */
-export function PaperStructure({ structure, threshold }: PaperStructureProps) {
+/** The kinds of tasks of the paper, and their points. */
+export const PaperStructure = memo(function PaperStructure({ structure, threshold }: PaperStructureProps) {
   return (
     <Panel title={`Структура тесту ${structure.year}`} aside={!structure.verified && <Chip tone="outline">уточнюємо</Chip>}>
       <p className={css({ marginBottom: '4' })}>
@@ -28,4 +29,4 @@ export function PaperStructure({ structure, threshold }: PaperStructureProps) {
       </p>
     </Panel>
   )
-}
+})

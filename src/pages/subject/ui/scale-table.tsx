@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { css } from 'styled-system/css'
 import type { Scale } from '#contract/scoring/scale'
 import { countOf } from '@/entities/subject'
@@ -5,16 +6,16 @@ import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 
 /** Raw points beside the score they give, cell by cell as on an exam blank. */
-export function ScaleTable({ scale }: { scale: Scale }) {
+export const ScaleTable = memo(function ScaleTable({ scale }: { scale: Scale }) {
   return (
     <Panel title="Шкала 100–200" aside={!scale.verified && <Chip tone="outline">уточнюємо</Chip>}>
       <p className={css({ marginBottom: '4', color: 'inkMuted' })}>
         Менше ніж {countOf(scale.threshold, 'testPoint')} — поріг не подолано. У клітинці: тестовий бал і під ним бал за шкалою.
       </p>
       <ol className={css({ display: 'grid', gridTemplateColumns: 'fill14', gap: '1' })}>
-        {scale.scores.map((score, place) => (
+        {scale.scores.map((score, index) => (
           <li key={score} className={cell}>
-            <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{scale.threshold + place}</span>
+            <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{scale.threshold + index}</span>
             <span className={css({ textStyle: 'cell' })}>{score}</span>
           </li>
         ))}
@@ -25,6 +26,6 @@ export function ScaleTable({ scale }: { scale: Scale }) {
       </p>
     </Panel>
   )
-}
+})
 
 const cell = css({ display: 'grid', justifyItems: 'center', gap: '1', paddingBlock: '2', border: 'line', borderRadius: 'cell' })

@@ -3,12 +3,12 @@ import type { Subject } from '#contract/subject'
 import type { TheoryContents } from '#contract/theory'
 import { css } from 'styled-system/css'
 import type { TopicStatistic } from '@/entities/statistic'
-import { countOf, isReady } from '@/entities/subject'
+import { countOf, isReady, subjectWay } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { PaperStructure } from './paper-structure'
@@ -20,27 +20,25 @@ import { TopicTree } from './topic-tree'
 type SubjectViewProps = {
   subject: Subject
   theory: TheoryContents | null
-  keptAt: string | null
+  storedAt: string | null
   onTheoryRetry?: () => void
   /** The points that the visitor has got on each topic. */
   levels: ReadonlyMap<string, TopicStatistic>
-  results: ReactNode
-  /** Keeps the marks of reading up to date. */
-  follower?: ReactNode
+  /** What is there of the visitor alone. */
+  own: ReactNode
 }
 
 /** Everything about a subject: what to read, what to solve, how its paper is made. */
-export function SubjectView({ subject, theory, keptAt, onTheoryRetry, levels, results, follower }: SubjectViewProps) {
+export function SubjectView({ subject, theory, storedAt, onTheoryRetry, levels, own }: SubjectViewProps) {
   const hasTasks = isReady(subject)
   return (
     <Page
-      eyebrow={<Breadcrumbs way={[{ title: 'Предмети', to: addresses.subjects.to() }]} />}
+      eyebrow={<Breadcrumbs way={subjectWay()} />}
       title={subject.title}
       lead={subject.intro}
       actions={hasTasks ? <MainWays subject={subject} /> : <Chip tone="outline">Завдання готуємо</Chip>}
     >
-      {follower}
-      <KeptNotice keptAt={keptAt} />
+      <StoredNotice storedAt={storedAt} />
       <p className={css({ marginBottom: '6', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
         {subject.kind === 'required' ? 'Обов’язковий предмет' : 'Предмет на вибір'} · {countOf(subject.tasks, 'task')} ·{' '}
         {countOf(subject.max, 'point')} · поріг {subject.threshold} · {countOf(subject.minutes, 'minute')}
@@ -56,7 +54,7 @@ export function SubjectView({ subject, theory, keptAt, onTheoryRetry, levels, re
           {onTheoryRetry && <ProblemNotice title="Теорія не завантажилася" onRetry={onTheoryRetry} />}
           <TopicTree subject={subject.id} topics={subject.topics} articles={theory?.articles ?? []} levels={levels} />
           <PaperStructure structure={subject.structure} threshold={subject.threshold} />
-          {results}
+          {own}
         </div>
         <ScaleTable scale={subject.scale} />
       </div>

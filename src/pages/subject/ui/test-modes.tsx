@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
@@ -16,7 +17,7 @@ const modes = [
 ] as const
 
 /** Ways to practise a subject, and its cards. */
-export function TestModes({ subject }: { subject: string }) {
+export const TestModes = memo(function TestModes({ subject }: { subject: string }) {
   return (
     <Panel title="Тести й картки">
       <ul>
@@ -27,7 +28,7 @@ export function TestModes({ subject }: { subject: string }) {
       </ul>
     </Panel>
   )
-}
+})
 
 function Way({ to, title, text }: { to: string; title: string; text: string }) {
   return (

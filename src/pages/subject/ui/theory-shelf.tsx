@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'wouter'
 import type { TheoryContents } from '#contract/theory'
 import { theoryKindNames } from '#contract/theory-kind'
@@ -10,7 +11,7 @@ import { Panel } from '@/shared/ui/panel'
 const shown = 4
 
 /** Kinds of theory with the number of their entries, and the first articles of the programme. */
-export function TheoryShelf({ theory: { subject, kinds, articles } }: { theory: TheoryContents }) {
+export const TheoryShelf = memo(function TheoryShelf({ theory: { subject, kinds, articles } }: { theory: TheoryContents }) {
   return (
     <Panel title="Теорія">
       {kinds.length === 0 ? (
@@ -39,7 +40,7 @@ export function TheoryShelf({ theory: { subject, kinds, articles } }: { theory: 
       )}
     </Panel>
   )
-}
+})
 
 const shelf = css({ display: 'grid', gap: '2', gridTemplateColumns: 'fill44' })
 const kind = css({

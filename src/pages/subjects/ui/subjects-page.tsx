@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Statistic } from '#contract/user'
-import { useIsSessionThere } from '@/entities/session'
+import { WithSession } from '@/entities/session'
 import { StatisticReader } from '@/entities/statistic'
 import { useSubjects } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -14,8 +14,9 @@ import { SubjectGroups } from './subject-groups'
 /** All subjects of the exam. */
 export function SubjectsPage() {
   const answer = useSubjects()
-  const isSessionThere = useIsSessionThere()
   const [statistic, setStatistic] = useState<Statistic | null>(null)
+  // Who has no points yet is shown nothing new.
+  const heed = useCallback((read: Statistic) => void (read.by_subject.length > 0 && setStatistic(read)), [])
   return (
     <Page
       title="Предмети НМТ"
@@ -39,8 +40,10 @@ export function SubjectsPage() {
       )}
       {answer.state === 'ready' && (
         <>
-          <KeptNotice keptAt={answer.keptAt} />
-          {isSessionThere && <StatisticReader onRead={setStatistic} />}
+          <StoredNotice storedAt={answer.storedAt} />
+          <WithSession>
+            <StatisticReader onRead={heed} />
+          </WithSession>
           <SubjectGroups subjects={answer.found.subjects} shares={sharesOf(statistic)} />
         </>
       )}

@@ -1,9 +1,9 @@
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
+import { prefetchForms } from '@/entities/question'
 import { readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
 import { adoptForeign } from './adopt-foreign'
-import { prepareSurvey } from './prepare-survey'
 
 export type OpenedSurvey = { survey: Survey; events: SurveyEvent[] }
 
@@ -49,3 +49,11 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
 
 const isOver = ({ clock }: Survey, now: number): boolean =>
   clock.finishedAt !== null || (clock.deadlineAt !== null && Date.parse(clock.deadlineAt) <= now)
+
+/** Brings everything a paper is drawn with, so that it can be sat to the end without the network. Failures are left to the moment of need. */
+function prepareSurvey({ questions }: Survey): void {
+  void import('@/shared/ui/tex').then(({ prefetchFormulas }) => prefetchFormulas()).catch(() => undefined)
+  prefetchForms(questions)
+  const figures = questions.flatMap(({ figure, stimulus }) => [figure, stimulus?.figure])
+  for (const src of new Set(figures.flatMap((figure) => figure?.src ?? []))) new Image().src = src
+}

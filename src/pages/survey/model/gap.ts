@@ -8,10 +8,10 @@ export const chosenIn = (answer: Answer | undefined): Record<string, string> =>
 /** A gap of a task with its number and options; null where it is of no such task. @param first the first number of the task in the paper. */
 export function gapIn(question: Question, first: number, id: string): { number: number; options: readonly Option[] } | null {
   if (question.form !== 'gap' && question.form !== 'gapPool') return null
-  const place = question.gaps.findIndex((gap) => gap.id === id)
-  if (place < 0) return null
+  const index = question.gaps.findIndex((gap) => gap.id === id)
+  if (index < 0) return null
   return {
-    number: question.numbers > 1 ? first + place : place + 1,
-    options: question.form === 'gap' ? (question.gaps[place]?.options ?? []) : question.options,
+    number: question.numbers > 1 ? first + index : index + 1,
+    options: question.form === 'gap' ? (question.gaps[index]?.options ?? []) : question.options,
   }
 }

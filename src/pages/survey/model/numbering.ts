@@ -12,8 +12,8 @@ export function numbersOf(questions: Survey['questions']): Record<string, TaskNu
     return first
   })
   return Object.fromEntries(
-    questions.map(({ id, subject, numbers }, place) => {
-      const first = firsts[place] ?? 1
+    questions.map(({ id, subject, numbers }, index) => {
+      const first = firsts[index] ?? 1
       return [id, { first, label: numbers > 1 ? `${first}–${first + numbers - 1}` : String(first), count: counts[subject] ?? 1 }]
     }),
   )

@@ -15,7 +15,7 @@ export type OpenQuestion = {
   question: Question
   number: TaskNumber
   /** The count of tasks before it. */
-  place: number
+  index: number
   previous: string | undefined
   next: string | undefined
   onward: Onward
@@ -26,23 +26,23 @@ export type OpenQuestion = {
 }
 
 export function openQuestionOf(survey: Survey, sheet: Sheet): OpenQuestion | null {
-  const place = Math.max(
+  const index = Math.max(
     0,
     survey.questions.findIndex(({ id }) => id === sheet.current),
   )
-  const question = survey.questions[place]
+  const question = survey.questions[index]
   if (!question) return null
   const answer = sheet.answers[question.id]
   const isTraining = survey.policy.feedback === 'afterEach'
   const isChecked = isTraining && (sheet.checked[question.id] ?? false)
-  const next = survey.questions[place + 1]?.id
+  const next = survey.questions[index + 1]?.id
   const isUnreadable = question.form === 'numeric' && typeof answer === 'string' && readNumber(answer).kind === 'unreadable'
   return {
     tasks: tasksOf(survey, sheet),
     question,
     number: numbersOf(survey.questions)[question.id] ?? { first: 1, label: '1', count: 1 },
-    place,
-    previous: survey.questions[place - 1]?.id,
+    index,
+    previous: survey.questions[index - 1]?.id,
     next,
     onward: isTraining && !isChecked ? 'check' : isDraft(survey, sheet, question.id) ? 'save' : next ? 'next' : 'finish',
     isChecked,

@@ -6,7 +6,7 @@ import type { SurveyFact, SurveyGround } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
 import type { Closing } from '../api/close-survey'
 import type { OpenedSurvey } from '../api/open-survey'
-import type { RecorderReport } from './recorder'
+import { UnwrittenError, type RecorderReport, type StatedFact } from './recorder'
 import type { WriterReport } from './seat'
 import { openingFacts, pauseOf, sheetOf, timeLeft, withFact, type Sheet } from './sheet'
 
@@ -35,12 +35,38 @@ export type Sitting = {
   /** Facts of answers that the server does not have yet, as of the last one written. */
   waiting: number
   opening: SurveyFact[]
+  /** Facts that stand on the sheet and that no recorder has taken yet. */
+  late: readonly StatedFact[]
+  /** Nobody keeps other tabs away: whoever wants to write may. */
+  isUnguarded: boolean
 }
 
-export function opened({ ground }: Sitting, { survey, events }: OpenedSurvey): Partial<Sitting> {
+export function opened({ ground, late }: Sitting, { survey, events }: OpenedSurvey): Partial<Sitting> {
   const now = ground.clock.now()
-  return { survey, now, sheet: sheetOf(survey, events, now), opening: openingFacts(survey, events) }
+  const sheet = late.reduce((before, { fact, at }) => withFact(before, fact, at), sheetOf(survey, events, now))
+  return { survey, now, sheet, opening: openingFacts(survey, events) }
 }
+
+/** Stamps facts with the present time. */
+export const statedNow = ({ ground }: Sitting, facts: readonly SurveyFact[]): StatedFact[] =>
+  facts.map((fact) => ({ fact, at: ground.clock.now() }))
+
+/** Returns the facts that a broken recorder left unwritten. */
+export const unwrittenIn = (event: object): readonly StatedFact[] =>
+  'error' in event && event.error instanceof UnwrittenError ? event.error.facts : []
+
+export const atFirst = ({ id, ground }: { id: string; ground: SurveyGround }): Sitting => ({
+  id,
+  ground,
+  survey: null,
+  sheet: null,
+  now: ground.clock.now(),
+  problem: null,
+  waiting: 0,
+  opening: [],
+  late: [],
+  isUnguarded: false,
+})
 
 /** A paper opened for the first time is timed from its first task on, however long the break before it was. */
 export function started({ sheet, opening, ground }: Sitting): Partial<Sitting> {

@@ -25,7 +25,7 @@ type Setting = {
   open?: () => Promise<never>
   close?: () => Promise<void>
   log?: AnswerLog
-  /** Who has the seat when it is asked for. */
+  /** The holder of the seat when it is asked for. */
   seat?: () => 'seat.taken' | 'seat.lost'
   now?: number
 }
@@ -69,6 +69,24 @@ describe('survey', () => {
     actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q1, value: 'b' } })
     expect(actor.getSnapshot().context.sheet?.answers).toEqual({ q1: 'b' })
     expect(await written(log, 3)).toEqual(['open', 'visit', 'answer'])
+  })
+
+  test('what the device could not even be asked to keep is written down three seconds later, with what came meanwhile', async () => {
+    const log = deviceLog()
+    const append = log.append.bind(log)
+    let isBroken = false
+    vi.spyOn(log, 'append').mockImplementation((...given) => {
+      return isBroken ? expect.unreachable('broken') : append(...given)
+    })
+    const { actor, reach, timer } = sit({ log })
+    await reach((s) => s.matches('answering'))
+    isBroken = true
+    actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q1, value: 'b' } })
+    expect([actor.getSnapshot().status, actor.getSnapshot().matches({ answering: { recording: 'broken' } })]).toEqual(['active', true])
+    actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q2, value: 'c' } })
+    isBroken = false
+    timer.increment(3000)
+    expect(await written(log, 4)).toEqual(['open', 'visit', 'answer', 'answer'])
   })
 
   test('a reload shows the same task, the same answers and flags, and the same end of time', async () => {

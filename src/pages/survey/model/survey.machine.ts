@@ -1,49 +1,13 @@
-import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
-import type { SurveyGround } from '@/entities/survey'
-import { TimeLeftError } from '../api/time-left-error'
-import { problemIn } from './problem-in'
-import { recorder, type RecordEvent } from './recorder'
-import { onlooker, seat, type WriterCommand } from './seat'
-import { after, closingOf, hasTime, isAllChecked, isOnBreak, isPaused, opened, started, type Sitting, type SittingEvent } from './sitting'
-import { close, open } from './sitting-calls'
-import { ticker } from './ticker'
+import { assign, emit } from 'xstate'
+import { atFirst, closingOf, opened } from './sitting'
+import { surveySetup } from './survey-setup'
 
 /** One sitting of a paper: from opening it to handing it in, with every answer on the device before anything else. */
-export const surveyMachine = setup({
-  types: {
-    input: {} as { id: string; ground: SurveyGround },
-    context: {} as Sitting,
-    events: {} as SittingEvent,
-    emitted: {} as { type: 'survey.finished'; id: string },
-  },
-  actors: { open, close, recorder, ticker, seat, onlooker },
-  guards: {
-    isTimeUp: ({ context, event }) => event.type === 'clock.tick' && !hasTime({ sheet: context.sheet, now: event.now }),
-    hasTime: ({ context }) => hasTime(context),
-    isOver: ({ context }) => context.survey?.clock.finishedAt !== null,
-    isPaused: ({ context }) => isPaused(context),
-    isBreakOver: ({ context }) => !isOnBreak(context),
-    isResumed: ({ context }) => !isPaused(context),
-    isAllChecked: ({ context }) => isAllChecked(context),
-    isTimeLeft: ({ event }) => 'error' in event && event.error instanceof TimeLeftError,
-    mayPass: ({ context: { problem } }) => problem === null || problem.status === null || problem.status >= 500 || problem.status === 429,
-    isMissing: ({ context }) => context.problem?.status === 404 || context.problem?.status === 422,
-  },
-  actions: {
-    keepProblem: assign({ problem: ({ event }) => problemIn(event) }),
-    take: assign(({ context, event }) => after(context, event)),
-    startClock: assign(({ context }) => started(context)),
-    record: sendTo('recorder', ({ event }): RecordEvent => (assertEvent(event, 'fact.add'), { type: 'facts.record', facts: [event.fact] })),
-    recordOpening: sendTo('recorder', ({ context }): RecordEvent => ({ type: 'facts.record', facts: context.opening })),
-    askSeat: sendTo('seat', { type: 'seat.ask' } satisfies WriterCommand),
-    takeSeat: sendTo('seat', { type: 'seat.take' } satisfies WriterCommand),
-  },
-  delays: { retry: 10_000 },
-}).createMachine({
+export const surveyMachine = surveySetup.createMachine({
   id: 'survey',
   description: 'A running test session: loading, answering, handing in.',
-  context: ({ input }) => ({ ...input, survey: null, sheet: null, now: input.ground.clock.now(), problem: null, waiting: 0, opening: [] }),
-  invoke: { id: 'seat', src: 'seat', input: ({ context }) => ({ id: context.id }) },
+  context: ({ input }) => atFirst(input),
+  invoke: { id: 'seat', src: 'seat', input: ({ context }) => ({ id: context.id }), onError: { actions: 'openToAll' } },
   initial: 'loading',
   states: {
     loading: {
@@ -59,24 +23,21 @@ export const surveyMachine = setup({
     unopened: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
     seating: {
       entry: 'askSeat',
+      always: { guard: 'isUnguarded', target: 'onBreak' },
       on: { 'seat.taken': 'onBreak', 'seat.lost': 'reading' },
     },
     onBreak: {
-      invoke: { id: 'breakTicker', src: 'ticker', input: ({ context }) => context },
+      description: 'Where the clock breaks, the break is ended by hand.',
+      invoke: { id: 'breakTicker', src: 'ticker', input: ({ context }) => context, onError: {} },
       always: { guard: 'isBreakOver', target: 'answering' },
       on: { 'clock.tick': { actions: 'take' }, 'break.end': 'answering', 'seat.lost': 'reading' },
     },
     answering: {
       type: 'parallel',
-      invoke: [
-        { id: 'recorder', src: 'recorder', input: ({ context }) => context },
-        { id: 'ticker', src: 'ticker', input: ({ context }) => context },
-      ],
-      entry: ['startClock', 'recordOpening'],
+      entry: ['startClock', 'takeOpening'],
       exit: assign({ opening: [] }),
       on: {
         'clock.tick': [{ guard: 'isTimeUp', target: 'finishing', actions: 'take' }, { actions: 'take' }],
-        'fact.add': { actions: ['take', 'record'] },
         'task.take': { actions: 'take' },
         'seat.lost': 'reading',
       },
@@ -92,10 +53,34 @@ export const surveyMachine = setup({
               on: {
                 'finish.cancel': 'working',
                 'finish.confirm': '#survey.finishing',
-                'fact.add': { target: 'working', actions: ['take', 'record'] },
+                'fact.add': 'working',
               },
             },
             paused: { always: { guard: 'isResumed', target: 'working' } },
+          },
+        },
+        recording: {
+          description: 'A recorder that breaks begins again, with all that it has not written down.',
+          initial: 'running',
+          states: {
+            running: {
+              entry: ['recordLate', 'forgetLate'],
+              invoke: {
+                id: 'recorder',
+                src: 'recorder',
+                input: ({ context }) => context,
+                onError: { target: 'broken', actions: 'keepUnwritten' },
+              },
+              on: { 'fact.add': { actions: ['take', 'record'] } },
+            },
+            broken: { after: { again: 'running' }, on: { 'fact.add': { actions: ['take', 'keepLate'] } } },
+          },
+        },
+        timing: {
+          initial: 'running',
+          states: {
+            running: { invoke: { id: 'ticker', src: 'ticker', input: ({ context }) => context, onError: 'standing' } },
+            standing: { after: { again: 'running' } },
           },
         },
         keeping: {
@@ -109,13 +94,13 @@ export const surveyMachine = setup({
     },
     reading: {
       invoke: [
-        { id: 'onlooker', src: 'onlooker', input: ({ context }) => context },
-        { id: 'readingTicker', src: 'ticker', input: ({ context }) => context },
+        { id: 'onlooker', src: 'onlooker', input: ({ context }) => context, onError: { target: 'failed', actions: 'keepProblem' } },
+        { id: 'readingTicker', src: 'ticker', input: ({ context }) => context, onError: {} },
       ],
       on: {
         'clock.tick': [{ guard: 'isTimeUp', target: 'loading' }, { actions: 'take' }],
         'facts.came': { actions: 'take' },
-        'seat.take': { actions: 'takeSeat' },
+        'seat.take': [{ guard: 'isUnguarded', target: 'loading' }, { actions: 'takeSeat' }],
         'seat.taken': 'loading',
         'survey.ended': 'loading',
       },
@@ -133,7 +118,7 @@ export const surveyMachine = setup({
       },
     },
     finishDelayed: {
-      invoke: { id: 'waitingTicker', src: 'ticker', input: ({ context }) => context },
+      invoke: { id: 'waitingTicker', src: 'ticker', input: ({ context }) => context, onError: {} },
       after: { retry: { guard: 'mayPass', target: 'finishing' } },
       on: {
         'clock.tick': { actions: 'take' },

@@ -31,12 +31,12 @@ export function commandsOf({ open: { question, previous, next, onward, canCheck,
     const option = optionByKey(question.options, press)?.id
     if (option === undefined) return
     if (isStrike) return eliminate(option, !struck.includes(option))
-    if (struck.includes(option)) eliminate(option, false)
     const given = sheet.answers[id]
-    if (question.form === 'single') return send({ type: 'fact.add', fact: { kind: 'answer', question: id, value: option } })
     const marks = Array.isArray(given) ? given : []
     const others = marks.filter((mark) => mark !== option)
-    if (others.length === marks.length && marks.length >= question.choose) return
+    if (question.form === 'multi' && others.length === marks.length && marks.length >= question.choose) return
+    if (struck.includes(option)) eliminate(option, false)
+    if (question.form === 'single') return send({ type: 'fact.add', fact: { kind: 'answer', question: id, value: option } })
     const value = others.length < marks.length ? others : [...marks, option]
     send({ type: 'fact.add', fact: { kind: 'answer', question: id, value: value.length > 0 ? value : null } })
   }

@@ -1,20 +1,26 @@
 import { css, cx } from 'styled-system/css'
 import { isSeatGiven } from '@/entities/survey'
-import { stimulusOf } from '../model/open-question'
+import { openQuestionOf, stimulusOf } from '../model/open-question'
 import { afterTask } from './after-task'
 import { BottomBar } from './bottom-bar'
 import { ExamDialogs } from './exam-dialogs'
 import { GapPart, PanelParts, StimulusPart, SubjectPart } from './exam-parts'
 import { bodyLook, columnLook, frameLook, paletteButtonLook } from './frame-look'
 import { SittingProvider } from './sitting-context'
-import type { OpenPaper } from './survey-view'
+import type { OpenPaper, SurveyViewProps } from './survey-view'
 import { TaskView } from './task-view'
 import { TopBar } from './top-bar'
 import { UnsavedNotice } from './unsaved-notice'
 import { useExamControls } from './use-exam-controls'
 
+/** The paper lies open, to be written or, while another tab writes it, to be looked at. */
+export function ExamView({ survey, sheet, ...rest }: SurveyViewProps) {
+  const open = survey && sheet && openQuestionOf(survey, sheet)
+  return open && <Exam {...rest} survey={survey} sheet={sheet} open={open} />
+}
+
 /** The screen of a survey: the task, its stimulus, the palette, the reference sheet and the bars around them. */
-export function Exam(paper: OpenPaper) {
+function Exam(paper: OpenPaper) {
   const controls = useExamControls(paper)
   const { code: extras } = afterTask.use()
   const { survey, open, saving, isReading, send } = paper

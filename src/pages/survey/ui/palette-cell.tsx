@@ -5,7 +5,7 @@ import { taskStateText, type Task } from '../model/task-state'
 
 type PaletteCellProps = { task: Task; /** Absent where tasks cannot be turned to. */ onShow?: (id: string) => void }
 
-/** A task as a cell of the blank: how it is filled in tells its state, and its name says it. */
+/** A cell of the palette for one task: its look and its accessible name tell the state. */
 export function PaletteCell({ task, onShow }: PaletteCellProps) {
   const name = [`Завдання ${task.label}: ${taskStateText[task.state]}`, task.isFlagged && 'позначено'].filter(Boolean).join(', ')
   return (

@@ -18,9 +18,9 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
       {sheet.sections.map((section) => (
         <section key={section.id} aria-label={section.title} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
           <h3 className={css({ textStyle: 'subheading' })}>{section.title}</h3>
-          {section.entries.map((entry, place) => (
+          {section.entries.map((entry, index) => (
             <div
-              key={place}
+              key={index}
               className={css({
                 display: 'grid',
                 gridTemplateColumns: 'one',

@@ -15,7 +15,7 @@ import { timeLeft } from '../model/sheet'
 import { afterTask } from './after-task'
 import { AfterTaskView } from './after-task-view'
 import { Clock } from './clock'
-import { ExamView } from './exam-view'
+import { ExamView } from './exam'
 import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
 import { useSignInRetry } from './use-sign-in-retry'
@@ -31,7 +31,7 @@ const after = (name: Parameters<typeof AfterTaskView>[0]['name']): SurveyView =>
   }
 const HandInView = after('HandInView')
 
-const viewOf: Record<State, SurveyView> = {
+export const viewOf: Record<State, SurveyView> = {
   loading: LoadingView,
   opened: LoadingView,
   unopened: LoadingView,
@@ -47,7 +47,7 @@ const viewOf: Record<State, SurveyView> = {
   failed: after('FailedView'),
   missing: MissingView,
 }
-const stateOf = (value: Value): State => {
+export const stateOf = (value: Value): State => {
   if (typeof value === 'object') return (typeof value.answering === 'object' && value.answering.solving) || 'working'
   return value === 'answering' ? 'working' : value
 }
@@ -70,11 +70,17 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const waiting = useSelector(actor, ({ context }) => context.waiting)
   const isInTime = useSelector(actor, ({ context }) => hasTime(context))
-  const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ answering: { keeping: 'lost' } }))
+  const isUnsaved = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ answering: { keeping: 'lost' } }) || snapshot.matches({ answering: { recording: 'broken' } }),
+  )
   const state = useSelector(actor, ({ value }) => stateOf(value))
   const now = useSelector(actor, ({ value, context }) => (showsTime(stateOf(value)) ? context.now : 0))
   const addingState = useSelector(adding, ({ value }) => value)
-  const delivery = useOutboxState(({ value }) => (value === 'resting' || value === 'waiting' || value === 'held' ? value : 'sending'))
+  const delivery = useOutboxState(
+    ({ value }) => (value === 'resting' || value === 'waiting' || value === 'held' ? value : 'sending'),
+    'resting',
+  )
   const isOnline = useOnline()
   const isOnPageOnly = useIsOnPageOnly(ground, state)
   usePageTitle(survey?.title ?? null)

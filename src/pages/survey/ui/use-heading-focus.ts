@@ -4,7 +4,7 @@ const dialogIsGoneMs = 80
 const acts = ['keydown', 'pointerdown'] as const
 
 /**
- * What comes to the front takes the focus with its heading. A dialog that closes gives the focus back to what opened it a moment later,
+ * Moves the focus to the heading of whatever comes to the front. A dialog that closes gives the focus back to its opener a moment later,
  * so the heading asks once more, unless the pupil is already at work: inside, in a field beside it, or with any key or press.
  * @param subject what is in front. @returns the place whose first `h1` is meant.
  */

@@ -10,6 +10,6 @@ export function examDayOf(subjects: readonly SubjectSummary[]): ExamDay {
   return { isFirstReady: has('ukrainian') && has('math'), isSecondReady: has('history') && electives.length > 0, electives }
 }
 
-/** The subject of choice in force: the wish, else the subject of the page, else the first that is ready. */
+/** The chosen elective subject: the wish, else the subject of the page, else the first that is ready. */
 export const electiveIn = ({ electives }: ExamDay, wish: string | null, own: string): string | undefined =>
   [wish, own, electives[0]?.id].find((id) => electives.some((each) => each.id === id)) ?? undefined

@@ -7,7 +7,7 @@ import { useLoad } from '@/shared/lib/load'
 import { useOnline } from '@/shared/lib/online'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { isPageMode, modeText, type PageMode } from '../model/modes'
 import { formOf } from './form-of'
@@ -36,11 +36,7 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   return (
     <Page title={modeText[mode].title} lead={modeText[mode].lead}>
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
-        {(isOnline || load.problem.status !== null) && (
-          <ProblemNotice title="Не вдалося завантажити тест" onRetry={load.retry}>
-            {problemText(load.problem.detail)}
-          </ProblemNotice>
-        )}
+        {(isOnline || load.problem.status !== null) && <FailedNotice title="Не вдалося завантажити тест" answer={load} />}
         {load.problem.status === null && <StartFromPack subject={subject} />}
       </div>
     </Page>

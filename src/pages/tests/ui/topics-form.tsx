@@ -4,7 +4,7 @@ import { CountChoice } from './count-choice'
 import type { FormProps } from './form'
 import { TopicChoice } from './topic-choice'
 
-/** Which topics, which of their tasks, how many. */
+/** Asks for topics, the choice of their tasks and their number. */
 export function TopicsForm({ values, onChange, ground: { subject, practice } }: FormProps) {
   const tree = topicTree(subject.topics, practice.tasks)
   const topics = leavesOf(tree, values.topic)

@@ -3,6 +3,7 @@ import type { Article } from '#contract/theory'
 import { theoryKindNames } from '#contract/theory-kind'
 import { css } from 'styled-system/css'
 import { useHashTarget } from '@/shared/lib/hash-target'
+import { subjectWay } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { besideContents, readingText } from '@/shared/ui/contents'
@@ -27,11 +28,7 @@ export function ArticleView({ article, notice }: ArticleViewProps) {
     <Page
       eyebrow={
         <Breadcrumbs
-          way={[
-            { title: 'Предмети', to: addresses.subjects.to() },
-            { title: subject.title, to: addresses.subject.to({ subject: subject.id }) },
-            { title: theoryKindNames[type], to: addresses.theory.to({ subject: subject.id, type }) },
-          ]}
+          way={[...subjectWay(subject), { title: theoryKindNames[type], to: addresses.theory.to({ subject: subject.id, type }) }]}
         />
       }
       title={article.title}

@@ -11,14 +11,14 @@ export function ExamWay({ block }: { block: Extract<ArticleBlock, { kind: 'exam'
     <section aria-labelledby={block.id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
       <SectionTitle id={block.id} title="Як це питають на НМТ" />
       <RichText blocks={block.text} />
-      {block.tasks.map((task, place) => (
+      {block.tasks.map((task, index) => (
         <details key={task.question.id} className={css({ '&[open] > summary svg': { rotate: 'half' } })}>
           <summary className={summaryLook}>
             <Icon name="chevron-down" size="small" />
-            Завдання {place + 1}
+            Завдання {index + 1}
           </summary>
           <div className={css({ paddingTop: '3' })}>
-            <CheckTask task={task} title={`Завдання ${place + 1}`} />
+            <CheckTask task={task} title={`Завдання ${index + 1}`} />
           </div>
         </details>
       ))}

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { pageTitles } from '#contract/page-titles'
 import type { Article } from '#contract/theory'
-import { useIsSessionThere } from '@/entities/session'
+import { WithSession } from '@/entities/session'
 import { ArticleAnswer } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { ArticleView } from './article-view'
 import { ReadingFacts } from './reading-facts'
 
@@ -20,18 +20,11 @@ export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
       {(answer) => {
         switch (answer.state) {
           case 'ready':
-            return <Ready article={answer.found.article} asked={params.seoCode} keptAt={answer.keptAt} />
+            return <Ready article={answer.found.article} asked={params.seoCode} storedAt={answer.storedAt} />
           case 'missing':
             return <NearMatches title="Такого конспекту немає" parent={{ title: 'До предмета', to: addresses.subject.to(params) }} />
           case 'failed':
-            return (
-              <FailedPage
-                title="Конспект не завантажився"
-                failure="Не вдалося завантажити конспект"
-                detail={answer.problem.detail}
-                onRetry={answer.retry}
-              />
-            )
+            return <FailedPage title="Конспект не завантажився" failure="Не вдалося завантажити конспект" answer={answer} />
           case 'loading':
             return <LoadingPage shapes={['title', 'line', 'line', 'line', 'block', 'line', 'line']} />
         }
@@ -40,16 +33,17 @@ export function TheoryArticlePage({ params }: TheoryArticlePageProps) {
   )
 }
 
-type ReadyProps = { article: Article; asked: string; keptAt: string | null }
+type ReadyProps = { article: Article; asked: string; storedAt: string | null }
 
-function Ready({ article, asked, keptAt }: ReadyProps) {
-  const isSessionThere = useIsSessionThere()
+function Ready({ article, asked, storedAt }: ReadyProps) {
   usePageTitle(pageTitles.article(article.title, article.subject.title))
   usePresentAddress(article, asked)
   return (
     <>
-      {isSessionThere && <ReadingFacts article={article} />}
-      <ArticleView article={article} notice={<KeptNotice keptAt={keptAt} />} />
+      <WithSession>
+        <ReadingFacts article={article} />
+      </WithSession>
+      <ArticleView article={article} notice={<StoredNotice storedAt={storedAt} />} />
     </>
   )
 }

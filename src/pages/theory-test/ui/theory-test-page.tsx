@@ -8,7 +8,7 @@ import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TestIntro } from './test-intro'
 
@@ -24,9 +24,7 @@ export function TheoryTestPage({ params: { subject, type, testId } }: TheoryTest
   return (
     <Page title="Перевір себе" width="text">
       {answer.state === 'failed' ? (
-        <ProblemNotice title="Не вдалося завантажити тест" onRetry={answer.retry}>
-          {problemText(answer.problem.detail)}
-        </ProblemNotice>
+        <FailedNotice title="Не вдалося завантажити тест" answer={answer} />
       ) : (
         <Skeleton shapes={['line', 'line', 'block']} />
       )}

@@ -3,6 +3,7 @@ import type { Library } from '#contract/theory'
 import { ArticleList } from '@/entities/theory'
 import { FollowReading } from '@/features/follow-reading'
 import { useHashTarget } from '@/shared/lib/hash-target'
+import { subjectWay } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -22,18 +23,7 @@ export function LibraryView({ library, notice }: LibraryViewProps) {
   useHashTarget()
   const { subject, title, intro } = library
   return (
-    <Page
-      eyebrow={
-        <Breadcrumbs
-          way={[
-            { title: 'Предмети', to: addresses.subjects.to() },
-            { title: subject.title, to: addresses.subject.to({ subject: subject.id }) },
-          ]}
-        />
-      }
-      title={title}
-      lead={intro && <RichText blocks={intro} />}
-    >
+    <Page eyebrow={<Breadcrumbs way={subjectWay(subject)} />} title={title} lead={intro && <RichText blocks={intro} />}>
       {notice}
       <Entries library={library} />
     </Page>

@@ -19,8 +19,8 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
         <div key={id} data-wide={entries.some(({ body }) => body.length === 0 || body[0]?.kind === 'table') || undefined} className={wide}>
           <Panel title={title}>
             <dl className={css({ display: 'grid', gap: '4' })}>
-              {entries.map((entry, place) => (
-                <div key={place} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '1' })}>
+              {entries.map((entry, index) => (
+                <div key={index} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '1' })}>
                   {entry.caption && (
                     <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>
                       <InlineText content={entry.caption} />

@@ -4,7 +4,7 @@ import { NearMatches } from '@/features/find'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { LibraryView } from './library-view'
 
 type TheoryPageProps = { params: { subject: string; type: string } }
@@ -15,7 +15,7 @@ export function TheoryPage({ params: { subject, type } }: TheoryPageProps) {
   usePageTitle(library && pageTitles.library(library.title, library.subject.title))
   switch (answer.state) {
     case 'ready':
-      return <LibraryView library={answer.found.library} notice={<KeptNotice keptAt={answer.keptAt} />} />
+      return <LibraryView library={answer.found.library} notice={<StoredNotice storedAt={answer.storedAt} />} />
     case 'missing':
       return (
         <NearMatches
@@ -25,14 +25,7 @@ export function TheoryPage({ params: { subject, type } }: TheoryPageProps) {
         />
       )
     case 'failed':
-      return (
-        <FailedPage
-          title="Теорія не завантажилася"
-          failure="Не вдалося завантажити теорію"
-          detail={answer.problem.detail}
-          onRetry={answer.retry}
-        />
-      )
+      return <FailedPage title="Теорія не завантажилася" failure="Не вдалося завантажити теорію" answer={answer} />
     case 'loading':
       return <LoadingPage shapes={['title', 'row', 'row', 'row', 'row']} />
   }

@@ -23,8 +23,8 @@ export function Timeline({ table, rows, isHidden }: FactRowsProps) {
             >
               <RichText blocks={row.cells[first?.id ?? ''] ?? []} />
             </div>
-            {others.map(({ id, title }, place) => (
-              <div key={id} className={place === 0 ? css({ textStyle: 'subheading' }) : css({ color: 'inkMuted' })}>
+            {others.map(({ id, title }, index) => (
+              <div key={id} className={index === 0 ? css({ textStyle: 'subheading' }) : css({ color: 'inkMuted' })}>
                 <HiddenCell isHidden={isHidden && !table.prompt.includes(id)} label={`${title}: ${promptText(table, row)}`}>
                   <RichText blocks={row.cells[id] ?? []} />
                 </HiddenCell>

@@ -1,12 +1,12 @@
 import { pageTitles } from '#contract/page-titles'
-import { useIsSessionThere } from '@/entities/session'
+import { WithSession } from '@/entities/session'
 import { findTopic, useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'
 import { NearMatches } from '@/features/find'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TopicPractice } from './topic-practice'
 import { TopicView } from './topic-view'
@@ -14,7 +14,6 @@ import { TopicView } from './topic-view'
 type TopicPageProps = { params: { subject: string; topic: string } }
 
 export function TopicPage({ params }: TopicPageProps) {
-  const isSessionThere = useIsSessionThere()
   const subject = useSubject(params.subject)
   const contents = useTheoryContents(params.subject)
   const found = subject.state === 'ready' ? subject.found.subject : null
@@ -31,8 +30,12 @@ export function TopicPage({ params }: TopicPageProps) {
         subject={found}
         topic={topic}
         articles={contents.state === 'ready' ? contents.found.theory.articles : []}
-        keptAt={subject.state === 'ready' ? subject.keptAt : null}
-        practice={isSessionThere && <TopicPractice subject={params.subject} topic={topic} />}
+        storedAt={subject.state === 'ready' ? subject.storedAt : null}
+        practice={
+          <WithSession>
+            <TopicPractice subject={params.subject} topic={topic} />
+          </WithSession>
+        }
         theoryProblem={contents.state === 'failed' ? contents : null}
       />
     )
@@ -40,9 +43,7 @@ export function TopicPage({ params }: TopicPageProps) {
   return (
     <Page title={subject.state === 'failed' ? 'Тема не завантажилася' : <span aria-hidden="true">&nbsp;</span>}>
       {subject.state === 'failed' ? (
-        <ProblemNotice title="Не вдалося завантажити тему" onRetry={subject.retry}>
-          {problemText(subject.problem.detail)}
-        </ProblemNotice>
+        <FailedNotice title="Не вдалося завантажити тему" answer={subject} />
       ) : (
         <Skeleton shapes={['title', 'line', 'row', 'row']} />
       )}

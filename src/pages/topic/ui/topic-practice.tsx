@@ -3,7 +3,7 @@ import { byTopic, LevelChip, readStatistic } from '@/entities/statistic'
 import { countOf, formName, type FoundTopic } from '@/entities/subject'
 import { useLoad } from '@/shared/lib/load'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { css } from 'styled-system/css'
 import { practiceOf } from '../model/practice-of'
 
@@ -13,12 +13,7 @@ type TopicPracticeProps = { subject: string; topic: FoundTopic }
 export function TopicPractice({ subject, topic }: TopicPracticeProps) {
   const load = useLoad(() => Promise.all([readPractice(subject), readStatistic()]))
   if (load.state === 'loading') return null
-  if (load.state === 'failed')
-    return (
-      <ProblemNotice title="Завдання теми не завантажилися" onRetry={load.retry}>
-        {problemText(load.problem.detail)}
-      </ProblemNotice>
-    )
+  if (load.state === 'failed') return <FailedNotice title="Завдання теми не завантажилися" answer={load} />
   const [practice, statistic] = load.found
   const { total, right, wrong, forms } = practiceOf(practice.tasks, topic)
   const own = byTopic(statistic, subject).get(topic.id)

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Subject } from '#contract/subject'
 import type { ArticleSummary } from '#contract/theory'
 import { css } from 'styled-system/css'
-import { isReady, type FoundTopic } from '@/entities/subject'
+import { isReady, type FoundTopic, subjectWay } from '@/entities/subject'
 import { ArticleList } from '@/entities/theory'
 import { FollowReading } from '@/features/follow-reading'
 import type { Problem } from '@/shared/api'
@@ -11,27 +11,26 @@ import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { KeptNotice } from '@/shared/ui/kept-notice'
+import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { topicArticles, topicLead } from '../model/topic-articles'
 
 type TopicViewProps = {
   subject: Subject
   topic: FoundTopic
   articles: readonly ArticleSummary[]
-  keptAt: string | null
+  storedAt: string | null
   theoryProblem: { problem: Problem; retry: () => void } | null
   /** Tasks of this topic, and what the visitor has done with them. */
   practice: ReactNode
 }
 
-export function TopicView({ subject, topic, articles, keptAt, theoryProblem, practice }: TopicViewProps) {
+export function TopicView({ subject, topic, articles, storedAt, theoryProblem, practice }: TopicViewProps) {
   const own = topicArticles(topic, articles)
   const way = [
-    { title: 'Предмети', to: addresses.subjects.to() },
-    { title: subject.title, to: addresses.subject.to({ subject: subject.id }) },
+    ...subjectWay(subject),
     ...(topic.section ? [{ title: topic.section.title, to: addresses.topic.to({ subject: subject.id, topic: topic.section.id }) }] : []),
   ]
   return (
@@ -47,12 +46,10 @@ export function TopicView({ subject, topic, articles, keptAt, theoryProblem, pra
         )
       }
     >
-      <KeptNotice keptAt={keptAt} />
+      <StoredNotice storedAt={storedAt} />
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
         {theoryProblem ? (
-          <ProblemNotice title="Теорія не завантажилася" onRetry={theoryProblem.retry}>
-            {problemText(theoryProblem.problem.detail)}
-          </ProblemNotice>
+          <FailedNotice title="Теорія не завантажилася" answer={theoryProblem} />
         ) : (
           <Theory subject={subject.id} articles={own} />
         )}

@@ -20,7 +20,7 @@ export function createActorContext<Logic extends AnyActorLogic>(name: string) {
     /** Whether the actor is there already. */
     useIsThere: (): boolean => use(Context) !== null,
     // `useSelector` of @xstate/react would bring all of XState into the first paint, which the frame does not need.
-    /** @param otherwise what holds while the actor is on its way; left out, there must be one. */
+    /** @param otherwise the value while there is no actor yet; without it a missing actor is an error. */
     useSelector: <T>(select: (snapshot: SnapshotFrom<Logic>) => T, ...otherwise: [T?]): T => {
       const actor: AnyActorRef | null = use(Context)
       if (!actor && otherwise.length === 0) throw missing()

@@ -3,8 +3,8 @@ import { api, problemOf } from '../../api'
 import { answerInPayload } from '../payload'
 import { keepSeen, readSeen } from '../seen'
 
-/** `keptAt` is when it was kept, where the network could not be reached; null for a fresh one. */
-export type Answered<T> = { found: T; keptAt: string | null }
+/** `storedAt` is when it was kept, where the network could not be reached; null for a fresh one. */
+export type Answered<T> = { found: T; storedAt: string | null }
 
 /** Shape of an answer: `{ data }`. */
 export type AnswerSchema<T> = v.GenericSchema<unknown, { data: T }>
@@ -15,25 +15,25 @@ export type AnswerSchema<T> = v.GenericSchema<unknown, { data: T }>
  */
 export async function readAnswer<T>(path: string, schema: AnswerSchema<T>): Promise<Answered<T> | null> {
   if (!navigator.onLine) {
-    const kept = await readKept(path, schema)
+    const kept = await readStored(path, schema)
     if (kept) return kept
   }
   try {
     const sent = v.safeParse(schema, await answerInPayload(path))
     const body = sent.success ? sent.output : await (await api()).get(path).json(schema)
-    void keepSeen(path, body)
-    return { found: body.data, keptAt: null }
+    void keepSeen({ [path]: body })
+    return { found: body.data, storedAt: null }
   } catch (error) {
     const { status } = problemOf(error)
     if (status === 404 || status === 422) return null
-    const kept = await readKept(path, schema)
+    const kept = await readStored(path, schema)
     if (kept) return kept
     throw error
   }
 }
 
-async function readKept<T>(path: string, schema: AnswerSchema<T>): Promise<Answered<T> | null> {
+async function readStored<T>(path: string, schema: AnswerSchema<T>): Promise<Answered<T> | null> {
   const seen = await readSeen(path)
   const read = v.safeParse(schema, seen?.body)
-  return seen && read.success ? { found: read.output.data, keptAt: seen.at } : null
+  return seen && read.success ? { found: read.output.data, storedAt: seen.at } : null
 }

@@ -15,8 +15,8 @@ export type Answer<T> =
  */
 export function useAnswer<T>(path: string, schema: AnswerSchema<T>): Answer<T> {
   const first = useFirstAnswer(path) as T | null
-  const load = useLoad(() => (first === null ? readAnswer(path, schema) : Promise.resolve(null)))
-  if (first !== null) return { state: 'ready', found: first, keptAt: null }
+  const load = useLoad(first === null ? () => readAnswer(path, schema) : null)
+  if (first !== null) return { state: 'ready', found: first, storedAt: null }
   if (load.state !== 'ready') return load
   return load.found ? { state: 'ready', ...load.found } : { state: 'missing' }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configureApi } from '../../api'
-import { forgetOwn, keepOwn, ownKept } from './own-shelf'
+import { forgetOwn, keepOwn, ownStored } from './own-shelf'
 import { useOwnAnswer } from './use-own-answer'
 import { testClient } from '../../../../tests/fixtures/test-client'
 
@@ -16,7 +16,7 @@ function Days() {
   if (days.state === 'failed') return <p>немає</p>
   return (
     <p>
-      {days.found.days} {days.keptAt ?? 'щойно'} {days.retry && <button onClick={days.retry}>ще раз</button>}
+      {days.found.days} {days.storedAt ?? 'щойно'} {days.retry && <button onClick={days.retry}>ще раз</button>}
     </p>
   )
 }
@@ -34,7 +34,7 @@ test('what came once is shown at once the next time, with its time, until the ne
   render(<Days />)
   expect(screen.getByText('7 2026-11-21T12:20:00.000Z')).toBeVisible()
   expect(await screen.findByText('1 щойно')).toBeVisible()
-  expect(ownKept('v3/days')?.body).toEqual({ data: { days: 1 } })
+  expect(ownStored('v3/days')?.body).toEqual({ data: { days: 1 } })
 })
 
 test('without the server the kept one stays and can be asked for again', async () => {
@@ -62,4 +62,16 @@ test('the next visitor finds nothing of the one before', () => {
   render(<Days />)
   expect(screen.getByText('чекаємо')).toBeVisible()
   cleanup()
+})
+
+test('an answer that comes after its visitor has left is kept for nobody', async () => {
+  const coming = Promise.withResolvers<Response>()
+  const asked = Promise.withResolvers<void>()
+  configureApi({ ...testClient, fetch: async () => (asked.resolve(), coming.promise) })
+  render(<Days />)
+  await asked.promise
+  forgetOwn()
+  coming.resolve(Response.json({ data: { days: 9 } }))
+  expect(await screen.findByText('9 щойно')).toBeVisible()
+  expect(ownStored('v3/days')).toBeNull()
 })

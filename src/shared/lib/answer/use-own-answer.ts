@@ -1,28 +1,40 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { api, problemOf, type Problem } from '../../api'
+import { api, isNewcomer, ofVisitor, problemOf, type Problem } from '../../api'
 import { useLoad } from '../load'
-import { keepOwn, ownKept } from './own-shelf'
+import { keeperOfOwn, ownStored } from './own-shelf'
 
 export type OwnAnswer<T> =
   | { state: 'loading' }
-  /** `keptAt`: when it came, where it is the one of an earlier visit; `retry` once a newer one could not be had. */
-  | { state: 'ready'; found: T; keptAt: string | null; retry: (() => void) | null }
+  /** `storedAt`: when it came, where it is the one of an earlier visit; `retry` once a newer one could not be had. */
+  | { state: 'ready'; found: T; storedAt: string | null; retry: (() => void) | null }
   | { state: 'failed'; problem: Problem; retry: () => void }
+
+type OwnSchema<T> = v.GenericSchema<unknown, { data: T }>
+type OwnOptions<T> = {
+  /** Hears what comes from the network. */
+  onFresh?: (found: T) => void
+  /** The answer for a guest made a moment ago; left out where the server must be asked all the same. */
+  none?: T
+}
 
 /**
  * A private answer of the API: as it was at the last visit at once, then as it is now. Without the network the kept one stays, with its time.
- * @param path taken at the first render. @param onFresh hears what comes from the network.
+ * @param path taken at the first render.
  */
-export function useOwnAnswer<T>(path: string, schema: v.GenericSchema<unknown, { data: T }>, onFresh?: (found: T) => void): OwnAnswer<T> {
-  const [kept] = useState(() => readKept(path, schema))
-  const load = useLoad(async () => {
+export function useOwnAnswer<T>(path: string, schema: OwnSchema<T>, { onFresh, none }: OwnOptions<T> = {}): OwnAnswer<T> {
+  const [isNone] = useState(() => none !== undefined && isNewcomer())
+  const [kept] = useState(() => (isNone ? null : readStored(path, schema)))
+  const ask = async () => {
+    const keep = keeperOfOwn()
     const body = await read(path, schema)
-    keepOwn(path, body)
+    keep(path, body)
     onFresh?.(body.data)
     return body.data
-  })
-  if (load.state === 'ready') return { state: 'ready', found: load.found, keptAt: null, retry: null }
+  }
+  const load = useLoad(isNone ? null : () => (none === undefined ? ask() : ofVisitor(ask, none)))
+  if (isNone && none !== undefined) return { state: 'ready', found: none, storedAt: null, retry: null }
+  if (load.state === 'ready') return { state: 'ready', found: load.found, storedAt: null, retry: null }
   if (kept) return { state: 'ready', ...kept, retry: load.state === 'failed' ? load.retry : null }
   return load
 }
@@ -37,8 +49,8 @@ async function read<T>(path: string, schema: v.GenericSchema<unknown, { data: T 
   }
 }
 
-function readKept<T>(path: string, schema: v.GenericSchema<unknown, { data: T }>): { found: T; keptAt: string } | null {
-  const kept = ownKept(path)
+function readStored<T>(path: string, schema: v.GenericSchema<unknown, { data: T }>): { found: T; storedAt: string } | null {
+  const kept = ownStored(path)
   const parsed = v.safeParse(schema, kept?.body)
-  return kept && parsed.success ? { found: parsed.output.data, keptAt: kept.at } : null
+  return kept && parsed.success ? { found: parsed.output.data, storedAt: kept.at } : null
 }

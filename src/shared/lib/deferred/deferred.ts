@@ -1,4 +1,4 @@
-type Calls = Record<string, (...args: never[]) => Promise<unknown>>
+type Calls = Record<string, (...args: never[]) => unknown>
 
 /** Loads at the first call and remembers; a failed load is tried again by the next call. */
 export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
@@ -10,13 +10,17 @@ export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
     }))
 }
 
-/** Stands for a set of asynchronous calls that is still loading: each call waits for the real one. A failed load is tried again by the next call. */
-export function deferred<T extends Calls>(load: () => Promise<T>): T {
+/**
+ * Stands for a set of asynchronous calls that is still loading: each call waits for the real one. A failed load is tried again by the next call.
+ * @param own what need not wait.
+ */
+export function deferred<T extends object>(load: () => Promise<T>, own: Partial<T> = {}): T {
   const real = loadedOnce(load)
-  return new Proxy({} as T, {
-    get:
-      (_, name: string) =>
-      async (...args: never[]) =>
-        (await real())[name]?.(...args),
+  return new Proxy(own as T, {
+    get: (_, name: string) =>
+      // What can be awaited is no promise itself.
+      name === 'then'
+        ? undefined
+        : (own[name as keyof T] ?? (async (...args: never[]) => ((await real()) as unknown as Calls)[name]?.(...args))),
   })
 }

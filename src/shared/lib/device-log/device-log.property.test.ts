@@ -3,6 +3,7 @@ import { literal } from 'valibot'
 import { expect, test } from 'vitest'
 import { createOwners, type SessionOwners } from '@/entities/session'
 import { createLocalStore } from '../local-store'
+import { mapStorage } from '../../../../tests/fixtures/map-storage'
 import { noAhead, pageLog } from '../../../../tests/fixtures/page-log'
 import type { DeviceLog } from './device-log'
 import type { Fact, Stream } from './fact'
@@ -54,7 +55,7 @@ function browser() {
   let tokens = 0
   const guestTokens = new Set<string>()
   let isFull = false
-  /** Whose a statement must become; a guest’s is that of the account which the guest has joined. */
+  /** The expected owner of a statement; a guest’s belongs to the account that the guest has joined. */
   const joined = new Map<string, string>()
   const makeToken = (user: string) => {
     const token = `token-${String((tokens += 1)).padStart(12, '0')}`
@@ -77,11 +78,7 @@ function browser() {
       },
     }
     const owners = createOwners(store)
-    const session = {
-      getItem: (key: string) => notes.get(key) ?? null,
-      setItem: (key: string, text: string) => void (isAlive && notes.set(key, text)),
-      removeItem: (key: string) => void (isAlive && notes.delete(key)),
-    } as Storage
+    const session = mapStorage(notes, () => isAlive)
     const log = pageLog({
       device: shelf,
       ahead: createWriteAhead(createLocalStore(() => session)),
@@ -170,7 +167,7 @@ test('in whatever order facts, tabs, kills, sign-outs and owners come: none is l
           if (user === null) unclaimed.push(said)
           const log = tab.log.of({ name: names[each.stream]! } as Stream<Said>)
           const written = log.append([{ said }], { at: said, group: each.stream === 0 ? 'paper' : '' }).then(async () => {
-            // What only the page holds is lost with the page, and the page says so.
+            // Facts that only the page holds are lost with it, and the page says so.
             if (await tab.log.of({ name: names[0] } as Stream<Said>).isSafe()) expected.get(said)!.isSure = true
           })
           if (each.isHeard) await written

@@ -4,16 +4,17 @@ import type { Documents, Fact, Owners, Stream } from './fact'
 import type { SafeShelf } from './safe-shelf'
 import { createStreamLog, type StreamLog } from './stream-log'
 import type { TabChannel } from './tab-channel'
-import type { WriteAhead } from './write-ahead'
+import type { Stated, WriteAhead } from './write-ahead'
 
 /** The count of facts of a stream that the server still lacks, with their name. */
 export type Waiting = { stream: string; count: number; words: readonly [string, string, string] }
 
-type Listener = (stream: string, isElsewhere: boolean) => void
+export type Listener = (stream: string, isElsewhere: boolean) => void
 
 /** Everything that this device keeps of its visitors. Each sees and sends their own alone. */
 export type DeviceLog = {
   of: <F extends Fact>(stream: Stream<F>) => StreamLog<F>
+  named: <F extends Fact>(stream: string) => StreamLog<F>
   documents: Documents
   /** Streams that wait for the server, of who is here if no owner is named; those without anything are left out. */
   waiting: (owner?: string) => Promise<Waiting[]>
@@ -34,6 +35,9 @@ export type DeviceLog = {
   owners: Owners
 }
 
+/** The log with what only its code may do: write facts that were stated before it came. */
+export type WholeLog = DeviceLog & { restate: (stated: Stated, isQuiet?: boolean) => Promise<Fact[]> }
+
 type DeviceLogParts = {
   streams: readonly Stream<Fact>[]
   owners: Owners
@@ -46,7 +50,7 @@ type DeviceLogParts = {
   open: () => Promise<SafeShelf>
 }
 
-export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, open }: DeviceLogParts): DeviceLog {
+export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, open }: DeviceLogParts): WholeLog {
   const shelf: SafeShelf = deferred(open)
   const listeners = new Set<Listener>()
   const hear: Listener = (...news) => listeners.forEach((listener) => listener(...news))
@@ -61,7 +65,7 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
     }),
   )
   const turns = new Map<string, Promise<unknown>>()
-  const logOf = ({ name }: { name: string }) => {
+  const logOf = (name: string) => {
     const log = logs.get(name)
     if (!log) throw new Error(`No stream is called ${name}`)
     return log
@@ -71,7 +75,7 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
     const stream = streams.find((each) => each.name === name)
     if (!stream) throw new Error(`No stream is called ${name}`)
     const first = stream.after === undefined ? null : await deliver(stream.after)
-    const own = () => deliverAll({ stream, log: logOf(stream), owner: owners.current(), sync, documents, only })
+    const own = () => deliverAll({ stream, log: logOf(name), owner: owners.current(), sync, documents, only })
     if (only !== undefined) return own()
     const turn = (turns.get(name) ?? Promise.resolve()).then(own, own)
     turns.set(name, turn)
@@ -79,20 +83,15 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
     return first ? sum(first, second) : second
   }
   const eachLog = (act: (log: StreamLog<Fact>) => Promise<void>) => Promise.all([...logs.values()].map(act))
-  for (const left of ahead.take()) logs.get(left.stream)?.restate(left)
+  for (const left of ahead.take())
+    void logs
+      .get(left.stream)
+      ?.restate(left)
+      .catch(() => undefined)
   return {
-    of: <F extends Fact>(stream: Stream<F>) => logOf(stream) as unknown as StreamLog<F>,
+    ...writers(logOf),
     documents,
-    waiting: async (owner) => {
-      const sent = streams.filter(({ send }) => send)
-      const counts = await Promise.all(sent.map(async (stream) => (await logOf(stream).waiting(owner)).length))
-      return sent.flatMap(({ name, words }, place) => (counts[place] ? [{ stream: name, words, count: counts[place] }] : []))
-    },
-    oldest: async () => {
-      const waiting = await Promise.all(streams.filter(({ send }) => send).map((stream) => logOf(stream).waiting()))
-      const times = waiting.flat().map(({ fact }) => Date.parse(fact.at))
-      return times.length === 0 ? null : Math.min(...times)
-    },
+    ...waitingIn(streams, logOf),
     deliver,
     deliverAll: async () => {
       const tries = await Promise.allSettled(streams.map(({ name }) => deliver(name)))
@@ -107,7 +106,7 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
     },
     erase: async (owner) => {
       await eachLog((log) => log.erase(owner))
-      await shelf.drop((kept) => kept.owner !== '' && owners.isSame(kept.owner, owner))
+      await shelf.drop((document) => document.owner !== '' && owners.isSame(document.owner, owner))
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -117,16 +116,39 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
   }
 }
 
+function waitingIn(
+  streams: readonly Stream<Fact>[],
+  logOf: (name: string) => ReturnType<typeof createStreamLog>,
+): Pick<DeviceLog, 'waiting' | 'oldest'> {
+  return {
+    waiting: async (owner) => {
+      const sent = streams.filter(({ send }) => send)
+      const counts = await Promise.all(sent.map(async (stream) => (await logOf(stream.name).waiting(owner)).length))
+      return sent.flatMap(({ name, words }, index) => (counts[index] ? [{ stream: name, words, count: counts[index] }] : []))
+    },
+    oldest: async () => {
+      const waiting = await Promise.all(streams.filter(({ send }) => send).map(({ name }) => logOf(name).waiting()))
+      const times = waiting.flat().map(({ fact }) => Date.parse(fact.at))
+      return times.length === 0 ? null : Math.min(...times)
+    },
+  }
+}
+
+function writers(logOf: (name: string) => ReturnType<typeof createStreamLog>): Pick<WholeLog, 'of' | 'named' | 'restate'> {
+  const named = <F extends Fact>(name: string) => logOf(name) as unknown as StreamLog<F>
+  return { of: ({ name }) => named(name), named, restate: (stated, isQuiet) => logOf(stated.stream).restate(stated, isQuiet) }
+}
+
 /** A document without an owner is everybody’s. */
 const documentsOn = (shelf: SafeShelf, owners: Owners): Documents => ({
   read: async (key) => {
-    const kept = await shelf.kept(key)
-    return kept && (kept.owner === '' || kept.owner === owners.current()) ? kept.value : undefined
+    const document = await shelf.document(key)
+    return document && (document.owner === '' || document.owner === owners.current()) ? document.value : undefined
   },
-  find: (key) => shelf.kept(key),
+  find: (key) => shelf.document(key),
   write: (key, value, owner = owners.current()) => shelf.keep({ key, owner, value }),
   once: async (key, value) => {
-    const found = (await shelf.kept(key, { key, owner: owners.current(), value }))?.value
+    const found = (await shelf.document(key, { key, owner: owners.current(), value }))?.value
     return typeof found === 'string' ? found : value
   },
   drop: (prefix) => shelf.drop(({ key }) => key.startsWith(prefix)),

@@ -1,9 +1,9 @@
 import { openDB, type IDBPDatabase } from 'idb'
-import type { Entry, Kept } from './fact'
+import type { Entry, StoredDocument } from './fact'
 import type { Shelf } from './shelf'
 
 /** The present place of something from an earlier build; nothing for what nobody needs any more. */
-export type Place = { entry: Omit<Entry, 'owner'> } | { kept: Omit<Kept, 'owner'>; isPublic?: boolean } | null
+export type Place = { entry: Omit<Entry, 'owner'> } | { document: Omit<StoredDocument, 'owner'>; isPublic?: boolean } | null
 
 /** A database that earlier builds wrote, and for each of its stores what its records are now. */
 export type EarlierBuild = { database: string; stores: Readonly<Record<string, (value: never, key: string) => Place>> }
@@ -42,7 +42,7 @@ async function moveStore(
     }))
   }
   for (const found of places) {
-    if (found && 'kept' in found) await shelf.kept(found.kept.key, { ...found.kept, owner: found.isPublic ? '' : owner })
+    if (found && 'document' in found) await shelf.document(found.document.key, { ...found.document, owner: found.isPublic ? '' : owner })
   }
   const clearing = database.transaction(name, 'readwrite')
   for (const [at, key] of keys.entries()) {

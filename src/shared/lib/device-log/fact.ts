@@ -13,7 +13,7 @@ export type Delivery = 0 | 1 | 2
 export type Entry<F extends Fact = Fact> = { stream: string; group: string; owner: string; delivery: Delivery; fact: F }
 
 /** A document that the device keeps beside the facts. */
-export type Kept = { key: string; owner: string; value: unknown }
+export type StoredDocument = { key: string; owner: string; value: unknown }
 
 /** The answer of the server to a batch: ids of facts that it refused one by one, and facts that it keeps in another form. */
 export type Receipt<F extends Fact> = { refused?: readonly string[]; instead?: readonly F[] }
@@ -25,7 +25,7 @@ export type Documents = {
   /** @returns undefined where there is none of the visitor who is here. */
   read: (key: string) => Promise<unknown>
   /** Whoever’s it is. */
-  find: (key: string) => Promise<Kept | undefined>
+  find: (key: string) => Promise<StoredDocument | undefined>
   write: (key: string, value: unknown, owner?: string) => Promise<void>
   /** Gives the value that stands there, else this one from now on. */
   once: (key: string, value: string) => Promise<string>

@@ -43,7 +43,7 @@ export const outboxMachine = setup({
         ],
         onError: [
           { guard: 'isHeld', target: 'held', actions: ['countFailure', 'noteWait', emit({ type: 'facts.delayed' })] },
-          // Who wakes it meanwhile knows of a network, or of a new fact: what failed was begun before.
+          // A wake-up during a failed try means a network or a new fact, so that the next try starts at once.
           { guard: 'isOvertaken', target: 'sending', reenter: true, actions: ['countFailure', emit({ type: 'facts.delayed' })] },
           { target: 'waiting', actions: ['countFailure', emit({ type: 'facts.delayed' })] },
         ],

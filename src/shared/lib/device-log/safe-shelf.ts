@@ -1,4 +1,4 @@
-import type { Entry, Kept } from './fact'
+import type { Entry, StoredDocument } from './fact'
 import { among, nameOf, pageShelf, type Change, type Shelf } from './shelf'
 
 /** A shelf that takes everything. */
@@ -12,7 +12,7 @@ export function safeShelf(device: Shelf): SafeShelf {
   const held = new Map<string, Entry>()
   /** The entries that are to go from the device as soon as it writes again. */
   const gone = new Map<string, Entry>()
-  const documents = new Map<string, Kept>()
+  const documents = new Map<string, StoredDocument>()
   const page = pageShelf(held, documents)
   const letGo = (entries: readonly Entry[] = []) => entries.forEach((entry) => held.delete(nameOf(entry)))
   const move = async () => {
@@ -59,11 +59,11 @@ export function safeShelf(device: Shelf): SafeShelf {
       }
       return [...(made.put ?? [])]
     },
-    kept: async (key, otherwise) => documents.get(key) ?? orHere(device.kept(key, otherwise), () => page.kept(key, otherwise)),
-    keep: async (kept) => {
-      documents.set(kept.key, kept)
-      await device.keep(kept).then(
-        () => void (documents.get(kept.key) === kept && documents.delete(kept.key)),
+    document: async (key, otherwise) => documents.get(key) ?? orHere(device.document(key, otherwise), () => page.document(key, otherwise)),
+    keep: async (document) => {
+      documents.set(document.key, document)
+      await device.keep(document).then(
+        () => void (documents.get(document.key) === document && documents.delete(document.key)),
         () => undefined,
       )
     },

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPObjectStore } from 'idb'
 import { deviceDatabase } from './device-database'
-import type { Delivery, Entry, Kept } from './fact'
+import type { Delivery, Entry, StoredDocument } from './fact'
 
 /** Entries of a stream: all, by delivery, of one group, or by their ids. */
 export type Query = { stream: string; delivery?: Delivery; group?: string; ids?: readonly string[] }
@@ -10,16 +10,16 @@ export type Change = { put?: readonly Entry[]; remove?: readonly Entry[] }
 export type Shelf = {
   /** Gives the entries asked for and, in the same transaction, writes what `change` makes of them; it may be called twice. @returns what was written, else what was found. */
   turn: (query: Query, change?: (found: readonly Entry[]) => Change) => Promise<Entry[]>
-  /** @param otherwise is kept where there is none. */
-  kept: (key: string, otherwise?: Kept) => Promise<Kept | undefined>
-  keep: (kept: Kept) => Promise<void>
+  /** @param otherwise is stored where there is none. */
+  document: (key: string, otherwise?: StoredDocument) => Promise<StoredDocument | undefined>
+  keep: (document: StoredDocument) => Promise<void>
   /** Drops documents, and gives up nothing else. */
-  drop: (isMeant: (kept: Kept) => boolean) => Promise<void>
+  drop: (isMeant: (document: StoredDocument) => boolean) => Promise<void>
 }
 
 interface Schema extends DBSchema {
   facts: { key: [string, string]; value: Entry; indexes: { delivery: [string, number]; group: [string, string] } }
-  documents: { key: string; value: Kept }
+  documents: { key: string; value: StoredDocument }
 }
 type Facts = IDBPObjectStore<Schema, ['facts'], 'facts', 'readonly' | 'readwrite'>
 
@@ -43,7 +43,7 @@ export function deviceShelf(name: string): Shelf {
             return [...put]
           })
         : within('facts', 'readonly', (store) => find(store, query)),
-    kept: (key, otherwise) =>
+    document: (key, otherwise) =>
       otherwise
         ? within('documents', 'readwrite', async (store) => {
             const found = await store.get(key)
@@ -51,7 +51,7 @@ export function deviceShelf(name: string): Shelf {
             return found ?? otherwise
           })
         : within('documents', 'readonly', (store) => store.get(key)),
-    keep: (kept) => within('documents', 'readwrite', async (store) => void (await store.put(kept))),
+    keep: (document) => within('documents', 'readwrite', async (store) => void (await store.put(document))),
     drop: (isMeant) =>
       within('documents', 'readwrite', async (store) => {
         const meant = (await store.getAll()).filter(isMeant)
@@ -69,7 +69,7 @@ async function find(store: Facts, { stream, delivery, group, ids }: Query): Prom
 export const nameOf = ({ stream, fact }: Entry): string => `${stream} ${fact.id}`
 
 /** On this page alone: lost with it unless the server has the facts by then. */
-export function pageShelf(entries = new Map<string, Entry>(), documents = new Map<string, Kept>()): Shelf {
+export function pageShelf(entries = new Map<string, Entry>(), documents = new Map<string, StoredDocument>()): Shelf {
   return {
     turn: async (query, change) => {
       const found = among(entries.values(), query)
@@ -79,11 +79,11 @@ export function pageShelf(entries = new Map<string, Entry>(), documents = new Ma
       for (const entry of remove) entries.delete(nameOf(entry))
       return [...put]
     },
-    kept: async (key, otherwise) => {
+    document: async (key, otherwise) => {
       if (otherwise && !documents.has(key)) documents.set(key, otherwise)
       return documents.get(key)
     },
-    keep: async (kept) => void documents.set(kept.key, kept),
+    keep: async (document) => void documents.set(document.key, document),
     drop: async (isMeant) => [...documents.values()].filter(isMeant).forEach(({ key }) => documents.delete(key)),
   }
 }

@@ -1,17 +1,9 @@
-import { v7 as createUuid } from 'uuid'
 import { readableBy } from './readable'
 import type { Bare, Delivery, Entry, Fact, Owners, Stream } from './fact'
 import type { SafeShelf } from './safe-shelf'
-import type { Stated, WriteAhead } from './write-ahead'
+import { stateFacts, type Stated, type Stating, type WriteAhead } from './write-ahead'
 
 export type Outcome = 'delivered' | 'refused' | 'waiting'
-/** `owner` is told where the fact belongs to somebody else’s work than that of who is here. */
-export type Stating = {
-  at: number
-  group?: string
-  owner?: string | undefined
-  /** Whoever states it sees to its delivery. */ isQuiet?: boolean
-}
 
 /** The device’s own copy of what was stated in one stream. A fact leaves `waiting` only by the server’s word. */
 export type StreamLog<F extends Fact> = {
@@ -23,7 +15,7 @@ export type StreamLog<F extends Fact> = {
   all: (group?: string) => Promise<F[]>
   /** Reads the facts of an owner that the server still lacks, in order; without a name, of who is here. */
   waiting: (owner?: string) => Promise<Entry<F>[]>
-  /** Only what waits can be delivered or refused; anything may be made to wait again. */
+  /** Sets the delivery of facts: a waiting fact may become delivered or refused, and any fact may wait again. */
   settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
   /** Lets refused facts of who is here wait again. */
   revive: () => Promise<void>
@@ -49,7 +41,7 @@ const codes = { delivered: 0, waiting: 1, refused: 2 } as const
 export function createStreamLog<F extends Fact>(
   stream: Stream<F>,
   parts: StreamLogParts,
-): StreamLog<F> & { restate: (left: Stated) => void } {
+): StreamLog<F> & { restate: (stated: Stated, isQuiet?: boolean) => Promise<F[]> } {
   const { shelf, owners, tell } = parts
   const name = stream.name
   const { state, note, written } = createWriter(stream, parts)
@@ -65,11 +57,8 @@ export function createStreamLog<F extends Fact>(
   }
 
   return {
-    append: (bare, { at, group = '', owner = owners.current(), isQuiet }) => {
-      const facts = bare.map((each) => ({ ...each, id: createUuid(), at: new Date(at).toISOString() }))
-      return state({ stream: name, group, owner, facts }, isQuiet)
-    },
-    restate: (left) => void state(left).catch(() => undefined),
+    append: (bare, stating) => state(stateFacts<F>(name, bare, stating, owners), stating.isQuiet),
+    restate: state,
     learn: async (facts, group = '', owner = owners.current()) => {
       note(group, facts)
       await read({ stream: name, ids: facts.map(({ id }) => id) }, (found) => {
@@ -121,10 +110,13 @@ function createWriter<F extends Fact>(stream: Stream<F>, { shelf, ahead, tell, w
   let last: Promise<unknown> = Promise.resolve()
   const note = (group: string, facts: readonly F[]) => stream.stamp && known.set(group, [...(known.get(group) ?? []), ...facts])
   const write = async ({ group, owner, facts }: Stated): Promise<F[]> => {
-    const place = stream.stamp ? { group } : { ids: facts.map(({ id }) => id) }
-    const written = await shelf.turn({ stream: stream.name, ...place }, (found) => {
-      const before = [...found.map(({ fact }) => fact as F), ...(known.get(group) ?? [])]
-      const fresh = (facts as F[]).filter(({ id }) => found.every(({ fact }) => fact.id !== id))
+    const ids = facts.map(({ id }) => id)
+    let there: F[] = []
+    const written = await shelf.turn({ stream: stream.name, ...(stream.stamp ? { group } : { ids }) }, (found) => {
+      const all = found.map(({ fact }) => fact as F)
+      there = all.filter(({ id }) => ids.includes(id))
+      const before = [...all, ...(known.get(group) ?? [])]
+      const fresh = (facts as F[]).filter(({ id }) => there.every((fact) => fact.id !== id))
       const stamped = fresh.map((fact) => {
         const next = stream.stamp?.(fact, before) ?? fact
         before.push(next)
@@ -134,7 +126,8 @@ function createWriter<F extends Fact>(stream: Stream<F>, { shelf, ahead, tell, w
     })
     const stamped = written.map(({ fact }) => fact as F)
     note(group, stamped)
-    return stamped
+    // Another tab may have written what this one held.
+    return [...there, ...stamped]
   }
   const state = (stated: Stated, isQuiet = false): Promise<F[]> => {
     const letGo = ahead.hold(stated)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { mapStorage } from '../../../../tests/fixtures/map-storage'
 import { createLocalStore } from '../local-store'
 import { answersOn, type PageLog } from '../../../../tests/fixtures/page-log'
 import { pageShelf, type Shelf } from './shelf'
@@ -7,17 +8,7 @@ import { createWriteAhead } from './write-ahead'
 const survey = 'nmt-12345678'
 const answer = (value: string) => ({ kind: 'answer' as const, question: 'q1', value })
 let texts: Map<string, string>
-const ahead = () =>
-  createWriteAhead(
-    createLocalStore(
-      () =>
-        ({
-          getItem: (key: string) => texts.get(key) ?? null,
-          setItem: (key: string, text: string) => void texts.set(key, text),
-          removeItem: (key: string) => void texts.delete(key),
-        }) as Storage,
-    ),
-  )
+const ahead = () => createWriteAhead(createLocalStore(() => mapStorage(texts)))
 const open = (device: Shelf = pageShelf()) => answersOn({ device, ahead: ahead() } satisfies PageLog)
 const answers = async (log: ReturnType<typeof open>) =>
   (await log.events(survey)).map((event) => [event.kind === 'answer' && event.value, event.seq, event.at])

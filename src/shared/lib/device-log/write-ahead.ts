@@ -1,35 +1,61 @@
-import { createLocalStore } from '../local-store'
-import type { Fact } from './fact'
+import { v7 as createUuid } from 'uuid'
+import { createLocalStore, type LocalStore } from '../local-store'
+import type { Bare, Fact, Owners } from './fact'
 
 const key = 'unwritten_facts'
 
 /** Facts that were stated together, by whom, and the group that they belong to. */
-export type Stated = { stream: string; group: string; owner: string; facts: readonly Fact[] }
+export type Stated<F extends Fact = Fact> = { stream: string; group: string; owner: string; facts: readonly F[] }
 
-/** Facts between the moment they are stated and the one in which the shelf has them; a reload in between finds them here. */
+/** `owner` is told where the fact belongs to somebody else’s work than that of who is here. */
+export type Stating = {
+  at: number
+  group?: string
+  owner?: string | undefined
+  /** Whoever states it sees to its delivery. */ isQuiet?: boolean
+}
+
+/** Settles which facts these are, whose and when, in the very call that states them. */
+export function stateFacts<F extends Fact>(
+  stream: string,
+  bare: readonly Bare<F>[],
+  { at, group = '', owner }: Stating,
+  owners: Owners,
+): Stated<F> {
+  const facts = bare.map((each) => ({ ...each, id: createUuid(), at: new Date(at).toISOString() }) as unknown as F)
+  return { stream, group, owner: owner ?? owners.current(), facts }
+}
+
+/** Facts between the moment they are stated and the one in which the shelf has them; whatever ends the page in between, the next one finds them here. */
 export type WriteAhead = {
   /** Holds facts at once. @returns lets them go. */
   hold: (stated: Stated) => () => void
-  /** Takes what an earlier page of this tab left. What cannot be read is dropped. */
+  /** Whether anything is held, by this page or one before it. */
+  isEmpty: () => boolean
+  /** Takes what others hold, be it a tab that still writes: written twice a fact is one. What cannot be read is dropped. */
   take: () => Stated[]
 }
 
-export function createWriteAhead(store = createLocalStore(() => sessionStorage)): WriteAhead {
-  const held = new Set<Stated>()
-  const write = () => (held.size === 0 ? store.remove(key) : store.write(key, JSON.stringify([...held])))
+/** @param earlier where earlier builds held them. */
+export function createWriteAhead(store = createLocalStore(), earlier: LocalStore = createLocalStore(() => sessionStorage)): WriteAhead {
+  const kept = () => parsed(store.read(key)).filter(isStated)
+  const keep = (held: readonly Stated[]) => (held.length === 0 ? store.remove(key) : store.write(key, JSON.stringify(held)))
+  const own = new Set<string>()
+  const idOf = ({ facts }: Stated) => facts[0]?.id ?? ''
+  const without = (stated: Stated) => kept().filter((each) => idOf(each) !== idOf(stated))
   return {
     hold: (stated) => {
-      held.add(stated)
-      write()
-      return () => {
-        held.delete(stated)
-        write()
-      }
+      own.add(idOf(stated))
+      keep([...without(stated), stated])
+      return () => keep(without(stated))
     },
+    isEmpty: () => store.read(key) === null && earlier.read(key) === null,
     take: () => {
-      const left = parsed(store.read(key))
-      store.remove(key)
-      return left.filter(isStated)
+      const left = [...parsed(earlier.read(key)).filter(isStated), ...kept()]
+      const isOwn = (stated: Stated) => own.has(idOf(stated))
+      keep(left.filter(isOwn))
+      earlier.remove(key)
+      return left.filter((stated) => !isOwn(stated))
     },
   }
 }

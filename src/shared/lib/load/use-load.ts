@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { Problem } from '../../api'
 import { inspection } from '../inspection'
@@ -7,13 +8,17 @@ import { loadMachine } from './load.machine'
 
 export type Load<T> = { state: 'loading' } | { state: 'ready'; found: T } | { state: 'failed'; problem: Problem; retry: () => void }
 
+/** Where there is nothing to load nothing is begun. */
+const atRest = { snapshot: loadMachine.resolveState({ value: 'ready', context: { found: null, problem: null } }) }
+
 /**
  * Loads what a page shows; `read` is taken at the first render, so give the component a `key` when its subject changes.
  * A failed call is said as a toast by whoever watches the calls.
- * @throws NotFoundError during rendering where the server knows of no such thing (404, 422).
+ * @param read null where the page has it already. @throws NotFoundError during rendering where the server knows of no such thing (404, 422).
  */
-export function useLoad<T>(read: () => Promise<T>): Load<T> {
-  const [snapshot, send] = useMachine(loadMachine.provide({ actors: { load: fromPromise<unknown>(read) } }), inspection())
+export function useLoad<T>(read: (() => Promise<T>) | null): Load<T> {
+  const [machine] = useState(() => (read ? loadMachine.provide({ actors: { load: fromPromise<unknown>(read) } }) : loadMachine))
+  const [snapshot, send] = useMachine(machine, read ? inspection() : atRest)
   const { found, problem } = snapshot.context
   const isMissing = problem !== null && (problem.status === 404 || problem.status === 422)
   if (snapshot.value === 'ready') return { state: 'ready', found: found as T }

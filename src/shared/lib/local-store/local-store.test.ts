@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mapStorage } from '../../../../tests/fixtures/map-storage'
 import { createLocalStore } from './local-store'
 
 const blocked = (): Storage => {
@@ -7,12 +8,7 @@ const blocked = (): Storage => {
 
 describe('local store', () => {
   test('a text written in one visit is read in the next', () => {
-    const texts = new Map<string, string>()
-    const storage = {
-      getItem: (key: string) => texts.get(key) ?? null,
-      setItem: (key: string, text: string) => void texts.set(key, text),
-      removeItem: (key: string) => void texts.delete(key),
-    } as Storage
+    const storage = mapStorage(new Map())
     createLocalStore(() => storage).write('token', 'a')
     expect(createLocalStore(() => storage).read('token')).toBe('a')
   })

@@ -1,1 +1,1 @@
-export { PageTitleProvider, usePageTitle } from './page-title'
+export { createPageTitle, PageTitleProvider, useOwnTitle, usePageTitle } from './page-title'

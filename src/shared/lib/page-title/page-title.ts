@@ -1,15 +1,39 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 
-/** Sets the title of the page on screen; null falls back to the title of its route. */
-const PageTitleContext = createContext<(title: string | null) => void>(() => undefined)
+type Listener = () => void
+
+/** The title that the page on screen gives itself. It stands outside of what is drawn: a new one draws nothing anew but the title. */
+export function createPageTitle() {
+  const listeners = new Set<Listener>()
+  let title: string | null = null
+  return {
+    read: () => title,
+    set(next: string | null) {
+      title = next
+      for (const tell of listeners) tell()
+    },
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const PageTitleContext = createContext(createPageTitle())
 
 export const PageTitleProvider = PageTitleContext.Provider
 
-/** Names the page after what it shows, once that is known. */
+/** Names the page after what it shows, once that is known; null falls back to the title of its route. */
 export function usePageTitle(title: string | null): void {
-  const setTitle = use(PageTitleContext)
+  const own = use(PageTitleContext)
   useEffect(() => {
-    setTitle(title)
-    return () => setTitle(null)
-  }, [setTitle, title])
+    own.set(title)
+    return () => own.set(null)
+  }, [own, title])
+}
+
+/** The title that the page has given itself so far. */
+export function useOwnTitle(): string | null {
+  const { subscribe, read } = use(PageTitleContext)
+  return useSyncExternalStore(subscribe, read, read)
 }

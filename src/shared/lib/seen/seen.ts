@@ -5,12 +5,14 @@ const most = 150
 export type Seen = { body: unknown; at: string }
 
 /** Keeps public answers on the device, the newest ones, so that what was seen can be read without the network. Never throws. */
-export async function keepSeen(path: string, body: unknown, now = new Date()): Promise<void> {
+export async function keepSeen(answers: Readonly<Record<string, unknown>>, now = new Date()): Promise<void> {
   try {
     const cache = await caches.open(shelf)
-    // A key put anew stands last, so the first ones are the oldest.
-    await cache.delete(`/${path}`)
-    await cache.put(`/${path}`, new Response(JSON.stringify({ body, at: now.toISOString() } satisfies Seen)))
+    for (const [path, body] of Object.entries(answers)) {
+      // A key put anew stands last, so the first ones are the oldest.
+      await cache.delete(`/${path}`)
+      await cache.put(`/${path}`, new Response(JSON.stringify({ body, at: now.toISOString() } satisfies Seen)))
+    }
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
   } catch {

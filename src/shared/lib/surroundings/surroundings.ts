@@ -1,6 +1,6 @@
 import { v4 as createUuid } from 'uuid'
 
-/** What a chart cannot know by itself: the time in ms since the epoch, a number from 0 to 1, and an id that nobody has. */
+/** Values that a chart takes from outside: the time in ms since the epoch, a random number from 0 to 1, and a new id. */
 export type Surroundings = { now: () => number; random: () => number; newId: () => string }
 
 let around: Surroundings = { now: () => Date.now(), random: () => Math.random(), newId: () => createUuid() }

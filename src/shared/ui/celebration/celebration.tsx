@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-const cells = Array.from({ length: 9 }, (_, place) => place)
+const cells = Array.from({ length: 9 }, (_, index) => index)
 
 /** A quiet word for something reached: cells of the mark light up within a second, not at all where motion is unwanted. */
 export function Celebration({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={look}>
       <span aria-hidden className={field}>
-        {cells.map((place) => (
-          <span key={place} className={cell} style={{ animationDelay: `${place * 60}ms` }} />
+        {cells.map((index) => (
+          <span key={index} className={cell} style={{ animationDelay: `${index * 60}ms` }} />
         ))}
       </span>
       <span>{children}</span>

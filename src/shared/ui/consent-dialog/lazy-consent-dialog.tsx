@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { later } from '@/shared/lib/later'
+import { lazy } from '@/shared/lib/lazy'
 import type { ConsentDialogProps } from './consent-dialog'
 
-const dialog = later(() => import('./consent-dialog'))
+const dialog = lazy(() => import('./consent-dialog'))
 
 /** Place of a question; its code is fetched ahead, and where it cannot be had the browser itself asks. */
 export function LazyConsentDialog({ isOpen, ...question }: ConsentDialogProps & { isOpen: boolean }) {

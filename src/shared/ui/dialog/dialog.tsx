@@ -23,7 +23,7 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog'
   /** `beside` keeps the page behind it readable. */
   place?: 'middle' | 'beside'
-  /** What takes the focus first; by default the first thing that can. */
+  /** The element that takes the focus first; by default the first that can. */
   initialFocus?: () => HTMLElement | null
 }
 

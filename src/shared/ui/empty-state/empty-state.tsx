@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode }
 
-/** Why there is nothing here, and the one thing to do about it. */
+/** The reason why a list is empty, and the one action that fills it. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div

@@ -10,11 +10,11 @@ type DrawingProps = { drawing: DrawingShape; alt: string; className?: string }
 export function Drawing({ drawing: { width, height, marks }, alt, className }: DrawingProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={alt} className={cx(className)}>
-      {marks.map((mark, place) =>
+      {marks.map((mark, index) =>
         mark.kind === 'path' ? (
-          <path key={place} d={mark.d} className={look[mark.look]} />
+          <path key={index} d={mark.d} className={look[mark.look]} />
         ) : (
-          <text key={place} x={mark.x} y={mark.y} fontSize={letterSize[mark.look]} textAnchor={mark.anchor} className={look[mark.look]}>
+          <text key={index} x={mark.x} y={mark.y} fontSize={letterSize[mark.look]} textAnchor={mark.anchor} className={look[mark.look]}>
             {mark.text}
           </text>
         ),

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Figure as FigureShape } from '#contract/question'
 import { css, cx } from 'styled-system/css'
-import { laterPart } from '../../lib/later'
+import { lazyPart } from '../../lib/lazy'
 import { Icon } from '../icon'
 import { Drawing } from './drawing'
 import { grounds } from './grounds'
 
-const Zoom = laterPart(async () => (await import('./figure-zoom')).FigureZoom)
+const Zoom = lazyPart(async () => (await import('./figure-zoom')).FigureZoom)
 
 const plate = css({
   position: 'relative',

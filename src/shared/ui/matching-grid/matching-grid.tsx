@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
-import { laterPart } from '../../lib/later'
+import { lazyPart } from '../../lib/lazy'
 import type { Mark } from '../mark'
 import { AnswerCells } from './answer-cells'
 import { PartList } from './part-list'
 import { useIsNarrow } from './use-is-narrow'
 
-const RowSheets = laterPart(async () => (await import('./row-sheets')).RowSheets)
+const RowSheets = lazyPart(async () => (await import('./row-sheets')).RowSheets)
 
 type MatchingGridProps = {
   /** Rows without text (places of a sequence, gaps) have only their labels. */

@@ -42,8 +42,8 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
     input.current?.focus()
   }
   const addComma = () => {
-    const place = input.current?.selectionStart ?? value.length
-    onChange(`${value.slice(0, place)},${value.slice(input.current?.selectionEnd ?? place)}`)
+    const caret = input.current?.selectionStart ?? value.length
+    onChange(`${value.slice(0, caret)},${value.slice(input.current?.selectionEnd ?? caret)}`)
     input.current?.focus()
   }
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Page } from '../page'
-import { ProblemNotice, problemText } from '../problem-notice'
+import { FailedNotice, type FailedAnswer } from '../problem-notice'
 import { Skeleton } from '../skeleton'
 
 type FailedPageProps = {
@@ -8,18 +8,14 @@ type FailedPageProps = {
   title: string
   /** The name of the failure: «Не вдалося завантажити конспект». */
   failure: string
-  /** The words of the refusal. */
-  detail: string
-  onRetry: () => void
+  answer: FailedAnswer
 }
 
 /** A page that could not be had: its reason, and a press to try once more. */
-export function FailedPage({ title, failure, detail, onRetry }: FailedPageProps) {
+export function FailedPage({ title, failure, answer }: FailedPageProps) {
   return (
     <Page title={title}>
-      <ProblemNotice title={failure} onRetry={onRetry}>
-        {problemText(detail)}
-      </ProblemNotice>
+      <FailedNotice title={failure} answer={answer} />
     </Page>
   )
 }

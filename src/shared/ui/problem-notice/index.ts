@@ -1,2 +1,3 @@
+export { FailedNotice, type FailedAnswer } from './failed-notice'
 export { ProblemNotice } from './problem-notice'
 export { problemText, reasonOf } from './problem-text'

@@ -13,7 +13,7 @@ const headingLook = cva({
 
 type RichTextProps = { blocks: readonly Block[] }
 
-/** Authored text. Everything in it becomes React elements, so no markup of an author reaches the page. */
+/** Draws authored text as React elements, so that no markup of an author reaches the page. */
 export function RichText({ blocks }: RichTextProps) {
   return (
     <div

@@ -1,5 +1,5 @@
 const schemes = new Set(['https:', 'http:', 'mailto:'])
-/** Browsers drop these inside an address, so that a path may turn into another host. */
+/** Characters that browsers drop inside an address, so that a path may turn into another host. */
 const dropped = /[\u0000-\u0020]/g
 
 /** @returns the address if a link may lead there: this site, http(s) or mail; otherwise `null`. */

@@ -20,7 +20,7 @@ export function sentFormula(source: string, isBlock: boolean): string | null {
 }
 
 function readSent(): Map<string, string> {
-  // What the server drew, and nothing else, may be written again.
+  // Only the markup that the server drew may be written again.
   const policy = trustPolicy('formulas', { createHTML: (html) => html })
   const places = [...document.querySelectorAll<HTMLElement>('#root [data-tex]')]
   return new Map(places.map((place) => [key(place.dataset['tex'] ?? '', place.role === 'group'), policy.createHTML(place.innerHTML)]))

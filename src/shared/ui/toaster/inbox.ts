@@ -13,7 +13,7 @@ const wordsOf = ({ severity, title, detail }: Toast): string => JSON.stringify([
 
 /**
  * Shows a short message in the corner for five seconds. May be called from anywhere, before React has started too.
- * What stands there already is not said again.
+ * A message that is still shown is not repeated.
  */
 export function showToast(toast: Toast): void {
   const words = wordsOf(toast)

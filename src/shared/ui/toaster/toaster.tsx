@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { later } from '../../lib/later'
+import { lazy } from '../../lib/lazy'
 import { hasToasts, subscribe } from './inbox'
 import { PlainRegion } from './plain-region'
 
-const region = later(() => import('./toast-region'))
+const region = lazy(() => import('./toast-region'))
 
 /** Place of the toasts, once in the app. Its code comes with the first toast; where it does not come, a plain place shows them. */
 export function Toaster() {

@@ -33,7 +33,7 @@ function FooterPlainLink({ href, text }: Omit<FooterLinkProps, 'isNewTab'>) {
   )
 }
 
-const linkLook = css({
+export const linkLook = css({
   display: 'inline-block',
   paddingBlock: '1.5',
   fontSize: { base: 'small', sm: 'body' },

@@ -1,15 +1,17 @@
+import { memo } from 'react'
 import { css, cx } from 'styled-system/css'
+import { ReportFault } from '@/features/report-fault'
 import type { Brand } from '@/shared/config'
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { columnLook } from '@/shared/ui/column'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
-import { FooterLink, newTabNoteId } from './footer-link'
+import { FooterLink, linkLook, newTabNoteId } from './footer-link'
 import { FooterSection } from './footer-section'
 import { LegalEntity } from './legal-entity'
 
 type SiteFooterProps = { brand: Brand }
 
-export function SiteFooter({ brand }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ brand }: SiteFooterProps) {
   const hasContacts = brand.emails.length > 0 || brand.phone !== ''
   return (
     <footer className={ground}>
@@ -42,6 +44,9 @@ export function SiteFooter({ brand }: SiteFooterProps) {
             <FooterLink href="/terms" text="Умови користування" isNewTab />
             <FooterLink href="/privacy" text="Політика конфіденційності" isNewTab />
             <FooterLink href="/public-oferta" text="Публічна оферта" />
+            <li>
+              <ReportFault className={cx(linkLook, pressed)} />
+            </li>
           </FooterSection>
           {brand.stores.length > 0 && (
             <FooterSection title="Завантажити застосунок">
@@ -72,7 +77,7 @@ export function SiteFooter({ brand }: SiteFooterProps) {
       </div>
     </footer>
   )
-}
+})
 
 const ground = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
 const column = cx(columnLook, css({ paddingTop: { base: '6', md: '10' }, paddingBottom: { base: '5', md: '8' } }))
@@ -87,3 +92,4 @@ const lastRow = css({
   paddingTop: { base: '4', md: '6' },
   borderTop: 'line',
 })
+const pressed = css({ cursor: 'pointer', textAlign: 'start' })

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { css, cx } from 'styled-system/css'
 import { BrandMark } from '@/shared/ui/brand-mark'
@@ -20,7 +20,7 @@ type SiteHeaderProps = SessionControlProps & {
   connection?: ReactNode
 }
 
-export function SiteHeader({ brandName, isPublicPage, hasSections, connection, ...session }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({ brandName, isPublicPage, hasSections, connection, ...session }: SiteHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className={bar}>
@@ -56,7 +56,7 @@ export function SiteHeader({ brandName, isPublicPage, hasSections, connection, .
       {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} {...session} />}
     </header>
   )
-}
+})
 
 const bar = css({ backgroundColor: 'canvas', borderBottom: 'line', _print: { display: 'none' } })
 const row = cx(columnLook, css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '16' }))

@@ -5,7 +5,7 @@ import { openPart, refusal, says } from './reading'
 
 const isAsked = () => document.querySelector('[role=alertdialog]') !== null
 
-/** The end of an account. */
+/** The page on which a pupil deletes the account. */
 export const consentPage: PageHold<ConsentEvent> = {
   calls: { doDeed: 'DELETE v3/user' },
   moves: {

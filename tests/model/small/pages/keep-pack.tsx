@@ -44,6 +44,11 @@ async function fetched(server: ScriptedBackEnd): Promise<void> {
   if (!says('p', '50 %')) await server.answer(asked.page, { status: 200, body: {} })
 }
 
+function refuseToRemove(): void {
+  gone.reject(new Error('locked'))
+  gone = Promise.withResolvers()
+}
+
 async function fail(server: ScriptedBackEnd, error: Error): Promise<void> {
   await fetched(server)
   put.reject(error)
@@ -67,6 +72,12 @@ export const keepPackPage: PageHold<PackEvent, typeof packModel> = {
     'it does not come': { do: (server) => fail(server, new TypeError('offline')) },
     'the device is full on the way': { do: (server) => fail(server, new DOMException('full', 'QuotaExceededError')) },
     'the pack is gone': { do: () => gone.resolve() },
+    'the pack cannot be removed': { do: () => refuseToRemove() },
+  },
+  without: ['the room is not known', 'the keeper breaks'],
+  elsewhere: {
+    'keepPack.measuring | xstate.error.actor.askRoom | 0': 'a browser that cannot say how much room there is counts as one that has it',
+    'keepPack.keeping | xstate.error.actor.keep | 0': 'the page’s keeper says of itself that it has failed',
   },
   read: () => ({
     screen: screenOf(),
@@ -82,6 +93,7 @@ export const keepPackPage: PageHold<PackEvent, typeof packModel> = {
 
 function screenOf(): string {
   const words: [string, string][] = [
+    ['Не вдалося стерти', 'stuck'],
     ['Зберігаємо', 'keeping'],
     ['Не вдалося зберегти', 'failed'],
     ['мало місця', 'full'],

@@ -12,7 +12,7 @@ let found: PromiseWithResolvers<readonly UserFact[]>
 const about = { course: shortLesson.course.id, lesson: shortLesson.id }
 const at = '2026-11-21T10:00:00.000Z'
 
-/** What a memory stands on. */
+/** The stored facts of a lesson: its finished steps and the answers of its attempt. */
 function factsOf({ done, attempt }: (typeof memories)[keyof typeof memories]): UserFact[] {
   const steps = done.map((step) => ({ id: step, at, kind: 'lesson.step', ...about, step }))
   const answers = Object.entries(attempt?.answers ?? {}).map(([question, value]) => {

@@ -11,7 +11,7 @@ import { openPart, refusal, textOf } from './reading'
 
 let outbox: Outbox
 
-/** What a page learns of the outbox above it. */
+/** The state of the outbox as a page sees it. */
 const State = () => <h1>{useOutboxState(({ value }) => (typeof value === 'string' ? value : 'sending'))}</h1>
 
 function open(): void {

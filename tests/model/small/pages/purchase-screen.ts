@@ -45,7 +45,7 @@ export const lookOf = (facts: Facts) => ({
   complaint: facts.error === '' ? '' : facts.error.startsWith('Вкажи e-mail, куди') ? 'missing' : 'wrong',
 })
 
-/** What the page says alike in several states. */
+/** The words that the page shows in several states. */
 const words: Partial<Record<Screen, string>> = { beginning: 'paying', leaving: 'paying', shared: 'watching', given: 'paid' }
 const withForm = new Set<unknown>(['choosing', 'asking', 'shared', 'watching', 'unwatched', 'beginning', 'leaving'])
 

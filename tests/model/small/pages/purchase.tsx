@@ -21,6 +21,8 @@ const { user, gift: _none, ...products } = offerOf()
 export const answerOf = (state: string): Reply =>
   data({ payment: paymentOf({ id: paymentId, state: state as 'paid' }), checkout: checkoutOf(state) })
 
+const plans: Record<string, RegExp> = { month: /^Місяць/, 'season-2027': /^До кінця сесії/ }
+
 /** The whole purchase; the provider’s page never comes here, and nothing is posted to it. */
 export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
   heard: ['GET v3/user', gift],
@@ -36,11 +38,11 @@ export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
     'server shows the offer': ({ isGuest }) => ({ do: (server) => offer(server, isGuest) }),
     'server is out of order': { answer: 'loadOffer', ...refusal(501) },
     'visitor loads again': { press: /^(Спробувати ще|Спробувати ще раз|Ще раз)$/ },
-    'visitor chooses': ({ product }) => ({ press: product === 'month' ? /^Місяць/ : /^До кінця сесії/ }),
+    'visitor chooses': ({ product }) => ({ press: plans[product] ?? /^(Місяць|До кінця сесії)/ }),
     'visitor types an address': ({ address }) => ({ fill: /^E-mail/, with: address }),
     'visitor pays': { press: /^Оплатити/ },
     'visitor asks for a link': { press: /^Посилання для батьків$/ },
-    'visitor steps back': { do: stepBack },
+    'visitor steps back': { press: /^(Змінити вибір|До цін|Спробувати ще)$/, orElse: comeBack },
     'server begins the payment': { answer: 'beginPayment', ...answerOf('created') },
     'server refuses to begin': { answer: 'beginPayment', ...refusal(500) },
     'ten seconds pass': { pass: 10_000 },
@@ -59,8 +61,9 @@ export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
   },
   read: () => lookOf(factsOnPage()),
   shows: shownOf,
-  isUnoffered: true,
-  keepsOn: ['readGift'],
+  neutral: /^(Скопіювати|Надіслати|Увійти або зареєструватися)$/,
+  alike: { 'visitor loads again': 'visitor looks again', 'visitor steps back': 'visitor looks again' },
+  hides: ({ screen }) => (screen === 'leaving' ? ['visitor steps back'] : []),
   without: ['page is left', 'page cannot be left'],
   may: ({ context: { after, isGuest, product } }, event) => {
     if (event.type === 'visitor asks for a link') return after !== 'gift'
@@ -73,6 +76,7 @@ export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
 }
 
 function open(address: string): void {
+  sessionStorage.clear()
   history.replaceState(null, '', address)
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   render(
@@ -86,17 +90,18 @@ function open(address: string): void {
   )
 }
 
-export async function offer(server: ScriptedBackEnd, isGuest: boolean): Promise<void> {
-  if (server.waiting().includes(gift)) await server.answer(gift, data({ gift: giftOf({}) }))
+const offer = (server: ScriptedBackEnd, isGuest: boolean) => offerTo(server, isGuest, server.waiting().includes(gift))
+
+/** @param isGift a link was opened: it is asked for beside the rest. */
+export async function offerTo(server: ScriptedBackEnd, isGuest: boolean, isGift: boolean): Promise<void> {
+  if (isGift) await server.answer(gift, data({ gift: giftOf({}) }))
   await server.answer('GET v3/user', data({ user: { ...user, email: isGuest ? null : 'own@example.org' } }))
   await server.answer('GET v3/products', data(products))
 }
 
-/** By the button where there is one, else by coming back to a page that the browser has kept. */
-function stepBack(): void {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => /^(Змінити вибір|До цін)$/.test(textContent))
-  if (button) button.click()
-  else dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+/** To a page that the browser has kept. */
+export function comeBack(): void {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 }
 
 async function tenMinutes(server: ScriptedBackEnd): Promise<void> {

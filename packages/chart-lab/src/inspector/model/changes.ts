@@ -1,6 +1,6 @@
 import type { ActorRecord, LogEntry, Recording } from './recording.ts'
 
-/** What is new in a recording: actors that changed, the ids of all in their order, events that are new or were answered since, the oldest kept. */
+/** The changes of a recording: changed actors, the ids of all actors in order, events that are new or were answered, the oldest event that is still stored. */
 export type Change = { actors: readonly ActorRecord[]; order: readonly string[]; log: readonly LogEntry[]; oldest: number }
 
 /** Records and entries are the same objects until something happens to them, so what is new is found without looking inside. */

@@ -1,7 +1,7 @@
 /** The other windows of this origin. */
 export type Channel<Word> = { tell: (word: Word) => void; onTold: (listener: (word: Word) => void) => void; close: () => void }
 
-/** Where the browser has no channels or refuses them, nobody hears and nobody tells. */
+/** Does nothing where the browser has no channels or refuses them. */
 export function openChannel<Word>(name: string): Channel<Word> {
   try {
     const channel = new BroadcastChannel(name)

@@ -1,6 +1,6 @@
 import type { ChartArrow } from '../../chart/read-chart.ts'
 
-/** What one test file found out: how often a driver took each transition, or which faulty copies of a chart nobody could tell from the sound one. */
+/** The findings of one test file: how often a driver took each transition, or which mutants of a chart survived. */
 export type CoveragePart =
   | { driver: string; hits: Record<string, Record<string, number>> }
   | { chart: string; made: number; alive: Record<string, string> }
@@ -56,7 +56,7 @@ function isSlotOf(slot: string, { kind, event }: ChartArrow): boolean {
   return end !== undefined && ends[end] !== undefined && event.startsWith(ends[end])
 }
 
-/** What is written at an arrow: the hits of each driver in their order, `0` where there is none, `☠` for each fault that survived; of a chart that nobody has counted only these. */
+/** Writes the note of an arrow: the hits of each driver in order, `0` for none, and `☠` for each fault that survived; a chart without counts has only the latter. */
 export function noteOf(arrow: ChartArrow, chart: string, coverage: Coverage): string {
   const hits = coverage.hits[chart]?.[arrow.key]
   const survivors = survivorsAt(arrow, Object.keys(coverage.survivors[chart] ?? {}))

@@ -3,11 +3,11 @@ import diff from 'microdiff'
 /** One part of a value that has changed: where it stands, and how it was and is; `undefined` where it was not or is not. */
 export type Difference = { path: string; before: unknown; after: unknown }
 
-/** What differs between two values, part by part. A value that is no object differs as a whole. */
+/** The differences between two values, part by part. A value that is no object differs as a whole. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   if (!isObject(before) || !isObject(after)) return before === after ? [] : [{ path: '', before, after }]
   return diff(before, after).map((each) => ({
-    path: each.path.map((step, place) => (typeof step === 'number' ? `[${step}]` : `${place === 0 ? '' : '.'}${step}`)).join(''),
+    path: each.path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join(''),
     before: 'oldValue' in each ? (each.oldValue as unknown) : undefined,
     after: 'value' in each ? (each.value as unknown) : undefined,
   }))

@@ -58,7 +58,7 @@ function take(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: Any
   }
 }
 
-/** How far a walk came, and where and how the live chart went another way than the model. */
+/** The end of a walk: its steps, and the first difference between the live chart and the model. */
 export type Walked = { steps: number; difference: string | null }
 
 /** Lets a live actor walk a way: sends what is ours, waits for what is not, and stops where it stands elsewhere than the model says. */
@@ -71,11 +71,11 @@ export async function walkLive(
 ): Promise<Walked> {
   const entries = () => feed.read().log.filter((entry) => entry.actor === actor)
   let last = entries().at(-1)
-  for (const [place, step] of way.steps.entries()) {
+  for (const [index, step] of way.steps.entries()) {
     if (step.isOurs) {
       last = entries().at(-1)
       const refusal = await feed.send(actor, step.event)
-      if (refusal) return { steps: place, difference: `${step.event.type}: ${refusal.kind}` }
+      if (refusal) return { steps: index, difference: `${step.event.type}: ${refusal.kind}` }
     }
     // What leaves the chart where it stands happens by the way.
     const isNext = ({ number, type, value }: LogEntry) =>
@@ -89,7 +89,7 @@ export async function walkLive(
         : found.value === step.value
           ? null
           : `${step.value} → ${found.value}`
-    const walked = { steps: difference === null ? place + 1 : place, difference }
+    const walked = { steps: difference === null ? index + 1 : index, difference }
     onStep(walked)
     if (difference !== null) return walked
   }

@@ -4,6 +4,9 @@ import type { ActorRecord, LogEntry } from './recording.ts'
 
 export type Snapshot = { status?: string; _nodes?: { id: string }[]; value?: unknown; context?: unknown; output?: unknown }
 
+export type Transitions = readonly AnyTransitionDefinition[]
+export const noTransitions: Transitions = []
+
 /** An actor, and what was seen of it: references alone, read when somebody looks. */
 export type Followed = {
   ref: AnyActorRef
@@ -11,11 +14,11 @@ export type Followed = {
   name: string
   snapshot: Snapshot | undefined
   taken: Set<AnyTransitionDefinition>
-  last: readonly AnyTransitionDefinition[]
+  last: Transitions
   /** Events that it was sent and has not answered yet, the oldest first. */
   waiting: Noted[]
   /** Transitions taken before the first event: those of its start. */
-  early: AnyTransitionDefinition[]
+  early: Transitions
   record: ActorRecord | null
 }
 
@@ -26,7 +29,7 @@ export type Noted = {
   actor: Followed
   source: Followed | null
   event: { type: string }
-  took: AnyTransitionDefinition[]
+  took: Transitions
   before: Snapshot | undefined
   after: Snapshot | undefined
   shown: LogEntry | null
@@ -35,7 +38,7 @@ export type Noted = {
 export function followedActor(ref: AnyActorRef): Followed {
   const chart = chartOf(ref)
   const name = chart !== null && ref.id === ref.sessionId ? chart : ref.id
-  return { ref, chart, name, snapshot: undefined, taken: new Set(), last: [], waiting: [], early: [], record: null }
+  return { ref, chart, name, snapshot: undefined, taken: new Set(), last: noTransitions, waiting: [], early: noTransitions, record: null }
 }
 
 const snapshotOf = (ref: AnyActorRef) => ref.getSnapshot() as Snapshot | undefined
@@ -64,7 +67,7 @@ export function recordOf(actor: Followed): ActorRecord {
   return (actor.record = { id: ref.sessionId, name, parent, src, chart, status, ...look, taken: known, last: last.map(transitionKey) })
 }
 
-/** What is shown of an event: the same object once its actor has answered. */
+/** The record of an event; it stays the same object once its actor has answered. */
 export function entryOf(noted: Noted): LogEntry {
   if (noted.shown) return noted.shown
   const { number, at, actor, source, event, took, before, after } = noted

@@ -111,7 +111,7 @@ describe('the inspector', () => {
     other.send({ type: 'door.knock' })
     const after = inspector.read()
     expect(after.actors.filter((actor) => before.actors.includes(actor)).map(({ id }) => id)).toEqual([door.sessionId])
-    expect(after.log.slice(0, -1).every((entry, place) => entry === before.log[place])).toBe(true)
+    expect(after.log.slice(0, -1).every((entry, index) => entry === before.log[index])).toBe(true)
   })
 
   test('sends an event to the actor that was chosen', async () => {

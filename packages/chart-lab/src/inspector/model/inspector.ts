@@ -1,7 +1,17 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { transitionKey } from '../../chart/read-chart.ts'
 import type { Forms } from '../../forms/form.ts'
-import { entryOf, followedActor, recordOf, statusOf, type Followed, type Noted, type Snapshot } from './follow.ts'
+import {
+  entryOf,
+  followedActor,
+  noTransitions,
+  recordOf,
+  statusOf,
+  type Followed,
+  type Noted,
+  type Snapshot,
+  type Transitions,
+} from './follow.ts'
 import { maskedCopy, type Secrets } from './mask.ts'
 import type { Detail, Feed, Recording } from './recording.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -9,6 +19,8 @@ import { createTeller } from './tell.ts'
 
 /** Events, and actors that have ended, that are kept: the newest. */
 const [keptEvents, keptDead] = [1000, 12]
+/** As many more may stand in the log before the oldest are taken off it, all at once. */
+const spareEvents = 250
 
 export type Inspector = Feed & { inspect: (event: InspectionEvent) => void; taken: () => string[] }
 
@@ -18,9 +30,44 @@ export type Inspector = Feed & { inspect: (event: InspectionEvent) => void; take
  * @param forms what events carry: one that does not fit is not sent
  */
 export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspector {
+  const teller = createTeller()
+  const { log, find, ...notebook } = createNotebook(teller.change)
+  const copyOf = (value: unknown) => maskedCopy(value, secrets)
+  const contextOf = (snapshot: Snapshot | undefined) =>
+    copyOf(snapshot?.context ?? (snapshot?.output === undefined ? null : { output: snapshot.output }))
+  return {
+    ...notebook,
+    subscribe: teller.subscribe,
+    async send(id, event): Promise<Refusal | null> {
+      const actor = find(id)
+      if (!actor) return { kind: 'over' }
+      const refusal = refusalOf(actor.ref, event, forms[actor.chart ?? '']?.[event.type])
+      if (refusal === null) actor.ref.send(event)
+      return refusal
+    },
+    async detail(of): Promise<Detail | null> {
+      if (typeof of === 'string') {
+        const actor = find(of)
+        return actor ? { event: null, before: null, after: contextOf(actor.ref.getSnapshot() as Snapshot) } : null
+      }
+      const noted = log().find((each) => each.number === of)
+      if (!noted) return null
+      return { event: copyOf(noted.event), before: contextOf(noted.before), after: contextOf(noted.after ?? noted.before) }
+    },
+    async find(words): Promise<readonly number[]> {
+      const sought = words.toLowerCase()
+      const has = (value: unknown) => JSON.stringify(copyOf(value)).toLowerCase().includes(sought)
+      return log()
+        .filter(({ event, after }) => has(event) || has(after?.context ?? null))
+        .map((noted) => noted.number)
+    },
+  }
+}
+
+/** Notes the events of actors and what became of each. @param onChange hears of every event but microsteps. */
+function createNotebook(onChange: () => void) {
   const followed = new Map<AnyActorRef, Followed>()
   const takenByGone = new Set<string>()
-  const teller = createTeller()
   let log: Noted[] = []
   let number = 0
   let recording: Recording | null = null
@@ -40,36 +87,21 @@ export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspe
     const source = sourceRef ? follow(sourceRef) : null
     const [took, before] = [actor.early, actor.snapshot]
     const noted: Noted = { number: ++number, at: Date.now(), actor, source, event, took, before, after: undefined, shown: null }
-    actor.early = []
+    actor.early = noTransitions
     actor.waiting.push(noted)
     log.push(noted)
-    if (log.length > 2 * keptEvents) log = log.slice(-keptEvents)
-  }
-
-  function answer(actor: Followed, event: unknown, snapshot: Snapshot): void {
-    const { waiting } = actor
-    const noted = waiting.length < 2 ? waiting.pop() : waiting.splice(Math.max(0, placeOf(actor, event)), 1)[0]
-    if (noted) {
-      noted.after = snapshot
-      actor.last = noted.took
-    }
-    actor.snapshot = snapshot
+    if (log.length > keptEvents + spareEvents) log = log.slice(-keptEvents)
   }
 
   function inspect(event: InspectionEvent): void {
     if (event.type === '@xstate.action') return
     const actor = follow(event.actorRef as AnyActorRef)
+    if (event.type === '@xstate.microstep') return step(actor, event.event, event._transitions)
     if (event.type === '@xstate.event') note(actor, event.event, event.sourceRef as AnyActorRef | undefined)
-    else if (event.type === '@xstate.microstep') {
-      const noted = actor.waiting[placeOf(actor, event.event)] ?? actor.waiting[0]
-      for (const transition of event._transitions) {
-        actor.taken.add(transition)
-        ;(noted?.took ?? actor.early).push(transition)
-      }
-    } else if (event.type === '@xstate.snapshot') answer(actor, event.event, event.snapshot)
+    else if (event.type === '@xstate.snapshot') answer(actor, event.event, event.snapshot)
     actor.record = null
     recording = null
-    teller.change()
+    onChange()
   }
 
   /** Of those that have ended the newest stay; the transitions of the others still count. */
@@ -88,48 +120,33 @@ export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspe
     return (recording = { actors: [...followed.values()].map(recordOf), log: log.slice(-keptEvents).map(entryOf) })
   }
 
-  const byId = (id: string) => [...followed.values()].find(({ ref }) => ref.sessionId === id)
-  const contextOf = (snapshot: Snapshot | undefined) =>
-    maskedCopy(snapshot?.context ?? (snapshot?.output === undefined ? null : { output: snapshot.output }), secrets)
-
-  async function send(id: string, event: { type: string }): Promise<Refusal | null> {
-    const actor = byId(id)
-    if (!actor) return { kind: 'over' }
-    const refusal = refusalOf(actor.ref, event, forms[actor.chart ?? '']?.[event.type])
-    if (refusal === null) actor.ref.send(event)
-    return refusal
-  }
-
-  async function detail(of: number | string): Promise<Detail | null> {
-    if (typeof of === 'string') {
-      const actor = byId(of)
-      return actor ? { event: null, before: null, after: contextOf(actor.ref.getSnapshot() as Snapshot) } : null
-    }
-    const noted = log.find((each) => each.number === of)
-    if (!noted) return null
-    return {
-      event: maskedCopy(noted.event, secrets),
-      before: contextOf(noted.before),
-      after: contextOf(noted.after ?? noted.before),
-    }
-  }
-
-  async function find(words: string): Promise<readonly number[]> {
-    const sought = words.toLowerCase()
-    const has = (value: unknown) => JSON.stringify(maskedCopy(value, secrets)).toLowerCase().includes(sought)
-    return log.filter(({ event, after }) => has(event) || has(after?.context ?? null)).map((noted) => noted.number)
-  }
-
-  return {
-    inspect,
-    read,
-    detail,
-    find,
-    subscribe: teller.subscribe,
-    send,
-    taken: () => [...takenByGone, ...[...followed.values()].flatMap(({ taken }) => [...taken].map(transitionKey))],
-  }
+  const taken = () => [...takenByGone, ...[...followed.values()].flatMap((actor) => [...actor.taken].map(transitionKey))]
+  const find = (id: string) => [...followed.values()].find(({ ref }) => ref.sessionId === id)
+  return { inspect, read, taken, find, log: (): readonly Noted[] => log }
 }
+
+/** Notes the transitions of an event that is being worked on. */
+function step(actor: Followed, event: unknown, transitions: Transitions): void {
+  const noted = actor.waiting[placeOf(actor, event)] ?? actor.waiting[0]
+  for (const transition of transitions) actor.taken.add(transition)
+  if (noted) noted.took = withMore(noted.took, transitions)
+  else actor.early = withMore(actor.early, transitions)
+}
+
+/** Notes the snapshot that an event has led to. */
+function answer(actor: Followed, event: unknown, snapshot: Snapshot): void {
+  const { waiting } = actor
+  const noted = waiting.length < 2 ? waiting.pop() : waiting.splice(Math.max(0, placeOf(actor, event)), 1)[0]
+  if (noted) {
+    noted.after = snapshot
+    actor.last = noted.took
+  }
+  actor.snapshot = snapshot
+}
+
+/** Most events take one step: its transitions are kept as XState made them, without a copy. */
+const withMore = (took: Transitions, more: Transitions): Transitions =>
+  took.length === 0 ? more : more.length === 0 ? took : [...took, ...more]
 
 /** An event that was sent is the one that is answered: the very same object. */
 const placeOf = (actor: Followed, event: unknown): number =>

@@ -1,11 +1,11 @@
 /** Names of parts that are nobody else’s, whatever stands in them. */
 const secret = /password|token|secret|credential|bearer|e-?mail|phone|^(full|first|last|user)?name$/i
-/** What is nobody else’s, whatever it is called: addresses, telephone numbers, signed tokens, and long random words. */
+/** Patterns of personal values under any name: addresses, telephone numbers, signed tokens and long random words. */
 const secretWords = /[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()-]{8,}\d|\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}|\b[\w-]{40,}/g
 const mark = '•••'
 const longest = 200_000
 
-/** Which parts of events and contexts are hidden besides what is hidden always. */
+/** The parts of events and contexts that are masked in addition to those that always are. */
 export type Secrets = { names?: RegExp; words?: RegExp }
 
 /** A value as text that may be shown and sent to another window: what is secret masked, functions and circles left out. */

@@ -1,8 +1,8 @@
-/** What of a panel stands in its address, so that a link leads back to it: a chart, an actor, a state, an event by its number, a view. */
+/** The part of a panel that its address holds, so that a link leads back to it: a chart, an actor, a state, the number of an event, a view. */
 export type Place = { chart: string | null; actor: string | null; state: string | null; moment: number | null; view: View }
-export type View = 'chart' | 'sequence' | 'coverage'
+export type View = 'chart' | 'sequence' | 'coverage' | 'tape'
 
-const views: readonly string[] = ['chart', 'sequence', 'coverage'] satisfies View[]
+const views: readonly string[] = ['chart', 'sequence', 'coverage', 'tape'] satisfies View[]
 
 export function placeIn(search: string): Place {
   const query = new URLSearchParams(search)

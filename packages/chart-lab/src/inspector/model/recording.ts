@@ -32,7 +32,7 @@ export type LogEntry = {
   value: string
 }
 
-/** What an event carried and how the context stood before and after it, masked. Of an actor as it stands now there is only `after`. */
+/** The payload of an event and the context before and after it, masked. For the present state of an actor only `after` is given. */
 export type Detail = { event: unknown; before: unknown; after: unknown }
 
 /** Everything that a view needs at once, in this window or in another. What stands in contexts and events is asked for one by one. */

@@ -6,12 +6,12 @@ export type Lane = { id: string; name: string; tab: string | null }
 export type Message = { id: string; from: string; to: string; type: string; tab: string; entry: LogEntry }
 export type Sequence = { lanes: Lane[]; messages: Message[] }
 
-/** What is shown of a sequence: lanes and events by their words, XState’s own events or not, and the newest so many. */
+/** Chooses the part of a sequence to draw: lanes and events by words, with or without XState’s own events, and at most so many of the newest. */
 export type SequenceFilter = { words: string; hasOwnEvents: boolean; most: number }
 
 const outside = 'outside'
 
-/** Who told whom what, in the order of time, across actors and tabs. A lane stands where its first message does; nobody is shown who says nothing. */
+/** Orders the messages between actors of all tabs by time. A lane begins with its first message; an actor without messages has no lane. */
 export function sequenceOf(tabs: ReadonlyMap<string, Recording>, { words, hasOwnEvents, most }: SequenceFilter): Sequence {
   const sought = words.trim().toLowerCase()
   const has = (...texts: (string | null)[]) => sought === '' || texts.some((text) => text?.toLowerCase().includes(sought))
@@ -47,7 +47,7 @@ export const isUnanswered = ({ chart, took, type }: LogEntry): boolean => chart 
 
 /** The same as a Mermaid sequence diagram. */
 export function mermaidSequence({ lanes, messages }: Sequence, titleOf: (tab: string) => string): string {
-  const ids = new Map(lanes.map(({ id }, place) => [id, `a${place}`]))
+  const ids = new Map(lanes.map(({ id }, index) => [id, `a${index}`]))
   const safe = (text: string) => text.replaceAll(/[;:#<>"\n]/g, ' ')
   const people = lanes.map(
     ({ id, name, tab }) => `  participant ${ids.get(id)} as ${safe(tab === null ? name : `${name} · ${titleOf(tab)}`)}`,

@@ -53,7 +53,7 @@ export function publish(feed: Feed, name: string, id: string = crypto.randomUUID
   addEventListener('pageshow', () => told && tellAll())
 }
 
-/** What the tabs with the app have recorded, as long as they are open; one of them is followed at a time. */
+/** The recordings of the open tabs of the application; one tab is followed at a time. */
 export type Tabs = Feed & {
   tabs: () => readonly Tab[]
   followed: () => string | null

@@ -20,7 +20,7 @@ export function createTeller(now: () => number = () => performance.now()) {
     told = start
     changes = 0
     for (const listener of listeners) listener()
-    // What listeners ask React to draw is drawn in a microtask that was planned before this one.
+    // React draws the changes of listeners in a microtask that was planned before this one.
     queueMicrotask(() => {
       rested = now() + (isBusy ? onceInAWhile : Math.min(longestPause, Math.max(shortestPause, share * (now() - start))))
     })

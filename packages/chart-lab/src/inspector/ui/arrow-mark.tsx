@@ -39,8 +39,8 @@ export function ArrowMark({ line: { arrow, path, label }, note, isOpen, isLast, 
     <g data-marks={marks} data-transition={arrow.key} {...button}>
       <path d={path} markerEnd="url(#tip)" />
       <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
-      {label.lines.map((text, place) => (
-        <text key={text} x={label.x + 4} y={label.y + 11 + place * 14}>
+      {label.lines.map((text, index) => (
+        <text key={text} x={label.x + 4} y={label.y + 11 + index * 14}>
           {text}
         </text>
       ))}

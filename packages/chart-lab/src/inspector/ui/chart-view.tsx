@@ -3,26 +3,12 @@ import type { AnyStateMachine } from 'xstate'
 import { layOut, type Drawing } from '../../chart/layout.ts'
 import type { Chart } from '../../chart/read-chart.ts'
 import { around, type Area } from '../model/fit.ts'
-import { Marks } from './marks.tsx'
+import { Marks, type MarksProps } from './marks.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { openViewport, type Viewport } from './viewport.ts'
 import { useWords } from './words.ts'
 
-type ChartViewProps = {
-  chart: Chart
-  machine: AnyStateMachine
-  active: readonly string[]
-  last: readonly string[]
-  taken: readonly string[]
-  sought: string
-  /** The state that the address names: it is brought to the middle. */
-  state: string | null
-  /** What is written at an arrow besides its label, by its key. */
-  notes?: ReadonlyMap<string, string> | undefined
-  /** Sends an event of an open arrow; null where nothing can be sent. */
-  onSend: ((type: string) => void) | null
-  onPickState: (state: string) => void
-}
+type ChartViewProps = Omit<MarksProps, 'drawing'> & { chart: Chart; machine: AnyStateMachine }
 
 /** One chart as a picture: where it stands, which way it came, and which arrows are open. */
 export function ChartView(props: ChartViewProps) {

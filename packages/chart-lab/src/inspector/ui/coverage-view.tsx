@@ -6,7 +6,7 @@ import type { ActorRecord, Feed } from '../model/recording.ts'
 import { PathExplorer } from './path-explorer.tsx'
 import { useWords } from './words.ts'
 
-/** What is written at the arrows of a chart of what tests have covered. */
+/** Notes the coverage of a chart at its arrows. */
 export const useNotes = (chart: Chart | undefined, coverage: Coverage | null): ReadonlyMap<string, string> | undefined =>
   useMemo(
     () =>
@@ -25,7 +25,7 @@ type CoverageSideProps = {
   examples: readonly AnyEventObject[]
 }
 
-/** What tests have covered of a chart in numbers, the faults that survived with their reasons, and ways that a live actor can be let walk. */
+/** Shows the coverage of a chart in numbers, the surviving faults with their reasons, and the ways that a live actor can walk. */
 export function CoverageSide({ feed, chart, machine, actor, coverage, examples }: CoverageSideProps) {
   const words = useWords().coverage
   const hits = coverage?.hits[chart.id]

@@ -1,7 +1,7 @@
 import { differencesOf } from '../model/difference.ts'
 import { useWords } from './words.ts'
 
-/** What one event changed in the context, part by part; `−` and `+` tell it without colour. */
+/** Lists the changes that one event made in the context; `−` and `+` mark them without colour. */
 export function Differences({ before, after }: { before: unknown; after: unknown }) {
   const words = useWords()
   const differences = differencesOf(before, after)

@@ -9,7 +9,7 @@ type InsideProps = {
   actor: string
   value: string
   moment: number | null
-  /** What is another object once something has happened to the actor. */
+  /** Becomes another object whenever something has happened to the actor. */
   sign: unknown
   onStep: (by: number) => void
   onLive: () => void

@@ -3,14 +3,17 @@ import type { Drawing } from '../../chart/layout.ts'
 import { ArrowMark } from './arrow-mark.tsx'
 import { StateMark } from './state-mark.tsx'
 
-type MarksProps = {
+export type MarksProps = {
   drawing: Drawing
   active: readonly string[]
   last: readonly string[]
   taken: readonly string[]
   sought: string
+  /** The state that the address names: it is brought to the middle. */
   state: string | null
+  /** The note of each arrow, by its key, beside its label. */
   notes?: ReadonlyMap<string, string> | undefined
+  /** Sends an event of an open arrow; null where nothing can be sent. */
   onSend: ((type: string) => void) | null
   onPickState: (state: string) => void
 }

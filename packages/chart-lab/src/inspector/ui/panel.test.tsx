@@ -69,3 +69,11 @@ test('a generated way is walked by the live actor', async () => {
   expect(await screen.findByText('The application went the same way as the model.')).toBeVisible()
   expect(kettle.getSnapshot().value).toBe('heating')
 })
+
+test('a link to a chart leads to where an actor stands in it', async () => {
+  kettle.send({ type: 'kettle.fill', litres: 1 })
+  history.replaceState(null, '', '/?chart=kettle')
+  await open()
+  expect(screen.getByRole('button', { name: /^kettle machine/ })).toHaveAttribute('aria-current', 'true')
+  expect(document.querySelectorAll('[data-marks~=active]').length).toBeGreaterThan(0)
+})

@@ -1,9 +1,10 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { readChart, type Chart } from '../../chart/read-chart.ts'
 import type { Forms } from '../../forms/form.ts'
 import type { Coverage } from '../model/coverage.ts'
-import type { Feed, LogEntry } from '../model/recording.ts'
+import type { Tape } from '../../replay/tape.ts'
+import type { ActorRecord, Feed, LogEntry } from '../model/recording.ts'
 import type { Tabs } from '../model/side-window.ts'
 import { ActorTree } from './actor-tree.tsx'
 import { ChartView } from './chart-view.tsx'
@@ -13,13 +14,15 @@ import { SearchBox } from './search-box.tsx'
 import { SequenceView } from './sequence-view.tsx'
 import { Side } from './side.tsx'
 import { TabPicker } from './tab-picker.tsx'
+import { TapeView } from './tape-view.tsx'
 import { usePlace } from './use-place.ts'
 import { Views } from './views.tsx'
-import { english, Words, type PanelWords } from './words.ts'
+import { english, useWords, Words, type PanelWords } from './words.ts'
 import './panel.css'
 import './drawing.css'
 import './values.css'
 import './parts.css'
+import './tape.css'
 
 export type PanelProps = {
   feed: Feed | Tabs
@@ -28,40 +31,28 @@ export type PanelProps = {
   /** Opens the panel in a window of its own; left out where it stands in one. */
   onOpenBeside?: (() => void) | undefined
   words?: PanelWords
-  /** What the events of each chart carry; without them every event is sent bare. */
+  /** The fields of the events of each chart; without them every event is sent bare. */
   forms?: Forms
-  /** What the last run of tests has covered; null where none has run. */
+  /** The coverage of the last run of tests; null where none has run. */
   coverage?: Coverage | null
-  /** What events of a chart carry, for ways that are generated. */
+  /** Returns example events of a chart, for generated ways. */
   examples?: (chart: string) => readonly AnyEventObject[]
+  /** The application as a recorder and a player, where it is one. */
+  tape?: Tape | null
 }
 
 /** The charts of an application at work: who is there, where each stands, what happened, and what may happen next. */
-export function Panel({
-  feed,
-  machines,
-  onOpenBeside,
-  words = english,
-  forms = noForms,
-  coverage = null,
-  examples = noExamples,
-}: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { feed, machines, onOpenBeside, words = english, forms = noForms, coverage = null, examples = noExamples, tape = null } = props
   const charts: ReadonlyMap<string, Chart> = useMemo(() => new Map(machines.map((machine) => [machine.id, readChart(machine)])), [machines])
   const recording = useSyncExternalStore(feed.subscribe, feed.read)
   const { place, actor, moment, ways } = usePlace(recording)
   const [sought, seek] = useState('')
-  const [wanted, want] = useState<{ actor: string; type: string } | null>(null)
+  const { wanted, want, press } = useSending(feed, actor, forms)
   const chart = charts.get(actor ? (actor.chart ?? '') : (place.chart ?? ''))
   const machine = machines.find(({ id }) => id === chart?.id)
   const isCoverage = place.view === 'coverage'
   const notes = useNotes(chart, coverage)
-  /** An event that carries something is filled in first. */
-  const press = (type: string) => {
-    if (!actor) return
-    const form = forms[actor.chart ?? '']?.[type] ?? {}
-    if (Object.values(form).every(({ isOptional }) => isOptional)) void feed.send(actor.id, { type })
-    else want({ actor: actor.id, type })
-  }
   const pickOf = (tab: string, entry: LogEntry) => {
     if ('tabs' in feed && feed.followed() !== tab) feed.follow(tab)
     ways.toEvent(entry)
@@ -69,25 +60,18 @@ export function Panel({
   return (
     <Words value={words}>
       <div className="chart-lab">
-        <header>
-          <h1>{words.title}</h1>
+        <Head feed={feed} onOpenBeside={onOpenBeside}>
           <SearchBox feed={feed} charts={charts} recording={recording} sought={sought} onSeek={seek} onPick={ways.toFound} />
-          {'tabs' in feed && <TabPicker feed={feed} />}
-          {onOpenBeside && (
-            <button type="button" onClick={onOpenBeside}>
-              {words.openBeside}
-            </button>
-          )}
-        </header>
-        <nav aria-label={words.actorsAndCharts}>
-          <h2>{words.running}</h2>
+        </Head>
+        <Choice>
           <ActorTree actors={recording.actors} picked={actor?.id ?? null} onPick={ways.toActor} />
-          <h2>{words.allCharts}</h2>
           <Gallery charts={charts} picked={actor ? null : (chart?.id ?? null)} onPick={ways.toChart} />
-        </nav>
+        </Choice>
         <main tabIndex={-1}>
-          <Views view={place.view} onPick={ways.toView} />
-          {place.view === 'sequence' ? (
+          <Views view={place.view} hasTape={tape !== null} onPick={ways.toView} />
+          {place.view === 'tape' && tape ? (
+            <TapeView tape={tape} />
+          ) : place.view === 'sequence' ? (
             <SequenceView feed={feed} moment={moment?.number ?? null} onPick={pickOf} />
           ) : chart && machine ? (
             <ChartView
@@ -124,6 +108,50 @@ export function Panel({
         />
       </div>
     </Words>
+  )
+}
+
+/** Sends the pressed events of an actor; one that carries something is filled in first. */
+function useSending(feed: PanelProps['feed'], actor: ActorRecord | undefined, forms: Forms) {
+  const [wanted, want] = useState<{ actor: string; type: string } | null>(null)
+  const press = (type: string) => {
+    if (!actor) return
+    const form = forms[actor.chart ?? '']?.[type] ?? {}
+    if (Object.values(form).every(({ isOptional }) => isOptional)) void feed.send(actor.id, { type })
+    else want({ actor: actor.id, type })
+  }
+  return { wanted, want, press }
+}
+
+type HeadProps = Pick<PanelProps, 'feed' | 'onOpenBeside'> & { children: ReactNode }
+
+/** The head of the panel: its title, the search, the choice of a tab and the way to a window of its own. */
+function Head({ feed, onOpenBeside, children }: HeadProps) {
+  const words = useWords()
+  return (
+    <header>
+      <h1>{words.title}</h1>
+      {children}
+      {'tabs' in feed && <TabPicker feed={feed} />}
+      {onOpenBeside && (
+        <button type="button" onClick={onOpenBeside}>
+          {words.openBeside}
+        </button>
+      )}
+    </header>
+  )
+}
+
+/** The running actors and the gallery of charts, each under its heading. */
+function Choice({ children: [actors, charts] }: { children: [ReactNode, ReactNode] }) {
+  const words = useWords()
+  return (
+    <nav aria-label={words.actorsAndCharts}>
+      <h2>{words.running}</h2>
+      {actors}
+      <h2>{words.allCharts}</h2>
+      {charts}
+    </nav>
   )
 }
 

@@ -28,8 +28,6 @@ export function PathExplorer({ feed, machine, actor, examples }: PathExplorerPro
     await walkLive(chosen, actor.id, feed, setWalked)
     setWalking(false)
   }
-  const markOf = (place: number) =>
-    walked === null ? '' : place < walked.steps ? '✓' : place > walked.steps ? '' : walked.difference === null ? '…' : '✗'
   return (
     <section aria-labelledby="ways">
       <h2 id="ways">{words.title}</h2>
@@ -64,22 +62,32 @@ export function PathExplorer({ feed, machine, actor, examples }: PathExplorerPro
               </select>
             </label>
           )}
-          <ol data-part="way" aria-live="polite">
-            {chosen?.steps.map(({ event, isOurs, value }, place) => (
-              <li key={`${place} ${event.type}`} data-mark={markOf(place)}>
-                <b>{event.type}</b> {!isOurs && <small>{words.awaited}</small>} → <code>{value}</code>
-                {walked?.steps === place && walked.difference !== null && (
-                  <em>
-                    {' '}
-                    {words.differs}: {walked.difference}
-                  </em>
-                )}
-              </li>
-            ))}
-          </ol>
+          <Steps way={chosen} walked={walked} />
           {chosen && walked?.steps === chosen.steps.length && <p role="status">{words.same}</p>}
         </>
       )}
     </section>
+  )
+}
+
+/** The steps of a way, each marked as the live actor has walked it. */
+function Steps({ way, walked }: { way: Way | null; walked: Walked | null }) {
+  const words = useWords().explorer
+  const markOf = (index: number) =>
+    walked === null ? '' : index < walked.steps ? '✓' : index > walked.steps ? '' : walked.difference === null ? '…' : '✗'
+  return (
+    <ol data-part="way" aria-live="polite">
+      {way?.steps.map(({ event, isOurs, value }, index) => (
+        <li key={`${index} ${event.type}`} data-mark={markOf(index)}>
+          <b>{event.type}</b> {!isOurs && <small>{words.awaited}</small>} → <code>{value}</code>
+          {walked?.steps === index && walked.difference !== null && (
+            <em>
+              {' '}
+              {words.differs}: {walked.difference}
+            </em>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -6,9 +6,9 @@ const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font', 'fo
 export function saveSvg(svg: SVGSVGElement, name: string, { width, height }: { width: number; height: number }): void {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const [seen, copied] = [[...svg.querySelectorAll('*')], [...copy.querySelectorAll('*')]]
-  for (const [place, element] of seen.entries()) {
+  for (const [index, element] of seen.entries()) {
     const style = getComputedStyle(element)
-    for (const property of drawn) copied[place]?.setAttribute(property, style.getPropertyValue(property))
+    for (const property of drawn) copied[index]?.setAttribute(property, style.getPropertyValue(property))
   }
   copy.querySelector(':scope > g')?.removeAttribute('transform')
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }

@@ -10,21 +10,23 @@ type SequenceDrawingProps = {
   onPick: (message: Message) => void
 }
 
-/** Pixels: between lanes, between messages, above the first, on the left for the time. */
-const [apart, row, head, edge] = [190, 26, 64, 150]
+/** Pixels: between messages, above the first, on the left for the time; a sign of a name. */
+const [row, head, edge, sign] = [26, 64, 110, 6.6]
+/** Between lanes: as far as the longest name of a message wants, within bounds. */
+const apartIn = ({ messages }: Sequence) => Math.min(340, Math.max(190, ...messages.map(({ type }) => type.length * sign + 16)))
 const time = (at: number) => new Date(at).toISOString().slice(11, 23)
 
-export const sizeOf = ({ lanes, messages }: Sequence) => ({
-  width: edge + apart * Math.max(1, lanes.length),
-  height: head + row * (messages.length + 1),
+export const sizeOf = (sequence: Sequence) => ({
+  width: edge + apartIn(sequence) * Math.max(1, sequence.lanes.length),
+  height: head + row * (sequence.messages.length + 1),
 })
 
 /** Lanes from above to below, and every message as an arrow between two of them that can be pressed. */
 export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: SequenceDrawingProps) {
   const words = useWords()
   const { lanes, messages } = sequence
-  const { width, height } = sizeOf(sequence)
-  const places = new Map(lanes.map(({ id }, place) => [id, edge + apart * place]))
+  const [{ width, height }, apart] = [sizeOf(sequence), apartIn(sequence)]
+  const places = new Map(lanes.map(({ id }, index) => [id, edge + apart * index]))
   const press = (event: KeyboardEvent, message: Message) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
@@ -46,25 +48,11 @@ export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: Sequ
         </marker>
       </defs>
       <g>
-        {lanes.map(({ id, name, tab }) => {
-          const x = places.get(id) ?? 0
-          return (
-            <g key={id} data-marks="lane">
-              <path d={`M${x},${head - 14}V${height}`} />
-              <rect x={x - 75} y={8} width={150} height={head - 22} rx={6} />
-              <text x={x} y={tab === null ? 33 : 25} textAnchor="middle" data-part="key">
-                {name === 'outside' ? words.outside : shortened(name, 22)}
-              </text>
-              {tab !== null && (
-                <text x={x} y={41} textAnchor="middle" data-part="pale">
-                  {shortened(titleOf(tab), 24)}
-                </text>
-              )}
-            </g>
-          )
-        })}
-        {messages.map((message, place) => {
-          const [from, to, y] = [places.get(message.from) ?? 0, places.get(message.to) ?? 0, head + row * (place + 0.6)]
+        {lanes.map(({ id, name, tab }) => (
+          <Lane key={id} name={name} title={tab === null ? null : titleOf(tab)} x={places.get(id) ?? 0} height={height} />
+        ))}
+        {messages.map((message, index) => {
+          const [from, to, y] = [places.get(message.from) ?? 0, places.get(message.to) ?? 0, head + row * (index + 0.6)]
           const isSelf = from === to
           const marks = [isUnanswered(message.entry) && 'unanswered', message.entry.number === moment && 'picked'].filter(Boolean).join(' ')
           return (
@@ -94,6 +82,27 @@ export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: Sequ
         })}
       </g>
     </svg>
+  )
+}
+
+type LaneProps = { name: string; title: string | null; x: number; height: number }
+
+/** The line of one actor under its name; `title` names its tab where there are several. */
+function Lane({ name, title, x, height }: LaneProps) {
+  const { outside } = useWords()
+  return (
+    <g data-marks="lane">
+      <path d={`M${x},${head - 14}V${height}`} />
+      <rect x={x - 75} y={8} width={150} height={head - 22} rx={6} />
+      <text x={x} y={title === null ? 33 : 25} textAnchor="middle" data-part="key">
+        {name === 'outside' ? outside : shortened(name, 22)}
+      </text>
+      {title !== null && (
+        <text x={x} y={41} textAnchor="middle" data-part="pale">
+          {shortened(title, 24)}
+        </text>
+      )}
+    </g>
   )
 }
 

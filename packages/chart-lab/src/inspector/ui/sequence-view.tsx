@@ -12,7 +12,7 @@ type SequenceViewProps = { feed: Feed | Tabs; moment: number | null; onPick: (ta
 const most = 300
 const here = 'here'
 
-/** Who told whom what, across actors and tabs; a press on a message shows its chart as it stood then. */
+/** Draws the messages between actors of all tabs; a press on one shows its chart at that moment. */
 export function SequenceView({ feed, moment, onPick }: SequenceViewProps) {
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)

@@ -18,13 +18,13 @@ type SideProps = {
   actor: ActorRecord | undefined
   moment: LogEntry | undefined
   ways: Ways
-  /** What events carry, and which of them was pressed to be filled in. */
+  /** The fields of each event, and the event whose form is open. */
   form: { forms: Forms; wanted: string; onWant: (type: string) => void }
-  /** Where coverage is looked at instead of what is inside. */
+  /** Set while the panel shows coverage instead of the actor. */
   covered: { coverage: Coverage | null; examples: readonly AnyEventObject[] } | null
 }
 
-/** What is inside the chosen actor and what happened to it, with a way to send it something; or what tests have covered of its chart. */
+/** Shows the context and the past of the chosen actor with a form to send it an event, or the coverage of its chart. */
 export function Side({ feed, recording, chart, machine, actor, moment, ways, form, covered }: SideProps) {
   const { log } = recording
   const id = actor?.id

@@ -13,8 +13,8 @@ export function StateMark({ box: { x, y, width, height, state, lines }, isActive
       <text data-part="key" x={x + 8} y={y + 15}>
         {isActive ? `● ${state.key}` : state.key}
       </text>
-      {lines.map((line, place) => (
-        <text key={line} x={x + 8} y={y + 29 + place * 14}>
+      {lines.map((line, index) => (
+        <text key={line} x={x + 8} y={y + 29 + index * 14}>
           {line}
         </text>
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Detail, Feed } from '../model/recording.ts'
 
-/** What an event carried and left, or how an actor stands: asked for again whenever `sign` changes. */
+/** Asks for the detail of an event or of an actor, and again whenever `sign` changes. */
 export function useDetail(feed: Feed, of: number | string, sign: unknown): Detail | null {
   const [detail, setDetail] = useState<Detail | null>(null)
   useEffect(() => {

@@ -40,9 +40,10 @@ export function usePlace({ actors, log }: Recording) {
   return { place, actor, moment, ways }
 }
 
-/** The chosen actor, or after a reload another of the same chart; without one that of the chosen event; else the first with a chart. */
+/** The chosen actor, or after a reload another of the same chart; without one that of the chosen event, or one at work on the chosen chart; else the first with a chart. */
 function actorOf(place: Place, actors: readonly ActorRecord[], ofMoment: string | undefined) {
   const wanted = actors.find(({ id }) => id === (place.actor ?? ofMoment))
-  if (wanted || place.actor === null) return wanted ?? (place.chart === null ? actors.find(({ chart }) => chart !== null) : undefined)
+  if (wanted || place.actor === null)
+    return wanted ?? actors.find(({ chart }) => (place.chart === null ? chart !== null : chart === place.chart))
   return actors.find(({ chart }) => chart === place.chart)
 }

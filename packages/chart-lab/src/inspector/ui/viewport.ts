@@ -19,7 +19,7 @@ export type Viewport = {
 type Given = {
   svg: SVGSVGElement
   size: { width: number; height: number }
-  /** Where the chart stands now; null where it does not run. */
+  /** Returns the area of the active states; null where the chart does not run. */
   toActive: () => Area | null
   onScale: (scale: number) => void
 }
@@ -72,5 +72,5 @@ export function openViewport({ svg, size, toActive, onScale }: Given): Viewport 
   return viewport
 }
 
-/** What is pressed to send is not dragged. */
+/** A mark that sends an event at a press does not drag the chart. */
 const isPressable = (target: EventTarget | null) => target instanceof Element && target.closest('[role=button]') !== null

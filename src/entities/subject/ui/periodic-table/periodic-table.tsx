@@ -57,8 +57,8 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
         <table className={tableLook} aria-label={label}>
           <Head form={form} />
           <tbody>
-            {rows.map(({ name, cells }, place) => (
-              <tr key={place}>
+            {rows.map(({ name, cells }, index) => (
+              <tr key={index}>
                 <th scope="row">{name}</th>
                 {cells.map((element, column) => (
                   <td key={column}>

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
 import { Table } from '@/shared/ui/table'
-import { dayText } from '../../model/day-text'
+import { spelledDay } from '#contract/spelled'
 import { attemptsOf, stepsOf, type Attempt, type Past } from '../../model/growth'
 import { sectionLevels } from '../../model/section-levels'
 import type { ViewProps } from '../view-props'
@@ -90,7 +90,7 @@ function SubjectGrowth({ subject, attempts, target, statistic }: SubjectGrowthPr
 
 const rowOf = ({ id, day, score }: Attempt, { subject }: SubjectReadiness) => [
   <Link key={id} href={addresses.result.to({ subject, surveyId: id })} className={css({ color: 'pen', textDecoration: 'underline' })}>
-    {dayText(day)}
+    {spelledDay(day)}
   </Link>,
   score,
 ]

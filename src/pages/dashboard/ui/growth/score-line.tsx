@@ -17,7 +17,12 @@ export function ScoreLine({ attempts, target }: ScoreLineProps) {
   const [low, high] = [Math.max(100, Math.min(...scores) - 10), Math.min(200, Math.max(...scores) + 10)]
   const x = (day: string) => margin + ((width - 2 * margin) * daysBetween(first.day, day)) / days
   const y = (score: number) => height - margin - ((height - 2 * margin) * (score - low)) / (high - low)
-  const points = attempts.map(({ id, day, score }, place) => ({ id, x: attempts.length === 1 ? width / 2 : x(day), y: y(score), place }))
+  const points = attempts.map(({ id, day, score }, index) => ({
+    id,
+    x: attempts.length === 1 ? width / 2 : x(day),
+    y: y(score),
+    place: index,
+  }))
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className={look.picture}>
       {[low, high].map((score) => (

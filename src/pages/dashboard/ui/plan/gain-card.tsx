@@ -1,3 +1,4 @@
+import { numberFormatter } from '#contract/formatters'
 import type { SubjectReadiness } from '#contract/prediction'
 import { css } from 'styled-system/css'
 import { topicsLook } from 'styled-system/recipes'
@@ -11,7 +12,7 @@ import { tasksIn } from '../../model/task-start'
 const look = topicsLook()
 
 const most = 5
-const oneDigit = new Intl.NumberFormat('uk-UA', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+const oneDigit = numberFormatter({ maximumFractionDigits: 1, minimumFractionDigits: 1 })
 
 type GainCardProps = { gains: readonly Gain[]; subjects: readonly SubjectReadiness[] }
 
@@ -29,7 +30,7 @@ export function GainCard({ gains, subjects }: GainCardProps) {
           <li key={gain.topic} className={look.gain}>
             <span className={look.gainHead}>
               <span>{gain.title}</span>
-              <span>орієнтовно +{oneDigit.format(gain.scaled)} бала за годину занять</span>
+              <span>орієнтовно +{oneDigit(gain.scaled)} бала за годину занять</span>
             </span>
             <span className={look.note}>{reasonOf(gain, subjects.find(({ subject }) => subject === gain.subject)?.title ?? '')}</span>
           </li>

@@ -11,7 +11,8 @@ import { Panel } from '@/shared/ui/panel'
 import { showToast } from '@/shared/ui/toaster'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { saveCalendar } from '../../api/save-calendar'
-import { dayText, weekdayText } from '../../model/day-text'
+import { spelledDay } from '#contract/spelled'
+import { weekdayText } from '../../model/day-text'
 import type { Outlook } from '#contract/plan/outlook'
 import { startOf } from '../../model/task-start'
 import { StartButton } from '../start-button'
@@ -78,7 +79,7 @@ function Day({ day, tasks, subjects }: DayProps) {
     <li className={topicsParts.day}>
       <span className={topicsParts.dayName}>
         {subjects ? 'Сьогодні' : weekdayText(day)}
-        <span>{dayText(day)}</span>
+        <span>{spelledDay(day)}</span>
       </span>
       <ul>
         {tasks.map((task) => (

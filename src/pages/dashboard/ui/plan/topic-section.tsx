@@ -8,7 +8,7 @@ const look = topicsLook()
 
 type TopicSectionProps = { row: TopicRow; subject: string }
 
-/** The topics of a section. One without any answer is folded to a line: dozens of empty cells tell nothing and push the plan out of sight. */
+/** The topics of a section. A section without any answer is one line: dozens of empty cells would push the plan out of sight. */
 export function TopicSection({ row: { title, cells }, subject }: TopicSectionProps) {
   const known = cells.filter(({ answers }) => answers > 0).length
   const all = `${cells.length} ${pluralOf(cells.length, ['тема', 'теми', 'тем'])}`

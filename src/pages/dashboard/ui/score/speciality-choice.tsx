@@ -22,7 +22,7 @@ type SpecialityChoiceProps = {
 export function SpecialityChoice({ admission, preferences, onChoose, onKeep, canKeep }: SpecialityChoiceProps) {
   const [chosen, setChosen] = useState(preferences.specialities.length > 0 ? 'own-0' : '')
   const [title, setTitle] = useState('')
-  const own = preferences.specialities.map((each, place) => ({ ...each, key: `own-${place}` }))
+  const own = preferences.specialities.map((each, index) => ({ ...each, key: `own-${index}` }))
   const known = (admission?.specialities ?? []).map((each) => ({ ...each, key: `known-${each.id}` }))
   const choose = (key: string) => {
     setChosen(key)
@@ -50,7 +50,9 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
           className={look.extra}
           onSubmit={(event) => {
             event.preventDefault()
-            if (title.trim() !== '') onKeep(title.trim())
+            if (title.trim() === '') return
+            onKeep(title.trim())
+            setTitle('')
           }}
         >
           <TextField label="Назва, щоб зберегти" maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />

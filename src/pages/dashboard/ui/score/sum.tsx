@@ -1,16 +1,17 @@
+import { numberFormatter } from '#contract/formatters'
 import { css } from 'styled-system/css'
 import { scoreLook } from 'styled-system/recipes'
 import type { ScoreReading } from '../../model/score-form'
 
 const look = scoreLook()
 
-const thousandths = new Intl.NumberFormat('uk-UA', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+const thousandths = numberFormatter({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
 /** The competitive score, or what it still wants. */
 export function Sum({ reading: { score, wrong }, year }: { reading: ScoreReading; year: number | null }) {
   return (
     <div className={look.sum}>
-      <output aria-label="Конкурсний бал">{score === null ? '—' : thousandths.format(score)}</output>
+      <output aria-label="Конкурсний бал">{score === null ? '—' : thousandths(score)}</output>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{note(score, wrong)}</p>
       {year !== null && <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Формула правил вступу {year} року.</p>}
     </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Imported } from '#contract/own-card'
 import { cardsLook } from 'styled-system/recipes'
 import { readAnkiFile } from '@/entities/flashcard'
@@ -20,14 +20,18 @@ type Reading = { state: 'idle' } | { state: 'reading' } | { state: 'failed'; why
 export function AnkiImport({ study }: StudyProps) {
   const id = useId()
   const [reading, setReading] = useState<Reading>({ state: 'idle' })
+  const chosen = useRef<File>(undefined)
+  const tell = (file: File, next: Reading) => chosen.current === file && setReading(next)
   const read = async (file: File | undefined) => {
     if (!file) return
+    chosen.current = file
     if (file.size > mostBytes) return setReading({ state: 'failed', why: 'Файл завеликий: можна до 20 МБ.' })
     setReading({ state: 'reading' })
     try {
-      setReading({ state: 'read', found: await readAnkiFile(file) })
+      const found = await readAnkiFile(file)
+      tell(file, { state: 'read', found })
     } catch (error) {
-      setReading({ state: 'failed', why: problemText(problemOf(error).detail) })
+      tell(file, { state: 'failed', why: problemText(problemOf(error).detail) })
     }
   }
   return (
@@ -43,6 +47,8 @@ export function AnkiImport({ study }: StudyProps) {
           type="file"
           accept=".apkg,.txt,.csv,.tsv"
           className={inputLook}
+          // The same file may be chosen again.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={(event) => void read(event.target.files?.[0])}
         />
       </Field>

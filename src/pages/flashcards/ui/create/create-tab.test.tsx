@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { ownCards } from '#contract/samples/flashcards'
+import type { Collection } from '@/entities/flashcard'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
 const id = expect.any(String) as string
@@ -46,6 +47,15 @@ describe('one card', () => {
     expect(await written()).toEqual([{ kind: 'deck.written', deck: { id, title: 'Хімія' } }])
   })
 
+  test('keeps the focus beside the deck that is made', async () => {
+    const { user } = await openFlashcards('?tab=create')
+    await user.click(await screen.findByRole('button', { name: 'Нова колода' }))
+    expect(await field('Назва нової колоди')).toHaveFocus()
+    await user.keyboard('Хімія')
+    await user.click(screen.getByRole('button', { name: 'Створити колоду' }))
+    expect(screen.getByRole('combobox', { name: 'Колода' })).toHaveFocus()
+  })
+
   test('is not begun where there is no room', async () => {
     const full = { 'GET v3/flashcards/own': () => Response.json({ data: { ...ownCards, limit: 2 } }) }
     await openFlashcards('?tab=create', [chosen], full)
@@ -72,8 +82,38 @@ describe('a pasted table', () => {
   })
 })
 
+describe('rows to be added', () => {
+  const paste = async (hold?: (found: Collection) => Collection) => {
+    const opened = await openFlashcards('?tab=create', [chosen], {}, { ...(hold && { hold }) })
+    await opened.user.click(await screen.findByRole('button', { name: 'З таблиці' }))
+    await opened.user.click(await field('Таблиця'))
+    await opened.user.paste('988;Хрещення')
+    return opened
+  }
+
+  test('are added once, however often the button is pressed meanwhile', async () => {
+    const slow = Promise.withResolvers<void>()
+    const write = vi.fn<() => Promise<void>>(() => slow.promise)
+    const { user } = await paste((found) => ({ ...found, write }))
+    await user.click(screen.getByRole('button', { name: 'Переглянути рядки' }))
+    await user.dblClick(await screen.findByRole('button', { name: 'Додати: 1' }))
+    slow.resolve()
+    expect(await screen.findByRole('button', { name: 'Переглянути рядки' })).toBeDisabled()
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  test('are those of the text that stands there, not of one that was read before', async () => {
+    await paste()
+    const table = await field('Таблиця')
+    fireEvent.click(screen.getByRole('button', { name: 'Переглянути рядки' }))
+    fireEvent.change(table, { target: { value: '1187;Назва' } })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByRole('region', { name: 'Перегляд' })).toBeNull()
+  })
+})
+
 describe('a file of Anki', () => {
-  const pick = async (answer: () => Response) => {
+  const pick = async (answer: () => Response | Promise<Response>) => {
     const opened = await openFlashcards('?tab=create', [chosen], { 'POST v3/flashcards/import': answer })
     await opened.user.click(await screen.findByRole('button', { name: 'З Anki' }))
     await opened.user.upload(screen.getByLabelText('Файл Anki'), new File(['x'], 'deck.apkg'))
@@ -90,5 +130,26 @@ describe('a file of Anki', () => {
   test('that cannot be read is refused in the words of the server', async () => {
     await pick(() => Response.json({ errorMessage: 'Це не колода Anki' }, { status: 422 }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Це не колода Anki.')
+  })
+
+  test('can be chosen once more after a failure', async () => {
+    const { user } = await pick(() => Response.json({ errorMessage: 'Зараз читаємо забагато файлів' }, { status: 422 }))
+    await screen.findByRole('alert')
+    const input = screen.getByLabelText<HTMLInputElement>(/^Файл Anki/)
+    await user.click(input)
+    expect(input.files).toHaveLength(0)
+  })
+
+  test('that was chosen later counts, whichever is read sooner', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const found = (title: string) =>
+      Response.json({ data: { title, cards: [{ kind: 'basic', front: 'Q', back: 'A' }], skipped: 0, media: 0, more: 0 } })
+    const answers = [slow.promise, Promise.resolve(found('Друга'))]
+    const { user } = await pick(() => answers.shift()!)
+    await user.upload(screen.getByLabelText(/^Файл Anki/), new File(['y'], 'second.apkg'))
+    expect(await screen.findByText('«Друга». Готові: 1 картка.')).toBeVisible()
+    slow.resolve(found('Перша'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.getByText('«Друга». Готові: 1 картка.')).toBeVisible()
   })
 })

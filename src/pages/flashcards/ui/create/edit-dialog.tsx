@@ -23,9 +23,20 @@ export function EditDialog({ own, study, onClose }: EditDialogProps) {
       title="Редагувати картку"
       width="wide"
       footer={
-        <Button variant={isAsking ? 'danger' : 'quiet'} onClick={() => (isAsking ? void remove() : setAsking(true))}>
-          {isAsking ? 'Так, вилучити' : 'Вилучити картку'}
-        </Button>
+        isAsking ? (
+          <>
+            <Button ref={focused} key="keep" variant="secondary" onClick={() => setAsking(false)}>
+              Лишити картку
+            </Button>
+            <Button variant="danger" onClick={() => void remove()}>
+              Так, вилучити
+            </Button>
+          </>
+        ) : (
+          <Button key="ask" variant="quiet" onClick={() => setAsking(true)}>
+            Вилучити картку
+          </Button>
+        )
       }
     >
       <CardForm
@@ -40,3 +51,6 @@ export function EditDialog({ own, study, onClose }: EditDialogProps) {
     </Dialog>
   )
 }
+
+/** The way back stands where the question was pressed, so that a second press removes nothing. */
+const focused = (button: HTMLButtonElement | null) => button?.focus()

@@ -23,15 +23,23 @@ const shownRows = 10
 /** The rows that an import would add and those that it would not, before it does. */
 export function ImportPreview({ rows, more, title = '', study, onDone }: ImportPreviewProps) {
   const [deck, setDeck] = useState('own')
+  const [isAdding, setAdding] = useState(false)
   const { own } = study.state
   const good = rows.filter(({ problem }) => problem === null)
   const bad = rows.filter(({ problem }) => problem !== null)
   const room = Math.max(0, own.limit - own.cards.length)
   const taken = good.slice(0, room)
   const add = async () => {
-    await study.collection.write(...taken.map(({ card }) => ({ kind: 'card.written' as const, card: { ...card, id: createUuid(), deck } })))
-    showToast({ severity: 'success', title: `Додано карток: ${taken.length}` })
-    onDone()
+    setAdding(true)
+    try {
+      await study.collection.write(
+        ...taken.map(({ card }) => ({ kind: 'card.written' as const, card: { ...card, id: createUuid(), deck } })),
+      )
+      showToast({ severity: 'success', title: `Додано карток: ${taken.length}` })
+      onDone()
+    } finally {
+      setAdding(false)
+    }
   }
   return (
     <section aria-label="Перегляд" className={look.stack}>
@@ -57,7 +65,7 @@ export function ImportPreview({ rows, more, title = '', study, onDone }: ImportP
       )}
       <DeckChoice study={study} value={deck} onChange={setDeck} />
       <div className={look.actions}>
-        <Button disabled={taken.length === 0} onClick={() => void add()}>
+        <Button disabled={taken.length === 0} isLoading={isAdding} onClick={() => void add()}>
           Додати: {taken.length}
         </Button>
         <Button variant="quiet" onClick={onDone}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
@@ -17,16 +17,20 @@ export function TableImport({ study }: StudyProps) {
   const [isHeadless, setHeadless] = useState(true)
   const [read, setRead] = useState<{ rows: ReadRow[]; more: number } | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const looks = useRef(0)
   const look = async () => {
+    const own = (looks.current += 1)
     try {
       setFailed(false)
-      setRead(await readTable(text, isHeadless))
+      const found = await readTable(text, isHeadless)
+      if (own === looks.current) setRead(found)
     } catch {
       setFailed(true)
     }
   }
   const change = (act: () => void) => {
     act()
+    looks.current += 1
     setRead(null)
   }
   return (

@@ -3,7 +3,7 @@ import type { Flashcard } from '#contract/flashcard'
 import { decksLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { RichText } from '@/shared/ui/rich-text'
 import { standing, type Standing } from '../../model/deck-counts'
 import type { StudyProps } from '../../model/study'
@@ -13,7 +13,7 @@ import type { EditDialogProps } from '../create/edit-dialog'
 
 const look = decksLook()
 
-const EditDialog = laterPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
+const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 const names: Record<Standing, string> = { off: 'відкладена', fresh: 'нова', learning: 'у вивченні', known: 'вивчена' }
 
 export function CardRow({ card, study }: StudyProps & { card: Flashcard }) {

@@ -1,9 +1,10 @@
+import { numberFormatter } from '#contract/formatters'
 import { decksLook } from 'styled-system/recipes'
 import type { DeckCounts } from '../../model/deck-counts'
 
 const look = decksLook()
 
-const percent = new Intl.NumberFormat('uk-UA', { style: 'percent', maximumFractionDigits: 0 })
+const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 0 })
 
 /** The deck in numbers. */
 export function DeckFigures({ counts }: { counts: DeckCounts }) {
@@ -13,7 +14,7 @@ export function DeckFigures({ counts }: { counts: DeckCounts }) {
     { name: 'Вивчені', value: counts.known },
     { name: 'На сьогодні', value: counts.today },
     { name: 'Відкладені', value: counts.off },
-    { name: 'Пригадано за місяць', value: counts.retention === null ? '—' : percent.format(counts.retention) },
+    { name: 'Пригадано за місяць', value: counts.retention === null ? '—' : percent(counts.retention) },
   ]
   return (
     <dl className={look.figures}>

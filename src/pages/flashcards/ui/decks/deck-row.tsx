@@ -5,7 +5,7 @@ import { cardsLook, decksLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import type { StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
-import { KeptCheckbox } from '../kept-checkbox'
+import { OptimisticCheckbox } from '../optimistic-checkbox'
 
 const decksParts = decksLook()
 const cardsParts = cardsLook()
@@ -26,13 +26,13 @@ export function DeckRow({ deck, due = 0, study }: DeckRowProps) {
           {due > 0 && ` · на сьогодні ${due}`}
         </span>
       </Link>
-      <KeptCheckbox
+      <OptimisticCheckbox
         name={`Вчити колоду «${title}»`}
         isChecked={isOn}
         onKeep={(next) => study.collection.state({ kind: 'deck.set', deck: deck.id, settings: { isOn: next } })}
       >
         Вчу
-      </KeptCheckbox>
+      </OptimisticCheckbox>
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { cardsLook, decksLook } from 'styled-system/recipes'
 import type { BareReview } from '@/entities/flashcard'
 import { addresses } from '@/shared/routes'
 import type { StudyProps } from '../../model/study'
-import { KeptCheckbox } from '../kept-checkbox'
+import { OptimisticCheckbox } from '../optimistic-checkbox'
 import { WholeField } from '../whole-field'
 
 const decksParts = decksLook()
@@ -20,12 +20,12 @@ export function DeckSettings({ study, deck }: StudyProps & { deck: DeckSummary }
   return (
     <fieldset className={decksParts.settings}>
       <legend className={decksParts.groupTitle}>Як вчити</legend>
-      <KeptCheckbox isChecked={settings.isOn} onKeep={(isOn) => set({ isOn })}>
+      <OptimisticCheckbox isChecked={settings.isOn} onKeep={(isOn) => set({ isOn })}>
         Додавати нові картки цієї колоди
-      </KeptCheckbox>
-      <KeptCheckbox isChecked={settings.isExamMode} onKeep={(isExamMode) => set({ isExamMode })}>
+      </OptimisticCheckbox>
+      <OptimisticCheckbox isChecked={settings.isExamMode} onKeep={(isExamMode) => set({ isExamMode })}>
         Готувати до іспиту: усе повторити до нього, востаннє за 10 днів до іспиту
-      </KeptCheckbox>
+      </OptimisticCheckbox>
       {settings.isExamMode && study.clock.examDate === null && (
         <p className={cardsParts.muted}>
           Дату іспиту ще не обрано, тому картки йдуть звичайним розкладом. Її можна вказати{' '}

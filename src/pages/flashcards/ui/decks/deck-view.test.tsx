@@ -5,10 +5,10 @@ import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flash
 
 const own = { 'GET v3/flashcards/own': () => Response.json({ data: ownCards }) }
 const many = () => {
-  const list = Array.from({ length: 45 }, (_, place) => ({
+  const list = Array.from({ length: 45 }, (_, index) => ({
     ...dateCards[0]!,
-    id: `row.m-${place}`,
-    front: [{ kind: 'math', tex: `x_{${place}}` }],
+    id: `row.m-${index}`,
+    front: [{ kind: 'math', tex: `x_{${index}}` }],
   }))
   return Response.json({ data: { deck: { ...datesDeck, cards: 45, list } } })
 }
@@ -41,11 +41,24 @@ test('an own card is mended in its dialog', async () => {
   expect(await written()).toEqual([{ kind: 'card.written', card: { ...ownCards.cards[0], front: 'Дискримінант?' } }])
 })
 
-test('an own deck is removed with its cards only after a second press', async () => {
-  const { user, written, history } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [chosen], own)
-  await user.click(await screen.findByRole('button', { name: 'Вилучити колоду' }))
+test('an own card is removed only after a question, and two quick presses remove nothing', async () => {
+  const { user, written } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [chosen], own)
+  await user.click(await screen.findByRole('button', { name: 'Редагувати: Дискримінант' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Редагувати картку' })
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Вилучити картку' }))
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Лишити картку' })).toHaveFocus())
   expect(await written()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Так, вилучити разом із картками' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Так, вилучити' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await written()).toEqual([{ kind: 'card.removed', card: ownCards.cards[0]?.id }])
+})
+
+test('an own deck is removed with its cards only after a question, and two quick presses remove nothing', async () => {
+  const { user, written, history } = await openFlashcards(`?tab=decks&deck=${ownDeckUuid}`, [chosen], own)
+  await user.dblClick(await screen.findByRole('button', { name: 'Вилучити колоду' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Вилучити колоду «Моє»?' })
+  expect(await written()).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Так, вилучити разом із картками' }))
   expect(await screen.findByRole('heading', { name: 'Історія України' })).toBeVisible()
   expect([await written(), history.at(-1)]).toEqual([[{ kind: 'deck.removed', deck: ownDeckUuid }], '/flashcard?tab=decks'])
 })

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { DeckSummary } from '#contract/flashcard'
 import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
+import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'
 import type { StudyProps } from '../../model/study'
@@ -10,7 +11,7 @@ import { addressOf } from '../../model/flashcard-location'
 
 const look = cardsLook()
 
-/** Renames an own deck, or removes it with its cards after a second press. */
+/** Renames an own deck, or removes it with its cards after a question. */
 export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }) {
   const [, navigate] = useLocation()
   const [title, setTitle] = useState(deck.title)
@@ -22,6 +23,7 @@ export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }
     showToast({ severity: 'success', title: 'Колоду перейменовано' })
   }
   const remove = async () => {
+    setAsking(false)
     await study.collection.write({ kind: 'deck.removed', deck: deck.id })
     navigate(addressOf({ tab: 'decks' }))
     showToast({ severity: 'info', title: 'Колоду вилучено' })
@@ -44,15 +46,19 @@ export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }
       <Button type="submit" variant="secondary" disabled={name === '' || name === deck.title}>
         Перейменувати
       </Button>
-      {isAsking ? (
-        <Button variant="danger" onClick={() => void remove()}>
-          Так, вилучити разом із картками
-        </Button>
-      ) : (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          Вилучити колоду
-        </Button>
-      )}
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Вилучити колоду
+      </Button>
+      <LazyConsentDialog
+        isOpen={isAsking}
+        title={`Вилучити колоду «${deck.title}»?`}
+        yes="Так, вилучити разом із картками"
+        no="Лишити колоду"
+        onGive={() => void remove()}
+        onRefuse={() => setAsking(false)}
+      >
+        <p>Зникнуть усі її картки на всіх пристроях. Повернути їх буде неможливо.</p>
+      </LazyConsentDialog>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import type { Flashcard } from '#contract/flashcard'
 import { reviewLook } from 'styled-system/recipes'
 import { ReportTask } from '@/features/report-task'
 import { Button } from '@/shared/ui/button'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import type { Study } from '../../model/study'
 import { ownCardOf } from '../../model/own-card-of'
 import type { EditDialogProps } from '../create/edit-dialog'
@@ -18,7 +18,7 @@ type CardToolsProps = {
   rest: Pick<ComponentProps<'button'>, 'aria-disabled' | 'disabled'>
   onSuspend: () => void
 }
-const EditDialog = laterPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
+const EditDialog = lazyPart<EditDialogProps>(async () => (await import('../create/edit-dialog')).EditDialog)
 
 /** The other deeds for the card in hand. */
 export function CardTools({ card, study, rest, onSuspend }: CardToolsProps) {

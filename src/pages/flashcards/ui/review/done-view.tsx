@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { addressOf } from '../../model/flashcard-location'
@@ -10,7 +10,7 @@ import { DayDone } from '../today/day-done'
 import { todayOf } from '../../model/today'
 import type { ReviewView } from './review-view'
 
-const HundredWord = laterPart(async () => (await import('./hundred-word')).HundredWord, null, null)
+const HundredWord = lazyPart(async () => (await import('./hundred-word')).HundredWord, null, null)
 
 const cardsParts = cardsLook()
 const todayParts = todayLook()

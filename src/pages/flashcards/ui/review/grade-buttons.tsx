@@ -19,14 +19,14 @@ const shown: Record<GradeButtonsProps['buttons'], readonly Grade[]> = { two: [1,
 export function GradeButtons({ buttons, previews, isBusy, onGrade }: GradeButtonsProps) {
   return (
     <div role="group" aria-label="Як пригадалося?" className={look.grades} data-buttons={buttons}>
-      {shown[buttons].map((grade, place) => (
+      {shown[buttons].map((grade, index) => (
         <button
           key={grade}
           type="button"
           className={look.grade}
           data-grade={grade}
           aria-disabled={isBusy || undefined}
-          aria-keyshortcuts={String(place + 1)}
+          aria-keyshortcuts={String(index + 1)}
           onClick={() => !isBusy && onGrade(grade)}
         >
           <span className={look.gradeName}>{names[grade]}</span>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dateCards, datesDeck, graded } from '#contract/samples/flashcards'
-// What the page fetches as it is needed is here at once.
+// Lazy parts of the page are loaded at once.
 import './hundred-word'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
@@ -83,11 +83,11 @@ describe('a sitting on the page', () => {
     [19, 0],
   ])('a guest is told how to keep the progress after twenty cards, not before: %i', async (count, prompts) => {
     localStorage.clear()
-    const list = Array.from({ length: count }, (_, place) => ({ ...dateCards[0]!, id: `row.m-${place}` }))
+    const list = Array.from({ length: count }, (_, index) => ({ ...dateCards[0]!, id: `row.m-${index}` }))
     const deck = () => Response.json({ data: { deck: { ...datesDeck, cards: count, list } } })
     const { user } = await openFlashcards('?review=cram&deck=history.dates', [chosen], { 'GET v3/flashcards/decks/history.dates': deck })
     await card(`Картка 1 з ${count}`)
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       await user.keyboard(' 2')
       await waitFor(() => expect(screen.queryByRole('group', { name: 'Відповідь' })).toBeNull())
     }
@@ -105,7 +105,7 @@ test.each([
   [94, ['Сто різних карток.']],
   [93, []],
 ])('a sitting of six cards after %i others ends with the words %j', async (before, words) => {
-  const met = Array.from({ length: before }, (_, place) => graded('2026-11-01T09:00:00.000Z', `row.other-${place}`, 3))
+  const met = Array.from({ length: before }, (_, index) => graded('2026-11-01T09:00:00.000Z', `row.other-${index}`, 3))
   const { user } = await openFlashcards('?review=today', [chosen, ...met])
   await card('Картка 1 з 6')
   for (let looks = 0; looks < 30 && screen.queryByRole('region', { name: /^Картка/ }); looks++) await user.keyboard(' 2')

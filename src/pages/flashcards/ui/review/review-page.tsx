@@ -2,13 +2,14 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState, type FC } from 'react'
 import { fromPromise, type StateValueFrom } from 'xstate'
 import type { StudyClock } from '#contract/scheduling/calendar'
+import { studyDay } from '#contract/scheduling/study-day'
 import { previewGrades } from '#contract/scheduling/preview'
 import { deckSettings } from '#contract/scheduling/settings'
 import { useSurveyGround } from '@/entities/survey'
 import { inspection } from '@/shared/lib/inspection'
 import { createLocalStore } from '@/shared/lib/local-store'
 import type { StudyProps } from '../../model/study'
-import { dropPlan, keptPlan } from '../../model/stored-plan'
+import { dropPlan, storedPlan } from '../../model/stored-plan'
 import type { FlashcardLocation } from '../../model/flashcard-location'
 import { reviewMachine } from '../../model/review.machine'
 import { reviewPlan } from '../../model/review-plan'
@@ -22,9 +23,9 @@ import type { ReviewView } from './review-view'
 type Value = NonNullable<Extract<StateValueFrom<typeof reviewMachine>, object>['turn']>
 type Asking = NonNullable<Extract<Value, object>['asking']>
 type Turn = Exclude<Value, object | 'asking'> | Asking
-const turnOf = (value: Value): Turn => (typeof value === 'object' ? (value.asking ?? 'front') : value === 'asking' ? 'front' : value)
+export const turnOf = (value: Value): Turn => (typeof value === 'object' ? (value.asking ?? 'front') : value === 'asking' ? 'front' : value)
 
-const viewOf: Record<Turn, FC<ReviewView>> = {
+export const viewOf: Record<Turn, FC<ReviewView>> = {
   loading: LoadingView,
   choosing: LoadingView,
   front: AskView,
@@ -42,7 +43,7 @@ export function ReviewPage({ study, place }: StudyProps & { place: FlashcardLoca
   const { collection, state, clock } = study
   const { clock: serverClock } = useSurveyGround()
   const now = (): StudyClock => ({ ...clock, now: serverClock.now() })
-  const [plan] = useState(() => keptPlan(visit, place, () => reviewPlan(place, state, clock)))
+  const [plan] = useState(() => storedPlan(visit, { place, today: studyDay(clock.now, clock.zone) }, () => reviewPlan(place, state, clock)))
   const queueAfter = (looks: readonly Look[]) => reviewQueue(plan, collection.read(), looks, now())
   const [snapshot, send] = useMachine(
     reviewMachine.provide({

@@ -14,7 +14,7 @@ export function Forecast({ days }: ForecastProps) {
   const sum = days.reduce((all, { due }) => all + due, 0)
   return (
     <>
-      <DayBars isDense days={days.map(({ day, due }, place) => ({ name: day, mark: markOf(day, place), count: due }))} />
+      <DayBars isDense days={days.map(({ day, due }, index) => ({ name: day, mark: markOf(day, index), count: due }))} />
       <p className={cardsParts.muted}>
         Разом {sum}, найбільше за день {most}. Нових карток тут немає.
       </p>
@@ -26,6 +26,6 @@ export function Forecast({ days }: ForecastProps) {
   )
 }
 
-/** Every week has its date, so that thirty bars need not. */
-const markOf = (day: string, place: number): string =>
-  place === 0 ? 'сьогодні' : place % 7 === 0 ? `${Number(day.slice(8))}.${day.slice(5, 7)}` : ''
+/** The label of a bar: today, and one date a week; thirty dates would not fit. */
+const markOf = (day: string, index: number): string =>
+  index === 0 ? 'сьогодні' : index % 7 === 0 ? `${Number(day.slice(8))}.${day.slice(5, 7)}` : ''

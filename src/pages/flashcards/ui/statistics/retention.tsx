@@ -1,3 +1,4 @@
+import { numberFormatter } from '#contract/formatters'
 import { cardsLook, todayLook } from 'styled-system/recipes'
 
 const todayParts = todayLook()
@@ -5,8 +6,8 @@ const cardsParts = cardsLook()
 
 type Share = { passed: number; total: number; share: number | null }
 
-const percent = new Intl.NumberFormat('uk-UA', { style: 'percent', maximumFractionDigits: 0 })
-const spoken = ({ share }: Share) => (share === null ? '—' : percent.format(share))
+const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 0 })
+const spoken = ({ share }: Share) => (share === null ? '—' : percent(share))
 
 /** Of the cards that had been learnt, how many were recalled when they came back. */
 export function Retention({ month, ever, aim }: { month: Share; ever: Share; aim: number }) {
@@ -20,7 +21,7 @@ export function Retention({ month, ever, aim }: { month: Share; ever: Share; aim
       <p className={cardsParts.muted}>
         {month.share === null
           ? 'Вивчені картки ще не поверталися: перше число з’явиться за кілька днів.'
-          : `Пригадано ${month.passed} з ${month.total}. За весь час — ${spoken(ever)}. Розклад розраховано на ${percent.format(aim)}.`}
+          : `Пригадано ${month.passed} з ${month.total}. За весь час — ${spoken(ever)}. Розклад розраховано на ${percent(aim)}.`}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { cardsLook } from 'styled-system/recipes'
-import { Panel } from '@/shared/ui/panel'
 import { ButtonLink } from '@/shared/ui/button'
 import { DeckRow } from '../decks/deck-row'
+import { FirstWords } from './first-words'
 import type { StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
 import { inTurn } from '../../model/in-turn'
@@ -15,12 +15,7 @@ export function FirstDecks({ study }: StudyProps) {
   const decks = inTurn(study.state.decks.filter(({ kind }) => kind === 'table')).slice(0, offered)
   return (
     <div className={look.stack}>
-      <Panel tone="marker" title="Обери, що вчити">
-        <p>
-          Дати, формули, наголоси повертаються саме тоді, коли починають забуватися. Десять нових карток на день — це кілька хвилин. Обери
-          колоду, і перші картки з’являться тут.
-        </p>
-      </Panel>
+      <FirstWords />
       <ul className={look.list}>
         {decks.map((deck) => (
           <DeckRow key={deck.id} deck={deck} study={study} />

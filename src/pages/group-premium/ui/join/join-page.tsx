@@ -60,7 +60,7 @@ const Waiting = () => (
   </Page>
 )
 
-const viewOf: Record<StateValueFrom<typeof joinGroupMachine>, FC<InvitedProps>> = {
+export const viewOf: Record<StateValueFrom<typeof joinGroupMachine>, FC<InvitedProps>> = {
   looking: Waiting,
   offered: Invited,
   joining: Invited,

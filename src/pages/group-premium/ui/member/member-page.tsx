@@ -38,4 +38,9 @@ export function MemberPage({ membership, serverNow }: MemberPageProps) {
   )
 }
 
-const viewOf: Record<StateValueFrom<typeof groupSeatMachine>, FC<SeatProps>> = { held: Seat, agreeing: Seat, leaving: Seat, left: Left }
+export const viewOf: Record<StateValueFrom<typeof groupSeatMachine>, FC<SeatProps>> = {
+  held: Seat,
+  agreeing: Seat,
+  leaving: Seat,
+  left: Left,
+}

@@ -6,7 +6,7 @@ import { PaperChoice } from './paper-choice'
 
 type AssignFormProps = { isBusy: boolean; onAssign: (request: AssignmentRequest) => void; onCancel: () => void }
 
-/** A subject, a paper and a deadline: then everybody has the same tasks in the same order. */
+/** The form of an assignment: a subject, a paper and a deadline. All pupils get the same tasks in the same order. */
 export function AssignForm({ isBusy, onAssign, onCancel }: AssignFormProps) {
   const [subject, setSubject] = useState('math')
   const [paper, setPaper] = useState('')

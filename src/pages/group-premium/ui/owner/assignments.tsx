@@ -17,7 +17,7 @@ export function Assignments({ group, busyWith, onChange }: ManagementProps) {
       empty={{ title: 'Групі ще нічого не дано', text: 'Оберіть варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.' }}
       onChange={onChange}
       form={(give, close) => (
-        <AssignForm isBusy={busyWith?.kind === 'assign'} onCancel={close} onAssign={(request) => give({ kind: 'assign', request })} />
+        <AssignForm isBusy={busyWith !== null} onCancel={close} onAssign={(request) => give({ kind: 'assign', request })} />
       )}
     >
       {assignments.map((assignment) => (

@@ -8,8 +8,8 @@ export function CodeCells({ code }: { code: string }) {
   return (
     <p>
       <span className={look.codeCells} aria-hidden>
-        {code.split('').map((letter, place) => (
-          <span key={place}>{letter}</span>
+        {code.split('').map((letter, index) => (
+          <span key={index}>{letter}</span>
         ))}
       </span>
       <VisuallyHidden>Код: {code.split('').join(' ')}</VisuallyHidden>

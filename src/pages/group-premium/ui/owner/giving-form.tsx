@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { listSubjects } from '@/entities/subject'
 import { useLoad } from '@/shared/lib/load'
 import { Button } from '@/shared/ui/button'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
 import { dayFromNow, isPast, localMoment } from '../../model/local-moment'
@@ -27,11 +27,7 @@ export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel
   const subjects = useLoad(listSubjects)
   const [due, setDue] = useState(() => localMoment(dayFromNow(7)))
   if (subjects.state === 'failed') {
-    return (
-      <ProblemNotice title="Предмети не завантажилися" onRetry={subjects.retry}>
-        {problemText(subjects.problem.detail)}
-      </ProblemNotice>
-    )
+    return <FailedNotice title="Предмети не завантажилися" answer={subjects} />
   }
   if (subjects.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
   const isReady = isChosen && !isPast(due)

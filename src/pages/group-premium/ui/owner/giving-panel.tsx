@@ -17,14 +17,20 @@ type GivingPanelProps = {
   children: readonly ReactNode[]
 }
 
-/** The works given to a group, and a form to give more, which opens in its place. */
+/** The works given to a group, and a form to give more, which opens in its place and stays, with what was chosen, until the group has the new one. */
 export function GivingPanel({ title, action, form, onChange, empty, children }: GivingPanelProps) {
   const [isGiving, setGiving] = useState(false)
-  const close = () => setGiving(false)
-  const give = (change: GroupChange) => {
-    onChange(change)
-    close()
+  /** As many were there at the press. */
+  const [before, setBefore] = useState<number | null>(null)
+  const close = () => {
+    setGiving(false)
+    setBefore(null)
   }
+  const give = (change: GroupChange) => {
+    setBefore(children.length)
+    onChange(change)
+  }
+  if (before !== null && children.length > before) close()
   return (
     <Panel
       title={title}

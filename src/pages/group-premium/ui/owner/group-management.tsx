@@ -13,7 +13,7 @@ import { Rename } from './rename'
 import { Seats } from './seats'
 import { Works } from './works'
 
-/** Everything about a group that its owner may see and do; while nobody has joined, the invitation comes first. */
+/** The page of a group for its owner; while nobody has joined, the invitation comes first. */
 export function GroupManagement(props: ManagementProps) {
   const { group, problem } = props
   const isEmpty = group.used === 0

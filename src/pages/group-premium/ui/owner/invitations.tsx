@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { laterPart } from '@/shared/lib/later'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Panel } from '@/shared/ui/panel'
 import { inviteLink } from '../../model/invite-link'
 import { untilText } from '@/entities/group'
@@ -11,7 +11,7 @@ import type { ManagementProps } from './management-props'
 import { RevokeButton } from './revoke-button'
 import { PersonalCodes } from './personal-codes'
 
-const QrCode = laterPart(async () => (await import('./qr-code')).QrCode)
+const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode)
 
 /** The code for everybody with its link and QR, and codes with names. */
 export function Invitations(props: ManagementProps) {

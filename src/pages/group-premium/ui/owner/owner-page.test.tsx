@@ -78,6 +78,21 @@ test('a paper is given with a deadline, and a failure is told and leaves everyth
   expect(asked).toEqual([[`POST ${at}/assignments`, { subject: 'math', due }]])
   expect(await screen.findByRole('alert')).toHaveTextContent('Для цілого тесту ще замало завдань')
   expect(screen.getByRole('heading', { name: 'Математика, Варіант 1' })).toBeVisible()
+  expect(form.getByLabelText('Здати до')).toHaveValue('2030-01-02T18:30')
+})
+
+test('the form of a paper stays until the group has it, and a second try sends the same', async () => {
+  const [paper] = group.assignments
+  const more = { ...group, assignments: [...group.assignments, { ...paper!, id: '77777777-7777-4777-8777-777777777777' }] }
+  let tries = 0
+  const { user, asked } = open({ [`POST ${at}/assignments`]: () => (tries++ ? answer({ group: more }, 201) : refusal(400, 'Не вийшло')) })
+  await user.click((await section('Завдання групи')).getByRole('button', { name: 'Призначити варіант' }))
+  const form = within(await screen.findByRole('form', { name: 'Новий варіант для групи' }))
+  await user.click(form.getByRole('button', { name: 'Дати групі' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не вийшло')
+  await user.click(form.getByRole('button', { name: 'Дати групі' }))
+  await expect.poll(() => screen.queryByRole('form', { name: 'Новий варіант для групи' })).toBeNull()
+  expect(asked[1]).toEqual(asked[0])
 })
 
 test('names become codes of their own, each name once', async () => {
@@ -86,6 +101,17 @@ test('names become codes of their own, each name once', async () => {
   await user.type(invitations.getByLabelText('Нові імена, кожне з нового рядка'), ' Оля {enter}{enter}Ян{enter}Оля')
   await user.click(invitations.getByRole('button', { name: 'Створити коди: 2' }))
   expect(asked).toEqual([[`POST ${at}/invitations`, { kind: 'person', labels: ['Оля', 'Ян'] }]])
+})
+
+test('names that have their codes are not given second ones by another press', async () => {
+  const [first] = group.invitations
+  const code = { ...first!, code: 'AB23CD', kind: 'person' as const, label: 'Оля', state: 'open' as const }
+  const { user, asked } = open({ [`POST ${at}/invitations`]: () => answer({ group: { ...group, invitations: [code] } }, 201) })
+  const invitations = await section('Запрошення')
+  await user.type(invitations.getByLabelText('Нові імена, кожне з нового рядка'), 'Оля')
+  await user.click(invitations.getByRole('button', { name: 'Створити коди: 1' }))
+  expect(await invitations.findByRole('button', { name: 'Створити коди' })).toBeDisabled()
+  expect(asked).toHaveLength(1)
 })
 
 test('the code is spelt for the screen reader and drawn for a camera', async () => {

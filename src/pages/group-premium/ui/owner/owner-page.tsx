@@ -16,9 +16,7 @@ export function OwnerPage({ id }: { id: string }) {
   if (group.state === 'loading') {
     return <LoadingPage shapes={['block', 'row', 'row']} />
   }
-  return (
-    <FailedPage title="Група не завантажилася" failure="Не вдалося завантажити групу" detail={group.problem.detail} onRetry={group.retry} />
-  )
+  return <FailedPage title="Група не завантажилася" failure="Не вдалося завантажити групу" answer={group} />
 }
 
 /** The group after the last change that succeeded; a failed change leaves it as it was and can be tried again. */

@@ -26,7 +26,8 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const personal = group.invitations.filter(({ kind }) => kind === 'person')
-  const labels = namesIn(typed)
+  const waiting = new Set(personal.flatMap(({ state, label }) => (state === 'open' ? label : [])))
+  const labels = namesIn(typed).filter((name) => !waiting.has(name))
   const isTooLong = labels.some((name) => name.length > 60)
   return (
     <details className={css({ width: 'full' })} open={personal.length > 0}>

@@ -4,7 +4,7 @@ import { readReport } from '@/entities/group'
 import { useLoad } from '@/shared/lib/load'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { showToast } from '@/shared/ui/toaster'
 import { LazyClassMap } from '../lazy-class-map'
@@ -17,11 +17,7 @@ export function SubjectReport({ groupId, subject }: SubjectReportProps) {
   const report = useLoad(() => readReport(groupId, subject))
   if (report.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
   if (report.state === 'failed') {
-    return (
-      <ProblemNotice title="Карта не завантажилася" onRetry={report.retry}>
-        {problemText(report.problem.detail)}
-      </ProblemNotice>
-    )
+    return <FailedNotice title="Карта не завантажилася" answer={report} />
   }
   const { rows, hidden } = report.found
   if (rows.length === 0) {

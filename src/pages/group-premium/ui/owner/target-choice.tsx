@@ -1,6 +1,6 @@
 import type { WorkKind } from '#contract/group-work'
 import { useLoad } from '@/shared/lib/load'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Select } from '@/shared/ui/select'
 import { readTargets } from '../../api/read-targets'
 
@@ -17,11 +17,7 @@ const hints: Record<WorkKind, string> = {
 export function TargetChoice({ kind, subject, value, onChange }: TargetChoiceProps) {
   const found = useLoad(() => readTargets(kind, subject))
   if (found.state === 'failed') {
-    return (
-      <ProblemNotice title="Список не завантажився" onRetry={found.retry}>
-        {problemText(found.problem.detail)}
-      </ProblemNotice>
-    )
+    return <FailedNotice title="Список не завантажився" answer={found} />
   }
   const targets = found.state === 'ready' ? found.found : []
   return (

@@ -16,9 +16,7 @@ export function Works({ group: { works, members }, busyWith, onChange }: Managem
       action="Дати завдання"
       empty={{ title: 'Ще нічого не дано', text: 'Тема, урок чи колода зі строком: виконане позначається саме.' }}
       onChange={onChange}
-      form={(give, close) => (
-        <WorkForm isBusy={busyWith?.kind === 'give'} onCancel={close} onGive={(request) => give({ kind: 'give', request })} />
-      )}
+      form={(give, close) => <WorkForm isBusy={busyWith !== null} onCancel={close} onGive={(request) => give({ kind: 'give', request })} />}
     >
       {works.map((work) => (
         <One

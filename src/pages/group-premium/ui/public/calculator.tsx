@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { useLoad } from '@/shared/lib/load'
 import { readOffers } from '../../api/read-offers'
@@ -20,9 +20,7 @@ export function Calculator() {
   if (offers.state === 'failed') {
     return (
       <Panel title="Скільки це коштує">
-        <ProblemNotice title="Ціни не завантажилися" onRetry={offers.retry}>
-          {problemText(offers.problem.detail)}
-        </ProblemNotice>
+        <FailedNotice title="Ціни не завантажилися" answer={offers} />
       </Panel>
     )
   }

@@ -5,7 +5,7 @@ import { useSessionState } from '@/entities/session'
 import { useLoad } from '@/shared/lib/load'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { FailedNotice } from '@/shared/ui/problem-notice'
 import { RowLink } from '@/shared/ui/row-link'
 import { Skeleton } from '@/shared/ui/skeleton'
 
@@ -29,9 +29,7 @@ function OwnGroupsOf({ isSignedIn }: { isSignedIn: boolean }) {
     <Panel title="Мої групи">
       {groups.state === 'loading' && <Skeleton shapes={['row']} />}
       {groups.state === 'failed' && (
-        <ProblemNotice title="Ваші групи не завантажилися" onRetry={groups.retry}>
-          {problemText(groups.problem.detail)}
-        </ProblemNotice>
+        <FailedNotice title="Ваші групи не завантажилися" answer={groups} />
       )}
       {groups.state === 'ready' && <p>У вас ще немає груп. Відкрийте клас або введіть код запрошення нижче.</p>}
     </Panel>

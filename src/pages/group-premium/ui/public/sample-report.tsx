@@ -4,7 +4,7 @@ import { Panel } from '@/shared/ui/panel'
 import { LazyClassMap } from '../lazy-class-map'
 
 const titles = ['Числа й вирази', 'Рівняння', 'Функції', 'Планіметрія', 'Стереометрія']
-const topics = titles.map((title, place) => ({ id: `t${place}`, title }))
+const topics = titles.map((title, index) => ({ id: `t${index}`, title }))
 const of = (...shares: (number | null)[]) => shares.map((points) => (points === null ? null : { points, max: 20 }))
 const rows = [
   { memberId: '1', name: 'Учасник 1', cells: of(18, 14, 9, 12, 5) },

@@ -15,8 +15,8 @@ export function StepTable({ steps, seats }: StepTableProps) {
       caption="Ціна одного місця"
       head={['Місць', 'За місце']}
       hasRowHeads
-      rows={sorted.map((step, place) => {
-        const next = sorted[place + 1]
+      rows={sorted.map((step, index) => {
+        const next = sorted[index + 1]
         const range = next ? `${step.from}–${next.from - 1}` : `від ${step.from}`
         return [range, <Price key="price" step={step} isCurrent={step === current} />]
       })}

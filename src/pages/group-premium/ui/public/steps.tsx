@@ -14,9 +14,9 @@ export function Steps() {
         Як це працює
       </h2>
       <ol className={css({ display: 'grid', gap: '3', gridTemplateColumns: 'fill72' })}>
-        {steps.map(({ title, text }, place) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title} className={step}>
-            <span className={number}>{place + 1}</span>
+            <span className={number}>{index + 1}</span>
             <div>
               <h3 className={css({ textStyle: 'subheading' })}>{title}</h3>
               <p className={css({ color: 'inkMuted' })}>{text}</p>

@@ -34,9 +34,9 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
             })}
           >
             <dt className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
-              {names.map((name, place) => (
+              {names.map((name, index) => (
                 <span key={name} className={css({ display: 'contents' })}>
-                  {place > 0 && <span className={css({ color: 'inkMuted', textStyle: 'small' })}>{between}</span>}
+                  {index > 0 && <span className={css({ color: 'inkMuted', textStyle: 'small' })}>{between}</span>}
                   <kbd className={keyLook}>{name}</kbd>
                 </span>
               ))}

@@ -26,7 +26,7 @@ export function PartNotes({ question, notes, number }: PartNotesProps) {
 function labelsOf(question: Question, number: number): Record<string, string> {
   const named = (parts: readonly { id: string; label: string }[]) => Object.fromEntries(parts.map(({ id, label }) => [id, label]))
   const counted = (parts: readonly { id: string }[]) =>
-    Object.fromEntries(parts.map(({ id }, place) => [id, String(question.numbers > 1 ? number + place : place + 1)]))
+    Object.fromEntries(parts.map(({ id }, index) => [id, String(question.numbers > 1 ? number + index : index + 1)]))
   switch (question.form) {
     case 'matching':
       return { ...named(question.options), ...(question.numbers > 1 ? counted(question.rows) : named(question.rows)) }

@@ -1,11 +1,11 @@
 import type { MovableStart } from '#contract/movable/kinds'
 import type { Figure as FigureShape } from '#contract/question'
-import { later } from '@/shared/lib/later'
+import { lazy } from '@/shared/lib/lazy'
 import { Figure } from '@/shared/ui/figure'
 import { MovableFrame, sliderRow } from './movable-frame'
 
 /** The geometry and the sliders come only where an article has something to move. */
-const moving = later(async () => (await import('./moving-figure')).MovingFigure)
+const moving = lazy(async () => (await import('./moving-figure')).MovingFigure)
 
 type MovableFigureProps = { figure: FigureShape; movable: MovableStart }
 

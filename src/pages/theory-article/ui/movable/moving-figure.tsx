@@ -11,8 +11,8 @@ export function MovingFigure({ kind }: { kind: MovableKind }) {
   const says = shape.say(values)
   return (
     <MovableFrame drawing={shape.draw(values)} alt={`${shape.about}. ${says}.`} says={says}>
-      {shape.parameters.map(({ name, min, max, step, text }, place) => {
-        const value = values[place] ?? min
+      {shape.parameters.map(({ name, min, max, step, text }, index) => {
+        const value = values[index] ?? min
         return (
           <label key={name} className={sliderRow}>
             <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '2', textStyle: 'small' })}>
@@ -28,7 +28,7 @@ export function MovingFigure({ kind }: { kind: MovableKind }) {
               max={max}
               step={step}
               value={value}
-              onChange={(event) => setValues(values.with(place, Number(event.target.value)))}
+              onChange={(event) => setValues(values.with(index, Number(event.target.value)))}
             />
           </label>
         )

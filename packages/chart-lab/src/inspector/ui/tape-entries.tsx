@@ -1,0 +1,45 @@
+import type { Entry, Recording } from '../../recorder/recording.ts'
+import type { Progress } from '../../replay/replay.ts'
+import { useWords } from './words.ts'
+
+type TapeEntriesProps = { recording: Recording; progress: Progress | null; onPick: (place: number) => void }
+
+const time = (at: number) => `${(at / 1000).toFixed(2)} s`
+
+/** Everything that came from outside, in its order; a press plays up to it. What went another way is told at its place. */
+export function TapeEntries({ recording, progress, onPick }: TapeEntriesProps) {
+  const words = useWords().tape
+  const cursor = progress?.cursor ?? 0
+  const differences = progress?.differences ?? []
+  return (
+    <>
+      {progress && progress.unknown.length > 0 && <p>{words.unknown(progress.unknown)}</p>}
+      {progress && progress.repeated.length > 0 && <p>{words.repeated([...new Set(progress.repeated)])}</p>}
+      <ol data-part="entries">
+        {recording.entries.map((entry, place) => (
+          <li key={place} data-happened={place < cursor || undefined}>
+            <button type="button" disabled={!recording.isWhole} aria-current={place === cursor - 1} onClick={() => onPick(place)}>
+              <small>{time(entry.at)}</small> <span>{words.kinds[entry.kind]}</span> <b>{lineOf(entry)}</b>
+            </button>
+            {differences
+              .filter((difference) => difference.place === place)
+              .map(({ kind, words: said }) => (
+                <em key={said}>
+                  {words.differences[kind]} {said}
+                </em>
+              ))}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function lineOf(entry: Entry): string {
+  if (entry.kind === 'event') return `${entry.actor} ← ${entry.event.type}`
+  if (entry.kind === 'answer') return `${entry.method} ${entry.path} → ${entry.status || '×'}`
+  if (entry.kind === 'place') return entry.href
+  const control = `${entry.what} «${entry.name}»`
+  if (entry.kind === 'press') return control
+  return `${control}: ${entry.kind === 'key' ? entry.key : entry.value}`
+}

@@ -1,0 +1,2 @@
+export { chanceFrom, type Chance } from './recorder/chance.ts'
+export { listen, type Listener, type ListenOptions } from './recorder/listen.ts'

@@ -1,0 +1,80 @@
+/** Whether a part is hidden; `holder` is the object that has it. Where nothing is said, its name decides. */
+export type Hides = (name: string, holder: object) => boolean | undefined
+
+const secretNames = /passw|authorization|(?:token|secret|credentials?|bearer|e-?mail|phone)$|^(?:full|first|last|user)?_?name$/i
+const secretWords =
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()-]{8,}\d|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=(?:token|code|state|secret|[?&]q)=)[^&#]+|(?<==)[^&#\s=]*%[c-f][^&#\s]*/gi
+const mail = 'masked@example.com'
+/** How many secrets are remembered, so that the names of controls do not tell them either. */
+const mostKnown = 500
+
+/** Whether what is called so is secret. */
+export const isSecretName = (name: string): boolean => secretNames.test(name)
+const listed = /(?:passw\w*|token|secret|bearer|e-?mail|phone)s$/i
+
+/** What finds a secret in a line, plain or in an address; a short one, such as a name of three letters, only where it stands as a word. */
+function signsOf(secret: string): (string | RegExp)[] {
+  if (secret.length > 3) return [secret, encodeURIComponent(secret.replaceAll(/\p{Cs}/gu, ''))]
+  return [new RegExp(`(?<![\\p{L}\\d])${secret.replaceAll(/[^\p{L}\d]/gu, '.')}(?![\\p{L}\\d])`, 'gu')]
+}
+
+/**
+ * Masks what is recorded. What stands in for a secret is of the same kind, so that the application takes it for one when the recording is played
+ * again; the same secret has the same stand-in as long as the page lives.
+ */
+export function createMask(hides?: Hides) {
+  const salt = crypto.getRandomValues(new Uint32Array(1))[0]!
+  const known = new Set<string>()
+  let signs: (string | RegExp)[] | null = null
+
+  /** Remembers what must not be read in the name of a control either; too short a word would hide everything. The oldest is forgotten first. */
+  const learn = (secret: string, shortest = 4): void => {
+    if (secret.length < shortest) return
+    known.delete(secret)
+    if (known.size >= mostKnown) known.delete(known.values().next().value!)
+    known.add(secret)
+    signs = null
+  }
+  const standIn = (secret: string, name = ''): string => {
+    learn(secret, /name$/i.test(name) ? 2 : 4)
+    if (/mail/i.test(name) || secret.includes('@')) return mail
+    if (/phone/i.test(name) || secret[0] === '+') return '+380000000000'
+    if (/name$/i.test(name)) return 'Masked'
+    let hash = salt
+    for (const sign of secret) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193)
+    return `masked-${(hash >>> 0).toString(16)}`
+  }
+  const words = (text: string) => text.replaceAll(secretWords, (found) => standIn(found))
+
+  function json(value: unknown): string {
+    return JSON.stringify(value, function hide(this: object, name, part: unknown) {
+      const isHidden = () => hides?.(name, this) ?? secretNames.test(name)
+      if (typeof part === 'string') return isHidden() ? part && standIn(part, name) : words(part)
+      if (typeof part === 'number') return isHidden() ? 0 : part
+      if (Array.isArray(part) && listed.test(name))
+        return part.map((each: unknown) => (typeof each === 'string' ? standIn(each, name) : each))
+      return part instanceof Error ? { name: part.name, message: words(part.message) } : part
+    })
+  }
+
+  return {
+    learn,
+    /** A value as JSON. */
+    json,
+    /** A text that may be JSON, kept under a name. */
+    text: (text: string, name = ''): string => {
+      if (!/^[[{]/.test(text)) return (JSON.parse(json({ [name]: text })) as Record<string, string>)[name]!
+      try {
+        return json(JSON.parse(text))
+      } catch {
+        return words(text)
+      }
+    },
+    /** A name or an address, where whatever is secret becomes `…`. */
+    line: (text: string): string => {
+      signs ??= [...known].toSorted((one, other) => other.length - one.length).flatMap(signsOf)
+      return signs.reduce<string>((line, sign) => line.replaceAll(sign, '…'), text.replaceAll(secretWords, '…'))
+    },
+  }
+}
+export type Mask = ReturnType<typeof createMask>

@@ -1,0 +1,1 @@
+export { recordingSchema, type Entry, type Recording } from './recorder/recording.ts'

@@ -1,0 +1,116 @@
+import { openChannel } from '../inspector/model/channel.ts'
+import type { Recording } from '../recorder/recording.ts'
+import type { Progress, Replay } from './replay.ts'
+
+type Order = { act: 'play'; upTo?: number; pace?: number } | { act: 'stop' } | { act: 'goOn' }
+/** The messages between windows: the panel, recording tabs and the playing tab. */
+type Word =
+  | { type: 'renew' }
+  | { type: 'ask' }
+  | { type: 'taken'; recording: Recording }
+  | { type: 'ready' }
+  | { type: 'load'; recording: Recording }
+  | { type: 'order'; order: Order }
+  | { type: 'at'; progress: Progress }
+
+const tabName = 'chart-lab-replay'
+const open = (name: string) => openChannel<Word>(name)
+
+/** Whether this tab was opened to play a recording. */
+export const isReplayTab = (): boolean => window.name === tabName
+
+/** Lets the panel have what this tab has recorded. */
+export function serveTape(name: string, recordingSoFar: () => Recording | null): void {
+  const channel = open(name)
+  channel.onTold((word) => {
+    const recording = word.type === 'ask' ? recordingSoFar() : null
+    if (recording) channel.tell({ type: 'taken', recording })
+    if (word.type === 'renew') location.reload()
+  })
+}
+
+/** Asks the panel what this tab is to play. Where no panel answers any more, this is a tab like any other: null. */
+export async function awaitRecording(name: string, patienceMs = 3000): Promise<Recording | null> {
+  const channel = open(name)
+  const recording = await new Promise<Recording | null>((resolve) => {
+    channel.onTold((word) => word.type === 'load' && resolve(word.recording))
+    channel.tell({ type: 'ready' })
+    setTimeout(() => resolve(null), patienceMs)
+  })
+  channel.close()
+  if (!recording) window.name = ''
+  return recording
+}
+
+/** Lets the panel lead what this tab plays. A tab that goes on by hand is a tab like any other: loaded anew it plays nothing. */
+export function serveReplay(name: string, replay: Replay): void {
+  const channel = open(name)
+  channel.onTold((word) => {
+    if (word.type !== 'order') return
+    const { order } = word
+    if (order.act === 'play') void replay.play(order.upTo, order.pace)
+    else if (order.act === 'stop') replay.stop()
+    else replay.goOn()
+  })
+  replay.subscribe((progress) => {
+    if (progress.phase === 'released') window.name = ''
+    channel.tell({ type: 'at', progress })
+  })
+  channel.tell({ type: 'at', progress: replay.progress() })
+}
+
+/** The tabs of an application as a recorder and a player, for a panel. */
+export type Tape = {
+  /** Loads the tabs of the application anew, so that they are recorded from their start. */
+  renew: () => void
+  /** Returns the recording of the tab that was loaded last; null where no tab records. */
+  take: () => Promise<Recording | null>
+  /** Opens the page of a recording in a tab of its own and plays it until so many entries have happened. False where the browser opens none. */
+  play: (recording: Recording, upTo: number, pace: number) => boolean
+  /** Leads on what is played. */
+  order: (order: Order) => void
+  subscribe: (listener: (progress: Progress) => void) => () => void
+}
+
+const answerMs = 400
+
+export function followTape(name: string): Tape {
+  const channel = open(name)
+  const listeners = new Set<(progress: Progress) => void>()
+  let taken: Recording[] = []
+  /** What the tab plays, and what it is told once it stands: loaded anew, it comes to where it was. */
+  let played: { recording: Recording; order: Order; isTold: boolean } | null = null
+  channel.onTold((word) => {
+    if (word.type === 'taken') taken.push(word.recording)
+    else if (word.type === 'ready' && played) {
+      played.isTold = false
+      channel.tell({ type: 'load', recording: played.recording })
+    } else if (word.type === 'at') {
+      // The tab says so for the first time when its application has been started.
+      if (played?.isTold === false) channel.tell({ type: 'order', order: played.order })
+      else if (played) played.order = { act: 'play', upTo: word.progress.cursor, pace: 0 }
+      if (played) played.isTold = true
+      for (const listener of listeners) listener(word.progress)
+    }
+  })
+  return {
+    renew: () => channel.tell({ type: 'renew' }),
+    take: async () => {
+      taken = []
+      channel.tell({ type: 'ask' })
+      await new Promise((over) => setTimeout(over, answerMs))
+      return taken.toSorted((one, other) => other.startedAt - one.startedAt)[0] ?? null
+    },
+    play: (recording, upTo, pace) => {
+      played = { recording, order: { act: 'play', upTo, pace }, isTold: false }
+      const [width, height] = recording.viewport
+      // With a hash, a tab that shows this page already would not load it anew: `prepareReplay` puts it back.
+      return globalThis.open(recording.page.split('#')[0], tabName, `width=${width},height=${height}`) !== null
+    },
+    order: (order) => channel.tell({ type: 'order', order }),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { awaitRecording, followTape, isReplayTab, serveReplay, serveTape, type Tape } from './replay/tape.ts'

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { keyPlaceComplaints, keyPlaceReport } from './key-places.ts'
+import type { LookedAt } from './looked-at.ts'
+
+const lookedAt = (...counts: number[]): LookedAt => ({
+  ready: { subject: 'history' } as LookedAt['ready'],
+  complaints: [],
+  keys: new Map(counts.map((count, place) => [['a', 'b', 'c', 'd', 'e'][place]!, count])),
+})
+const times = (count: number, looked: LookedAt) => Array.from({ length: count }, () => looked)
+
+test('places are summed over all instances of the templates of a subject that have as many options', () => {
+  expect(keyPlaceReport([lookedAt(40, 60, 50, 50), lookedAt(60, 60, 40, 40), lookedAt(40, 40, 40, 40, 40), lookedAt()])).toEqual([
+    'місце ключа в шаблонах, history, варіантів 4, шаблонів 2: 100 120 90 90; найчастіше дає +5.0 зі ста',
+    'місце ключа в шаблонах, history, варіантів 5, шаблонів 1: 40 40 40 40 40; найчастіше дає +0.0 зі ста',
+  ])
+})
+
+test('a subject whose best place gains more than three points of a hundred is named; one that gains three is not', () => {
+  expect(keyPlaceComplaints(times(4, lookedAt(57, 49, 47, 47)))).toEqual([
+    'шаблони, history, варіантів 4: найчастіше місце ключа дає +3.5 зі ста, а можна 3',
+  ])
+  expect(keyPlaceComplaints(times(4, lookedAt(56, 48, 48, 48)))).toEqual([])
+})
+
+test('three templates are too few to tell the place of a key from chance', () => {
+  expect(keyPlaceComplaints(times(3, lookedAt(80, 40, 40, 40)))).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { runCommand } from './command.ts'
+import { startPostgres } from './test/real-postgres.ts'
+
+/**
+ * `npm run test:nightly`: what `npm test` leaves out, so that the two together are everything (ADR 0060): all hunts for faulty charts, every API
+ * test on a real PostgreSQL, and a longer fuzz of the contract with a seed of its own.
+ */
+const api = ['run', '--config', 'tests/api/vitest.config.ts']
+const codes = [await runCommand(process.execPath, ['scripts/run.mjs', 'test-models'])]
+const postgres = await startPostgres()
+try {
+  codes.push(await runCommand('vitest', api, { TEST_DATABASE_URL: postgres.url, NIGHTLY: 'on' }))
+} finally {
+  await postgres.stop()
+}
+codes.push(await runCommand('vitest', [...api, 'contract-fuzz'], { RUNS: '200' }))
+process.exitCode = codes.some((code) => code !== 0) ? 1 : 0

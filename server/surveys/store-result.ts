@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { isBlank } from '#contract/scoring/score-answer'
+import { hashOfBody, repeated, type OnceCall } from '../http/once.ts'
+import { answerRows } from '../practice/record-answers.ts'
+import { builtOnce } from '../store/built-once.ts'
+import type { StoredResult } from '../store/schema.ts'
+import type { Db } from '../store/store.ts'
+import { anew } from '../store/transaction.ts'
+import type { StoredSheet } from './stored-sheet.ts'
+
+const { placeholder } = sql
+type Said = { outcome: 'stored' | 'known' | 'changed'; known: { answer: unknown; body_hash: string } | null }
+
+const callStore = builtOnce((db) =>
+  db
+    .select({ outcome: sql<Said['outcome']>`outcome`, known: sql<Said['known']>`known` })
+    .from(
+      sql`store_result(${placeholder('made')}::jsonb, ${placeholder('verdicts')}::jsonb, ${placeholder('answer')}::jsonb, ${placeholder('tasks')}::int,
+        ${placeholder('facts')}::int)`,
+    )
+    .prepare('store_result'),
+)
+
+/** The columns of a result. */
+export function resultRow({ survey }: StoredSheet, body: StoredResult) {
+  const [verdict, ...others] = body.verdicts
+  const scaled = others.length === 0 ? (verdict?.scaled ?? null) : null
+  const answered = body.items.filter(({ answer }) => !isBlank(answer)).length
+  return { survey: survey.id, user_id: survey.userId, raw: body.raw, max: body.max, scaled, answered, finished_at: body.finishedAt, body }
+}
+
+/**
+ * Stores a result with the answers that count and the answer of the call, all in one way to the store. A key that is known gives the answer of the first call;
+ * null where the survey has a result, or facts or tasks that were not scored: then nothing is stored. Throws 422 for a key that was used with another body.
+ */
+export async function storeResult<T extends object>(
+  db: Db,
+  call: OnceCall,
+  sheet: StoredSheet,
+  body: StoredResult,
+  answer: T,
+): Promise<T | null> {
+  const bodyHash = hashOfBody(call.body)
+  const kept = { user_id: call.userId, route: call.route, key: call.key, body_hash: bodyHash, answer, created_at: call.now.toISOString() }
+  const values = {
+    made: JSON.stringify(resultRow(sheet, body)),
+    verdicts: JSON.stringify(answerRows(sheet, body.items, call.now)),
+    answer: JSON.stringify(kept),
+    tasks: sheet.survey.tasks.length,
+    facts: sheet.events.length,
+  }
+  const [said] = await anew(() => callStore(db, values))
+  if (said?.known) return repeated({ answer: said.known.answer, bodyHash: said.known.body_hash }, bodyHash) as T
+  return said?.outcome === 'stored' ? answer : null
+}

@@ -1,0 +1,3 @@
+export { placeOf } from './model/place'
+export { faultReportsStream } from './model/reports-stream'
+export { LazyConsent } from './ui/lazy-consent'

@@ -1,0 +1,1 @@
+export const cardStreams = { own: 'own-cards', reviews: 'reviews' } as const

@@ -1,0 +1,44 @@
+import type { LocalStore } from '@/shared/lib/local-store'
+import type { Tokens } from './tokens'
+
+/** Names in the browser’s storage, as the specification spells them; `token_refresh_at` is ours. No other module knows or writes them. */
+const tokenKeys = {
+  token: 'token',
+  refreshToken: 'refresh_token',
+  refreshAt: 'token_refresh_at',
+  anonymousToken: 'anonymous_token',
+  premiumStatus: 'premiumStatus',
+} as const
+
+/** The tokens that this browser holds. */
+export function readTokens(store: LocalStore): Tokens {
+  return {
+    token: store.read(tokenKeys.token) || null,
+    refreshToken: store.read(tokenKeys.refreshToken) || null,
+    refreshAt: Number(store.read(tokenKeys.refreshAt)) || null,
+    anonymousToken: store.read(tokenKeys.anonymousToken) || null,
+  }
+}
+
+/**
+ * Writes the tokens, where they differ. Other tabs look when a token changes: what belongs to it is there before it, and it is there before the
+ * guest’s goes. The wiring calls it with what the session tells; a call that is made once for all tabs calls it before the next tab has its turn.
+ */
+export function storeTokens(store: LocalStore, tokens: Tokens): void {
+  keep(store, tokenKeys.refreshToken, tokens.refreshToken)
+  keep(store, tokenKeys.refreshAt, tokens.refreshAt === null ? null : String(tokens.refreshAt))
+  keep(store, tokenKeys.token, tokens.token)
+  keep(store, tokenKeys.anonymousToken, tokens.anonymousToken)
+  if (tokens.token === null) store.remove(tokenKeys.premiumStatus)
+}
+
+/** Writes the premium status of the account for whoever reads it without the session. */
+export const storePremiumStatus = (store: LocalStore, status: string): void => store.write(tokenKeys.premiumStatus, status)
+
+/** Whether a change of this key by another tab may change the bearer; null means that everything was cleared. */
+export const isBearerKey = (key: string | null): boolean => key === null || key === tokenKeys.token || key === tokenKeys.anonymousToken
+
+function keep(store: LocalStore, key: string, text: string | null): void {
+  if (text === null) store.remove(key)
+  else if (store.read(key) !== text) store.write(key, text)
+}

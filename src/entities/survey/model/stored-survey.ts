@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { surveySchema, type Survey } from '#contract/survey'
+
+/** Goes up whenever an older copy can no longer be read; the server then gives a new one. */
+const version = 2
+
+/** A survey as the device keeps it. Its facts are kept apart, one by one. */
+export type StoredSurvey = { id: string; version: number; survey: Survey }
+
+export const storable = (survey: Survey): StoredSurvey => ({ id: survey.id, version, survey: { ...survey, events: [] } })
+
+const storedSchema = v.object({
+  version: v.literal(version),
+  survey: v.pipe(
+    surveySchema,
+    v.check(({ questions }) => questions.length > 0),
+  ),
+})
+
+/** @returns undefined for a copy that is older, torn or foreign: then the server is asked as if there were none. */
+export function readStored(kept: unknown): Survey | undefined {
+  const read = v.safeParse(storedSchema, kept)
+  return read.success ? read.output.survey : undefined
+}
+
+const endedSchema = v.object({ survey: v.object({ clock: v.object({ finishedAt: v.string() }) }) })
+
+/** Whether this copy is of a survey that is finished: asked at every fact, so that nothing else of it is read. */
+export const isStoredEnded = (kept: unknown): boolean => v.is(endedSchema, kept)

@@ -1,0 +1,1 @@
+export { ReportFault } from './ui/report-fault'

@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { faultReportsStream, LazyConsent, placeOf } from '@/entities/fault-report'
+import { useLateDeviceLog } from '@/shared/lib/device-log'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { describedBy, Field, inputLook } from '@/shared/ui/field'
+
+type Stage = 'writing' | 'sending' | 'sent'
+const hint = 'Що ти робив чи робила і що сталося. Не пиши тут особистого.'
+
+/** Takes the report of a fault of the site: words, and a recording where the visitor wants one. It is kept on the device and sent when it can be. */
+export function FaultDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const log = useLateDeviceLog()
+  const [words, setWords] = useState('')
+  const [stage, setStage] = useState<Stage>('writing')
+  const [problem, setProblem] = useState<string | null>(null)
+  const recording = useRef<Promise<string | null> | null>(null)
+  const send = async () => {
+    const text = words.trim()
+    if (text === '') return setProblem('Напиши кілька слів про те, що сталося')
+    setProblem(null)
+    setStage('sending')
+    try {
+      const report = { task: null, text, ...placeOf(location.pathname), recording: await recording.current }
+      await (await log()).of(faultReportsStream).append([report], { at: Date.now() })
+      setStage('sent')
+    } catch {
+      setStage('writing')
+      setProblem('Повідомлення не збереглося. Спробуй ще раз')
+    }
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Повідомити про помилку на сайті">
+      {stage === 'sent' ? (
+        <Thanks onClose={onClose} />
+      ) : (
+        <form
+          noValidate
+          className={css({ display: 'grid', gap: '4' })}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <Field id={id} label="Що пішло не так" hint={hint} error={problem}>
+            <textarea
+              id={id}
+              rows={4}
+              maxLength={1000}
+              value={words}
+              aria-invalid={problem !== null}
+              aria-describedby={describedBy(id, { hint, error: problem })}
+              onChange={(event) => setWords(event.target.value)}
+              className={inputLook}
+            />
+          </Field>
+          <LazyConsent onChange={(chosen) => void (recording.current = chosen)} />
+          <div>
+            <Button type="submit" isLoading={stage === 'sending'}>
+              Надіслати
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+function Thanks({ onClose }: { onClose: () => void }) {
+  const takeFocus = (said: HTMLParagraphElement | null) => said?.focus()
+  return (
+    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <p ref={takeFocus} tabIndex={-1}>
+        <strong>Дякуємо, повідомлення прийнято.</strong> Розробники отримають його; без зв’язку воно зачекає на інтернет.
+      </p>
+      <Button onClick={onClose}>Готово</Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { boardLook } from 'styled-system/recipes'
+import { addresses } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { Panel } from '@/shared/ui/panel'
+
+const look = boardLook()
+
+/** Nothing is known yet: ways to begin. @param start begins ten tasks at once. */
+export const FirstWords = ({ start }: { start: ReactNode }) => (
+  <Panel tone="marker" title="Сьогодні">
+    <p className={css({ maxWidth: 'text' })}>
+      За 10 хвилин побачиш, які теми вже знаєш, а з яких почати. Можна й просто розв’язати кілька завдань.
+    </p>
+    <div className={look.choices}>
+      <ButtonLink size="large" href={addresses.start.to()}>
+        Три запитання й перше завдання
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={addresses.diagnostic.to()}>
+        Пройти діагностику (10 хв)
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={addresses.subjects.to()}>
+        Обрати предмет
+      </ButtonLink>
+      {start}
+    </div>
+  </Panel>
+)

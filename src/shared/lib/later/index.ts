@@ -1,2 +1,0 @@
-export { later, type Later } from './later'
-export { laterPart } from './later-part'

@@ -1,0 +1,2 @@
+export { lazy, type Lazy } from './lazy'
+export { lazyPart } from './lazy-part'

@@ -1,0 +1,1 @@
+export { beginRecording, keepRecorder, recordBy, recordingSoFar } from './recording'

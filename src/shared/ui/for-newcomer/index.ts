@@ -1,0 +1,1 @@
+export { becomeKnown, ForNewcomer, stayNew } from './for-newcomer'

@@ -1,1 +1,0 @@
-export { KeptNotice } from './kept-notice'

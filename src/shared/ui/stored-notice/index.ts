@@ -1,0 +1,1 @@
+export { StoredNotice } from './stored-notice'

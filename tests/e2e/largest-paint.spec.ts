@@ -1,0 +1,30 @@
+import { expect, test } from './site.ts'
+
+/** The code of the site comes so late that whatever it draws is told from what the server has sent. */
+const codeMs = 2000
+
+test.use({ viewport: { width: 360, height: 800 }, hasFontsFirst: false })
+
+for (const path of ['/dashboard', '/flashcard', '/subjects/math/tests/nmt'])
+  test(`the largest text of ${path} comes with the first paint, at the first visit and at the next`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { first: 0, largest: 0 }
+      Object.assign(globalThis, { seen })
+      const watch = (type: string, take: (at: number) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => take(startTime))).observe({ type, buffered: true })
+      watch('paint', (at) => (seen.first = at))
+      watch('largest-contentful-paint', (at) => (seen.largest = at))
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, codeMs))
+      await route.continue()
+    })
+    for (let visit = 1; visit <= 2; visit += 1) {
+      await page.goto(path)
+      await expect(page.locator('#root')).toHaveAttribute('data-alive', '')
+      await page.waitForLoadState('networkidle')
+      const { first, largest } = await page.evaluate(() => (globalThis as unknown as { seen: { first: number; largest: number } }).seen)
+      expect(first).toBeGreaterThan(0)
+      expect(largest - first).toBeLessThan(codeMs / 2)
+    }
+  })

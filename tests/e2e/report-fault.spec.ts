@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { recordingSchema } from '#chart-lab/recording'
+import { expectClean } from './axe.ts'
+import { signInByLetter } from './mailbox.ts'
+import { leaveInStorage, newPerson } from './people.ts'
+import { expect, test } from './site.ts'
+
+const operator = { ...newPerson(), email: 'reports@example.com' }
+const name = 'Повідомити про помилку на сайті'
+const wish = 'Додати запис моїх дій на цій сторінці'
+
+test('a guest reports a fault with a recording, and an operator downloads it', async ({ page, browser }) => {
+  const words = `Кнопка не натискається ${randomUUID()}`
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/subjects')
+  await page
+    .getByRole('link', { name: /^Математика/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/subjects\/math/)
+  await page.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByRole('textbox', { name: 'Що пішло не так' }).fill(words)
+  await expect(dialog.getByRole('checkbox', { name: wish })).not.toBeChecked()
+  await dialog.getByText(wish).click()
+  await dialog.getByRole('button', { name: 'Показати, що буде надіслано' }).click()
+  await expect(dialog.getByRole('group', { name: 'Кроки' })).toContainText('Натиснуто посилання «Математика')
+  await expect(dialog.getByRole('group', { name: 'Кроки' })).not.toContainText(words)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectClean(page, `report of a fault, ${colorScheme}`)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const sent = page.waitForResponse('**/api/v3/fault-reports')
+  await dialog.getByRole('button', { name: 'Надіслати' }).click()
+  expect(await (await sent).json()).toEqual({ data: { recording: 'kept' } })
+  await dialog.getByRole('button', { name: 'Готово' }).click()
+  const bearer = await page.evaluate(() => localStorage.getItem('anonymous_token') ?? 'none')
+
+  const desk = await (await browser.newContext()).newPage()
+  await leaveInStorage(desk, await signInByLetter(desk, operator))
+  await desk.goto('/__operations')
+  await desk.getByRole('dialog', { name: 'Придумай свій пароль' }).getByRole('button', { name: 'Пізніше' }).click()
+  const row = desk.getByRole('row', { name: new RegExp(words) })
+  await expect(row).toContainText('/subjects/:subject')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme })
+    await expectClean(desk, `desk with a report, ${colorScheme}`)
+  }
+  const [file] = await Promise.all([desk.waitForEvent('download'), row.getByRole('button', { name: /^Завантажити, / }).click()])
+  const text = readFileSync(await file.path(), 'utf8')
+  const recording = v.parse(recordingSchema, JSON.parse(text))
+  expect([recording.page, recording.viewport, recording.isWhole]).toEqual(['/subjects', [360, 800], true])
+  expect(recording.entries.flatMap((entry) => (entry.kind === 'place' ? [entry.href] : []))).toContain('/subjects/math')
+  expect([text.includes(bearer), text.includes(words)]).toEqual([false, false])
+  await desk.context().close()
+})
+
+test('without a network the report waits on the device and goes by itself', async ({ page, context }) => {
+  await page.goto('/subjects/math')
+  await page.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByRole('textbox', { name: 'Що пішло не так' }).fill('Без мережі')
+  await dialog.getByText(wish).click()
+  await expect(dialog.getByRole('button', { name: 'Показати, що буде надіслано' })).toBeVisible()
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Надіслати' }).click()
+  await expect(dialog.getByText(/Дякуємо, повідомлення прийнято/)).toBeVisible()
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/api/v3/fault-reports') && answer.ok())
+  await context.setOffline(false)
+  expect(await (await sent).json()).toEqual({ data: { recording: 'kept' } })
+})

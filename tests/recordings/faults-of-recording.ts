@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { recordingSchema } from '#chart-lab/recording'
+import { ensureInspected } from '../../scripts/build/ensure-inspected'
+import { openBrowser } from '../model/open-browser'
+import { openSite } from './open-site'
+import { faultsOf, openRecording, play, viewOf } from './play-recording'
+
+/**
+ * Plays a recording of this folder in a browser without any server, and says what is wrong: charts that broke, errors that nobody caught, controls
+ * and events that did not come, calls that were not made then, and states that are not reached in the end.
+ */
+export async function faultsOfRecording(name: string, expected: Record<string, string> = {}): Promise<string[]> {
+  const recording = v.parse(recordingSchema, JSON.parse(readFileSync(`tests/recordings/${name}.json`, 'utf8')))
+  await ensureInspected()
+  const [site, browser] = await Promise.all([openSite(), openBrowser()])
+  try {
+    const page = await openRecording(browser, site.origin, recording)
+    const progress = await play(page)
+    return faultsOf(await viewOf(page), progress, expected)
+  } finally {
+    await browser.close()
+    site.close()
+  }
+}
