@@ -13,7 +13,8 @@ type Step = [title: string, run: () => Promise<Tally>]
 
 /**
  * The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. Checks and unit tests leave one processor to
- * the API; the browser has the machine to itself, for what it waits for must not wait for others. The last line is the count.
+ * the API; the browser has the machine to itself, for what it waits for must not wait for others. What failed is named
+ * once more at the end, before the last line, which is the count.
  */
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -26,20 +27,24 @@ try {
   await Promise.all([
     inTurn([
       ['Перевірки', runChecks],
-      ['Модульні тести', () => vitest('vitest.config.ts', 'unit', {}, { only: '!hunts' })],
+      ['Модульні тести', () => vitest({ config: 'vitest.config.ts', name: 'unit', only: '!hunts' })],
     ]),
     inTurn([
-      ['Тести API', () => vitest(api, 'api', {}, { place: 'aside' })],
-      ['Тести API на справжньому PostgreSQL', () => testOnPostgres((env) => vitest(api, 'api-postgres', env, { place: 'aside' }))],
+      ['Тести API', () => vitest({ config: api, name: 'api', place: 'aside' })],
+      [
+        'Тести API на справжньому PostgreSQL',
+        () => testOnPostgres((environment) => vitest({ config: api, name: 'api-postgres', environment, place: 'aside' })),
+      ],
     ]),
   ])
   await inTurn([['Тести в браузері', inBrowser]])
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
-  tallies.push({ ...nothing, failed: 1 })
+  tallies.push({ ...nothing, failed: 1, notes: [String(error)] })
 }
 const total = sum(tallies)
 process.exitCode = total.failed > 0 ? 1 : 0
+for (const note of total.notes ?? []) console.log(`\n  ▸ ${note}`)
 console.log(`\n${lastLine(total)}`)
 
 async function inTurn(steps: readonly Step[]): Promise<void> {
@@ -57,7 +62,7 @@ async function inBrowser(): Promise<Tally> {
     await findBrowser()
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
-    return { ...nothing, failed: 1 }
+    return { ...nothing, failed: 1, notes: [String(error)] }
   }
   if (!(await systemBrowser())) console.log('Пропущено тести @whole: їм потрібен Chromium або Chrome у системі')
   const report = `${reports}/browser.json`

@@ -31,5 +31,5 @@ export async function runChecks(): Promise<Tally> {
   }
   const verdict = failed.length === 0 ? styleText('green', 'усе гаразд') : styleText('red', `не пройшли: ${failed.join(', ')}`)
   console.log(`▸ Перевірки: ${verdict}`)
-  return { passed: checks.length - failed.length, failed: failed.length, skipped: 0 }
+  return { passed: checks.length - failed.length, failed: failed.length, skipped: 0, notes: failed.map((title) => `перевірка «${title}»`) }
 }

@@ -1,25 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { runCommand } from '../command.ts'
-import { vitestTally } from './read-report.ts'
+import { failedFiles, vitestTally, type VitestRun } from './read-report.ts'
 import { reports } from './reports.ts'
 import type { Tally } from './tally.ts'
 
+type Step = { config: string; name: string; environment?: Record<string, string>; place?: 'aside'; only?: string }
+
 /**
- * One Vitest run, counted from its report. It is shown as it goes; `aside`, with another step running, in one piece at its end. `only` names a project,
- * or with `!` the one that is left out.
+ * One step of Vitest, counted from its report. It is shown as it goes; `aside`, with another step running, in one piece at its end. `only` names a project,
+ * or with `!` the one that is left out. Files of a few failed tests run once more by themselves.
  */
-export async function vitest(
-  config: string,
-  name: string,
-  environment: Record<string, string> = {},
-  { place, only }: { place?: 'aside'; only?: string } = {},
-): Promise<Tally> {
+export async function vitest(step: Step): Promise<Tally> {
+  const first = await runOnce(step, step.name)
+  const files = first.exitCode === 0 ? [] : failedFiles(first)
+  if (files.length === 0) return vitestTally(first)
+  console.log(`▸ удруге: ${files.join(', ')}`)
+  return vitestTally(first, await runOnce(step, `${step.name}-again`, files))
+}
+
+async function runOnce({ config, environment = {}, place, only }: Step, name: string, files: readonly string[] = []): Promise<VitestRun> {
   const report = `${reports}/${name}.json`
   const log = place && `${reports}/${name}.log`
-  const code = await runCommand(
+  const exitCode = await runCommand(
     'vitest',
     [
       'run',
+      ...files,
       '--config',
       config,
       ...(only === undefined ? [] : ['--project', only]),
@@ -31,5 +37,5 @@ export async function vitest(
     log,
   )
   if (log !== undefined) process.stdout.write(readFileSync(log))
-  return vitestTally(report, code)
+  return { report, exitCode }
 }
