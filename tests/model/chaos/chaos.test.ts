@@ -30,7 +30,7 @@ describe.each(machines.map((machine) => [machine.id, muted(machine)] as const))(
   test('no event that its type allows breaks it in any state', () => {
     const broken = ways.flatMap(({ input, events: way, value }) => events.flatMap((event) => fire(machine, input, way, event, value)))
     expect(broken).toEqual([])
-  })
+  }, 240_000)
 
   test('no event without what it carries gets past the inspector and breaks it', () => {
     const bare = Object.entries(forms[id] ?? {}).map(([type, form]) => ({ event: { type }, form }))
@@ -42,7 +42,7 @@ describe.each(machines.map((machine) => [machine.id, muted(machine)] as const))(
     })
     console.info(`${id}: ${ways.length} states, ${events.length + bare.length} events in each`)
     expect(broken).toEqual([])
-  })
+  }, 240_000)
 })
 
 /** The fault in words; empty where there is none. */
