@@ -3,6 +3,7 @@ import type { ClientError } from '#contract/client-error'
 import { configureApi } from '@/shared/api'
 import { hearFaults } from './hear-faults'
 import { faultReporter } from './report-fault'
+import { testClient } from '../../../tests/fixtures/test-client'
 
 const said: (string | undefined)[] = []
 const reports: ClientError[] = []
@@ -83,9 +84,7 @@ describe('reports', () => {
   beforeEach(() => {
     sent.length = 0
     configureApi({
-      baseUrl: 'http://api.test/api',
-      session: { bearer: async () => 't1', onRefused: () => undefined },
-      device: async () => ({ id: 'd1', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+      ...testClient,
       fetch: async (input, init) => {
         const request = new Request(input, init)
         sent.push([new URL(request.url).pathname, request.headers.has('authorization'), await request.json()])

@@ -8,6 +8,7 @@ import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { anyClient, pageLog } from '../../../tests/fixtures/page-log'
 import { followOwner } from './follow-owner'
 import { streamsOf } from './streams'
+import { testClient } from '../../../tests/fixtures/test-client'
 
 const serverNow = '2026-11-21T10:00:00.000Z'
 const uuid = '44444444-4444-4444-8444-444444444444'
@@ -54,13 +55,12 @@ function browser(device: Shelf, store: LocalStore) {
     () => undefined,
   )
   configureApi({
-    baseUrl: 'http://site.test/api',
+    ...testClient,
     session: {
+      ...testClient.session,
       bearer: () => bearerOf(session),
       isOwner: (owner, bearer) => owners.isSame(owner, owners.of(bearer)),
-      onRefused: () => undefined,
     },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
     fetch: async (input) => {
       if (isAway) throw new TypeError('Failed to fetch')
       const request = input as Request

@@ -7,6 +7,7 @@ import { createServerClock } from '@/shared/lib/device-log'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { startCards } from './start-cards'
 import { startLog, type Log } from './start-log'
+import { testClient } from '../../../tests/fixtures/test-client'
 
 const running: Log[] = []
 const outboxesOf = ({ outbox }: Log) => ['own-cards', 'reviews'].flatMap((name) => outbox.of(name) ?? [])
@@ -19,9 +20,7 @@ const tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToke
 function start() {
   const calls: string[] = []
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'guest', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input) => {
       const { method, url } = input as Request
       calls.push(`${method} ${new URL(url).pathname.slice(5)}`)

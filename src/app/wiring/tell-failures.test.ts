@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi } from '@/shared/api/client'
 import { credentialCheck, unasked } from '@/shared/api'
 import { quietCalls, tellFailures } from './tell-failures'
+import { testClient } from '../../../tests/fixtures/test-client'
 
 const said: (string | undefined)[] = []
 /** The next answer of the server; `null` stands for a broken connection. */
@@ -14,9 +15,7 @@ beforeEach(() => {
 
 const api = () =>
   createApi({
-    baseUrl: 'http://api.test/api',
-    session: { bearer: async () => 't1', onRefused: () => undefined },
-    device: async () => ({ id: 'd1', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     watcher: tellFailures(({ detail }) => void said.push(detail)),
     fetch: async () => {
       const answer = answers.shift()

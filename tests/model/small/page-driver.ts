@@ -5,6 +5,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { configureApi } from '@/shared/api'
 import { controlsOnPage } from './controls-on-page'
 import { fetchFrom, scriptedBackEnd, type Reply, type ScriptedBackEnd } from '../scripted-back-end'
+import { testClient } from '../../fixtures/test-client'
 
 /** An event on a page: a press, an input, an answer of the server, time that passes, or another act. */
 export type PageMove =
@@ -87,9 +88,7 @@ export function pageDriver<Event extends Told>({
     begin: async () => {
       if (isOpen) return
       configureApi({
-        baseUrl: 'http://site.test/api',
-        session: { bearer: async () => 'token', onRefused: () => undefined },
-        device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+        ...testClient,
         fetch: fetchFrom(server),
       })
     },

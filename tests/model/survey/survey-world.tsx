@@ -16,6 +16,7 @@ import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
 import { begin } from './papers'
 import { webLocks } from './web-locks'
 import { answersOn, pageLog } from '../../fixtures/page-log'
+import { testClient } from '../../fixtures/test-client'
 
 const { id, subject } = examSurvey
 const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
@@ -84,9 +85,7 @@ export function surveyWorld(server: ScriptedBackEnd) {
     open: () => {
       Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
       configureApi({
-        baseUrl: 'http://site.test/api',
-        session: { bearer: async () => 'token', onRefused: () => undefined },
-        device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+        ...testClient,
         fetch: fetchFrom(server),
       })
       const { hook } = memoryLocation({ path: `/subjects/${subject}/survey/${id}` })

@@ -4,6 +4,7 @@ import { configureApi } from '@/shared/api'
 import { readSeen } from '@/shared/lib/seen'
 import { memoryCaches } from '../../../../tests/fixtures/memory-caches'
 import { forgetPacks, keepPack, listPacks, NoRoomError, readPack, removePack } from './pack-shelf'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 let room = Infinity
@@ -19,9 +20,7 @@ beforeEach(() => {
     memoryCaches(() => (room -= 1) >= 0),
   )
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'guest', isOwner: () => true, onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input) => {
       if (isAway) throw new TypeError('Failed to fetch')
       await answered

@@ -13,9 +13,7 @@ const accepted = () => Response.json({ data: { accepted: 1, duplicates: 0, clock
 function setUp(answer: (body: { events: { seq: number }[] }) => Response) {
   const batches: number[][] = []
   configureApi({
-    baseUrl: 'http://api.test/api',
-    session: { bearer: async () => 't', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input, init) => {
       const body = (await new Request(input, init).json()) as { events: { seq: number }[] }
       batches.push(body.events.map(({ seq }) => seq))

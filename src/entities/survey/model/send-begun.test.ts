@@ -7,6 +7,7 @@ import { pageLog } from '../../../../tests/fixtures/page-log'
 import { begunFrom, begunPlace, readBegun, type BegunSurvey } from './begun-survey'
 import { sendBegun } from './send-begun'
 import { surveyPlace } from './survey-place'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const id = 'quick-12345678'
 const serverNow = '2026-11-21T10:00:00.000Z'
@@ -20,9 +21,7 @@ beforeEach(() => {
   brought = []
   meanwhile = async () => undefined
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'guest', isOwner: () => true, onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input) => {
       brought.push((await (input as Request).json()) as Begun)
       await meanwhile()

@@ -3,6 +3,7 @@ import type { UserFact } from '#contract/user-fact'
 import { configureApi } from '@/shared/api'
 import { pageLog } from '../../../../tests/fixtures/page-log'
 import { factsStream } from './fact-streams'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const serverNow = '2026-11-20T10:00:00.000Z'
 const accepted = () => Response.json({ data: { accepted: 1, duplicates: 0, serverNow } })
@@ -10,9 +11,7 @@ const accepted = () => Response.json({ data: { accepted: 1, duplicates: 0, serve
 async function setUp(count: number, answer: (facts: UserFact[]) => Response) {
   const batches: string[][] = []
   configureApi({
-    baseUrl: 'http://api.test/api',
-    session: { bearer: async () => 't', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input, init) => {
       const { facts } = (await new Request(input, init).json()) as { facts: UserFact[] }
       batches.push(facts.map((fact) => (fact.kind === 'task.save' ? fact.question : fact.kind)))

@@ -8,6 +8,7 @@ import { grantSession } from '../api/grant-session'
 import { AuthModalProvider } from '../model/auth-modal-context'
 import { authModalMachine } from '../model/auth-modal.machine'
 import { AuthModal } from './auth-modal'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 type Answer = () => Response | Promise<Response>
 const granted: Answer = () => Response.json({ success: true, data: { token: 't1' } })
@@ -21,9 +22,8 @@ function open(answer: Answer = granted, config = keyed) {
   const sent: [string, unknown][] = []
   const signals: AbortSignal[] = []
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => null, onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
+    session: { ...testClient.session, bearer: async () => null },
     fetch: async (input) => {
       const request = input as Request
       signals.push(request.signal)

@@ -3,6 +3,7 @@ import { pack } from '#contract/samples/packs'
 import { configureApi } from '@/shared/api'
 import { memoryCaches } from '../../../../tests/fixtures/memory-caches'
 import { decline, keepByItself, welcome } from './keep-by-itself'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const days = (number: number) => new Date(now.getTime() + number * 24 * 3_600_000)
@@ -13,9 +14,7 @@ beforeEach(() => {
   asked = []
   vi.stubGlobal('caches', memoryCaches())
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'guest', isOwner: () => true, onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input) => {
       const request = input as Request
       if (request.method !== 'POST') return Response.json({})

@@ -5,6 +5,7 @@ import { pack } from '#contract/samples/packs'
 import { configureApi } from '@/shared/api'
 import { memoryCaches } from '../../../../tests/fixtures/memory-caches'
 import { PacksPanel } from './packs-panel'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const math = { id: 'math', title: 'Математика' }
 const lay = async () =>
@@ -38,9 +39,7 @@ test('what was kept by itself is shown at once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('navigator', { onLine: true, connection: { type: 'wifi' } })
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'guest', isOwner: () => true, onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input) =>
       Response.json((input as Request).method === 'POST' ? { data: { pack, serverNow: '2026-11-21T10:00:00.000Z' } } : {}),
   })

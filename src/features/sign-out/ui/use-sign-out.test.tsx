@@ -11,6 +11,7 @@ import './leaving-question'
 import { noteRefused } from '../model/refused-session'
 import { LeftBehind } from './left-behind'
 import { useSignOut } from './use-sign-out'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 function Header({ onSignIn }: { onSignIn: () => void }) {
   const { signOut, question } = useSignOut()
@@ -29,9 +30,7 @@ function Header({ onSignIn }: { onSignIn: () => void }) {
 async function openHeader({ unsent = 0, isBroken = false, isRefusedEarly = false } = {}) {
   let isAway = true
   configureApi({
-    baseUrl: 'http://site.test/api',
-    session: { bearer: async () => 'own', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async () => {
       if (isAway) throw new TypeError('Failed to fetch')
       return Response.json({ data: { accepted: 1, duplicates: 0, serverNow: '2026-11-20T10:00:00.000Z' } })

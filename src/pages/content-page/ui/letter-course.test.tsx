@@ -7,8 +7,8 @@ import { DeviceLogProvider, type Shelf } from '@/shared/lib/device-log'
 import { pageShelf } from '@/shared/lib/device-log/shelf'
 import { pageLog } from '../../../../tests/fixtures/page-log'
 import { LetterCourse } from './letter-course'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
-const browser = { id: 'd', model: 'm', platform: 'p', platformVersion: '1' }
 let device: Shelf
 const success = () => Response.json({ success: true })
 type Answer = () => Response | Promise<Response>
@@ -17,9 +17,7 @@ type Answer = () => Response | Promise<Response>
 function open(...answers: Answer[]) {
   const sent: Record<string, unknown>[] = []
   configureApi({
-    baseUrl: 'http://api.test',
-    device: async () => browser,
-    session: { bearer: async () => 'never asked for', onRefused: () => undefined },
+    ...testClient,
     fetch: async (input) => {
       if (input instanceof Request) sent.push({ ...(await input.json()), bearer: input.headers.get('Authorization') })
       return (answers.shift() ?? success)()

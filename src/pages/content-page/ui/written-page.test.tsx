@@ -9,8 +9,8 @@ import { FirstAnswersProvider } from '@/shared/lib/first-answers'
 import { createPageTitle, PageTitleProvider } from '@/shared/lib/page-title'
 import { PrivacyPage, WrittenPage } from './written-page'
 import { TeamPage } from './team-page'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
-const device = { id: 'd', model: 'm', platform: 'p', platformVersion: '1' }
 const brand = { ...defaultConfig.brand, legalEntity: 'ТОВ «Зразок»' }
 
 function open(page: ContentPage, view = <TeamPage />, title = createPageTitle()) {
@@ -78,9 +78,8 @@ test('a page that does not come can be asked for again', async () => {
   const answers = [Response.json({ errorMessage: 'Сервер перевантажено' }, { status: 400 }), Response.json({ data: { page: contentPage } })]
   const asked: string[] = []
   configureApi({
-    baseUrl: 'http://api.test',
-    device: async () => device,
-    session: { bearer: async () => null, onRefused: () => undefined },
+    ...testClient,
+    session: { ...testClient.session, bearer: async () => null },
     fetch: async (input) => {
       asked.push(new URL(input instanceof Request ? input.url : input).pathname)
       return answers.shift() ?? Response.error()

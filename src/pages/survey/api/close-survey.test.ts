@@ -10,6 +10,7 @@ import { sheetOf, type Sheet } from '../model/sheet'
 import { closeSurvey, missingFacts } from './close-survey'
 import { TimeLeftError } from './time-left-error'
 import { answersOn } from '../../../../tests/fixtures/page-log'
+import { testClient } from '../../../../tests/fixtures/test-client'
 
 const { id } = examSurvey
 const [half, late] = ['2026-11-20T10:30:00.000Z', '2026-11-20T11:05:00.000Z'] as [string, string]
@@ -29,9 +30,7 @@ function setUp({ now, finish = () => Response.json({ data: { result: examResult 
   const keys: (string | null)[] = []
   const received: SurveyEvent[] = []
   configureApi({
-    baseUrl: 'http://api.test/api',
-    session: { bearer: async () => 't', onRefused: () => undefined },
-    device: async () => ({ id: 'd', model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }),
+    ...testClient,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const call = request.url.split('/').at(-1) ?? ''
