@@ -2,21 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Recording } from '#chart-lab/recording'
+import { recordingOf } from '#chart-lab/testing'
 import { writeRecordingTest } from './recording-test'
 
-const recording: Recording = {
-  version: 1,
-  build: 'b1',
-  page: '/',
-  startedAt: 0,
-  length: 10,
-  seed: '0'.repeat(32),
-  viewport: [800, 600],
-  device: { local: {}, session: {} },
-  entries: [],
-  isWhole: true,
-}
+const recording = recordingOf({ build: 'b1' })
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'recording-'))))
 afterEach(() => rmSync(folder, { recursive: true }))

@@ -2,26 +2,15 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { mostUnpacked } from '#contract/fault-report'
 import type { Recording } from '#chart-lab/recording'
+import { recordingOf } from '#chart-lab/testing'
 import { checkedRecording, readPacked } from './packed-recording.ts'
 import { withoutSecrets } from './second-fence.ts'
 
-const recordingOf = (entries: unknown[]) => ({
-  version: 1,
-  build: 'b-1',
-  page: '/',
-  startedAt: 1,
-  length: 9,
-  seed: '0'.repeat(32),
-  viewport: [360, 800],
-  device: { local: {}, session: {} },
-  entries,
-  isWhole: true,
-})
 const packed = (recording: unknown) => gzipSync(JSON.stringify(recording)).toString('base64')
-const answer = (body: string) => ({ at: 1, kind: 'answer', method: 'GET', path: '/api/v3/user', status: 200, body })
+const answer = (body: string) => ({ at: 1, kind: 'answer' as const, method: 'GET', path: '/api/v3/user', status: 200, body })
 
 async function kept(entries: unknown[]): Promise<Recording | null> {
-  const checked = await checkedRecording(packed(recordingOf(entries)))
+  const checked = await checkedRecording(packed(recordingOf({ entries: entries as Recording['entries'] })))
   return typeof checked === 'string' ? null : readPacked(checked.packed)
 }
 
@@ -71,13 +60,13 @@ const worstBody = JSON.stringify(Array.from({ length: 22_000 }, () => worstText)
 const worst = Array.from({ length: Math.floor((mostUnpacked - 1000) / (worstBody.length * 1.1)) }, () => answer(worstBody))
 
 test('the largest recording that is taken holds nobody up for long: a fraction of looking it through in one piece', async () => {
-  const text = packed(recordingOf(worst))
+  const text = packed(recordingOf({ entries: worst }))
   expect(await checkedRecording(text)).toMatchObject({ bytes: expect.any(Number) as number })
   const [holds, wholes]: [number[], number[]] = [[], []]
   for (let round = 0; round < 5; round++) {
     holds.push(await longestHold(() => checkedRecording(text)))
     const from = performance.now()
-    const whole = JSON.parse(JSON.stringify(recordingOf(worst))) as { entries: { body: string }[] }
+    const whole = JSON.parse(JSON.stringify(recordingOf({ entries: worst }))) as { entries: { body: string }[] }
     for (const { body } of whole.entries) JSON.stringify((JSON.parse(body) as string[]).map(withoutSecrets))
     JSON.stringify(whole)
     wholes.push(performance.now() - from)

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recordingSchema, type Recording } from '#chart-lab/recording'
+import { recordingSchema } from '#chart-lab/recording'
+import { recordingOf } from '#chart-lab/testing'
 import { faultReportsAnswerSchema, mostPacked } from '#contract/fault-report'
 import { quotas, recountUsage } from '../../server/auth/quota.ts'
 import { faultReports, usage, users } from '../../server/store/schema.ts'
@@ -22,18 +23,7 @@ beforeAll(async () => {
 const log = readLog()
 afterAll(() => api.close())
 
-const recording: Recording = {
-  version: 1,
-  build: 'b-1',
-  page: '/subjects/math',
-  startedAt: 1,
-  length: 9000,
-  seed: '0123456789abcdef'.repeat(2),
-  viewport: [360, 800],
-  device: { local: {}, session: {} },
-  entries: [{ at: 5, kind: 'press', what: 'button', name: 'Почати', nth: 0 }],
-  isWhole: true,
-}
+const recording = recordingOf({ entries: [{ at: 5, kind: 'press', what: 'button', name: 'Почати', nth: 0 }] })
 const packed = (value: unknown) => gzipSync(JSON.stringify(value)).toString('base64')
 const reportOf = (change: object = {}) => ({
   id: randomUUID(),

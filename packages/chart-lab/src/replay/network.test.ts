@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import type { Recording } from '../recorder/recording.ts'
+import { recordingOf } from '../testing/recording-of.ts'
 import { playNetwork, type Answer } from './network.ts'
 
 const answer = (path: string, body: string, more: Partial<Answer> = {}): Answer => ({
@@ -13,23 +13,11 @@ const answer = (path: string, body: string, more: Partial<Answer> = {}): Answer 
   body,
   ...more,
 })
-const recordingOf = (entries: Answer[]): Recording => ({
-  version: 1,
-  build: '',
-  page: '/',
-  startedAt: 0,
-  length: 0,
-  seed: '0'.repeat(32),
-  viewport: [1, 1],
-  device: { local: {}, session: {} },
-  entries,
-  isWhole: true,
-})
 const textOf = async (asked: Promise<Response>) => (await asked).text()
 
 test('calls are answered by method and path, in order, when their turn comes', async () => {
   const entries = [answer('/tea', '1'), answer('/tea', '2'), answer('/tea', '3', { method: 'POST', status: 201 })]
-  const { fetch, give, waitsFor, unknown } = playNetwork(recordingOf(entries))
+  const { fetch, give, waitsFor, unknown } = playNetwork(recordingOf({ entries }))
   const first = fetch('/tea')
   expect([waitsFor(entries[0]!), waitsFor(entries[2]!)]).toEqual([true, false])
   give(entries[0]!)
@@ -42,7 +30,7 @@ test('calls are answered by method and path, in order, when their turn comes', a
 
 test('a call that the recording does not know fails by a name and is listed, one that failed then fails again', async () => {
   const lost = answer('/lost', '', { status: 0 })
-  const { fetch, give, unknown } = playNetwork(recordingOf([lost]))
+  const { fetch, give, unknown } = playNetwork(recordingOf({ entries: [lost] }))
   const failed = await fetch('/coffee?cups=2', { method: 'POST' })
   expect([failed.status, failed.statusText, unknown()]).toEqual([501, 'Not in the recording', ['POST /coffee?cups=2']])
   give(lost)
@@ -51,7 +39,7 @@ test('a call that the recording does not know fails by a name and is listed, one
 
 test('what is hidden in an address is found by what stands in for it; a call that is given up waits no more', async () => {
   const hidden = answer('/in?token=…', '1')
-  const { fetch, give, waitsFor } = playNetwork(recordingOf([hidden]))
+  const { fetch, give, waitsFor } = playNetwork(recordingOf({ entries: [hidden] }))
   const gone = new AbortController()
   const given = fetch('/in?token=masked-1f', { signal: gone.signal })
   expect(waitsFor(hidden)).toBe(true)
@@ -65,7 +53,7 @@ test('what is hidden in an address is found by what stands in for it; a call tha
 
 test('files of the application come from where they come, and once released everything does', async () => {
   const network = vi.fn<typeof fetch>(async () => new Response('real'))
-  const played = playNetwork(recordingOf([answer('/tea', '1')]), network)
+  const played = playNetwork(recordingOf({ entries: [answer('/tea', '1')] }), network)
   expect(await textOf(played.fetch('/chunk-1.js'))).toBe('real')
   const waiting = played.fetch('/tea')
   played.release()
@@ -78,7 +66,7 @@ test('answers that overtook each other go to the calls that they were given to',
     answer('/graph', 'first asked', { method: 'POST', turn: 1 }),
     answer('/graph', 'second asked', { method: 'POST', turn: 2 }),
   ]
-  const { fetch, give } = playNetwork(recordingOf([soon, late]))
+  const { fetch, give } = playNetwork(recordingOf({ entries: [soon, late] }))
   const calls = ['a', 'b'].map((body) => textOf(fetch('/graph', { method: 'POST', body })))
   give(soon)
   give(late)
@@ -87,7 +75,7 @@ test('answers that overtook each other go to the calls that they were given to',
 
 test('a call that was never answered waits here too, and can be given up', async () => {
   const { fetch, unknown, release } = playNetwork(
-    { ...recordingOf([]), unanswered: ['GET /slow', 'GET /given-up'] },
+    recordingOf({ unanswered: ['GET /slow', 'GET /given-up'] }),
     async () => new Response('real'),
   )
   const gone = new AbortController()
@@ -101,7 +89,7 @@ test('a call that was never answered waits here too, and can be given up', async
 
 test('what is sent more often than it was has the last answer again, and is listed', async () => {
   const sent = answer('/facts', 'taken', { method: 'POST' })
-  const { fetch, give, repeated, unknown } = playNetwork(recordingOf([sent]))
+  const { fetch, give, repeated, unknown } = playNetwork(recordingOf({ entries: [sent] }))
   give(sent)
   const post = () => textOf(fetch('/facts', { method: 'POST' }))
   expect([await post(), await post(), repeated(), unknown()]).toEqual(['taken', 'taken', ['POST /facts'], []])

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Entry, Recording } from '../recorder/recording.ts'
+import { recordingOf } from '../testing/recording-of.ts'
+import type { Entry } from '../recorder/recording.ts'
 import { prepareReplay, type Replay } from './replay.ts'
 
 const own = { Date, setTimeout, clearTimeout, setInterval, clearInterval }
@@ -17,20 +18,7 @@ const press = (name: string): Entry => ({ at: 0, kind: 'press', what: 'button', 
 function prepare(entries: Entry[], page = '/'): string[] {
   const pressed: string[] = []
   document.body.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent))
-  const texts = { local: {}, session: {} }
-  const recording: Recording = {
-    version: 1,
-    build: '',
-    page,
-    startedAt: 0,
-    length: 1,
-    seed: '0'.repeat(32),
-    viewport: [1, 1],
-    device: texts,
-    entries,
-    isWhole: true,
-  }
-  replay = prepareReplay(recording)
+  replay = prepareReplay(recordingOf({ page, entries, length: 1 }))
   return pressed
 }
 const show = (...names: string[]) => (document.body.innerHTML = names.map((name) => `<button type="button">${name}</button>`).join(''))

@@ -1,21 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Recording } from '../recorder/recording.ts'
+import { recordingOf } from '../testing/recording-of.ts'
 import type { Progress, Replay } from './replay.ts'
 import { awaitRecording, followTape, serveReplay } from './tape.ts'
 
-const recording: Recording = {
-  version: 1,
-  build: '',
-  page: '/page#part',
-  startedAt: 0,
-  length: 0,
-  seed: '0'.repeat(32),
-  viewport: [800, 600],
-  device: { local: {}, session: {} },
-  entries: [],
-  isWhole: true,
-}
+const recording = recordingOf({ page: '/page#part' })
 const opened = vi.fn<(address?: string | URL, target?: string) => Window | null>()
 afterEach(() => {
   window.name = ''
