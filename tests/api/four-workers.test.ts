@@ -1,47 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPostgres, type Running } from '../../scripts/test/real-postgres.ts'
 import { restateAll } from '../../server/payments/restate-all.ts'
 import { openPostgres } from '../../server/store/open-postgres.ts'
 import { users } from '../../server/store/schema.ts'
 import { answersAt, right } from './fixtures/answers.ts'
-import { makeDatabase } from './setup/postgres.ts'
-import { runServer, type OwnProcess } from './setup/own-process.ts'
+import { eightfold, openWorkers, type Workers } from './setup/workers.ts'
 
-let postgres: Running
-let url: string
-let server: OwnProcess
+let workers: Workers
+let server: Workers['server']
 beforeAll(async () => {
-  postgres = await startPostgres()
-  url = await makeDatabase(postgres.url, 'four')
-  server = await runServer({ DATABASE_URL: url, WORKERS: '4', SECRET: 'a secret of the tests, long enough' })
+  workers = await openWorkers(4)
+  server = workers.server
 }, 180_000)
-afterAll(async () => {
-  await server?.stop()
-  await postgres?.stop()
-})
-
-const guest = async (): Promise<string> => (await server.post('/v3/auth/anonymous', {})).body.data.token
-const eightfold = <T>(work: (turn: number) => Promise<T>) => Promise.all(Array.from({ length: 8 }, (_, turn) => work(turn)))
-async function count(query: string, values: unknown[] = []): Promise<number> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query<{ count: number }>(query, values)
-  await client.end()
-  return rows[0]?.count ?? 0
-}
+afterAll(() => workers?.close())
 
 it('four processes answer on one port: eight writers make one survey, each fact once, one result, one summary', async () => {
-  const children = readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ')
-  expect(children).toHaveLength(4)
-  const token = await guest()
+  expect(workers.processes()).toHaveLength(4)
+  const token = await workers.guest()
   const key = randomUUID()
   const made = await eightfold(() => server.post('/v3/surveys', { subject: 'training', mode: 'nmt', paper: 'one' }, token, key))
   const [id = '', ...others] = new Set(made.map(({ body }) => body.data.survey.id as string))
-  expect([others, await count('select count(*)::int as count from surveys where id = $1', [id])]).toEqual([[], 1])
+  expect([others, await workers.count('select count(*)::int as count from surveys where id = $1', [id])]).toEqual([[], 1])
   const events = answersAt(new Date(), right('one'))
   const sent = await eightfold(() => server.post(`/v3/surveys/${id}/events`, { events }, token))
   expect(sent.reduce((sum, { body }) => sum + (body.data.accepted as number), 0)).toBe(9)
@@ -52,7 +32,7 @@ it('four processes answer on one port: eight writers make one survey, each fact 
 }, 60_000)
 
 it('the books hold across processes: a payment that is told eight times is one right, and what went back eight times is none', async () => {
-  const token = await guest()
+  const token = await workers.guest()
   const order = await server.post('/v3/payments', { product: 'month', email: 'mama@example.com' }, token, randomUUID())
   const { data, signature } = order.body.data.checkout as { data: string; signature: string }
   const press = (status: string) =>
@@ -62,10 +42,10 @@ it('the books hold across processes: a payment that is told eight times is one r
       redirect: 'manual',
     })
   const premium = async () => (await server.get('/v3/user', token)).body.data.user.premium.status as string
-  const rights = () => count('select count(*)::int as count from subscriptions where ends_at > now()')
+  const rights = () => workers.count('select count(*)::int as count from subscriptions where ends_at > now()')
   expect(new Set((await eightfold(() => press('sandbox'))).map(({ status }) => status))).toEqual(new Set([303]))
   expect([await premium(), await rights()]).toEqual(['active', 1])
-  const store = await openPostgres(url)
+  const store = await openPostgres(workers.url)
   expect(await restateAll(store.db, new Date())).toBe(0)
   await eightfold(() => press('reversed'))
   expect([await premium(), await rights(), await restateAll(store.db, new Date())]).toEqual(['none', 0, 0])
@@ -80,7 +60,7 @@ it('limits count across processes: of eight wrong passwords at once five are com
 }, 60_000)
 
 it('statements that come again are read and planned once by PostgreSQL, and answer as before', async () => {
-  const store = await openPostgres(url, { connections: 1, waiting: 5 })
+  const store = await openPostgres(workers.url, { connections: 1, waiting: 5 })
   const owner = randomUUID()
   const answers = []
   for (let turn = 0; turn < 4; turn += 1) answers.push(await store.db.select().from(users).where(eq(users.id, owner)))

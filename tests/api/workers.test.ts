@@ -1,44 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Deps } from '../../server/deps.ts'
 import { jobsOf } from '../../server/schedule/jobs.ts'
-import { startPostgres, type Running } from '../../scripts/test/real-postgres.ts'
 import { answersAt, right } from './fixtures/answers.ts'
-import { makeDatabase } from './setup/postgres.ts'
-import { runServer, type OwnProcess } from './setup/own-process.ts'
+import { eightfold, openWorkers, type Workers } from './setup/workers.ts'
 
-let postgres: Running
-let url: string
-let server: OwnProcess
+let workers: Workers
+let server: Workers['server']
 beforeAll(async () => {
-  postgres = await startPostgres()
-  url = await makeDatabase(postgres.url, 'workers')
-  server = await runServer({ DATABASE_URL: url, WORKERS: '2', SECRET: 'a secret of the tests, long enough' })
+  workers = await openWorkers(2)
+  server = workers.server
 }, 120_000)
-afterAll(async () => {
-  await server?.stop()
-  await postgres?.stop()
-})
-
-const childrenOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
-const guest = async (): Promise<string> => (await server.post('/v3/auth/anonymous', {})).body.data.token
+afterAll(() => workers?.close())
 const begin = (token: string, key = randomUUID()) =>
   server.post('/v3/surveys', { subject: 'training', mode: 'nmt', paper: 'one' }, token, key)
-const eightfold = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, work))
-async function count(query: string, values: unknown[]): Promise<number> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query<{ count: number }>(query, values)
-  await client.end()
-  return rows[0]?.count ?? 0
-}
 
 it('two processes answer on one port, and eight writers at once make one survey and one result', async () => {
-  expect(childrenOf(server.child.pid)).toHaveLength(2)
-  const token = await guest()
+  expect(workers.processes()).toHaveLength(2)
+  const token = await workers.guest()
   const key = randomUUID()
   const made = await eightfold(() => begin(token, key))
   const ids = new Set(made.map(({ body }) => body.data.survey.id as string))
@@ -49,12 +29,12 @@ it('two processes answer on one port, and eight writers at once make one survey 
   expect(sent.reduce((sum, { body }) => sum + (body.data.accepted as number), 0)).toBe(9)
   const finished = await eightfold(() => server.post(`/v3/surveys/${id}/finish`, {}, token, randomUUID()))
   expect(finished.map(({ status, body }) => [status, body.data.result.raw])).toEqual(Array.from({ length: 8 }, () => [200, 19]))
-  expect(await count('select count(*)::int as count from results where survey = $1', [id])).toBe(1)
-  expect(await count('select count(*)::int as count from task_answers where survey = $1', [id])).toBe(9)
+  expect(await workers.count('select count(*)::int as count from results where survey = $1', [id])).toBe(1)
+  expect(await workers.count('select count(*)::int as count from task_answers where survey = $1', [id])).toBe(9)
 }, 60_000)
 
 it('a process that is killed loses nothing that was acknowledged, and is brought back', async () => {
-  const token = await guest()
+  const token = await workers.guest()
   const { id } = (await begin(token)).body.data.survey
   const acknowledged: string[] = []
   const write = async () => {
@@ -64,18 +44,18 @@ it('a process that is killed loses nothing that was acknowledged, and is brought
       if (answer?.status === 200) acknowledged.push(...events.map((event) => event.id))
     }
   }
-  const before = childrenOf(server.child.pid)
+  const before = workers.processes()
   const writing = Promise.all(Array.from({ length: 4 }, write))
   await pause(150)
   process.kill(before[0] ?? 0, 'SIGKILL')
   await writing
-  expect(await count('select count(*)::int as count from survey_events where id = any($1::uuid[])', [acknowledged])).toBe(
+  expect(await workers.count('select count(*)::int as count from survey_events where id = any($1::uuid[])', [acknowledged])).toBe(
     acknowledged.length,
   )
-  await expect.poll(() => childrenOf(server.child.pid).filter((pid) => pid !== before[0]).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => workers.processes().filter((pid) => pid !== before[0]).length, { timeout: 20_000 }).toBe(2)
 }, 60_000)
 
 it('work in the background stands in a queue that the processes share', async () => {
-  const planned = () => count('select count(*)::int as count from pgboss.schedule', []).catch(() => 0)
+  const planned = () => workers.count('select count(*)::int as count from pgboss.schedule', []).catch(() => 0)
   await expect.poll(planned, { timeout: 20_000 }).toBe(jobsOf({} as Deps).length)
 })
