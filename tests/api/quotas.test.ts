@@ -21,6 +21,11 @@ const used = async (token: string) =>
       .from(usage)
       .where(eq(usage.userId, await idOf(token)))
   )[0]
+const set = async (token: string, change: Partial<typeof usage.$inferInsert>) =>
+  api.store.db
+    .update(usage)
+    .set(change)
+    .where(eq(usage.userId, await idOf(token)))
 const mark = (token: string) =>
   visitor(api, token).facts([
     { id: randomUUID(), at: api.clock.now.toISOString(), kind: 'task.save', question: 'one-plain', isSaved: true },
@@ -30,10 +35,7 @@ describe('a visitor', () => {
   it('who writes without a pause is held up, even in parallel, and goes on in the next minute', async () => {
     const token = await api.guest()
     await mark(token)
-    await api.store.db
-      .update(usage)
-      .set({ writes: quotas.guest.writes - 5 })
-      .where(eq(usage.userId, await idOf(token)))
+    await set(token, { writes: quotas.guest.writes - 5 })
     const replies = await Promise.all(Array.from({ length: 12 }, () => mark(token)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(200), ...Array(7).fill(429)])
     expect((await api.call('GET /v3/user', { token })).status).toBe(200)
@@ -44,10 +46,7 @@ describe('a visitor', () => {
   it('at the quota is told in words; reading, leaving and removing go on', async () => {
     const token = await api.guest()
     await mark(token)
-    await api.store.db
-      .update(usage)
-      .set({ bytes: quotas.guest.bytes })
-      .where(eq(usage.userId, await idOf(token)))
+    await set(token, { bytes: quotas.guest.bytes })
     const { status, body } = await mark(token)
     expect([status, body.errorMessage]).toEqual([
       429,
@@ -60,10 +59,7 @@ describe('a visitor', () => {
   it('who signs up has more place, and brings along what was written', async () => {
     const guest = await api.guest()
     await mark(guest)
-    await api.store.db
-      .update(usage)
-      .set({ bytes: quotas.guest.bytes })
-      .where(eq(usage.userId, await idOf(guest)))
+    await set(guest, { bytes: quotas.guest.bytes })
     const { token } = await api.account({ anonymous_token: guest })
     expect((await mark(token)).status).toBe(200)
     expect((await used(token))?.bytes).toBeGreaterThan(quotas.guest.bytes)
