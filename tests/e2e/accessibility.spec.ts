@@ -1,6 +1,6 @@
 import { expectClean, expectCleanInBothThemes } from './axe.ts'
 import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
-import { expect, test } from './site.ts'
+import { dayOnPhoneNightOnDesk, expect, test } from './site.ts'
 
 for (const path of ['/', '/dashboard', '/subjects/math', '/subjects/history', '/subjects/math/tests/nmt', '/no-such-page', '/error']) {
   test(`${path} is clean by day and by night`, async ({ page }) => {
@@ -11,11 +11,7 @@ for (const path of ['/', '/dashboard', '/subjects/math', '/subjects/history', '/
   })
 }
 
-// By day on a phone, by night on a desk: the four pairs take a minute more and find nothing else.
-for (const [colorScheme, screen] of [
-  ['light', ' @phone'],
-  ['dark', ''],
-] as const) {
+for (const { colorScheme, screen } of dayOnPhoneNightOnDesk) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { configureProviders } from './configure.ts'
 import { expectClean } from './axe.ts'
 import { fillSignIn, register, toast } from './people.ts'
-import { expect, test } from './site.ts'
+import { dayOnPhoneNightOnDesk, expect, holdCalls, test } from './site.ts'
 
 const dialog = (page: Page, name = 'Вхід') => page.getByRole('dialog', { name })
 const rem = 16
@@ -37,13 +37,8 @@ test('a slow server shows itself: the button is busy, nothing is sent twice, and
   await configureProviders(page)
   const { person } = await register(page)
   let calls = 0
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/v3/login', async (route) => {
-    calls += 1
-    await held
-    await route.continue().catch(() => undefined)
-  })
+  page.on('request', (request) => void (calls += Number(request.url().endsWith('/api/v3/login'))))
+  const release = await holdCalls(page, '**/api/v3/login', (route) => route.continue().catch(() => undefined))
   await open(page)
   const form = await fillSignIn(page, person)
   const submit = form.getByRole('button', { name: 'Увійти', exact: true })
@@ -80,10 +75,7 @@ test('a dialog whose code cannot be fetched says so, and the next press tries ag
   await expect(dialog(page)).toBeVisible()
 })
 
-for (const [colorScheme, screen] of [
-  ['light', ' @phone'],
-  ['dark', ''],
-] as const) {
+for (const { colorScheme, screen } of dayOnPhoneNightOnDesk) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 

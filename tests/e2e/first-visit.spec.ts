@@ -1,4 +1,4 @@
-import { expect, test, tokensOf } from './site.ts'
+import { expect, holdCalls, test, tokensOf } from './site.ts'
 
 test('the first visit becomes a guest silently, with one login for all tabs', async ({ context, page }) => {
   let logins = 0
@@ -64,14 +64,7 @@ for (const [path, heading] of [
   ['/dashboard', 'Навчання'],
 ] as const) {
   test(`before ${path} is entered the visitor becomes a guest; its frame stands meanwhile`, async ({ page }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/v3/auth/anonymous', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdCalls(page, '**/api/v3/auth/anonymous')
     const login = page.waitForRequest('**/api/v3/auth/anonymous')
     await page.goto(path)
     await login

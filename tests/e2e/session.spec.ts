@@ -14,7 +14,7 @@ import {
   storage,
   toast,
 } from './people.ts'
-import { expect, test } from './site.ts'
+import { expect, holdCalls, test } from './site.ts'
 
 const signIn = { name: 'Увійти' }
 const signOut = { name: 'Вийти' }
@@ -84,14 +84,7 @@ test('the token is refreshed by the timer at its maximum age', async ({ page }) 
 test('requests wait while the token is being refreshed, and a refused refresh keeps the session in silence', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => void (asked += Number(/\/v3\/(user|subjects)/.test(request.url()))))
-  let refuse = () => {}
-  const held = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  await page.route('**/api/v3/auth/refresh', async (route) => {
-    await held
-    await route.continue()
-  })
+  const refuse = await holdCalls(page, '**/api/v3/auth/refresh')
   const refresh = page.waitForRequest('**/api/v3/auth/refresh')
   const { token } = await openSignedIn(page, '/dashboard', { refresh_token: 'unknown-to-the-server', token_refresh_at: '1' })
   await refresh

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeOf, expectClean } from './axe.ts'
 import { newPerson } from './people.ts'
-import { expect, test } from './site.ts'
+import { expect, holdCalls, test } from './site.ts'
 
 /** No fault that axe knows in the open dialog, by day and by night. */
 async function expectCleanDialog(page: Page, state: string): Promise<void> {
@@ -92,14 +92,8 @@ test('the dialog is 33rem wide and at most 95 % high, keeps to its rules and ope
 
 test('axe finds nothing in any state of the dialog', async ({ page }) => {
   test.slow()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/v3/login', async (route) => {
-    await held
-    await route.fulfill({ status: 401, json: { errorMessage: 'Неправильна адреса або пароль' } })
-  })
+  const refusal = { status: 401, json: { errorMessage: 'Неправильна адреса або пароль' } }
+  const answer = await holdCalls(page, '**/api/v3/login', (route) => route.fulfill(refusal))
   await page.route('**/api/v3/reset-password', (route) => route.fulfill({ json: { success: true } }))
   await page.goto('/no-such-page')
   await page.getByRole('button', { name: 'Увійти' }).click()

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 /**
  * Every journey runs under watch: no request leaves the origin, no token stands in an address,
@@ -50,6 +50,22 @@ const haveFonts = (page: Page) =>
     .catch(() => undefined)
 
 export { expect }
+
+/** The two looks that a journey is walked in for axe: by day on a phone, by night on a desk. All four pairs take a minute more and find nothing else. */
+export const dayOnPhoneNightOnDesk = [
+  { colorScheme: 'light', screen: ' @phone' },
+  { colorScheme: 'dark', screen: '' },
+] as const
+
+/** Holds the calls to an address back until the returned function is called, and then answers them; as the server does where nothing else is given. */
+export async function holdCalls(page: Page, address: string, answer = (route: Route) => route.continue()): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await held.promise
+    await answer(route)
+  })
+  return held.resolve
+}
 
 export const tokensOf = (page: Page) =>
   page.evaluate(() => ({

@@ -5,7 +5,7 @@ import { audience, openIssuer, type Issuer } from '../api/setup/issuer.ts'
 import { configure } from './configure.ts'
 import { ownServer } from './own-server.ts'
 import { storage } from './people.ts'
-import { expect, test as base } from './site.ts'
+import { expect, holdCalls, test as base } from './site.ts'
 import { googleStandIn, appleStandIn } from './stand-ins.ts'
 
 /** A server that trusts an issuer on this machine, and the tokens that the providers’ stand-ins hand out. */
@@ -184,9 +184,7 @@ test.describe('Apple without a popup', () => {
 
   test('a slow server is waited for in words, and the address is clean at once', async ({ page, give, issuer }) => {
     give((nonce) => issuer.sign(new Date(), { ...person(), nonce }))
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/v3/auth/apple', async (route) => (await held, route.continue()))
+    const release = await holdCalls(page, '**/api/v3/auth/apple')
     await page.goto('/social-auth?provider=apple')
     await start(page)
     await expect(page.getByRole('heading', { name: 'Завершуємо вхід…' })).toBeVisible()

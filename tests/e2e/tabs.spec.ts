@@ -1,5 +1,5 @@
 import { comeIntoSight, openSignedIn, register, storage } from './people.ts'
-import { expect, test } from './site.ts'
+import { expect, holdCalls, test } from './site.ts'
 
 const week = 7 * 86_400_000
 
@@ -47,14 +47,8 @@ test('two tabs: one refresh serves both', async ({ context, page }) => {
 
 test('a late 401 to an older token does not end the session that another tab has begun', async ({ context, page }) => {
   const { token } = await openSignedIn(page, '/team')
-  let refuse = () => {}
-  const held = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  await page.route('**/api/v3/user/readiness', async (route) => {
-    await held
-    await route.fulfill({ status: 401, json: { errorMessage: 'Сеанс завершено' } })
-  })
+  const refusal = { status: 401, json: { errorMessage: 'Сеанс завершено' } }
+  const refuse = await holdCalls(page, '**/api/v3/user/readiness', (route) => route.fulfill(refusal))
   const asked = page.waitForRequest('**/api/v3/user/readiness')
   await page.goto('/dashboard')
   expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
