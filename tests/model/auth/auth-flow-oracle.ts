@@ -1,4 +1,5 @@
-import { type Driver, eventsIn, type Oracle } from '#chart-lab/testing'
+import type { Driver, Oracle } from '#chart-lab/testing'
+import { pressesIn } from '../presses-in'
 import { cases, unseen, type FlowEvent, type Press } from './auth-flow-events'
 import { authFlowModel } from './auth-flow-model'
 import { blankView, type View, type Whispered } from './view'
@@ -42,11 +43,7 @@ export const authFlow: Oracle<typeof authFlowModel, Look> = {
     const asked = [...words, ...(calls.some((call) => call === 'guest' || call === 'renewal') ? ['everybody waits'] : [])]
     return { ...view, place, kept, premium, alert, person: place === 'profile' ? person : 'hidden', told: told.toSorted(), asked }
   },
-  offered: (state) =>
-    eventsIn(state, { cases })
-      .map(({ type }) => type)
-      .filter((type) => type in presses)
-      .toSorted(),
+  offered: (state) => pressesIn<typeof authFlowModel>(state, presses, cases),
 }
 
 /** The model compared with the screen. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Driver, eventsIn, type Oracle } from '#chart-lab/testing'
+import type { Driver, Oracle } from '#chart-lab/testing'
+import { pressesIn } from '../presses-in'
 import { cases, type Press, type ReviewFlowEvent } from './review-events'
 import { reviewFlowModel, writingOf } from './review-model'
 import { blank, type ReviewLook } from './review-view'
@@ -38,11 +39,7 @@ export const reviewFlow: Oracle<typeof reviewFlowModel, ReviewLook> = {
       told,
     }
   },
-  offered: (state) =>
-    eventsIn(state, { cases })
-      .map(({ type }) => type)
-      .filter((type) => type in presses)
-      .toSorted(),
+  offered: (state) => pressesIn<typeof reviewFlowModel>(state, presses, cases),
 }
 
 type Context = SnapshotFrom<typeof reviewFlowModel>['context']

@@ -1,4 +1,5 @@
-import { type Driver, eventsIn, type Oracle } from '#chart-lab/testing'
+import type { Driver, Oracle } from '#chart-lab/testing'
+import { pressesIn } from '../presses-in'
 import { cases, type Press, type SurveyFlowEvent } from './survey-events'
 import { surveyFlowModel } from './survey-model'
 import { blank, type SurveyLook } from './survey-view'
@@ -49,11 +50,7 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
         .toSorted(),
     }
   },
-  offered: (state) =>
-    eventsIn(state, { cases })
-      .map(({ type }) => type)
-      .filter((type) => type in presses)
-      .toSorted(),
+  offered: (state) => pressesIn<typeof surveyFlowModel>(state, presses, cases),
 }
 
 /** Seen from outside: the screen. */
