@@ -1,17 +1,16 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { faultReportsStream, LazyConsent, placeOf } from '@/entities/fault-report'
 import { useLateDeviceLog } from '@/shared/lib/device-log'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { describedBy, Field, inputLook } from '@/shared/ui/field'
+import { TextArea } from '@/shared/ui/text-field'
 
 type Stage = 'writing' | 'sending' | 'sent'
 const hint = 'Що ти робив чи робила і що сталося. Не пиши тут особистого.'
 
 /** Takes the report of a fault of the site: words, and a recording where the visitor wants one. It is kept on the device and sent when it can be. */
 export function FaultDialog({ onClose }: { onClose: () => void }) {
-  const id = useId()
   const log = useLateDeviceLog()
   const [words, setWords] = useState('')
   const [stage, setStage] = useState<Stage>('writing')
@@ -44,18 +43,15 @@ export function FaultDialog({ onClose }: { onClose: () => void }) {
             void send()
           }}
         >
-          <Field id={id} label="Що пішло не так" hint={hint} error={problem}>
-            <textarea
-              id={id}
-              rows={4}
-              maxLength={1000}
-              value={words}
-              aria-invalid={problem !== null}
-              aria-describedby={describedBy(id, { hint, error: problem })}
-              onChange={(event) => setWords(event.target.value)}
-              className={inputLook}
-            />
-          </Field>
+          <TextArea
+            label="Що пішло не так"
+            hint={hint}
+            error={problem}
+            rows={4}
+            maxLength={1000}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
           <LazyConsent onChange={(chosen) => void (recording.current = chosen)} />
           <div>
             <Button type="submit" isLoading={stage === 'sending'}>

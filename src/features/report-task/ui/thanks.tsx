@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { describedBy, Field, inputLook } from '@/shared/ui/field'
+import { TextArea } from '@/shared/ui/text-field'
 
 const hint = 'Необов’язково. Не пиши тут особистого.'
 
 /** The report is on its way; the place for words is offered, not asked for. @param onDone with the words, or an empty text. */
 export function Thanks({ onDone }: { onDone: (words: string) => void }) {
-  const id = useId()
   const said = useRef<HTMLParagraphElement>(null)
   const [words, setWords] = useState('')
   useEffect(() => said.current?.focus(), [])
@@ -22,17 +21,14 @@ export function Thanks({ onDone }: { onDone: (words: string) => void }) {
       <p ref={said} tabIndex={-1}>
         <strong>Дякуємо, повідомлення прийнято.</strong> Редактори отримають його разом із завданням; без зв’язку воно зачекає на інтернет.
       </p>
-      <Field id={id} label="Можеш уточнити" hint={hint}>
-        <textarea
-          id={id}
-          rows={3}
-          maxLength={1000}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          aria-describedby={describedBy(id, { hint })}
-          className={inputLook}
-        />
-      </Field>
+      <TextArea
+        label="Можеш уточнити"
+        hint={hint}
+        rows={3}
+        maxLength={1000}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <Button type="submit" variant={words.trim() === '' ? 'secondary' : 'primary'}>
         {words.trim() === '' ? 'Готово' : 'Надіслати уточнення'}
       </Button>

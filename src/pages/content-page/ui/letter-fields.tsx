@@ -1,26 +1,7 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { css } from 'styled-system/css'
-import { describedBy, Field, inputLook, type FieldTexts } from '@/shared/ui/field'
 import { Select } from '@/shared/ui/select'
 import { visuallyHidden } from '@/shared/ui/visually-hidden'
-
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'> & FieldTexts
-
-/** A native text area with its label. */
-export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
-  const id = useId()
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <textarea
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-        className={inputLook}
-      />
-    </Field>
-  )
-}
 
 type LetterChoiceProps = Omit<ComponentProps<typeof Select>, 'options'> & { options: Readonly<Record<string, string>> }
 

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { css, cx } from 'styled-system/css'
-import { inputLook } from '@/shared/ui/field'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { TextArea } from '@/shared/ui/text-field'
 
 const pauseMs = 600
 
@@ -8,7 +8,6 @@ type StimulusNoteProps = { text: string; onWrite: (text: string) => void }
 
 /** A note beside a stimulus. It is written down when the typing pauses, and at once when the field or the page is left. */
 export function StimulusNote({ text, onWrite }: StimulusNoteProps) {
-  const id = useId()
   const [typed, setTyped] = useState(text)
   const written = useRef(text)
   const writeNow = () => {
@@ -32,18 +31,14 @@ export function StimulusNote({ text, onWrite }: StimulusNoteProps) {
     }
   }, [])
   return (
-    <div className={css({ display: 'grid', gap: '1', marginTop: '4' })}>
-      <label htmlFor={id} className={css({ textStyle: 'smallLabel' })}>
-        Нотатка
-      </label>
-      <textarea
-        id={id}
+    <div className={css({ marginTop: '4' })}>
+      <TextArea
+        label="Нотатка"
         value={typed}
         maxLength={2000}
         rows={3}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={writeNow}
-        className={cx(inputLook, css({ width: 'full', paddingBlock: '2', resize: 'vertical' }))}
       />
     </div>
   )

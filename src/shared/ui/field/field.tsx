@@ -22,8 +22,15 @@ export const inputLook = css({
 })
 
 /** Ids of the texts that belong to an input, for `aria-describedby`. */
-export const describedBy = (id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }): string | undefined =>
+export const describedBy = (id: string, { hint, error }: Omit<FieldTexts, 'label'>): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+
+/** Ties an input to the label and the texts of its `Field`. */
+export const inputOf = (id: string, texts: Omit<FieldTexts, 'label'>) => ({
+  id,
+  'aria-invalid': texts.error ? true : undefined,
+  'aria-describedby': describedBy(id, texts),
+})
 
 export type FieldTexts = {
   label: ReactNode

@@ -1,1 +1,1 @@
-export { describedBy, Field, inputLook, type FieldTexts } from './field'
+export { describedBy, Field, inputLook, inputOf, type FieldTexts } from './field'

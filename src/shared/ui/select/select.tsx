@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy, Field, inputLook, type FieldTexts } from '../field'
+import { Field, inputLook, inputOf, type FieldTexts } from '../field'
 
 export type Choice = { value: string; text: string }
 type SelectBoxProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'onChange'> & {
@@ -26,7 +26,7 @@ export function Select({ label, hint, error, ...rest }: Omit<SelectBoxProps, 'id
   const id = useId()
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <SelectBox {...rest} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { hint, error })} />
+      <SelectBox {...rest} {...inputOf(id, { hint, error })} />
     </Field>
   )
 }

@@ -1,1 +1,2 @@
+export { TextArea } from './text-area'
 export { TextField } from './text-field'

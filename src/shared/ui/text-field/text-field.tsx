@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy, Field, inputLook, type FieldTexts } from '../field'
+import { Field, inputLook, inputOf, type FieldTexts } from '../field'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> & FieldTexts
 
@@ -9,13 +9,7 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   const inputId = id ?? ownId
   return (
     <Field id={inputId} label={label} hint={hint} error={error}>
-      <input
-        {...rest}
-        id={inputId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(inputId, { hint, error })}
-        className={inputLook}
-      />
+      <input {...rest} {...inputOf(inputId, { hint, error })} className={inputLook} />
     </Field>
   )
 }

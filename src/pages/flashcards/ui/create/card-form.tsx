@@ -1,11 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { cardText, flashcardsOf } from '#contract/card-text'
 import type { OwnCard } from '#contract/own-card'
-import { css, cx } from 'styled-system/css'
 import { cardsLook, createLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
-import { Field, describedBy, inputLook } from '@/shared/ui/field'
+import { TextArea } from '@/shared/ui/text-field'
 import type { StudyProps } from '../../model/study'
 import { addGap, finishDraft, type DraftErrors, type OwnDraft } from '../../model/own-draft'
 import { CardPreview } from './card-preview'
@@ -55,13 +54,13 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
         <Checkbox checked={isCloze} onChange={() => change({ kind: isCloze ? 'basic' : 'cloze' })}>
           Картка з пропусками
         </Checkbox>
-        <Words
-          fieldRef={front}
+        <Side
+          ref={front}
           label={isCloze ? 'Текст' : 'Запитання'}
           hint={isCloze ? 'Виділи слово і натисни «Зробити пропуск».' : 'Формула між знаками $: $x^2$. Жирне між зірочками: **слово**.'}
           error={errors.front}
           value={draft.front}
-          onChange={(words) => change({ front: words })}
+          onChange={({ target }) => change({ front: target.value })}
         />
         {isCloze && (
           <div>
@@ -70,11 +69,11 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
             </Button>
           </div>
         )}
-        <Words
+        <Side
           label={isCloze ? 'Пояснення після відповіді (необов’язково)' : 'Відповідь'}
           error={errors.back}
           value={draft.back}
-          onChange={(words) => change({ back: words })}
+          onChange={({ target }) => change({ back: target.value })}
         />
         <DeckChoice study={study} value={draft.deck} onChange={(deck) => change({ deck })} />
         {isFull && <p className={cardsParts.muted}>Місця для нових карток більше немає: вилучи зайві або увійди, щоб мати більше.</p>}
@@ -101,30 +100,5 @@ function withGap(field: HTMLTextAreaElement, words: string): string {
   return text
 }
 
-type WordsProps = {
-  label: string
-  hint?: string
-  error?: string
-  value: string
-  onChange: (words: string) => void
-  fieldRef?: React.Ref<HTMLTextAreaElement>
-}
-
-function Words({ label, hint, error, value, onChange, fieldRef }: WordsProps) {
-  const id = useId()
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <textarea
-        ref={fieldRef}
-        id={id}
-        rows={3}
-        maxLength={2000}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-        className={cx(inputLook, css({ resize: 'vertical', lineHeight: 'calm' }))}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  )
-}
+/** The words of one side of a card. */
+const Side = (props: ComponentProps<typeof TextArea>) => <TextArea rows={3} maxLength={2000} {...props} />

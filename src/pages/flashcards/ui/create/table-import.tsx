@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react'
-import { css, cx } from 'styled-system/css'
+import { useRef, useState } from 'react'
 import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
-import { Field, inputLook } from '@/shared/ui/field'
+import { TextArea } from '@/shared/ui/text-field'
 import type { StudyProps } from '../../model/study'
 import { mostRows, readTable, type ReadRow } from '../../model/read-table'
 import { ImportPreview } from './import-preview'
@@ -12,7 +11,6 @@ const cardsParts = cardsLook()
 
 /** Cards from a pasted table: the question in the first column, the answer in the second. */
 export function TableImport({ study }: StudyProps) {
-  const id = useId()
   const [text, setText] = useState('')
   const [isHeadless, setHeadless] = useState(true)
   const [read, setRead] = useState<{ rows: ReadRow[]; more: number } | null>(null)
@@ -35,20 +33,14 @@ export function TableImport({ study }: StudyProps) {
   }
   return (
     <div className={cardsParts.stack}>
-      <Field
-        id={id}
+      <TextArea
         label="Таблиця"
         hint={`Встав рядки з таблиці або CSV: запитання, потім відповідь. До ${mostRows} рядків.`}
         error={hasFailed ? 'Не вдалося прочитати таблицю. Перевір з’єднання і спробуй ще раз.' : undefined}
-      >
-        <textarea
-          id={id}
-          rows={8}
-          value={text}
-          className={cx(inputLook, css({ resize: 'vertical', lineHeight: 'calm' }))}
-          onChange={(event) => change(() => setText(event.target.value))}
-        />
-      </Field>
+        rows={8}
+        value={text}
+        onChange={(event) => change(() => setText(event.target.value))}
+      />
       <Checkbox checked={!isHeadless} onChange={() => change(() => setHeadless(!isHeadless))}>
         Перший рядок — назви стовпців
       </Checkbox>

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Invitation } from '#contract/group'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { groupLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
-import { Field, inputLook } from '@/shared/ui/field'
+import { TextArea } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
 import type { ManagementProps } from './management-props'
@@ -23,7 +23,6 @@ const states: Record<Invitation['state'], { text: string; tone: 'pen' | 'right' 
 
 /** One code for one pupil: who has used it is known by name, and nobody else can. */
 export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const personal = group.invitations.filter(({ kind }) => kind === 'person')
   const waiting = new Set(personal.flatMap(({ state, label }) => (state === 'open' ? label : [])))
@@ -41,19 +40,14 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
           </ul>
         )}
         <div className={css({ width: 'full' })}>
-          <Field
-            id={id}
+          <TextArea
             label="Нові імена, кожне з нового рядка"
             hint="Ім’я бачите лише ви. Код діє 30 днів і впускає одну людину."
             error={isTooLong && 'Задовге ім’я: можна до 60 символів'}
-          >
-            <textarea
-              id={id}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              className={cx(inputLook, css({ minHeight: '28', resize: 'vertical' }))}
-            />
-          </Field>
+            rows={4}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </div>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           <Button
