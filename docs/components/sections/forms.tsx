@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '@/shared/ui/button'
 import { ChoiceGroup } from '@/shared/ui/choice-group'
 import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
-import { describedBy, Field, inputLook } from '@/shared/ui/field'
-import { focusFirstError, textsOf } from '@/shared/ui/form'
+import { useCheckedForm } from '@/shared/ui/form'
 import { MarkLabel } from '@/shared/ui/mark'
 import { Select } from '@/shared/ui/select'
+import { TextArea } from '@/shared/ui/text-field'
 
 const modes = [
   { value: 'exam', label: 'Як на іспиті', hint: 'З годинником' },
@@ -19,20 +19,10 @@ export function ChoiceGroupSample() {
 
 /** A form that is refused until consent is given: the first complaint gets the focus. */
 export function FormSample() {
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, submit } = useCheckedForm({ check: consentComplaint, isBusy: false, onSend: () => undefined })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const found = consentComplaint(textsOf(event.currentTarget))
-        setErrors(found)
-        focusFirstError(event.currentTarget, found)
-      }}
-    >
-      <Field id="sample-note" label="Нотатка" hint="Одне речення">
-        <input id="sample-note" className={inputLook} aria-describedby={describedBy('sample-note', { hint: 'Одне речення' })} />
-      </Field>
+    <form noValidate onSubmit={submit}>
+      <TextArea label="Нотатка" hint="Одне речення" />
       <ConsentField error={errors['consent']} />
       <Button type="submit">Надіслати</Button>
     </form>

@@ -1,7 +1,7 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import { css } from 'styled-system/css'
-import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
+import { errorsOf, useCheckedForm } from '@/shared/ui/form'
 import { Button } from '@/shared/ui/button'
 
 type CredentialFormProps = {
@@ -17,17 +17,13 @@ type CredentialFormProps = {
 
 /** A form that sends itself once, after its own check; errors stand by their fields and take the focus. */
 export function CredentialForm({ schema, submit, isBusy, isLocked = false, problem, onSubmit, children }: CredentialFormProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const found = errorsOf(schema, textsOf(form))
-    setErrors(found)
-    if (Object.keys(found).length > 0) focusFirstError(form, found)
-    else if (!isBusy && !isLocked) onSubmit(textsOf(form))
-  }
+  const { errors, submit: send } = useCheckedForm({
+    check: (texts) => errorsOf(schema, texts),
+    isBusy: isBusy || isLocked,
+    onSend: onSubmit,
+  })
   return (
-    <form noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={send} className={css({ display: 'grid', gap: '4' })}>
       {children(errors)}
       <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {problem}

@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { passwordChangeSchema } from '#contract/auth'
 import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { Button } from '@/shared/ui/button'
-import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
+import { errorsOf, useCheckedForm } from '@/shared/ui/form'
 import { NewPasswordField, PasswordField } from '@/shared/ui/password-field'
 import { changePassword } from '../api/change-password'
 
@@ -19,24 +18,21 @@ type PasswordFormProps = {
 
 /** A password of one’s own. What the server refuses is said inside the form, and what was typed stays. */
 export function PasswordForm({ hasCurrent, email, onDone, onCancel, cancel }: PasswordFormProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const call = useOnceCall((change: { current?: string; password: string }, _key, signal) => changePassword(change, signal), {
     onAnswer: onDone,
   })
   const isBusy = call.state === 'calling'
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { current = '', password = '' } = textsOf(form)
-    const change = hasCurrent ? { current, password } : { password }
-    const missing: Record<string, string> = hasCurrent && current === '' ? { current: 'Введи теперішній пароль' } : {}
-    const found = { ...errorsOf(passwordChangeSchema, change), ...missing }
-    setErrors(found)
-    if (Object.keys(found).length > 0) focusFirstError(form, found)
-    else if (!isBusy) call.make(change)
-  }
+  const changeIn = ({ current = '', password = '' }: Record<string, string>) => (hasCurrent ? { current, password } : { password })
+  const { errors, submit } = useCheckedForm({
+    check: (texts) => ({
+      ...errorsOf(passwordChangeSchema, changeIn(texts)),
+      ...(hasCurrent && !texts['current'] && { current: 'Введи теперішній пароль' }),
+    }),
+    isBusy,
+    onSend: (texts) => call.make(changeIn(texts)),
+  })
   return (
-    <form noValidate onSubmit={send} aria-label="Новий пароль" className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={submit} aria-label="Новий пароль" className={css({ display: 'grid', gap: '4' })}>
       <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       {hasCurrent && (
         <PasswordField label="Теперішній пароль" name="current" autoComplete="current-password" required error={errors.current} />

@@ -1,15 +1,14 @@
-import { useState, type FormEvent } from 'react'
 import { v4 as createUuid } from 'uuid'
 import * as v from 'valibot'
 import { consentVersion } from '#contract/consent'
 import { partnershipLetterSchema, partnershipRoles, type PartnershipLetter } from '#contract/partnership'
 import { css } from 'styled-system/css'
-import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
+import { errorsOf, useCheckedForm } from '@/shared/ui/form'
 import { Button } from '@/shared/ui/button'
 import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { TextField } from '@/shared/ui/text-field'
-import { LetterChoice, TextArea, Trap } from './letter-fields'
+import { TextArea, TextField } from '@/shared/ui/text-field'
+import { LetterChoice, Trap } from './letter-fields'
 
 type LetterFormProps = {
   /** The text that was typed before. */
@@ -20,20 +19,14 @@ type LetterFormProps = {
 }
 
 export function LetterForm({ letter, complaint, isBusy, onSubmit }: LetterFormProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const form = event.currentTarget
-    const texts = textsOf(form)
-    const written = { ...texts, id: createUuid(), consent_version: consentVersion }
-    const found = { ...errorsOf(partnershipLetterSchema, written), ...consentComplaint(texts) }
-    setErrors(found)
-    if (Object.keys(found).length > 0) focusFirstError(form, found)
-    else onSubmit(v.parse(partnershipLetterSchema, written))
-  }
+  const letterOf = (texts: Record<string, string>) => ({ ...texts, id: createUuid(), consent_version: consentVersion })
+  const { errors, submit } = useCheckedForm({
+    check: (texts) => ({ ...errorsOf(partnershipLetterSchema, letterOf(texts)), ...consentComplaint(texts) }),
+    isBusy,
+    onSend: (texts) => onSubmit(v.parse(partnershipLetterSchema, letterOf(texts))),
+  })
   return (
-    <form noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
       {complaint !== null && <ProblemNotice title="Лист не прийнято">{problemText(complaint)}</ProblemNotice>}
       <TextField label="Ваше ім’я" name="name" autoComplete="name" required defaultValue={letter?.name} error={errors['name']} />
       <TextField

@@ -1,1 +1,2 @@
 export { errorsOf, focusFirstError, textsOf } from './form'
+export { useCheckedForm } from './use-checked-form'

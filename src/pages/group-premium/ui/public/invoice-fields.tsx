@@ -1,31 +1,23 @@
-import { useState, type FormEvent } from 'react'
 import * as v from 'valibot'
 import { css } from 'styled-system/css'
-import { errorsOf, focusFirstError, textsOf } from '@/shared/ui/form'
+import { errorsOf, useCheckedForm } from '@/shared/ui/form'
 import { Button } from '@/shared/ui/button'
 import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
-import { Field, inputLook } from '@/shared/ui/field'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { TextField } from '@/shared/ui/text-field'
+import { TextArea, TextField } from '@/shared/ui/text-field'
 import { invoiceFormSchema, type InvoiceForm } from '../../model/invoice'
 
 type InvoiceFieldsProps = { problem: string | null; isBusy: boolean; onAsk: (form: InvoiceForm) => void }
 
 /** The form of an invoice; what was typed stays whatever comes of it. */
 export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceFieldsProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const form = event.currentTarget
-    const written = textsOf(form)
-    const found = { ...errorsOf(invoiceFormSchema, written), ...consentComplaint(written) }
-    setErrors(found)
-    if (Object.keys(found).length > 0) focusFirstError(form, found)
-    else onAsk(v.parse(invoiceFormSchema, written))
-  }
+  const { errors, submit } = useCheckedForm({
+    check: (texts) => ({ ...errorsOf(invoiceFormSchema, texts), ...consentComplaint(texts) }),
+    isBusy,
+    onSend: (texts) => onAsk(v.parse(invoiceFormSchema, texts)),
+  })
   return (
-    <form noValidate onSubmit={check} className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
       <p>Закладу чи організації виставимо рахунок і договір. Потрібно більше за 200 місць або особливі умови — напишіть у коментарі.</p>
       {problem !== null && (
         <ProblemNotice title="Запит не надіслано">{problemText(problem)} Усе написане на місці, спробуйте ще раз.</ProblemNotice>
@@ -35,9 +27,7 @@ export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceFieldsProps) {
       <TextField label="Як до вас звертатися" name="name" autoComplete="name" required error={errors['name']} />
       <TextField label="E-mail для рахунка" name="email" type="email" autoComplete="email" required error={errors['email']} />
       <TextField label="Кількість місць" name="seats" inputMode="numeric" defaultValue="30" required error={errors['seats']} />
-      <Field id="invoice-note" label="Коментар: строк, реквізити, побажання" error={errors['note']}>
-        <textarea id="invoice-note" name="note" rows={4} maxLength={3000} className={inputLook} />
-      </Field>
+      <TextArea label="Коментар: строк, реквізити, побажання" name="note" rows={4} maxLength={3000} error={errors['note']} />
       <ConsentField error={errors['consent']} />
       <Button type="submit" isLoading={isBusy}>
         Попросити рахунок
