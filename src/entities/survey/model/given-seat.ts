@@ -1,24 +1,16 @@
-import { createLocalStore } from '@/shared/lib/local-store'
+import { createLocalStore, createStoredWords } from '@/shared/lib/local-store'
 
-const key = 'seats_given'
-const store = createLocalStore()
-const given = (): string[] => (store.read(key) ?? '').split(' ').filter(Boolean)
+const given = createStoredWords(createLocalStore(), 'seats_given', 50)
 
 export const seatName = (survey: string): string => `attempt:${survey}`
 
 /** The paper goes on at another device: here it is only read, after a reload too, until somebody takes it back. */
-export const isSeatGiven = (survey: string): boolean => given().includes(survey)
+export const isSeatGiven = given.has
 
 export async function giveSeatAway(survey: string): Promise<void> {
-  store.write(key, [...new Set([...given(), survey])].slice(-50).join(' '))
+  given.add(survey)
   // Whatever tab has the seat loses it, and does not get it back by waiting.
   await navigator.locks?.request(seatName(survey), { steal: true }, async () => undefined).catch(() => undefined)
 }
 
-export const takeSeatBack = (survey: string): void =>
-  store.write(
-    key,
-    given()
-      .filter((each) => each !== survey)
-      .join(' '),
-  )
+export const takeSeatBack = given.remove

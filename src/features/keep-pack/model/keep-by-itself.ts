@@ -1,9 +1,8 @@
 import { hasRoom, keepPack, listPacks } from '@/entities/pack'
-import { createLocalStore } from '@/shared/lib/local-store'
+import { createLocalStore, createStoredWords } from '@/shared/lib/local-store'
 
-const declinedKey = 'packs_declined'
 const freshMs = 7 * 24 * 60 * 60 * 1000
-const store = createLocalStore()
+const declined = createStoredWords(createLocalStore(), 'packs_declined')
 
 type Network = { type?: string; saveData?: boolean }
 
@@ -11,23 +10,15 @@ type Network = { type?: string; saveData?: boolean }
 const isFree = ({ connection }: { connection?: Network }): boolean =>
   connection !== undefined && connection.saveData !== true && (connection.type === 'wifi' || connection.type === 'ethernet')
 
-const declined = (): string[] => (store.read(declinedKey) ?? '').split(' ').filter(Boolean)
-
 /** Remembers that a pupil removed a pack, so that it does not come back by itself. */
-export const decline = (subject: string): void => store.write(declinedKey, [...new Set([...declined(), subject])].join(' '))
-export const welcome = (subject: string): void =>
-  store.write(
-    declinedKey,
-    declined()
-      .filter((each) => each !== subject)
-      .join(' '),
-  )
+export const decline = declined.add
+export const welcome = declined.remove
 
 /** Keeps by itself, on Wi-Fi, what the plan wants next: the first of these subjects whose pack is missing or a week old. */
 export async function keepByItself(subjects: readonly string[], now = new Date(), browser: object = navigator): Promise<string | null> {
   if (!isFree(browser)) return null
   const kept = new Map((await listPacks()).map(({ pack, at }) => [pack.subject.id, Date.parse(at)]))
-  const next = subjects.find((subject) => !declined().includes(subject) && now.getTime() - (kept.get(subject) ?? 0) > freshMs)
+  const next = subjects.find((subject) => !declined.has(subject) && now.getTime() - (kept.get(subject) ?? 0) > freshMs)
   if (next === undefined || !(await hasRoom())) return null
   return keepPack(next, undefined, now).then(
     () => next,

@@ -1,1 +1,2 @@
 export { createLocalStore, type LocalStore } from './local-store'
+export { createStoredWords } from './stored-words'
