@@ -1,16 +1,10 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { createRequiredContext } from '@/shared/lib/required-context'
 import type { UserFacts } from './user-facts'
 
-const FactsContext = createContext<UserFacts | null>(null)
 const nothing: ReadonlySet<string> = new Set()
 
-export const UserFactsProvider = FactsContext.Provider
-
-export function useUserFacts(): UserFacts {
-  const facts = use(FactsContext)
-  if (!facts) throw new Error('No facts of the visitor above this component')
-  return facts
-}
+export const { Provider: UserFactsProvider, useRequired: useUserFacts } = createRequiredContext<UserFacts>('facts of the visitor')
 
 /** Whether a task stands bookmarked, as far as this device knows by now. */
 export function useIsSaved(question: string): boolean {

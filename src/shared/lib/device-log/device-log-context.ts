@@ -1,19 +1,15 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { createRequiredContext } from '../required-context'
 import type { DeviceLog, Waiting } from './device-log'
 
-const LogContext = createContext<DeviceLog | null>(null)
+const { Provider, useRequired, useIfThere } = createRequiredContext<DeviceLog>('device log')
 
-export const DeviceLogProvider = LogContext.Provider
-
-export function useDeviceLog(): DeviceLog {
-  const log = use(LogContext)
-  if (!log) throw new Error('No device log above this component')
-  return log
-}
+export const DeviceLogProvider = Provider
+export const useDeviceLog = useRequired
 
 /** For a page that is drawn before the log is there: gives it once it is. */
 export function useLateDeviceLog(): () => Promise<DeviceLog> {
-  const log = use(LogContext)
+  const log = useIfThere()
   const [ready] = useState(() => Promise.withResolvers<DeviceLog>())
   useEffect(() => {
     if (log) ready.resolve(log)
@@ -25,7 +21,7 @@ const none: readonly Waiting[] = []
 
 /** Reads the facts of this visitor that wait for the server, by stream, as they change. */
 export function useWaiting(): readonly Waiting[] {
-  const log = use(LogContext)
+  const log = useIfThere()
   const [waiting, setWaiting] = useState(none)
   useEffect(() => {
     if (!log) return
