@@ -55,8 +55,6 @@ export const lessonLook = defineSlotRecipe({
       border: 'line',
       borderLeft: 'wrongBar',
       borderRadius: 'sheet',
-      '& > div': { display: 'grid', gridTemplateColumns: 'markText', gap: '3' },
-      '& > div > span': { paddingTop: '0.3em' },
     },
   },
 })

@@ -1,8 +1,8 @@
 import type { ArticleBlock } from '#contract/theory'
 import { css, cx } from 'styled-system/css'
+import { MistakeLines } from '@/entities/theory'
 import { stackedSheet } from '@/shared/ui/panel'
 import { Icon } from '@/shared/ui/icon'
-import { RichText } from '@/shared/ui/rich-text'
 
 /** A mistake and its reason. */
 export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
@@ -12,21 +12,9 @@ export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mista
         <Icon name="alert" />
         Типова помилка
       </h3>
-      <div className={line}>
-        <span className={css({ color: 'wrong', paddingTop: '[0.3em]' })}>
-          <Icon name="cross" />
-        </span>
-        <RichText blocks={block.wrong} />
-      </div>
-      <div className={line}>
-        <span className={css({ color: 'right', paddingTop: '[0.3em]' })}>
-          <Icon name="check" />
-        </span>
-        <RichText blocks={block.right} />
-      </div>
+      <MistakeLines block={block} />
     </aside>
   )
 }
 
 const card = cx(stackedSheet, css({ gap: '4', borderLeft: 'wrongBar' }))
-const line = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3' })
