@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { mainSideLook } from '@/shared/ui/column'
 import { useConfig } from '@/shared/config'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
@@ -78,10 +79,4 @@ function NextSteps() {
 }
 
 const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: 'fill72' })
-const sides = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: { lg: 'mainSide' },
-  alignItems: 'start',
-  marginTop: '10',
-})
+const sides = cx(mainSideLook, css({ marginTop: '10' }))

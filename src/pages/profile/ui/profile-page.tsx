@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { css } from 'styled-system/css'
 import { useSession, useSessionState } from '@/entities/session'
 import { ReminderSettings } from '@/features/remind'
+import { mainSideLook, stackLook } from '@/shared/ui/column'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
@@ -25,11 +25,11 @@ export function ProfilePage() {
   const forget = useCallback(() => session.send({ type: 'account.deleted' }), [session])
   return (
     <Page title="Персональні дані">
-      <div className={columns}>
-        <div className={column}>
+      <div className={mainSideLook}>
+        <div className={stackLook}>
           <Panel title="Про тебе">
             {user ? (
-              <div className={column}>
+              <div className={stackLook}>
                 <Avatar user={user} onChange={reload} />
                 <Name key={user.id} name={user.name ?? ''} onChange={reload} />
                 <Identity user={user} />
@@ -51,7 +51,7 @@ export function ProfilePage() {
             <Devices />
           </Panel>
         </div>
-        <div className={column}>
+        <div className={stackLook}>
           {user && (
             <Panel title="Преміум">
               <Premium premium={user.premium} onChange={reload} />
@@ -76,6 +76,3 @@ export function ProfilePage() {
     </Page>
   )
 }
-
-const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })
-const column = css({ display: 'grid', gap: '6', minWidth: '0' })

@@ -7,3 +7,9 @@ export const columnLook = css({
   marginInline: 'auto',
   paddingInline: { base: '4', md: '8' },
 })
+
+/** A stack of the parts of a page. */
+export const stackLook = css({ display: 'grid', gap: '6', minWidth: '0' })
+
+/** What a page is about, and beside it, where there is room, what belongs to it. */
+export const mainSideLook = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })

@@ -1,1 +1,1 @@
-export { columnLook } from './column'
+export { columnLook, mainSideLook, stackLook } from './column'

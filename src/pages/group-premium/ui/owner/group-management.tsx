@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css'
+import { mainSideLook, stackLook } from '@/shared/ui/column'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { Assignments } from './assignments'
@@ -23,10 +24,10 @@ export function GroupManagement(props: ManagementProps) {
       <p role="alert" className={css({ marginBottom: '4', color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {problem}
       </p>
-      <div className={column}>
-        <div className={columns}>
+      <div className={stackLook}>
+        <div className={mainSideLook}>
           {isEmpty && <div className={side}>{invitations}</div>}
-          <div className={cx(column, main)}>
+          <div className={cx(stackLook, main)}>
             {group.isClass ? <ClassPlaces group={group} /> : <Seats group={group} />}
             <Assignments {...props} />
             <Works {...props} />
@@ -36,9 +37,9 @@ export function GroupManagement(props: ManagementProps) {
         <Panel title="Карта класу">
           <ClassReport key={group.members.filter(({ sharesResults }) => sharesResults).length} groupId={group.id} />
         </Panel>
-        <div className={columns}>
+        <div className={mainSideLook}>
           <Members {...props} />
-          <div className={column}>
+          <div className={stackLook}>
             <Rename key={group.title} {...props} />
             <Handover {...props} />
             {group.isClass && group.seats === 0 && <CloseClass group={group} />}
@@ -49,7 +50,5 @@ export function GroupManagement(props: ManagementProps) {
   )
 }
 
-const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })
-const column = css({ display: 'grid', gap: '6', minWidth: '0' })
 const main = css({ lg: { gridColumn: '1', gridRow: '1' } })
 const side = css({ minWidth: '0', lg: { gridColumn: '2', gridRow: '1' } })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { css } from 'styled-system/css'
+import { mainSideLook, stackLook } from '@/shared/ui/column'
 import { Panel } from '@/shared/ui/panel'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -29,8 +29,8 @@ export function Calculator() {
   const seats = seatsOf(typed, offer)
   return (
     <Panel title="Скільки це коштує">
-      <div className={columns}>
-        <div className={column}>
+      <div className={mainSideLook}>
+        <div className={stackLook}>
           <SeatsInput offer={offer} typed={typed} onType={setTyped} />
           {offers.found.length > 1 && <PeriodChoice offers={offers.found} chosen={offer} onChoose={(next) => setChosen(offers.found.indexOf(next))} />}
           <StepTable steps={offer.steps} seats={seats ?? offer.least} />
@@ -40,6 +40,3 @@ export function Calculator() {
     </Panel>
   )
 }
-
-const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })
-const column = css({ display: 'grid', gap: '6', minWidth: '0' })
