@@ -12,8 +12,7 @@ import { Button, ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { AnswerToCome } from '@/shared/ui/page-state'
 import { fitsFilters, noFilters } from '../model/filters'
 import { CourseCard } from './course-card'
 import { FilterBar } from './filter-bar'
@@ -30,12 +29,7 @@ export function Catalogue() {
       title="Курси"
       lead="Маршрут замість списку тем: щодня коротка теорія, приклад, спроба з підказками й перевірка. Почати можна будь-коли."
     >
-      {answer.state === 'loading' && <Skeleton shapes={['row', 'block', 'block']} />}
-      {(answer.state === 'failed' || answer.state === 'missing') && (
-        <ProblemNotice title="Не вдалося завантажити курси" onRetry={answer.state === 'failed' ? answer.retry : undefined}>
-          {answer.state === 'failed' ? problemText(answer.problem.detail) : 'Спробуй пізніше.'}
-        </ProblemNotice>
-      )}
+      <AnswerToCome answer={answer} shapes={['row', 'block', 'block']} failure="Не вдалося завантажити курси" />
       {answer.state === 'ready' && (
         <>
           <StoredNotice storedAt={answer.storedAt} />

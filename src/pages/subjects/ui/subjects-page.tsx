@@ -7,8 +7,7 @@ import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
-import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { AnswerToCome } from '@/shared/ui/page-state'
 import { SubjectGroups } from './subject-groups'
 
 /** All subjects of the exam. */
@@ -32,12 +31,7 @@ export function SubjectsPage() {
         </>
       }
     >
-      {answer.state === 'loading' && <Skeleton shapes={['block', 'block', 'block']} />}
-      {(answer.state === 'failed' || answer.state === 'missing') && (
-        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={answer.state === 'failed' ? answer.retry : undefined}>
-          {answer.state === 'failed' ? problemText(answer.problem.detail) : 'Спробуй пізніше.'}
-        </ProblemNotice>
-      )}
+      <AnswerToCome answer={answer} shapes={['block', 'block', 'block']} failure="Не вдалося завантажити предмети" />
       {answer.state === 'ready' && (
         <>
           <StoredNotice storedAt={answer.storedAt} />

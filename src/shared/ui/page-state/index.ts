@@ -1,1 +1,2 @@
+export { AnswerToCome } from './answer-to-come'
 export { FailedPage, LoadingPage } from './page-state'
