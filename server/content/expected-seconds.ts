@@ -1,5 +1,6 @@
 import type { Block, Inline } from '#contract/rich-text'
 import type { Question } from '#contract/question'
+import { partsOf } from '#contract/scoring/parts-of'
 
 /** Words a second: tasks in the language of the school, where every option is weighed word by word; a foreign text at level B1, read as prose. */
 const pace = { own: 1.5, foreign: 2.2 }
@@ -17,7 +18,7 @@ export function expectedSeconds(question: Question, thinking: number, sharing: n
   const words = wordsIn(question.prompt) + wordsIn(question.stimulus?.text ?? []) / Math.max(1, sharing) + wordsOfChoices(question)
   const reading = words / (question.subject === 'english' ? pace.foreign : pace.own)
   const again = computed.has(question.subject) ? review.computed : review.looked
-  return Math.round(((thinking + reading + marking * answersOf(question)) * again) / 5) * 5
+  return Math.round(((thinking + reading + marking * partsOf(question)) * again) / 5) * 5
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}’-]+/gu)?.length ?? 0
@@ -38,25 +39,6 @@ function wordsOfChoices(question: Question): number {
       return question.gaps.reduce((sum, { options }) => sum + listed(options), 0)
     case 'numeric':
       return 0
-  }
-}
-
-function answersOf(question: Question): number {
-  switch (question.form) {
-    case 'matching':
-      return question.rows.length
-    case 'grouped':
-      return question.groups.length
-    case 'gap':
-    case 'gapPool':
-      return question.gaps.length
-    case 'sequence':
-      return question.options.length
-    case 'multi':
-      return question.choose
-    case 'single':
-    case 'numeric':
-      return 1
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/answer'
+import { partsOf } from '#contract/scoring/parts-of'
 import { isBlank } from '#contract/scoring/score-answer'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
@@ -72,23 +73,4 @@ export const isDraft = (survey: Pick<Survey, 'policy'>, { answers, saved }: Surv
 export function isIncomplete(question: Survey['questions'][number], answer: Answer | undefined): boolean {
   if (isBlank(answer) || typeof answer !== 'object' || answer === null) return false
   return (Array.isArray(answer) ? answer : Object.keys(answer)).length < partsOf(question)
-}
-
-function partsOf(question: Survey['questions'][number]): number {
-  switch (question.form) {
-    case 'single':
-    case 'numeric':
-      return 1
-    case 'matching':
-      return question.rows.length
-    case 'sequence':
-      return question.options.length
-    case 'multi':
-      return question.choose
-    case 'grouped':
-      return question.groups.length
-    case 'gap':
-    case 'gapPool':
-      return question.gaps.length
-  }
 }
