@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { PaymentRequest } from '#contract/payment'
 import { totalPrice, type Product } from '#contract/product'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { seatsTaken } from '../groups/find.ts'
-import { groups, payments, subscriptions, users } from '../store/schema.ts'
+import { groups, payments, users } from '../store/schema.ts'
+import { lastSubscription } from '../users/premium.ts'
 import { checkoutLifeMs } from './check.ts'
 import { findGift } from './gift.ts'
 import { productsNow, type OfferConfig } from './offer.ts'
@@ -76,12 +77,7 @@ async function checkGroup(tx: Db, ownerId: string, groupId: string, seats: numbe
 
 /** A season that is paid for already gives nothing for a second payment. */
 async function checkPremium(tx: Db, userId: string, { until }: Product, now: Date): Promise<void> {
-  const [last] = await tx
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), gt(subscriptions.endsAt, now)))
-    .orderBy(desc(subscriptions.endsAt))
-    .limit(1)
+  const last = await lastSubscription(tx, userId, now)
   if (last && until !== null && last.endsAt >= new Date(until)) throw new Problem(409, 'Преміум до кінця сесії вже оплачено')
 }
 

@@ -6,14 +6,20 @@ import { subscriptions } from '../store/schema.ts'
 
 export const noPremium: User['premium'] = { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }
 
-/** Premium lasts as long as the subscription, or the seat in a group, that ends last. */
-export async function premiumOf(db: Db, userId: string, now: Date): Promise<User['premium']> {
-  const [paid] = await db
+/** Finds the subscription of a visitor that ends last, of those that still run. */
+export async function lastSubscription(db: Db, userId: string, now: Date) {
+  const [last] = await db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), gt(subscriptions.endsAt, now)))
     .orderBy(desc(subscriptions.endsAt))
     .limit(1)
+  return last
+}
+
+/** Premium lasts as long as the subscription, or the seat in a group, that ends last. */
+export async function premiumOf(db: Db, userId: string, now: Date): Promise<User['premium']> {
+  const paid = await lastSubscription(db, userId, now)
   const seat = await runningSeat(db, userId, now)
   if (seat && seat.until > (paid?.endsAt ?? now))
     return { ...of(seat), until: seat.until.toISOString(), is_renewing: false, store: 'group', store_item_id: null }
