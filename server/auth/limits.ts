@@ -59,6 +59,16 @@ export async function countAttempt(db: Db, limit: Limit, whose: string, now: Dat
   if (row && row.count > limit.most) throw tooMany(row.endsAt, now)
 }
 
+/** Counts what a browser tells, by its address and in all: neither may fill the store. Throws like `countAttempt`. */
+export async function countTold(
+  db: Db,
+  what: 'clientErrors' | 'fieldReports',
+  { address, now }: { address: string; now: Date },
+): Promise<void> {
+  await countAttempt(db, limits[what], address, now)
+  await countAttempt(db, limits[`${what}InAll`], 'all', now)
+}
+
 /** Looks without counting. Throws 429 once the limit is used up. */
 export async function refuseAbove(db: Db, limit: Limit, whose: string, now: Date): Promise<void> {
   const [row] = await db

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { clientErrorSchema, policyReportsSchema } from '#contract/client-error'
-import { countAttempt, limits } from '../auth/limits.ts'
+import { countTold } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { buildNames } from '../field/build-names.ts'
 import { countFault } from '../field/count.ts'
@@ -32,10 +32,8 @@ export function clientErrorRoutes(deps: Deps) {
   const nameOf = buildNames(deps.site)
   return new Hono()
     .post('/v3/client-errors/policy', operation(policyCall), async (c) => {
-      const { address, now } = callerOf(c, deps)
       const reports = await readReports(c.req.raw)
-      await countAttempt(db, limits.clientErrors, address, now)
-      await countAttempt(db, limits.clientErrorsInAll, 'all', now)
+      await countTold(db, 'clientErrors', callerOf(c, deps))
       for (const report of reports) console.warn(`policy ${JSON.stringify(report)}`)
       return c.json({ success: true })
     })
@@ -50,12 +48,11 @@ export function clientErrorRoutes(deps: Deps) {
         isPublic: true,
       }),
       async (c) => {
-        const { address, now } = callerOf(c, deps)
+        const caller = callerOf(c, deps)
         const error = await readBody(c.req.raw, clientErrorSchema)
-        await countAttempt(db, limits.clientErrors, address, now)
-        await countAttempt(db, limits.clientErrorsInAll, 'all', now)
+        await countTold(db, 'clientErrors', caller)
         console.warn(`client error ${JSON.stringify(error)}`)
-        await countFault(db, error, nameOf(error.build), now)
+        await countFault(db, error, nameOf(error.build), caller.now)
         return c.json({ success: true })
       },
     )

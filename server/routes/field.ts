@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { fieldReportSchema } from '#contract/field-report'
-import { countAttempt, limits } from '../auth/limits.ts'
+import { countTold } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { buildNames } from '../field/build-names.ts'
 import { countMeasures } from '../field/count.ts'
@@ -27,12 +27,11 @@ export function fieldRoutes(deps: Deps) {
         isPublic: true,
       }),
       async (c) => {
-        const { address, now } = callerOf(c, deps)
+        const caller = callerOf(c, deps)
         const report = await readBody(c.req.raw, fieldReportSchema)
-        await countAttempt(db, limits.fieldReports, address, now)
-        await countAttempt(db, limits.fieldReportsInAll, 'all', now)
+        await countTold(db, 'fieldReports', caller)
         if (report.measured.outbox !== undefined) deps.outboxTold?.(report.measured.outbox)
-        await countMeasures(db, { ...report, build: nameOf(report.build) }, now)
+        await countMeasures(db, { ...report, build: nameOf(report.build) }, caller.now)
         return c.json({ success: true })
       },
     )
