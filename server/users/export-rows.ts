@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL, type SQLChunk } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { inPages, listText } from '../http/streamed.ts'
 import type { Db } from '../store/store.ts'
 import { faultReports, ownFlashcards, results, reviewFacts, surveyEvents, surveys, taskAnswers, userFacts } from '../store/schema.ts'
 
 const rowsAtOnce = 200
-/** A survey comes with its result: some hundred kilobytes in the worst case. */
-const surveysAtOnce = 10
+/** A survey comes with its result, a report with its recording: some hundred kilobytes in the worst case. */
+const largeRowsAtOnce = 10
 
 /** Answers of the visitor, by survey. */
 export const exportAnswers = (db: Db, userId: string) =>
@@ -20,65 +21,26 @@ export const exportAnswers = (db: Db, userId: string) =>
 
 /** Facts of the visitor outside any survey, by kind and time. */
 export const exportFacts = (db: Db, userId: string) =>
-  mapped(
-    inPages<typeof userFacts.$inferSelect>(rowsAtOnce, (after, size) => {
-      const { kind, at, id } = userFacts
-      const isLater = after && sql`(${kind}, ${at}, ${id}) > (${after.kind}, ${after.at.toISOString()}, ${after.id})`
-      return db
-        .select()
-        .from(userFacts)
-        .where(and(eq(userFacts.userId, userId), isLater))
-        .orderBy(kind, at, id)
-        .limit(size)
-    }),
-    (rows) => rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
+  mapped(rowsOf(db, userFacts, eq(userFacts.userId, userId), ['kind', 'at', 'id']), (rows) =>
+    rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
   )
 
 /** Reports of faults of the site, with their recordings as they are stored: gzip of JSON in Base64. */
 export const exportReports = (db: Db, userId: string) =>
-  mapped(
-    inPages<typeof faultReports.$inferSelect>(surveysAtOnce, (after, size) => {
-      const { at, id } = faultReports
-      const isLater = after && sql`(${at}, ${id}) > (${after.at.toISOString()}, ${after.id})`
-      return db
-        .select()
-        .from(faultReports)
-        .where(and(eq(faultReports.userId, userId), isLater))
-        .orderBy(at, id)
-        .limit(size)
-    }),
-    (rows) => rows.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
+  mapped(rowsOf(db, faultReports, eq(faultReports.userId, userId), ['at', 'id'], largeRowsAtOnce), (rows) =>
+    rows.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
   )
 
 /** The log of reviews, as it came. */
 export const exportReviews = (db: Db, userId: string) =>
-  mapped(
-    inPages<typeof reviewFacts.$inferSelect>(rowsAtOnce, (after, size) => {
-      const isLater = after && sql`${reviewFacts.place} > ${after.place}`
-      return db
-        .select()
-        .from(reviewFacts)
-        .where(and(eq(reviewFacts.userId, userId), isLater))
-        .orderBy(reviewFacts.place)
-        .limit(size)
-    }),
-    (rows) => rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
+  mapped(rowsOf(db, reviewFacts, eq(reviewFacts.userId, userId), ['place']), (rows) =>
+    rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
   )
 
 /** Own cards and decks, by kind. */
 export const exportCards = (db: Db, userId: string) =>
-  mapped(
-    inPages<typeof ownFlashcards.$inferSelect>(rowsAtOnce, (after, size) => {
-      const { kind, id } = ownFlashcards
-      const isLater = after && sql`(${kind}, ${id}) > (${after.kind}, ${after.id})`
-      return db
-        .select()
-        .from(ownFlashcards)
-        .where(and(eq(ownFlashcards.userId, userId), isLater))
-        .orderBy(kind, id)
-        .limit(size)
-    }),
-    (rows) => rows.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
+  mapped(rowsOf(db, ownFlashcards, eq(ownFlashcards.userId, userId), ['kind', 'id']), (rows) =>
+    rows.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
   )
 
 /** The text of the list of surveys: each with its facts, in the order of arrival, and its result. */
@@ -104,23 +66,13 @@ export async function* surveysText(db: Db, userId: string): AsyncGenerator<strin
 }
 
 const events = (db: Db, survey: string) =>
-  mapped(
-    inPages<typeof surveyEvents.$inferSelect>(rowsAtOnce, (after, size) => {
-      const { receivedAt, id } = surveyEvents
-      const isLater = after && sql`(${receivedAt}, ${id}) > (${after.receivedAt.toISOString()}, ${after.id})`
-      return db
-        .select()
-        .from(surveyEvents)
-        .where(and(eq(surveyEvents.survey, survey), isLater))
-        .orderBy(receivedAt, id)
-        .limit(size)
-    }),
-    (rows) => rows.map(({ event, receivedAt }) => ({ ...event, received_at: receivedAt.toISOString() })),
+  mapped(rowsOf(db, surveyEvents, eq(surveyEvents.survey, survey), ['receivedAt', 'id']), (rows) =>
+    rows.map(({ event, receivedAt }) => ({ ...event, received_at: receivedAt.toISOString() })),
   )
 
 const surveyIds = (db: Db, userId: string) =>
   mapped(
-    inPages<{ id: string; createdAt: Date }>(surveysAtOnce, (after, size) => {
+    inPages<{ id: string; createdAt: Date }>(largeRowsAtOnce, (after, size) => {
       const { id, createdAt } = surveys
       const isLater = after && sql`(${createdAt}, ${id}) > (${after.createdAt.toISOString()}, ${after.id})`
       return db
@@ -132,6 +84,29 @@ const surveyIds = (db: Db, userId: string) =>
     }),
     (rows) => rows.map(({ id }) => id),
   )
+
+/** Reads the rows of a table that fit `where`, page by page, in the order of the columns `by`, which together name one row. */
+function rowsOf<T extends PgTable>(
+  db: Db,
+  table: T,
+  where: SQL,
+  by: readonly (keyof T & keyof T['$inferSelect'] & string)[],
+  atOnce = rowsAtOnce,
+): AsyncGenerator<T['$inferSelect'][]> {
+  const columns = by.map((name) => table[name] as PgColumn)
+  const rows: PgTable = table
+  return inPages<T['$inferSelect']>(atOnce, (after, size) => {
+    const isLater = after && sql`(${listed(columns)}) > (${listed(by.map((name, index) => sql.param(after[name], columns[index])))})`
+    return db
+      .select()
+      .from(rows)
+      .where(and(where, isLater))
+      .orderBy(...columns)
+      .limit(size)
+  })
+}
+
+const listed = (parts: readonly SQLChunk[]) => sql.join([...parts], sql`, `)
 
 async function* mapped<From, To>(pages: AsyncIterable<From>, change: (page: From) => To | Promise<To>): AsyncGenerator<To> {
   for await (const page of pages) yield await change(page)
