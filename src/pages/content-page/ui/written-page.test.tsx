@@ -89,5 +89,5 @@ test('a page that does not come can be asked for again', async () => {
   expect(await screen.findByText('Сервер перевантажено.')).toBeVisible()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Спробувати ще' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Команда' })).toBeVisible()
-  expect(asked).toEqual(['/v3/pages/nmt.bali', '/v3/pages/nmt.bali'])
+  expect(asked).toEqual(['/api/v3/pages/nmt.bali', '/api/v3/pages/nmt.bali'])
 })
