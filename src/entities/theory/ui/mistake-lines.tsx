@@ -3,12 +3,17 @@ import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 
-/** What is done wrong in a mistake, and what is right instead. */
+const marks = {
+  wrong: { icon: 'cross', look: css({ color: 'wrong', paddingTop: '[0.3em]' }) },
+  right: { icon: 'check', look: css({ color: 'right', paddingTop: '[0.3em]' }) },
+} as const
+
+/** Shows the wrong way of a mistake and the right one. */
 export const MistakeLines = ({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) =>
   (['wrong', 'right'] as const).map((side) => (
     <div key={side} className={line}>
-      <span className={css({ paddingTop: '[0.3em]', color: side === 'wrong' ? 'wrong' : 'right' })}>
-        <Icon name={side === 'wrong' ? 'cross' : 'check'} />
+      <span className={marks[side].look}>
+        <Icon name={marks[side].icon} />
       </span>
       <RichText blocks={block[side]} />
     </div>
