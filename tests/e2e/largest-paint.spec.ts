@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 /** The code of the site comes so late that whatever it draws is told from what the server has sent. */
 const codeMs = 2000
 
 test.use({ viewport: { width: 360, height: 800 }, hasFontsFirst: false })
+
+async function delayCode(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, codeMs))
+    await route.continue()
+  })
+}
 
 for (const path of ['/dashboard', '/flashcard', '/subjects/math/tests/nmt'])
   test(`the largest text of ${path} comes with the first paint, at the first visit and at the next`, async ({ page }) => {
@@ -15,10 +23,7 @@ for (const path of ['/dashboard', '/flashcard', '/subjects/math/tests/nmt'])
       watch('paint', (at) => (seen.first = at))
       watch('largest-contentful-paint', (at) => (seen.largest = at))
     })
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, codeMs))
-      await route.continue()
-    })
+    await delayCode(page)
     for (let visit = 1; visit <= 2; visit += 1) {
       await page.goto(path)
       await expect(page.locator('#root')).toHaveAttribute('data-alive', '')
@@ -28,3 +33,11 @@ for (const path of ['/dashboard', '/flashcard', '/subjects/math/tests/nmt'])
       expect(largest - first).toBeLessThan(codeMs / 2)
     }
   })
+
+test('the words of /flashcard that came with the page stay while the decks come beside them', async ({ page }) => {
+  await delayCode(page)
+  await page.goto('/flashcard', { waitUntil: 'commit' })
+  const words = await page.getByText(/^Дати, формули, наголоси/).elementHandle()
+  await expect(page.getByRole('link', { name: 'Усі колоди' })).toBeVisible()
+  expect(await words?.evaluate((element) => element.isConnected)).toBe(true)
+})

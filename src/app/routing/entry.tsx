@@ -1,5 +1,5 @@
-import { memo, useEffect, useState, type ReactNode } from 'react'
-import { useIsSessionThere, useSession, useSessionState } from '@/entities/session'
+import { memo, useEffect, useState } from 'react'
+import { useSession, useSessionState, WithSession } from '@/entities/session'
 import { Fault } from '@/pages/error'
 import { NotFoundPage } from '@/pages/not-found'
 import { useConfig } from '@/shared/config'
@@ -18,46 +18,45 @@ type EntryProps = { path: string; found: Found | null; redirect: Redirect | null
  * Holds every page back, the 404 page too, until the visitor holds a token or could not get one; text that the server has sent may be read at once.
  * Then, in this order: rules that lead elsewhere, pages that do not exist, pages for the holders of an account.
  */
-export function Entry({ path, found, redirect }: EntryProps) {
-  const { guards } = useConfig()
-  const first = useFirstAnswers()
-  if (redirect) return <SessionGate>{(isIn) => (isIn ? <Redirection {...redirect} /> : <PageSkeleton />)}</SessionGate>
-  if (!found) return <SessionGate>{(isIn) => (isIn ? <NotFoundPage /> : <PageSkeleton />)}</SessionGate>
-  const isApart = found.route.access === 'apart'
-  const isReadable = ['public', 'open'].includes(found.route.access) || (found.route.access === 'readable' && !guards.global)
-  const isSent = isApart || (isReadable && !found.route.hasFrame && first?.path === path)
+export function Entry(props: EntryProps) {
   return (
     <>
-      <SessionGate>{(isIn) => !isSent && (isIn ? <Guarded found={found} /> : <Content found={found} isFrame />)}</SessionGate>
-      {isSent && <Content found={found} />}
+      <WithSession>
+        <Entering />
+      </WithSession>
+      <Entered {...props} />
     </>
   )
 }
 
-function Guarded({ found }: { found: Found }) {
+function Entered({ path, found, redirect }: EntryProps) {
   const { guards } = useConfig()
-  return needsAccount(found.route, guards.global) ? <AccountGuard found={found} /> : <Content found={found} />
+  const first = useFirstAnswers()
+  const isIn = useIsIn()
+  const hasToken = useSessionState((snapshot) => snapshot.context.tokens.token !== null, false)
+  if (redirect) return isIn ? <Redirection {...redirect} /> : <PageSkeleton />
+  if (!found) return isIn ? <NotFoundPage /> : <PageSkeleton />
+  const { access, hasFrame, title } = found.route
+  const isReadable = ['public', 'open'].includes(access) || (access === 'readable' && !guards.global)
+  const isSent = access === 'apart' || (isReadable && !hasFrame && first?.path === path)
+  if (isIn && !hasToken && needsAccount(found.route, guards.global)) return <SignInWall title={title} />
+  return <Content found={found} isFrame={!isIn && !isSent} />
 }
 
-function AccountGuard({ found }: { found: Found }) {
-  const hasToken = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
-  return hasToken ? <Content found={found} /> : <SignInWall title={found.route.title} />
-}
-
-type ContentProps = { found: Found; isFrame?: boolean }
+type ContentProps = { found: Found; isFrame: boolean }
 
 /** Drawn anew only where another page is to be seen: what becomes of the session is heard by those parts that ask for it. */
-const Content = memo(function Content({ found: { route, params }, isFrame = false }: ContentProps) {
-  return route.page && <Loaded page={route.page} params={params} isFrame={isFrame} />
+const Content = memo(function Content({ found: { route, params }, isFrame }: ContentProps) {
+  return route.page && (!isFrame || route.hasFrame) ? <Loaded page={route.page} params={params} isFrame={isFrame} /> : <PageSkeleton />
 })
 
 type LoadedProps = { page: Lazy<LoadedPage>; params: unknown; isFrame: boolean }
 
+/** The frame of a page and the page are one component, so that what was drawn stays. */
 function Loaded({ page, params, isFrame }: LoadedProps) {
-  const { code, retry } = page.use()
+  const { code: Part, retry } = page.use()
   if (retry) return <Fault onRetry={retry} />
-  const Part = isFrame ? code?.Frame : code?.Page
-  return Part ? <Part params={params} /> : <PageSkeleton />
+  return Part ? <Part params={params} isFrame={isFrame} /> : <PageSkeleton />
 }
 
 function PageSkeleton() {
@@ -68,26 +67,25 @@ function PageSkeleton() {
   )
 }
 
-type SessionGateProps = { children: (isIn: boolean) => ReactNode }
-
-/** Closed until the session runs. */
-function SessionGate({ children }: SessionGateProps) {
-  return useIsSessionThere() ? <RunningSessionGate>{children}</RunningSessionGate> : children(false)
-}
-
-/**
- * Asks for a guest where there is no token. Once in, a visitor stays in while a guest’s token is replaced;
- * leaving the account closes the door until there is a guest again.
- */
-function RunningSessionGate({ children }: SessionGateProps) {
+/** Asks for a guest where there is no token. */
+function Entering() {
   const session = useSession()
   const isOutside = useSessionState((snapshot) => snapshot.matches('loggedOut'))
-  const isWaiting = useSessionState((snapshot) => snapshot.matches('restoring') || snapshot.matches('loggingInAnonymously'))
-  const [wasIn, setWasIn] = useState(false)
-  const isIn = !isOutside && (wasIn || !isWaiting)
-  if (isIn !== wasIn) setWasIn(isIn)
   useEffect(() => {
     if (isOutside) session.send({ type: 'page.enter' })
   }, [isOutside, session])
-  return children(isIn)
+  return null
+}
+
+/**
+ * Once in, a visitor stays in while a guest’s token is replaced; leaving the account closes the door until there is a guest again. Nobody is in until the
+ * session runs.
+ */
+function useIsIn(): boolean {
+  const isOutside = useSessionState((snapshot) => snapshot.matches('loggedOut'), true)
+  const isWaiting = useSessionState((snapshot) => snapshot.matches('restoring') || snapshot.matches('loggingInAnonymously'), true)
+  const [wasIn, setWasIn] = useState(false)
+  const isIn = !isOutside && (wasIn || !isWaiting)
+  if (isIn !== wasIn) setWasIn(isIn)
+  return isIn
 }

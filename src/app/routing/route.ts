@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { lazy, type Lazy } from '@/shared/lib/lazy'
 import { addresses, type AddressName } from '@/shared/routes'
 
-type PageOf<S extends v.GenericSchema> = FC<{ params: v.InferOutput<S> }>
+type PageOf<S extends v.GenericSchema> = FC<{ params: v.InferOutput<S>; isFrame: boolean }>
 
 /**
  * `learning` has the sections of learning in reach, `site` is without them; `focused` has neither header nor footer: the page is a tool of its own.
@@ -30,25 +30,23 @@ type RouteSource<S extends v.GenericSchema> = {
   layout?: Layout | ((search: string) => Layout)
   /** null until the page is written: its address shows the 404 page. */
   load: (() => Promise<PageOf<S>>) | null
-  /** The frame of the page, drawn by the server and until there is a session. It comes in the file of the page. */
-  frame?: () => Promise<PageOf<S>>
+  /** The page has a frame, which the server draws for everybody: `isFrame` says that there is no session yet. */
+  hasFrame?: boolean
 }
 
-export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'frame'> & {
+export type Route = Omit<RouteSource<v.GenericSchema>, 'load'> & {
   pattern: RegExp
-  /** The page and its frame; null until it is written. */
+  /** null until it is written. */
   page: Lazy<LoadedPage> | null
-  /** The server draws its frame for everybody. */
-  hasFrame: boolean
 }
 
-export type LoadedPage = { Page: FC<{ params: unknown }>; Frame: FC<{ params: unknown }> | null }
+export type LoadedPage = FC<{ params: unknown; isFrame: boolean }>
 
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
-export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, frame, ...route }: RouteSource<S>): Route {
+export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, ...route }: RouteSource<S>): Route {
   const load = loadOnce && (() => loadOnce().catch(() => afterPause().then(loadOnce)))
-  const page = load && lazy(async () => ({ Page: await load(), Frame: (await frame?.()) ?? null }))
-  return { ...route, pattern: addresses[route.address].pattern, page, hasFrame: frame !== undefined }
+  const page = load && lazy<LoadedPage>(load)
+  return { ...route, pattern: addresses[route.address].pattern, page }
 }
 
 /** A connection that broke off has come back by then, as a rule; a build that is gone has reloaded the page. */

@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
     title: 'Навчання',
     isIndexed: false,
     load: async () => (await import('@/pages/dashboard')).DashboardPage,
-    frame: async () => (await import('@/pages/dashboard')).DashboardFrame,
+    hasFrame: true,
   }),
   ...studyRoutes,
   defineRoute({
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
     title: 'Тест',
     isIndexed: true,
     load: async () => (await import('@/pages/tests')).TestsPage,
-    frame: async () => (await import('@/pages/tests')).TestsFrame,
+    hasFrame: true,
   }),
   defineRoute({
     address: 'survey',
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     layout: 'focused',
     load: async () => (await import('@/pages/survey')).SurveyPage,
-    frame: async () => (await import('@/pages/survey')).SurveyFrame,
+    hasFrame: true,
   }),
   defineRoute({
     address: 'result',
@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     layout: (search) => (new URLSearchParams(search).has('review') ? 'site' : 'learning'),
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
-    frame: async () => (await import('@/pages/flashcards')).FlashcardsFrame,
+    hasFrame: true,
   }),
   defineRoute({
     address: 'courses',

@@ -1,2 +1,1 @@
-export { DashboardFrame } from './ui/dashboard-frame'
 export { DashboardPage } from './ui/dashboard-page'

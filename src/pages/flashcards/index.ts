@@ -1,1 +1,1 @@
-export { FlashcardsFrame, FlashcardsPage } from './ui/flashcards-page'
+export { FlashcardsPage } from './ui/flashcards-page'

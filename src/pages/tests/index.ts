@@ -1,1 +1,1 @@
-export { TestsFrame, TestsPage } from './ui/tests-page'
+export { TestsPage } from './ui/tests-page'

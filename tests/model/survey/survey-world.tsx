@@ -112,5 +112,5 @@ function Place() {
   const [path] = useLocation()
   if (path.startsWith('/result')) return <h1>Результат</h1>
   const [type = '', uid = ''] = id.split('-')
-  return <SurveyPage params={{ subject, type, uid }} />
+  return <SurveyPage isFrame={false} params={{ subject, type, uid }} />
 }

@@ -83,7 +83,7 @@ function open(change: Partial<Answers> = {}, token: string | null = null, cards 
         <UserFactsProvider value={facts}>
           <FlashcardsProvider value={{ open: cards }}>
             <Router hook={hook} searchHook={searchHook}>
-              <DashboardPage />
+              <DashboardPage isFrame={false} />
             </Router>
           </FlashcardsProvider>
         </UserFactsProvider>

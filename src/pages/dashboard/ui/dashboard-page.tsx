@@ -17,12 +17,16 @@ import { Countdown } from './countdown'
 import type { Asked } from '../model/cards'
 import { viewIn, viewTitles } from '../model/view'
 import { Board } from './board'
+import { DashboardFrame } from './dashboard-frame'
 
 /**
  * The day of the pupil: the next step, the way to the exam, the week. What came at the last visit is there at once; the cards come while the rest
  * is asked for.
+ * @param isFrame nobody is there yet whose day it is.
  */
-export function DashboardPage() {
+export const DashboardPage = ({ isFrame }: { isFrame: boolean }) => (isFrame ? <DashboardFrame /> : <OwnDashboard />)
+
+function OwnDashboard() {
   const guest = useSessionState((snapshot) => snapshot.context.tokens.anonymousToken)
   // Another visitor, be it one whose guest the server has forgotten, is asked for anew.
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)

@@ -1,23 +1,19 @@
-import type { FC } from 'react'
 import { css } from 'styled-system/css'
 import { Link, useSearch } from 'wouter'
 import { ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
-import { locationOf, addressOf, tabs, type FlashcardLocation } from '../model/flashcard-location'
+import { locationOf, addressOf, tabs } from '../model/flashcard-location'
 import { Content } from './content'
 import { OtherPart } from './lazy-other-part'
-import { Waiting } from './waiting'
 
-/** The cards due today, the decks, the making of cards and the statistics; a round takes the whole page. */
-export const FlashcardsPage = () => <Flashcards content={Content} />
-
-/** The page before anybody is there whose cards they are. */
-export const FlashcardsFrame = () => <Flashcards content={Waiting} />
-
-function Flashcards({ content: Part }: { content: FC<{ place: FlashcardLocation }> }) {
+/**
+ * The cards due today, the decks, the making of cards and the statistics; a round takes the whole page.
+ * @param isFrame nobody is there yet whose cards they are.
+ */
+export function FlashcardsPage({ isFrame }: { isFrame: boolean }) {
   const place = locationOf(useSearch())
-  const content = <Part place={place} />
+  const content = <Content place={place} isFrame={isFrame} />
   if (place.review !== null)
     return (
       <Page title="Повторення карток" width="text">

@@ -53,9 +53,11 @@ export const stateOf = (value: Value): State => {
 }
 const showsTime = (state: State): boolean => state === 'paused' || state === 'onBreak'
 
-type SurveyPageProps = { params: { subject: string; type: string; uid: string } }
+type SurveyPageProps = { params: { subject: string; type: string; uid: string }; isFrame: boolean }
 
-export function SurveyPage({ params: { subject, type, uid } }: SurveyPageProps) {
+/** @param isFrame nobody is there yet who could sit it. */
+export function SurveyPage({ params: { subject, type, uid }, isFrame }: SurveyPageProps) {
+  if (isFrame) return <LoadingView />
   const id = `${type}-${uid}`
   return <Sitting key={id} id={id} subject={subject} />
 }

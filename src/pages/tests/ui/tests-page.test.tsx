@@ -42,7 +42,7 @@ function open(
   const log = answersOn({ client })
   render(
     <SurveyGroundProvider value={{ log, clock: createServerClock(store) }}>
-      <TestsPage params={{ subject: 'math', mode }} />
+      <TestsPage isFrame={false} params={{ subject: 'math', mode }} />
     </SurveyGroundProvider>,
   )
   return { user: userEvent.setup(), asked, bodies: () => asked.map(({ body }) => body) }

@@ -15,10 +15,12 @@ import { Ready } from './ready'
 import { TestsWay } from './tests-way'
 import { UnknownMode } from './unknown-mode'
 
-type TestsPageProps = { params: { subject: string; mode: string } }
+type TestsPageProps = { params: { subject: string; mode: string }; isFrame: boolean }
 
-export function TestsPage({ params: { subject, mode } }: TestsPageProps) {
-  return isPageMode(mode) ? <KnownMode key={`${subject} ${mode}`} subject={subject} mode={mode} /> : <UnknownMode subject={subject} />
+/** @param isFrame nobody is there yet: what is known before the data. */
+export function TestsPage({ params: { subject, mode }, isFrame }: TestsPageProps) {
+  if (!isPageMode(mode)) return <UnknownMode subject={subject} />
+  return isFrame ? <ModeFrame subject={subject} mode={mode} /> : <KnownMode key={`${subject} ${mode}`} subject={subject} mode={mode} />
 }
 
 function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
@@ -48,7 +50,3 @@ const ModeFrame = ({ subject, mode }: { subject: string; mode: PageMode }) => (
     <Skeleton shapes={['row', 'block', 'block']} />
   </Page>
 )
-
-/** The part of the page of tests that is known before its data. */
-export const TestsFrame = ({ params: { subject, mode } }: TestsPageProps) =>
-  isPageMode(mode) ? <ModeFrame subject={subject} mode={mode} /> : <UnknownMode subject={subject} />

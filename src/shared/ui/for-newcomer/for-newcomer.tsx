@@ -4,7 +4,7 @@ import { createLocalStore } from '../../lib/local-store'
 
 type ForNewcomerProps = {
   children: ReactNode
-  /** Shown instead to a visitor who was here before. */
+  /** Shown instead to a visitor who was here before; null where they are shown to everybody from now on. */
   otherwise: ReactNode
 }
 
@@ -16,8 +16,10 @@ export function ForNewcomer({ children, otherwise }: ForNewcomerProps) {
   const isSeen = useSyncExternalStore(never, isNewcomer, () => null)
   return (
     <>
-      {isSeen !== false && <div className={css({ 'html:not([data-newcomer]) &': { display: 'none' } })}>{children}</div>}
-      {isSeen !== true && <div className={css({ 'html[data-newcomer] &': { display: 'none' } })}>{otherwise}</div>}
+      {(isSeen !== false || otherwise === null) && (
+        <div className={otherwise === null ? undefined : css({ 'html:not([data-newcomer]) &': { display: 'none' } })}>{children}</div>
+      )}
+      {isSeen !== true && otherwise !== null && <div className={css({ 'html[data-newcomer] &': { display: 'none' } })}>{otherwise}</div>}
     </>
   )
 }

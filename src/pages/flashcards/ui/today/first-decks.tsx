@@ -1,8 +1,10 @@
 import { cardsLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
+import { ForNewcomer } from '@/shared/ui/for-newcomer'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { DeckRow } from '../decks/deck-row'
 import { FirstWords } from './first-words'
-import type { StudyProps } from '../../model/study'
+import type { Study, StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
 import { inTurn } from '../../model/in-turn'
 
@@ -10,12 +12,23 @@ const look = cardsLook()
 
 const offered = 6
 
-/** Nothing was chosen yet: what cards are for, and decks to begin with. */
-export function FirstDecks({ study }: StudyProps) {
-  const decks = inTurn(study.state.decks.filter(({ kind }) => kind === 'table')).slice(0, offered)
-  return (
+/**
+ * Nothing was chosen yet: what cards are for, and decks to begin with.
+ * @param study null while the cards are on their way; whoever has never been here reads at once what they are for.
+ */
+export const FirstDecks = ({ study }: { study: Study | null }) => (
+  <ForNewcomer otherwise={study ? null : <Skeleton shapes={['block', 'row', 'row']} />}>
     <div className={look.stack}>
       <FirstWords />
+      {study ? <Decks study={study} /> : <Skeleton shapes={['row', 'row', 'row']} />}
+    </div>
+  </ForNewcomer>
+)
+
+function Decks({ study }: StudyProps) {
+  const decks = inTurn(study.state.decks.filter(({ kind }) => kind === 'table')).slice(0, offered)
+  return (
+    <>
       <ul className={look.list}>
         {decks.map((deck) => (
           <DeckRow key={deck.id} deck={deck} study={study} />
@@ -29,6 +42,6 @@ export function FirstDecks({ study }: StudyProps) {
           Створити свою картку
         </ButtonLink>
       </div>
-    </div>
+    </>
   )
 }

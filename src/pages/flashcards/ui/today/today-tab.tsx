@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { cardsLook, todayLook } from 'styled-system/recipes'
-import type { StudyProps } from '../../model/study'
+import type { Study, StudyProps } from '../../model/study'
 import { todayOf } from '../../model/today'
 import { BacklogOffer } from './backlog-offer'
 import { DayDone } from './day-done'
@@ -13,11 +13,11 @@ import { Week } from './week'
 const todayParts = todayLook()
 const cardsParts = cardsLook()
 
-export function TodayTab({ study }: StudyProps) {
-  const { state, clock } = study
-  const today = useMemo(() => todayOf(state, clock), [state, clock])
-  const isNew = state.book.memories.size === 0 && today.count === 0
-  if (isNew) return <FirstDecks study={study} />
+/** @param study null while the cards are on their way. */
+export function TodayTab({ study }: { study: Study | null }) {
+  const today = useMemo(() => study && todayOf(study.state, study.clock), [study])
+  const isNew = study?.state.book.memories.size === 0 && today?.count === 0
+  if (!study || !today || isNew) return <FirstDecks study={study} />
   return (
     <div className={todayParts.today}>
       <div className={cardsParts.stack}>
