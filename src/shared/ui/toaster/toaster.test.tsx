@@ -1,8 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { showToast } from './inbox'
 import { Toaster } from './toaster'
+
+// A message stands for five seconds. On this clock a machine that halts for longer lets no more than a moment go by.
+beforeAll(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterAll(() => void vi.useRealTimers())
 
 test('a message sent before and one sent after the start are both announced, in a region with a Ukrainian name', async () => {
   showToast({ severity: 'error', title: 'Помилка', detail: 'An error occurred' })
@@ -15,7 +19,7 @@ test('a message sent before and one sent after the start are both announced, in 
 })
 
 test('a message can be put away', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   render(<Toaster />)
   showToast({ severity: 'info', title: 'Картку додано' })
   const toast = (await screen.findByText('Картку додано')).closest<HTMLElement>('[data-part=root]')!
@@ -25,15 +29,15 @@ test('a message can be put away', async () => {
 })
 
 test('what stands in the corner is not said again; once it has gone it is', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   render(<Toaster />)
   const words = () => screen.queryAllByText('Немає зв’язку')
   showToast({ severity: 'error', title: 'Помилка', detail: 'Немає зв’язку' })
   const first = (await screen.findByText('Немає зв’язку')).closest<HTMLElement>('[data-part=root]')!
   await waitFor(() => expect(first).toHaveAttribute('data-mounted'))
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await vi.advanceTimersByTimeAsync(1100)
   showToast({ severity: 'error', title: 'Помилка', detail: 'Немає зв’язку' })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.advanceTimersByTimeAsync(50)
   expect(words()).toHaveLength(1)
   await user.click(within(first).getByRole('button', { name: 'Закрити' }))
   await waitFor(() => expect(words()).toHaveLength(0))
