@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
@@ -8,6 +9,10 @@ const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'] }
 const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog', 'use-predictions', 'reminders'].map(
   (name) => `src/**/${name}.test.tsx`,
 )
+
+const units = '{src,contract,packages,server,scripts}/**/*.test.ts'
+/** Those that ask for a window share the one of the components: to open one for each took half of the time of all. */
+const inWindow = globSync(units).filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
 const hunts = ['tests/model/**/*-mutants.test.ts']
 /** Models of charts without a page: nothing but the charts, which all of them load. */
@@ -28,11 +33,17 @@ export default mergeConfig(
         // A process of its own for every file would cost more than the tests.
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', isolate: false, include: ['{src,contract,packages,server,scripts}/**/*.test.ts'] },
+          test: { name: 'unit', environment: 'node', isolate: false, include: [units], exclude: inWindow },
         },
         {
           extends: true,
-          test: { ...components, name: 'components', isolate: false, include: ['{src,packages}/**/*.test.tsx'], exclude: firstUses },
+          test: {
+            ...components,
+            name: 'components',
+            isolate: false,
+            include: ['{src,packages}/**/*.test.tsx', ...inWindow],
+            exclude: firstUses,
+          },
         },
         { extends: true, test: { ...components, name: 'first uses', include: firstUses } },
         { extends: true, test: { name: 'content', environment: 'node', isolate: false, include: ['tests/content/**/*.test.ts'] } },
