@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeOf, expectClean } from './axe.ts'
+import { expectClean } from './axe.ts'
 import { newPerson } from './people.ts'
 import { expect, holdCalls, test } from './site.ts'
 
@@ -7,8 +7,7 @@ import { expect, holdCalls, test } from './site.ts'
 async function expectCleanDialog(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const axe = axeOf(page).include('[role=dialog], dialog[open]')
-    await expectClean(page, `${state}, ${colorScheme}`, axe)
+    await expectClean(page, `${state}, ${colorScheme}`, { within: '[role=dialog], dialog[open]' })
   }
 }
 
