@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownServer } from './own-server.ts'
 import { startPaper } from './paper.ts'
-import { expect, test } from './site.ts'
+import { expect as usual, test } from './site.ts'
 import { untilKept } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
+// A worker keeps a whole site before it answers; nothing of this is about how soon.
+test.setTimeout(240_000)
+const expect = usual.configure({ timeout: 60_000 })
 
 /** A folder with the built site, in which the test may play the next build. */
 function ownSite() {
@@ -31,7 +34,6 @@ function ownSite() {
 test('a new build waits while a paper is open, takes over by a press, and the switch ends the worker but not what the pupil wrote', async ({
   browser,
 }) => {
-  test.slow()
   const { site, id, newer, buildAnew, remove } = ownSite()
   const environment: Record<string, string> = { SITE_DIR: site }
   const server = await ownServer(environment)
@@ -51,7 +53,7 @@ test('a new build waits while a paper is open, takes over by a press, and the sw
     await page.getByRole('button', { name: 'Вийти з тесту' }).click()
     await page.getByRole('alertdialog').getByRole('link', { name: 'Вийти' }).click()
     await page.getByRole('status').filter({ hasText: 'Доступна нова версія' }).getByRole('button', { name: 'Оновити' }).click()
-    await expect.poll(() => build().catch(() => null), { timeout: 60_000 }).toBe(newer)
+    await expect.poll(() => build().catch(() => null)).toBe(newer)
     await untilKept(page)
     await expect.poll(shelves).toEqual([`files-${newer}`])
 
