@@ -1,9 +1,10 @@
+import { ensureBuilt } from './build/ensure-built.ts'
 import { runCommand } from './command.ts'
 import { startPostgres } from './test/real-postgres.ts'
 
 /**
  * `npm run test:nightly`: what `npm test` leaves out, so that the two together are everything (ADR 0060): all hunts for faulty charts, every API
- * test on a real PostgreSQL, and a longer fuzz of the contract with a seed of its own.
+ * test on a real PostgreSQL, a longer fuzz of the contract with a seed of its own, and the journeys through the tools of those who work here.
  */
 const api = ['run', '--config', 'tests/api/vitest.config.ts']
 const codes = [await runCommand(process.execPath, ['scripts/run.mjs', 'test-models'])]
@@ -14,4 +15,6 @@ try {
   await postgres.stop()
 }
 codes.push(await runCommand('vitest', [...api, 'contract-fuzz'], { RUNS: '200' }))
+await ensureBuilt()
+codes.push(await runCommand('playwright', ['test', 'dev-server', 'content-desk'], { NIGHTLY: 'on' }))
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0
