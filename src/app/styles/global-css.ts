@@ -9,6 +9,8 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     colorScheme: 'light',
     textSizeAdjust: '100%',
+    // Letters are as wide as their face says, not as whole pixels: a stand-in breaks its lines where the face does.
+    textRendering: 'geometricPrecision',
     '--bottom-bar': '0px',
     scrollPaddingTop: '5rem',
     scrollPaddingBottom: 'calc(5rem + var(--bottom-bar))',
@@ -20,6 +22,7 @@ export const globalCss = defineGlobalStyles({
     '&:has(dialog[data-menu][open])': { overflow: 'hidden' },
   },
   body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  '.katex': { textRendering: 'geometricPrecision !important' },
   ...sectionStyles,
   // The end of what scrolls sideways fades until it has been reached; what does not scroll has no end to fade.
   '[data-part=scroller]': {
