@@ -71,7 +71,7 @@ export default defineConfig({
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
-          // React with XState, the frame with the session, and for a page: its own file, and one for what it shares. What a press brings comes by itself.
+          // React with XState, the frame with the session, and for a page: its own file, and those of what it shares. What a press brings comes by itself.
           groups: [
             {
               name: 'react',
@@ -88,21 +88,19 @@ export default defineConfig({
             },
             {
               name: 'cards',
-              test: /src[\\/]entities[\\/]flashcard[\\/](?:api|model)[\\/]|contract[\\/]scheduling[\\/]|node_modules[\\/]ts-fsrs[\\/]/,
-              minShareCount: 2,
+              test: /src[\\/]entities[\\/]flashcard[\\/](?:api|model)[\\/]|contract[\\/](scheduling[\\/]|own-card|review\.|card-text)|node_modules[\\/]ts-fsrs[\\/]/,
               priority: 5,
               includeDependenciesRecursively: false,
             },
             {
               name: 'packs',
-              test: /src[\\/](entities[\\/]pack|features[\\/]keep-pack[\\/](ui|model))[\\/]/,
+              test: /src[\\/](entities[\\/]pack|features[\\/]keep-pack[\\/](ui|model))[\\/]|contract[\\/]pack\./,
               priority: 5,
               includeDependenciesRecursively: false,
             },
             {
               name: fileOf(),
-              test: /[\\/](src|contract|styled-system)[\\/]/,
-              minShareCount: 2,
+              test: /[\\/](src|contract|styled-system)[\\/]|node_modules[\\/]idb[\\/]/,
               priority: 2,
               includeDependenciesRecursively: false,
             },

@@ -50,3 +50,11 @@ test('of files that are passed on whole, the one with the name is needed', () =>
   })
   expect([...neededBy(ask)('/src/a.ts')].toSorted()).toEqual(['/src/a.ts', '/src/looks/red.ts'])
 })
+
+test('a package that a page needs before it can be drawn is needed with it', () => {
+  const ask = site({
+    '/src/a.ts': `import { openDB } from 'idb'\nexport const a = openDB`,
+    '/node_modules/idb/index.ts': `export const openDB = 1`,
+  })
+  expect([...neededBy(ask)('/src/a.ts')]).toEqual(['/src/a.ts', '/node_modules/idb/index.ts'])
+})

@@ -68,8 +68,9 @@ function readLinks(id: string, module: ModuleText | null): Link[] {
 
 const nameOf = (node: unknown): string => (node as { name?: string } | undefined)?.name ?? ''
 
-/** `#contract/…` and `@/…` are the only names that are not relative. */
+/** `#contract/…` and `@/…` are the names of this project that are not relative; any other is that of a package. */
 function isAt(other: string, id: string, source: string): boolean {
+  if (other.includes(`/node_modules/${source}/`)) return true
   const bare = other.replace(/(\/index)?\.\w+$/, '')
   if (source.startsWith('.')) return bare === join(dirname(id), source).replace(/(\/index)?(\.[jt]sx?)?$/, '')
   return bare.endsWith(source.replace(/^@/, '/src').replace(/^#/, '/'))
