@@ -3,7 +3,7 @@ import type { Progress, Replay } from '#chart-lab/replay'
 import type { Recording } from '#chart-lab/recording'
 
 type Charts = { name: string; chart: string | null; value: string; status: string }[]
-/** What a page shows in the end: where it is, what stands in its main landmark, and the states of its charts. */
+/** The end of a played page: its address, the text of its main landmark, the states of its charts. */
 export type View = { path: string; main: string; charts: Record<string, string>; broken: string[] }
 
 type Played = typeof globalThis & {
@@ -53,13 +53,13 @@ export const play = (page: Page, upTo?: number): Promise<Progress> =>
 
 export const goOnByHand = (page: Page): Promise<void> => page.evaluate(() => (globalThis as Played).chartLabReplay.goOn())
 
-/** What is wrong with a page that was played: charts that broke, errors that nobody caught, ways that parted, and `expected` states not reached. */
+/** Lists the faults of a played page: broken charts, uncaught errors, differences from the recording, and `expected` states not reached. */
 export function faultsOf(view: View, { differences, unknown }: Progress, expected: Record<string, string> = {}): string[] {
   const reached = (chart: string, state: string) =>
     `.${stateIds(JSON.parse(view.charts[chart] ?? 'null')).join('.')}.`.includes(`.${state}.`)
   return [
     ...view.broken.map((name) => `chart ${name} broke`),
-    ...differences.map(({ place, kind, words }) => `entry ${place + 1}: ${kind} ${words}`),
+    ...differences.map(({ index, kind, words }) => `entry ${index + 1}: ${kind} ${words}`),
     ...unknown.map((call) => `not in the recording: ${call}`),
     ...Object.entries(expected).flatMap(([chart, state]) =>
       reached(chart, state) ? [] : [`${chart} is in ${view.charts[chart] ?? 'nothing'}, not in ${state}`],

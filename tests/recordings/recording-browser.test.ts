@@ -47,11 +47,11 @@ async function sitPaper(): Promise<Page> {
     .click()
   await page.getByRole('link', { name: /^Симуляція НМТ/ }).click()
   await page.getByRole('button', { name: /^Почати/ }).click()
-  for (const [place, letter] of ['А', 'Б', 'В'].entries()) {
-    await page.getByRole('heading', { level: 1, name: `Завдання ${place + 1} з 22` }).waitFor()
+  for (const [index, letter] of ['А', 'Б', 'В'].entries()) {
+    await page.getByRole('heading', { level: 1, name: `Завдання ${index + 1} з 22` }).waitFor()
     await page.getByRole('radio', { name: new RegExp(`^${letter}(\\s|$)`) }).check({ force: true })
     await page
-      .getByRole('button', { name: new RegExp(`^Завдання ${place + 2}:`) })
+      .getByRole('button', { name: new RegExp(`^Завдання ${index + 2}:`) })
       .first()
       .click()
   }
@@ -87,7 +87,7 @@ test('a paper that was sat is played to the same final view, and nobody is asked
 
   // To the moment before the paper is handed in, and on from there by hand: with the clock and the network of this page.
   const early = await openRecording(browser, site.origin, recording)
-  const presses = recording.entries.flatMap((entry, place) => (entry.kind === 'press' ? [place] : []))
+  const presses = recording.entries.flatMap((entry, index) => (entry.kind === 'press' ? [index] : []))
   const upTo = presses.at(-2)!
   expect(await play(early, upTo)).toMatchObject({ cursor: upTo, differences: [], unknown: [] })
   await early.getByRole('heading', { level: 1, name: 'Завдання 4 з 22' }).waitFor()
@@ -156,7 +156,7 @@ test('the panel takes what is recorded, plays it in a tab of its own to the entr
   await panel.getByText(/^Далі вручну від/).waitFor()
   await replayed.getByRole('button', { name: 'Увійти' }).click()
   await replayed.getByRole('dialog', { name: 'Вхід' }).waitFor()
-  // What was played stayed in a room of its own.
+  // The replay has its own storage: that of the visitor is untouched.
   expect(await own()).toBe(token)
   expect(await page.getByRole('dialog').count()).toBe(0)
 }, 120_000)

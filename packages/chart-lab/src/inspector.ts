@@ -1,7 +1,7 @@
 export { coverageOf, type Coverage, type CoveragePart } from './inspector/model/coverage.ts'
 export { createInspector, type Inspector } from './inspector/model/inspector.ts'
 export { masked, maskedCopy } from './inspector/model/mask.ts'
-export { nothingRecorded, type ActorRecord, type Feed, type LogEntry, type Recording } from './inspector/model/recording.ts'
+export { nothingObserved, type ActorRecord, type Feed, type LogEntry, type Observed } from './inspector/model/observed.ts'
 export { followApp, publish, type Tab, type Tabs } from './inspector/model/side-window.ts'
 export { refusalOf, type Refusal } from './inspector/model/refusal.ts'
 export { testSkeleton } from './inspector/model/trace.ts'

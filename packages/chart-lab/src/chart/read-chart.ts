@@ -28,7 +28,7 @@ export type ChartArrow = {
 
 export type Chart = { id: string; description: string; states: ChartState[]; arrows: ChartArrow[] }
 
-/** Names a transition by its source, its event and its place among the candidates: the same in every copy of the machine. */
+/** Names a transition by its source, its event and its number among the candidates: the same in every copy of the machine. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const { source } = transition
   const event = String(transition.eventType)
@@ -69,7 +69,7 @@ function stateOf(node: AnyStateNode): ChartState {
   }
 }
 
-/** XState calls an actor without an id by its place. */
+/** XState calls an actor without an id by its index. */
 const isMadeUp = (id: string) => /^\d+\./.test(id)
 
 function arrowOf(transition: AnyTransitionDefinition): ChartArrow {

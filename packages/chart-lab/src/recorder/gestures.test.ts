@@ -6,7 +6,7 @@ import { createMask } from './mask.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** What is written down of an event on the first element that fits. */
+/** Returns the gesture that the recorder makes of an event on the first element that `selector` finds. */
 function gesture(html: string, event: Event, value = '', selector = 'body > *') {
   document.body.innerHTML = html
   const target = document.querySelector(selector)

@@ -42,7 +42,7 @@ export function gestureOf({ event, target, value, controls }: Extract<Heard, { k
     return /^(radio|checkbox|file)$/.test(field.type) || !control || !('value' in control)
       ? null
       : { kind: 'input', ...name(), value: standInFor(field, value) }
-  // What was typed is not to be read later, when the page shows it on a control.
+  // The page may show the typed text on a control later: its name must not tell it then.
   if (event.type === 'change') return typed.test(field.type) ? (learn(field, value, mask), null) : null
   if (event.type !== 'keydown') return null
   const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent

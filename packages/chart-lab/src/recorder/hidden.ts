@@ -1,4 +1,4 @@
-/** What a text in which `…` stands for what is hidden may have been. @param isWhole whether it was not cut off at its end */
+/** Makes a pattern of every text that a masked one may have been: `…` stands for the hidden part. @param isWhole false where the end was cut off */
 export function patternOf(shown: string, isWhole = true): RegExp {
   const parts = shown.split('…').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}${isWhole ? '$' : ''}`)

@@ -103,7 +103,7 @@ export const isText = ({ headers }: Response): boolean => /json|text\/plain/.tes
 function textsIn(storage: () => Storage): Texts {
   try {
     const texts = storage()
-    return Object.fromEntries(Array.from(texts, (_, place) => texts.key(place)!).map((name) => [name, texts.getItem(name) ?? '']))
+    return Object.fromEntries(Array.from(texts, (_, index) => texts.key(index)!).map((name) => [name, texts.getItem(name) ?? '']))
   } catch {
     return {}
   }

@@ -5,14 +5,14 @@ const secretNames = /passw|authorization|(?:token|secret|credentials?|bearer|e-?
 const secretWords =
   /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()-]{8,}\d|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=(?:token|code|state|secret|[?&]q)=)[^&#]+|(?<==)[^&#\s=]*%[c-f][^&#\s]*/gi
 const mail = 'masked@example.com'
-/** How many secrets are remembered, so that the names of controls do not tell them either. */
+/** The greatest number of secrets that the mask remembers, so as to hide them in the names of controls. */
 const mostKnown = 500
 
 /** Whether what is called so is secret. */
 export const isSecretName = (name: string): boolean => secretNames.test(name)
 const listed = /(?:passw\w*|token|secret|bearer|e-?mail|phone)s$/i
 
-/** What finds a secret in a line, plain or in an address; a short one, such as a name of three letters, only where it stands as a word. */
+/** Returns the texts or patterns that find a secret in a line or an address; a secret of at most three letters is found as a whole word only. */
 function signsOf(secret: string): (string | RegExp)[] {
   if (secret.length > 3) return [secret, encodeURIComponent(secret.replaceAll(/\p{Cs}/gu, ''))]
   return [new RegExp(`(?<![\\p{L}\\d])${secret.replaceAll(/[^\p{L}\d]/gu, '.')}(?![\\p{L}\\d])`, 'gu')]

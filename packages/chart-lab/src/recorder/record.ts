@@ -82,7 +82,7 @@ function createLog(mask: Mask) {
       ;[href, shown] = [now, mask.line(now)]
       if (shown !== before) write(at, { kind: 'place', href: shown, isTravel })
     },
-    /** What is typed on into a field is one entry as long as nothing else happens. */
+    /** Joins the typing into one field to one entry, until something else happens. */
     writeGesture: (at: number, gesture: Happening, target: EventTarget | null): void => {
       const isMore = gesture.kind === 'input' && last?.entry.kind === 'input' && last.target === target
       if (isMore && last) fill(last.entry, gesture)

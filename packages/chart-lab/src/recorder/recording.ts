@@ -19,7 +19,7 @@ const entrySchema = v.variant('kind', [
   v.object({
     at,
     kind: v.literal('answer'),
-    /** The place of its call among all calls, by when they were made. */
+    /** The number of its call among all calls, in the order in which they were made. */
     turn: v.optional(v.number()),
     method: v.string(),
     path: v.string(),

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
 })
-const field = (place = 0) => document.querySelectorAll('input')[place]!
+const field = (index = 0) => document.querySelectorAll('input')[index]!
 const values = () => recorder.entries().map((entry) => (entry as { value?: string }).value)
 
 test('a password that is shown while it is typed stays a password', () => {

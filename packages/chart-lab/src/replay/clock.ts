@@ -21,7 +21,7 @@ export function playClock(startedAt: number): PlayedClock {
   let [now, newest, isReleased] = [0, 1_000_000_000, false]
   const pause = (ms: number) => new Promise<void>((over) => real.setTimeout.call(globalThis, over, ms))
   const add = (every: boolean, work: unknown, ms: unknown, given: unknown[]): number => {
-    // Whoever took hold of the played timers while they were here still calls them.
+    // Code that kept a reference to the played timers still calls them: from now on they set real ones.
     if (isReleased)
       return Number((every ? real.setInterval : real.setTimeout).call(globalThis, work as () => void, Number(ms) || 0, ...(given as [])))
     const wait = Math.max(0, Number(ms) || 0)
@@ -56,7 +56,7 @@ export function playClock(startedAt: number): PlayedClock {
       now = Math.max(now, timer.due)
       if (timer.every === null) timers.delete(id)
       else timer.due += timer.every
-      // What breaks in a timer is the page’s own fault, as it is on a real clock.
+      // An error in a timer is reported and stops nothing, as on a real clock.
       try {
         timer.run()
       } catch (fault) {

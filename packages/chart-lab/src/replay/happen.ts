@@ -8,10 +8,10 @@ import { wayOfTravel } from './history.ts'
 import type { Answer, PlayedNetwork } from './network.ts'
 
 /** A difference between the replay and the recording. `sent`: an event that did not come by itself was sent by hand. */
-export type Difference = { place: number; kind: 'control' | 'sent' | 'event' | 'error'; words: string }
+export type Difference = { index: number; kind: 'control' | 'sent' | 'event' | 'error'; words: string }
 
-/** The page and the means by which an entry happens again. */
-export type Stage = {
+/** The page that is played, with its clock, its network and the events it has sent. */
+export type PlayedPage = {
   recording: Recording
   clock: PlayedClock
   network: PlayedNetwork
@@ -28,25 +28,25 @@ const patience = { control: 10_000, call: 3000, event: 1500, beforeCreeping: 200
 export const step = 15
 
 /** Lets one entry happen again: what a person did is done, an answer is given, what has to follow is waited for. False if it was stopped before. */
-export async function happen(stage: Stage, place: number): Promise<boolean> {
-  const { clock, recording } = stage
-  const entry = recording.entries[place]!
+export async function happen(page: PlayedPage, index: number): Promise<boolean> {
+  const { clock, recording } = page
+  const entry = recording.entries[index]!
   await clock.goTo(entry.at)
-  if (stage.isOver()) return false
-  const hasHappened = await again(stage, entry, place)
+  if (page.isOver()) return false
+  const hasHappened = await again(page, entry, index)
   if (hasHappened) await clock.pause(0)
   return hasHappened
 }
 
-async function again(stage: Stage, entry: Entry, place: number): Promise<boolean> {
-  if (isGesture(entry)) return gesture(stage, entry)
-  if (entry.kind === 'answer') return answer(stage, entry)
-  if (entry.kind === 'event') return expectEvent(stage, entry, place)
-  return !entry.isTravel || isHere(entry.href) || travel(stage, entry.href, place)
+async function again(page: PlayedPage, entry: Entry, index: number): Promise<boolean> {
+  if (isGesture(entry)) return gesture(page, entry)
+  if (entry.kind === 'answer') return answer(page, entry)
+  if (entry.kind === 'event') return expectEvent(page, entry, index)
+  return !entry.isTravel || isHere(entry.href) || travel(page, entry.href, index)
 }
 
 /** Waits on the real clock; what needs the played one gets it in the end. */
-async function until({ clock, isOver }: Stage, isSo: () => boolean, ms: number): Promise<boolean> {
+async function until({ clock, isOver }: PlayedPage, isSo: () => boolean, ms: number): Promise<boolean> {
   for (let waited = 0; waited < ms && !isOver(); waited += step) {
     if (isSo()) return true
     await clock.pause(step)
@@ -55,21 +55,21 @@ async function until({ clock, isOver }: Stage, isSo: () => boolean, ms: number):
   return isSo()
 }
 
-async function gesture(stage: Stage, wanted: Gesture): Promise<boolean> {
-  const isThere = await until(stage, () => targetOf(wanted) !== null, patience.control)
+async function gesture(page: PlayedPage, wanted: Gesture): Promise<boolean> {
+  const isThere = await until(page, () => targetOf(wanted) !== null, patience.control)
   // A page that has just been drawn hears a moment later.
-  if (isThere) await stage.clock.pause(2 * step)
-  if (stage.isOver()) return false
+  if (isThere) await page.clock.pause(2 * step)
+  if (page.isOver()) return false
   const target = targetOf(wanted)
   if (target) act(wanted, target)
-  else stage.differ('control', `${wanted.kind} ${wanted.what} «${wanted.name}»`)
+  else page.differ('control', `${wanted.kind} ${wanted.what} «${wanted.name}»`)
   return true
 }
 
-async function answer(stage: Stage, entry: Answer): Promise<boolean> {
-  await until(stage, () => stage.network.waitsFor(entry), patience.call)
-  if (stage.isOver()) return false
-  stage.network.give(entry)
+async function answer(page: PlayedPage, entry: Answer): Promise<boolean> {
+  await until(page, () => page.network.waitsFor(entry), patience.call)
+  if (page.isOver()) return false
+  page.network.give(entry)
   return true
 }
 
@@ -78,10 +78,10 @@ const count = (among: readonly Entry[], { actor, event: { type } }: ChartEntry) 
   among.filter((each) => each.kind === 'event' && each.actor === actor && each.event.type === type).length
 
 /** An event has come when it has come as often as it had when it was recorded. */
-async function expectEvent(stage: Stage, entry: ChartEntry, place: number): Promise<boolean> {
-  const { recording, actors, come, differ, isOver } = stage
-  const wanted = count(recording.entries.slice(0, place + 1), entry)
-  if (await until(stage, () => count(come(), entry) >= wanted, patience.event)) return true
+async function expectEvent(page: PlayedPage, entry: ChartEntry, index: number): Promise<boolean> {
+  const { recording, actors, come, differ, isOver } = page
+  const wanted = count(recording.entries.slice(0, index + 1), entry)
+  if (await until(page, () => count(come(), entry) >= wanted, patience.event)) return true
   if (isOver()) return false
   const name = `${entry.actor} ← ${entry.event.type}`
   const chart = entry.actor.replace(/ \d+$/, '')
@@ -93,16 +93,16 @@ async function expectEvent(stage: Stage, entry: ChartEntry, place: number): Prom
 }
 
 /** Goes where the buttons of the browser led; where they lead elsewhere now, the page is told that they did. */
-async function travel(stage: Stage, href: string, place: number): Promise<true> {
-  const way = wayOfTravel(stage.recording.entries, place, stage.recording.page)
+async function travel(page: PlayedPage, href: string, index: number): Promise<true> {
+  const way = wayOfTravel(page.recording.entries, index, page.recording.page)
   if (way !== null) history.go(way)
-  if (way !== null && (await until(stage, () => isHere(href), patience.event))) return true
-  if (stage.isOver()) return true
+  if (way !== null && (await until(page, () => isHere(href), patience.event))) return true
+  if (page.isOver()) return true
   history.pushState(null, '', href)
   dispatchEvent(new PopStateEvent('popstate'))
   return true
 }
 
-/** What is hidden in an address may be anything. */
+/** Compares the address of the page with a recorded one; a hidden part fits anything. */
 const isHere = (href: string): boolean => patternOf(href).test(here())
 const nameOf = ({ id, sessionId, logic }: AnyActorRef & { logic?: { id?: string } }) => (id === sessionId ? (logic?.id ?? 'actor') : id)

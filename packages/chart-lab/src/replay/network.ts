@@ -29,7 +29,7 @@ export type PlayedNetwork = {
 /** A network that answers out of a recording: by method and path, in the order of the recording, when its turn comes. */
 export function playNetwork(recording: Recording, network: typeof fetch = globalThis.fetch): PlayedNetwork {
   const answers = recording.entries.filter((entry) => entry.kind === 'answer')
-  /** How many answers are still to come, and how many calls never got one. */
+  /** The number of answers still to come, and of calls that never got one, by call. */
   const [left, silent] = [counted(answers.map(keyOf)), counted((recording.unanswered ?? []).map(bare))]
   const outside = new Set(answers.filter(isOutside).map(keyOf))
   const [ready, waiting, given] = [[] as Answer[], [] as Call[], new Map<string, Answer>()]
@@ -99,7 +99,7 @@ function counted(keys: readonly string[]) {
 const isOutside = ({ headers, body, status }: Answer) =>
   status > 0 && body === undefined && Boolean(headers?.['content-type']) && !textual.test(headers?.['content-type'] ?? '')
 
-/** How many calls of the same address had been asked before this one and were answered after it. */
+/** Counts the calls of the same address that were made before this one and answered after it. */
 const olderThan = (answer: Answer, answers: readonly Answer[]): number =>
   answers.slice(answers.indexOf(answer) + 1).filter((later) => keyOf(later) === keyOf(answer) && (later.turn ?? 0) < (answer.turn ?? 0))
     .length

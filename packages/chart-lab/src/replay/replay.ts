@@ -2,7 +2,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { Recorder } from '../recorder/record.ts'
 import type { Recording } from '../recorder/recording.ts'
 import { playClock } from './clock.ts'
-import { happen, step, type Difference, type Stage } from './happen.ts'
+import { happen, step, type Difference, type PlayedPage } from './happen.ts'
 import { playNetwork } from './network.ts'
 
 /** The progress of a replay; `cursor` counts the entries that have happened. */
@@ -49,11 +49,11 @@ export function prepareReplay(recording: Recording): Replay {
     repeated: [...network.repeated()],
   })
   const tell = () => listeners.forEach((listener) => listener(progress()))
-  const differ: Stage['differ'] = (kind, words) => void differences.push({ place: at.cursor, kind, words })
+  const differ: PlayedPage['differ'] = (kind, words) => void differences.push({ index: at.cursor, kind, words })
   let isStopped = false
   const isOver = () => isStopped || at.phase !== 'plays'
   const come = () => recorder?.recordingSoFar().entries ?? []
-  const stage: Stage = { recording, clock, network, actors, differ, come, isOver }
+  const page: PlayedPage = { recording, clock, network, actors, differ, come, isOver }
   addEventListener('error', ({ message }) => differ('error', message))
   addEventListener('unhandledrejection', ({ reason }) => differ('error', String(reason)))
 
@@ -63,7 +63,7 @@ export function prepareReplay(recording: Recording): Replay {
     isStopped = false
     while (at.cursor < Math.min(upTo, entries.length) && !isOver()) {
       if (pace > 0) await clock.pause(Math.min(pace, Math.max(0, entries[at.cursor]!.at - clock.elapsed())))
-      if (!(await happen(stage, at.cursor).catch(fail))) break
+      if (!(await happen(page, at.cursor).catch(fail))) break
       at.cursor += 1
       tell()
     }

@@ -62,7 +62,7 @@ function storageOf(held: Record<string, string>): Storage {
     get length() {
       return texts.size
     },
-    key: (place) => [...texts.keys()][place] ?? null,
+    key: (index) => [...texts.keys()][index] ?? null,
     getItem: (name) => texts.get(name) ?? null,
     setItem: (name, text) => void texts.set(name, text),
     removeItem: (name) => void texts.delete(name),

@@ -78,7 +78,7 @@ export function followTape(name: string): Tape {
   const channel = open(name)
   const listeners = new Set<(progress: Progress) => void>()
   let taken: Recording[] = []
-  /** What the tab plays, and what it is told once it stands: loaded anew, it comes to where it was. */
+  /** The recording that the tab plays and the last order to it: a tab that is loaded anew gets both again. */
   let played: { recording: Recording; order: Order; isTold: boolean } | null = null
   channel.onTold((word) => {
     if (word.type === 'taken') taken.push(word.recording)

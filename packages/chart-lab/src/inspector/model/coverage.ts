@@ -35,14 +35,14 @@ export function coverageOf(parts: readonly CoveragePart[]): Coverage {
 
 /** Faults of an arrow, or of a guard or an action that stands at it, by the names that they were given: `door.open door.shut 1: removed`. */
 export function survivorsAt(arrow: ChartArrow, names: readonly string[]): string[] {
-  const place = arrow.key.split(' | ').at(-1) ?? '0'
+  const index = arrow.key.split(' | ').at(-1) ?? '0'
   return names.filter((name) => {
     const [at = '', what = ''] = name.split(/: (.*)/s)
     const ofPart = /^(?:guard|action) (\S+) /.exec(what)?.[1]
     if (ofPart !== undefined) return new RegExp(`\\b${ofPart}\\b`).test([arrow.guard, ...arrow.actions].join(' '))
     if (!at.startsWith(`${arrow.source} `)) return false
     const [, slot = '', first, second] = /^(.*?)(?: (\d+)(?: and (\d+))?)?$/.exec(at.slice(arrow.source.length + 1)) ?? []
-    return isSlotOf(slot, arrow) && (first === undefined || first === place || second === place)
+    return isSlotOf(slot, arrow) && (first === undefined || first === index || second === index)
   })
 }
 

@@ -1,6 +1,6 @@
 import { transition, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 import { transitionKey } from '../../chart/read-chart.ts'
-import type { Feed, LogEntry } from './recording.ts'
+import type { Feed, LogEntry } from './observed.ts'
 
 /** One step of a way: what happens, whether we make it happen or wait for it, and where the chart must stand then, as JSON. */
 export type Step = { event: AnyEventObject; isOurs: boolean; value: string }
@@ -77,7 +77,7 @@ export async function walkLive(
       const refusal = await feed.send(actor, step.event)
       if (refusal) return { steps: index, difference: `${step.event.type}: ${refusal.kind}` }
     }
-    // What leaves the chart where it stands happens by the way.
+    // Events that leave the chart in its state may come in between.
     const isNext = ({ number, type, value }: LogEntry) =>
       number > (last?.number ?? 0) && (type === step.event.type || (!step.isOurs && value !== last?.value))
     const found = await soon(feed, patience, () => entries().find(isNext))

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { transitionKey } from '../../chart/read-chart.ts'
-import type { ActorRecord, LogEntry } from './recording.ts'
+import type { ActorRecord, LogEntry } from './observed.ts'
 
 export type Snapshot = { status?: string; _nodes?: { id: string }[]; value?: unknown; context?: unknown; output?: unknown }
 

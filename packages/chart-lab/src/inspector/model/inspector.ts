@@ -13,7 +13,7 @@ import {
   type Transitions,
 } from './follow.ts'
 import { maskedCopy, type Secrets } from './mask.ts'
-import type { Detail, Feed, Recording } from './recording.ts'
+import type { Detail, Feed, Observed } from './observed.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import { createTeller } from './tell.ts'
 
@@ -70,7 +70,7 @@ function createNotebook(onChange: () => void) {
   const takenByGone = new Set<string>()
   let log: Noted[] = []
   let number = 0
-  let recording: Recording | null = null
+  let observed: Observed | null = null
   /** Most of what is told comes from the actor that told something last. */
   let newest: Followed | null = null
 
@@ -100,7 +100,7 @@ function createNotebook(onChange: () => void) {
     if (event.type === '@xstate.event') note(actor, event.event, event.sourceRef as AnyActorRef | undefined)
     else if (event.type === '@xstate.snapshot') answer(actor, event.event, event.snapshot)
     actor.record = null
-    recording = null
+    observed = null
     onChange()
   }
 
@@ -114,10 +114,10 @@ function createNotebook(onChange: () => void) {
     }
   }
 
-  function read(): Recording {
-    if (recording) return recording
+  function read(): Observed {
+    if (observed) return observed
     prune()
-    return (recording = { actors: [...followed.values()].map(recordOf), log: log.slice(-keptEvents).map(entryOf) })
+    return (observed = { actors: [...followed.values()].map(recordOf), log: log.slice(-keptEvents).map(entryOf) })
   }
 
   const taken = () => [...takenByGone, ...[...followed.values()].flatMap((actor) => [...actor.taken].map(transitionKey))]

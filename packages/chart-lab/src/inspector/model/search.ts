@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/read-chart.ts'
-import type { ActorRecord, LogEntry, Recording } from './recording.ts'
+import type { ActorRecord, LogEntry, Observed } from './observed.ts'
 
 export type Found =
   | { kind: 'actor'; actor: ActorRecord }
@@ -12,7 +12,7 @@ const most = 60
  * Actors, states of all charts and events that go by these words, in this order; events also by what they carry or leave behind, whose
  * numbers come as `inside`. The newest events come first.
  */
-export function searchIn(words: string, charts: Iterable<Chart>, { actors, log }: Recording, inside: readonly number[]): Found[] {
+export function searchIn(words: string, charts: Iterable<Chart>, { actors, log }: Observed, inside: readonly number[]): Found[] {
   const sought = words.trim().toLowerCase()
   if (sought === '') return []
   const has = (...texts: (string | null | undefined)[]) => texts.some((text) => text?.toLowerCase().includes(sought))

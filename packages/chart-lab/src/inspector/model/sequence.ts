@@ -1,4 +1,4 @@
-import type { LogEntry, Recording } from './recording.ts'
+import type { LogEntry, Observed } from './observed.ts'
 
 /** Somebody in a sequence: an actor of a tab, or what lies outside of all. */
 export type Lane = { id: string; name: string; tab: string | null }
@@ -12,7 +12,7 @@ export type SequenceFilter = { words: string; hasOwnEvents: boolean; most: numbe
 const outside = 'outside'
 
 /** Orders the messages between actors of all tabs by time. A lane begins with its first message; an actor without messages has no lane. */
-export function sequenceOf(tabs: ReadonlyMap<string, Recording>, { words, hasOwnEvents, most }: SequenceFilter): Sequence {
+export function sequenceOf(tabs: ReadonlyMap<string, Observed>, { words, hasOwnEvents, most }: SequenceFilter): Sequence {
   const sought = words.trim().toLowerCase()
   const has = (...texts: (string | null)[]) => sought === '' || texts.some((text) => text?.toLowerCase().includes(sought))
   const messages = [...tabs]

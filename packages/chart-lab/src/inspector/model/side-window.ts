@@ -2,14 +2,14 @@ import { openChannel } from './channel.ts'
 import type { Change } from './changes.ts'
 import { changeSince, withChange } from './changes.ts'
 import type { Refusal } from './refusal.ts'
-import { nothingRecorded, type Detail, type Feed, type Recording } from './recording.ts'
+import { nothingObserved, type Detail, type Feed, type Observed } from './observed.ts'
 
 /** A tab with the app; its title is that of its page. */
 export type Tab = { id: string; title: string }
 
 type Word =
   | { kind: 'hello' }
-  | { kind: 'recording'; tab: Tab; recording: Recording }
+  | { kind: 'observed'; tab: Tab; observed: Observed }
   | { kind: 'change'; tab: Tab; change: Change }
   | { kind: 'gone'; tab: string }
   | { kind: 'send'; tab: string; ask: string; actor: string; event: { type: string } }
@@ -28,11 +28,11 @@ type Question =
  */
 export function publish(feed: Feed, name: string, id: string = crypto.randomUUID()): void {
   const channel = openChannel<Word>(name)
-  let told: Recording | null = null
+  let told: Observed | null = null
   const tab = () => ({ id, title: document.title })
   const tellAll = () => {
     told = feed.read()
-    channel.tell({ kind: 'recording', tab: tab(), recording: told })
+    channel.tell({ kind: 'observed', tab: tab(), observed: told })
   }
   const answer = async (ask: string, found: Promise<unknown>) => channel.tell({ kind: 'answer', ask, answer: await found })
   channel.onTold((word) => {
@@ -53,12 +53,12 @@ export function publish(feed: Feed, name: string, id: string = crypto.randomUUID
   addEventListener('pageshow', () => told && tellAll())
 }
 
-/** The recordings of the open tabs of the application; one tab is followed at a time. */
+/** What is observed in the open tabs of the application; one tab is followed at a time. */
 export type Tabs = Feed & {
   tabs: () => readonly Tab[]
   followed: () => string | null
   follow: (tab: string) => void
-  all: () => ReadonlyMap<string, Recording>
+  all: () => ReadonlyMap<string, Observed>
 }
 
 /** Follows the tabs of the app: the first that is heard, until another is chosen or it is gone. */
@@ -66,29 +66,29 @@ export function followApp(name: string): Tabs {
   const channel = openChannel<Word>(name)
   const listeners = new Set<() => void>()
   const asked = new Map<string, (answer: unknown) => void>()
-  let recordings: ReadonlyMap<string, Recording> = new Map()
+  let observedOf: ReadonlyMap<string, Observed> = new Map()
   let tabs: readonly Tab[] = []
   let followed: string | null = null
   const change = () => {
-    if (followed === null || !recordings.has(followed)) followed = tabs[0]?.id ?? null
+    if (followed === null || !observedOf.has(followed)) followed = tabs[0]?.id ?? null
     for (const listener of listeners) listener()
   }
-  const hear = (tab: Tab, recording: Recording) => {
+  const hear = (tab: Tab, observed: Observed) => {
     const known = tabs.find(({ id }) => id === tab.id)
-    recordings = new Map([...recordings, [tab.id, recording]])
+    observedOf = new Map([...observedOf, [tab.id, observed]])
     if (!known) tabs = [...tabs, tab]
     else if (known.title !== tab.title) tabs = tabs.map((each) => (each.id === tab.id ? tab : each))
     change()
   }
   channel.onTold((word) => {
-    if (word.kind === 'recording') hear(word.tab, word.recording)
+    if (word.kind === 'observed') hear(word.tab, word.observed)
     if (word.kind === 'change') {
-      const before = recordings.get(word.tab.id)
+      const before = observedOf.get(word.tab.id)
       if (before) hear(word.tab, withChange(before, word.change))
       else channel.tell({ kind: 'hello' })
     }
     if (word.kind === 'gone') {
-      recordings = new Map([...recordings].filter(([id]) => id !== word.tab))
+      observedOf = new Map([...observedOf].filter(([id]) => id !== word.tab))
       tabs = tabs.filter((tab) => tab.id !== word.tab)
       change()
     }
@@ -108,7 +108,7 @@ export function followApp(name: string): Tabs {
     })
   }
   return {
-    read: () => (followed === null ? nothingRecorded : (recordings.get(followed) ?? nothingRecorded)),
+    read: () => (followed === null ? nothingObserved : (observedOf.get(followed) ?? nothingObserved)),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -118,7 +118,7 @@ export function followApp(name: string): Tabs {
     find: (words) => askFor<readonly number[]>({ kind: 'find', words }, []),
     tabs: () => tabs,
     followed: () => followed,
-    all: () => recordings,
+    all: () => observedOf,
     follow(tab) {
       followed = tab
       change()

@@ -1,4 +1,4 @@
-import type { Feed, LogEntry } from './recording.ts'
+import type { Feed, LogEntry } from './observed.ts'
 
 /** The events that reached one actor, as the skeleton of a test that repeats them and compares the states. */
 export async function testSkeleton(chart: string, log: readonly LogEntry[], feed: Pick<Feed, 'detail'>): Promise<string> {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ActorRecord } from '../model/recording.ts'
+import type { ActorRecord } from '../model/observed.ts'
 import { useWords } from './words.ts'
 
 type ActorTreeProps = { actors: readonly ActorRecord[]; picked: string | null; onPick: (id: string) => void }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Chart } from '../../chart/read-chart.ts'
 import { noteOf, type Coverage } from '../model/coverage.ts'
-import type { ActorRecord, Feed } from '../model/recording.ts'
+import type { ActorRecord, Feed } from '../model/observed.ts'
 import { PathExplorer } from './path-explorer.tsx'
 import { useWords } from './words.ts'
 

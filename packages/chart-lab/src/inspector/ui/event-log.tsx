@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Feed, LogEntry } from '../model/recording.ts'
+import type { Feed, LogEntry } from '../model/observed.ts'
 import { isUnanswered } from '../model/sequence.ts'
 import { testSkeleton } from '../model/trace.ts'
 import { saveFile } from './save-file.ts'

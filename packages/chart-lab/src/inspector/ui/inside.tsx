@@ -1,4 +1,4 @@
-import type { Feed } from '../model/recording.ts'
+import type { Feed } from '../model/observed.ts'
 import { DataTree } from './data-tree.tsx'
 import { Differences } from './differences.tsx'
 import { useDetail } from './use-detail.ts'

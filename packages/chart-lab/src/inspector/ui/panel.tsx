@@ -4,7 +4,7 @@ import { readChart, type Chart } from '../../chart/read-chart.ts'
 import type { Forms } from '../../forms/form.ts'
 import type { Coverage } from '../model/coverage.ts'
 import type { Tape } from '../../replay/tape.ts'
-import type { ActorRecord, Feed, LogEntry } from '../model/recording.ts'
+import type { ActorRecord, Feed, LogEntry } from '../model/observed.ts'
 import type { Tabs } from '../model/side-window.ts'
 import { ActorTree } from './actor-tree.tsx'
 import { ChartView } from './chart-view.tsx'
@@ -15,7 +15,7 @@ import { SequenceView } from './sequence-view.tsx'
 import { Side } from './side.tsx'
 import { TabPicker } from './tab-picker.tsx'
 import { TapeView } from './tape-view.tsx'
-import { usePlace } from './use-place.ts'
+import { usePanelLocation } from './use-panel-location.ts'
 import { Views } from './views.tsx'
 import { english, useWords, Words, type PanelWords } from './words.ts'
 import './panel.css'
@@ -45,13 +45,13 @@ export type PanelProps = {
 export function Panel(props: PanelProps) {
   const { feed, machines, onOpenBeside, words = english, forms = noForms, coverage = null, examples = noExamples, tape = null } = props
   const charts: ReadonlyMap<string, Chart> = useMemo(() => new Map(machines.map((machine) => [machine.id, readChart(machine)])), [machines])
-  const recording = useSyncExternalStore(feed.subscribe, feed.read)
-  const { place, actor, moment, ways } = usePlace(recording)
+  const observed = useSyncExternalStore(feed.subscribe, feed.read)
+  const { shown, actor, moment, ways } = usePanelLocation(observed)
   const [sought, seek] = useState('')
   const { wanted, want, press } = useSending(feed, actor, forms)
-  const chart = charts.get(actor ? (actor.chart ?? '') : (place.chart ?? ''))
+  const chart = charts.get(actor ? (actor.chart ?? '') : (shown.chart ?? ''))
   const machine = machines.find(({ id }) => id === chart?.id)
-  const isCoverage = place.view === 'coverage'
+  const isCoverage = shown.view === 'coverage'
   const notes = useNotes(chart, coverage)
   const pickOf = (tab: string, entry: LogEntry) => {
     if ('tabs' in feed && feed.followed() !== tab) feed.follow(tab)
@@ -61,17 +61,17 @@ export function Panel(props: PanelProps) {
     <Words value={words}>
       <div className="chart-lab">
         <Head feed={feed} onOpenBeside={onOpenBeside}>
-          <SearchBox feed={feed} charts={charts} recording={recording} sought={sought} onSeek={seek} onPick={ways.toFound} />
+          <SearchBox feed={feed} charts={charts} observed={observed} sought={sought} onSeek={seek} onPick={ways.toFound} />
         </Head>
         <Choice>
-          <ActorTree actors={recording.actors} picked={actor?.id ?? null} onPick={ways.toActor} />
+          <ActorTree actors={observed.actors} picked={actor?.id ?? null} onPick={ways.toActor} />
           <Gallery charts={charts} picked={actor ? null : (chart?.id ?? null)} onPick={ways.toChart} />
         </Choice>
         <main tabIndex={-1}>
-          <Views view={place.view} hasTape={tape !== null} onPick={ways.toView} />
-          {place.view === 'tape' && tape ? (
+          <Views view={shown.view} hasTape={tape !== null} onPick={ways.toView} />
+          {shown.view === 'tape' && tape ? (
             <TapeView tape={tape} />
-          ) : place.view === 'sequence' ? (
+          ) : shown.view === 'sequence' ? (
             <SequenceView feed={feed} moment={moment?.number ?? null} onPick={pickOf} />
           ) : chart && machine ? (
             <ChartView
@@ -83,7 +83,7 @@ export function Panel(props: PanelProps) {
               taken={isCoverage ? none : (actor?.taken ?? none)}
               notes={isCoverage ? notes : undefined}
               sought={sought}
-              state={place.state}
+              state={shown.state}
               onSend={actor && !moment && !isCoverage ? press : null}
               onPickState={ways.toState}
             />
@@ -93,7 +93,7 @@ export function Panel(props: PanelProps) {
         </main>
         <Side
           feed={feed}
-          recording={recording}
+          observed={observed}
           chart={chart}
           machine={machine}
           actor={actor}

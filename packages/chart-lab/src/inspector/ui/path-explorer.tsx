@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { walkLive, waysFrom, type Walked, type Way } from '../model/explore.ts'
-import type { ActorRecord, Feed } from '../model/recording.ts'
+import type { ActorRecord, Feed } from '../model/observed.ts'
 import { useWords } from './words.ts'
 
 type PathExplorerProps = { feed: Feed; machine: AnyStateMachine; actor: ActorRecord | undefined; examples: readonly AnyEventObject[] }

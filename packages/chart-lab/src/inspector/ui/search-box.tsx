@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { Chart } from '../../chart/read-chart.ts'
-import type { Feed, Recording } from '../model/recording.ts'
+import type { Feed, Observed } from '../model/observed.ts'
 import { searchIn, type Found } from '../model/search.ts'
 import { useWords } from './words.ts'
 
 type SearchBoxProps = {
   feed: Feed
   charts: ReadonlyMap<string, Chart>
-  recording: Recording
+  observed: Observed
   sought: string
   onSeek: (words: string) => void
   onPick: (found: Found) => void
 }
 
 /** One search over actors, states of all charts, and events with what they carried; a press goes there. */
-export function SearchBox({ feed, charts, recording, sought, onSeek, onPick }: SearchBoxProps) {
+export function SearchBox({ feed, charts, observed, sought, onSeek, onPick }: SearchBoxProps) {
   const words = useWords()
   const [inside, setInside] = useState<readonly number[]>([])
-  const newest = recording.log.at(-1)?.number
+  const newest = observed.log.at(-1)?.number
   useEffect(() => {
     if (sought.trim() === '') return undefined
     let isCurrent = true
@@ -33,7 +33,7 @@ export function SearchBox({ feed, charts, recording, sought, onSeek, onPick }: S
       clearTimeout(pause)
     }
   }, [feed, sought, newest])
-  const found = searchIn(sought, charts.values(), recording, inside)
+  const found = searchIn(sought, charts.values(), observed, inside)
   const pick = (each: Found) => {
     onSeek('')
     onPick(each)

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import type { Feed, LogEntry, Recording } from '../model/recording.ts'
+import type { Feed, LogEntry, Observed } from '../model/observed.ts'
 import { mermaidSequence, sequenceOf } from '../model/sequence.ts'
 import type { Tabs } from '../model/side-window.ts'
 import { saveFile } from './save-file.ts'
@@ -19,7 +19,7 @@ export function SequenceView({ feed, moment, onPick }: SequenceViewProps) {
   const [sought, seek] = useState('')
   const [hasOwnEvents, setOwnEvents] = useState(false)
   const own = useSyncExternalStore(feed.subscribe, feed.read)
-  const tabs: ReadonlyMap<string, Recording> = 'all' in feed ? feed.all() : new Map([[here, own]])
+  const tabs: ReadonlyMap<string, Observed> = 'all' in feed ? feed.all() : new Map([[here, own]])
   const titles = new Map('tabs' in feed ? feed.tabs().map(({ id, title }) => [id, `${title} ${id.slice(0, 4)}`]) : [])
   const titleOf = (tab: string) => titles.get(tab) ?? tab
   const sequence = sequenceOf(tabs, { words: sought, hasOwnEvents, most })

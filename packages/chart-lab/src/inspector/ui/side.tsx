@@ -3,16 +3,16 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Chart } from '../../chart/read-chart.ts'
 import type { Forms } from '../../forms/form.ts'
 import type { Coverage } from '../model/coverage.ts'
-import type { ActorRecord, Feed, LogEntry, Recording } from '../model/recording.ts'
+import type { ActorRecord, Feed, LogEntry, Observed } from '../model/observed.ts'
 import { CoverageSide } from './coverage-view.tsx'
 import { EventLog } from './event-log.tsx'
 import { Inside } from './inside.tsx'
 import { Sender } from './sender.tsx'
-import type { Ways } from './use-place.ts'
+import type { Ways } from './use-panel-location.ts'
 
 type SideProps = {
   feed: Feed
-  recording: Recording
+  observed: Observed
   chart: Chart | undefined
   machine: AnyStateMachine | undefined
   actor: ActorRecord | undefined
@@ -25,8 +25,8 @@ type SideProps = {
 }
 
 /** Shows the context and the past of the chosen actor with a form to send it an event, or the coverage of its chart. */
-export function Side({ feed, recording, chart, machine, actor, moment, ways, form, covered }: SideProps) {
-  const { log } = recording
+export function Side({ feed, observed, chart, machine, actor, moment, ways, form, covered }: SideProps) {
+  const { log } = observed
   const id = actor?.id
   const own = useMemo(() => log.filter((entry) => entry.actor === id), [log, id])
   const shown = moment ?? actor

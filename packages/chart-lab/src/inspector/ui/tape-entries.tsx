@@ -2,11 +2,11 @@ import type { Entry, Recording } from '../../recorder/recording.ts'
 import type { Progress } from '../../replay/replay.ts'
 import { useWords } from './words.ts'
 
-type TapeEntriesProps = { recording: Recording; progress: Progress | null; onPick: (place: number) => void }
+type TapeEntriesProps = { recording: Recording; progress: Progress | null; onPick: (index: number) => void }
 
 const time = (at: number) => `${(at / 1000).toFixed(2)} s`
 
-/** Everything that came from outside, in its order; a press plays up to it. What went another way is told at its place. */
+/** Everything that came from outside, in its order; a press plays up to it. A difference is told beside its entry. */
 export function TapeEntries({ recording, progress, onPick }: TapeEntriesProps) {
   const words = useWords().tape
   const cursor = progress?.cursor ?? 0
@@ -16,13 +16,13 @@ export function TapeEntries({ recording, progress, onPick }: TapeEntriesProps) {
       {progress && progress.unknown.length > 0 && <p>{words.unknown(progress.unknown)}</p>}
       {progress && progress.repeated.length > 0 && <p>{words.repeated([...new Set(progress.repeated)])}</p>}
       <ol data-part="entries">
-        {recording.entries.map((entry, place) => (
-          <li key={place} data-happened={place < cursor || undefined}>
-            <button type="button" disabled={!recording.isWhole} aria-current={place === cursor - 1} onClick={() => onPick(place)}>
+        {recording.entries.map((entry, index) => (
+          <li key={index} data-happened={index < cursor || undefined}>
+            <button type="button" disabled={!recording.isWhole} aria-current={index === cursor - 1} onClick={() => onPick(index)}>
               <small>{time(entry.at)}</small> <span>{words.kinds[entry.kind]}</span> <b>{lineOf(entry)}</b>
             </button>
             {differences
-              .filter((difference) => difference.place === place)
+              .filter((difference) => difference.index === index)
               .map(({ kind, words: said }) => (
                 <em key={said}>
                   {words.differences[kind]} {said}

@@ -44,7 +44,7 @@ export function TapeView({ tape }: { tape: Tape }) {
       <p role="status">{progress && words.phases[progress.phase](progress.cursor, length)}</p>
       {recording && !recording.isWhole && <p data-part="complaint">{words.notWhole}</p>}
       {recording ? (
-        <TapeEntries recording={recording} progress={progress} onPick={(place) => goTo(place + 1, 0)} />
+        <TapeEntries recording={recording} progress={progress} onPick={(index) => goTo(index + 1, 0)} />
       ) : (
         <p data-part="empty">{words.empty}</p>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Detail, Feed } from '../model/recording.ts'
+import type { Detail, Feed } from '../model/observed.ts'
 
 /** Asks for the detail of an event or of an actor, and again whenever `sign` changes. */
 export function useDetail(feed: Feed, of: number | string, sign: unknown): Detail | null {

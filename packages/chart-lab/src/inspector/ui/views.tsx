@@ -1,4 +1,4 @@
-import type { View } from '../model/place.ts'
+import type { View } from '../model/panel-location.ts'
 import { useWords } from './words.ts'
 
 /** The ways to look at what happens: a chart, the sequence of all messages, what tests have covered, and where the application records, its recordings. */

@@ -35,12 +35,12 @@ export type LogEntry = {
 /** The payload of an event and the context before and after it, masked. For the present state of an actor only `after` is given. */
 export type Detail = { event: unknown; before: unknown; after: unknown }
 
-/** Everything that a view needs at once, in this window or in another. What stands in contexts and events is asked for one by one. */
-export type Recording = { actors: readonly ActorRecord[]; log: readonly LogEntry[] }
+/** The actors and events that the inspector has seen, all that a view needs at once. What stands in contexts and events is asked for one by one. */
+export type Observed = { actors: readonly ActorRecord[]; log: readonly LogEntry[] }
 
-/** The source of a view’s recording and the target of its events: the same window, or the one beside it. */
+/** The source of what a view shows and the target of its events: the same window, or the one beside it. */
 export type Feed = {
-  read: () => Recording
+  read: () => Observed
   subscribe: (listener: () => void) => () => void
   /** Sends an event to an actor, unless it would do nothing or harm: then it says why. */
   send: (actor: string, event: { type: string }) => Promise<Refusal | null>
@@ -50,4 +50,4 @@ export type Feed = {
   find: (words: string) => Promise<readonly number[]>
 }
 
-export const nothingRecorded: Recording = { actors: [], log: [] }
+export const nothingObserved: Observed = { actors: [], log: [] }

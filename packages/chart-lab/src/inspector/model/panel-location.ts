@@ -1,10 +1,10 @@
 /** The part of a panel that its address holds, so that a link leads back to it: a chart, an actor, a state, the number of an event, a view. */
-export type Place = { chart: string | null; actor: string | null; state: string | null; moment: number | null; view: View }
+export type PanelLocation = { chart: string | null; actor: string | null; state: string | null; moment: number | null; view: View }
 export type View = 'chart' | 'sequence' | 'coverage' | 'tape'
 
 const views: readonly string[] = ['chart', 'sequence', 'coverage', 'tape'] satisfies View[]
 
-export function placeIn(search: string): Place {
+export function locationIn(search: string): PanelLocation {
   const query = new URLSearchParams(search)
   const moment = Number(query.get('moment'))
   const view = query.get('view') ?? ''
@@ -17,11 +17,11 @@ export function placeIn(search: string): Place {
   }
 }
 
-/** The query of a place; what else stands in the query stays. */
-export function searchOf(place: Place, search: string): string {
+/** The query of a location; what else stands in the query stays. */
+export function searchOf(shown: PanelLocation, search: string): string {
   const query = new URLSearchParams(search)
   for (const name of ['chart', 'actor', 'state', 'moment', 'view'] as const) {
-    const value = place[name]
+    const value = shown[name]
     if (value === null || value === 'chart') query.delete(name)
     else query.set(name, String(value))
   }

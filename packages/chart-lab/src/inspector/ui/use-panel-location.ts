@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { placeIn, searchOf, type Place, type View } from '../model/place.ts'
-import type { ActorRecord, LogEntry, Recording } from '../model/recording.ts'
+import { locationIn, searchOf, type PanelLocation, type View } from '../model/panel-location.ts'
+import type { ActorRecord, LogEntry, Observed } from '../model/observed.ts'
 import type { Found } from '../model/search.ts'
 
 export type Ways = {
@@ -15,20 +15,20 @@ export type Ways = {
 }
 
 /** Keeps what is shown in the address, and says which actor and which event that is. */
-export function usePlace({ actors, log }: Recording) {
-  const [place, setPlace] = useState<Place>(() => placeIn(location.search))
-  useEffect(() => history.replaceState(history.state, '', location.pathname + searchOf(place, location.search)), [place])
-  const moment = log.find(({ number }) => number === place.moment)
-  const actor = actorOf(place, actors, moment?.actor)
-  const go = (to: Partial<Place>) => setPlace({ ...place, actor: null, chart: null, state: null, moment: null, ...to })
+export function usePanelLocation({ actors, log }: Observed) {
+  const [shown, setShown] = useState<PanelLocation>(() => locationIn(location.search))
+  useEffect(() => history.replaceState(history.state, '', location.pathname + searchOf(shown, location.search)), [shown])
+  const moment = log.find(({ number }) => number === shown.moment)
+  const actor = actorOf(shown, actors, moment?.actor)
+  const go = (to: Partial<PanelLocation>) => setShown({ ...shown, actor: null, chart: null, state: null, moment: null, ...to })
   const toActor = (id: string) => go({ actor: id, chart: actors.find((each) => each.id === id)?.chart ?? null })
   const toEvent = (entry: LogEntry) => go({ actor: entry.actor, chart: entry.chart, moment: entry.number })
   const ways: Ways = {
     toActor,
     toEvent,
     toChart: (id) => go({ chart: id }),
-    toState: (id) => setPlace({ ...place, chart: id.split('.')[0] ?? null, state: id }),
-    toView: (view) => setPlace({ ...place, view }),
+    toState: (id) => setShown({ ...shown, chart: id.split('.')[0] ?? null, state: id }),
+    toView: (view) => setShown({ ...shown, view }),
     toNow: () => actor && toActor(actor.id),
     toFound: (found) => {
       if (found.kind === 'actor') toActor(found.actor.id)
@@ -37,13 +37,13 @@ export function usePlace({ actors, log }: Recording) {
         go({ chart: found.chart, state: found.state, actor: actors.find((each) => each.chart === found.chart)?.id ?? null, view: 'chart' })
     },
   }
-  return { place, actor, moment, ways }
+  return { shown, actor, moment, ways }
 }
 
 /** The chosen actor, or after a reload another of the same chart; without one that of the chosen event, or one at work on the chosen chart; else the first with a chart. */
-function actorOf(place: Place, actors: readonly ActorRecord[], ofMoment: string | undefined) {
-  const wanted = actors.find(({ id }) => id === (place.actor ?? ofMoment))
-  if (wanted || place.actor === null)
-    return wanted ?? actors.find(({ chart }) => (place.chart === null ? chart !== null : chart === place.chart))
-  return actors.find(({ chart }) => chart === place.chart)
+function actorOf(shown: PanelLocation, actors: readonly ActorRecord[], ofMoment: string | undefined) {
+  const wanted = actors.find(({ id }) => id === (shown.actor ?? ofMoment))
+  if (wanted || shown.actor === null)
+    return wanted ?? actors.find(({ chart }) => (shown.chart === null ? chart !== null : chart === shown.chart))
+  return actors.find(({ chart }) => chart === shown.chart)
 }
