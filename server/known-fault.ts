@@ -3,8 +3,7 @@ import { BadContent } from './content/source.ts'
 import { AddressTaken } from './listen.ts'
 import { BadCopy } from './store/copy-in.ts'
 import { StoreInUse } from './store/lock.ts'
-import { StoreBroken } from './store/store-broken.ts'
-import { StoreUnreachable } from './store/store-unreachable.ts'
+import { StoreBroken, StoreUnreachable } from './store/store-broken.ts'
 
 const known = [BadSetting, BadContent, StoreInUse, StoreBroken, StoreUnreachable, AddressTaken, BadCopy]
 

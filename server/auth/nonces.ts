@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts'
 import { attempts } from '../store/schema.ts'
 import { countAttempt, keyOf, limits } from './limits.ts'
 
-/** Whoever asks a provider in a slow window, or by Apple’s page, is back by then. */
+/** A visitor comes back from the slowest window of a provider, or from Apple’s page, within this time. */
 const lifeMs = 15 * 60 * 1000
 
 /** A nonce for one sign-in with a provider: good for the bearer that asked, for a quarter of an hour. Throws 429 after many from one network. */

@@ -52,7 +52,7 @@ function breathing(): Breathe {
   }
 }
 
-/** What an event carries, masked by the rule of the recorder: in parts, since that rule knows no pause. */
+/** Masks the payload of an event by the rule of the recorder, part by part: that rule makes no pauses, and a large payload would block the server. */
 async function carriedBy(value: object, json: (value: unknown) => string, breathe: Breathe): Promise<object> {
   const masked = async (name: string, part: unknown): Promise<unknown> => {
     const size = sizeOf(part, atOnce)

@@ -15,7 +15,7 @@ export async function moveFlashcards(tx: Db, guestId: string, userId: string): P
   const known = tx.select({ id: reviewFacts.id }).from(reviewFacts).where(eq(reviewFacts.userId, userId))
   await tx
     .update(reviewFacts)
-    .set({ userId, place: sql`${reviewFacts.place} + ${base}` })
+    .set({ userId, arrival: sql`${reviewFacts.arrival} + ${base}` })
     .where(and(eq(reviewFacts.userId, guestId), notInArray(reviewFacts.id, known)))
   const own = await tx.delete(ownFlashcards).where(eq(ownFlashcards.userId, guestId)).returning()
   const rows = own.map((row) => ({ ...row, userId }))

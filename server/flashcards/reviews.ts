@@ -27,32 +27,32 @@ export async function receiveReviews(db: Db, userId: string, sent: readonly unkn
 
 async function store(tx: Db, userId: string, facts: readonly ReviewFact[], now: Date): Promise<number> {
   const base = (await lastPlace(tx, userId)) + 1
-  const rows = facts.map((fact, index) => ({ userId, id: fact.id, place: base + index, fact, receivedAt: now }))
+  const rows = facts.map((fact, index) => ({ userId, id: fact.id, arrival: base + index, fact, receivedAt: now }))
   const stored = await tx.insert(reviewFacts).values(rows).onConflictDoNothing().returning({ id: reviewFacts.id })
   if (stored.length > 0 && (await tx.$count(reviewFacts, eq(reviewFacts.userId, userId))) > mostFacts)
     throw new Problem(429, 'Забагато повторень: нові вже не зберігаються. Напиши нам, і ми допоможемо', { 'Retry-After': '86400' })
   return stored.length
 }
 
-/** The last place in the log of an owner, who stays locked until the end of the transaction: nobody sees place 7 before place 6. */
+/** The number of the last fact of an owner, who stays locked until the end of the transaction: nobody sees fact 7 before fact 6. */
 export async function lastPlace(tx: Db, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [last] = await tx
-    .select({ place: max(reviewFacts.place) })
+    .select({ arrival: max(reviewFacts.arrival) })
     .from(reviewFacts)
     .where(eq(reviewFacts.userId, userId))
-  return last?.place ?? 0
+  return last?.arrival ?? 0
 }
 
 /** Reads the page of the log after a cursor. Throws 422 for a malformed cursor. */
 export async function readReviews(db: Db, userId: string, since: string): Promise<{ facts: ReviewFact[]; next: string; isMore: boolean }> {
   if (!/^\d{1,9}$/.test(since)) throw new Problem(422, 'Хибне місце в журналі')
   const rows = await db
-    .select({ place: reviewFacts.place, fact: reviewFacts.fact })
+    .select({ arrival: reviewFacts.arrival, fact: reviewFacts.fact })
     .from(reviewFacts)
-    .where(and(eq(reviewFacts.userId, userId), gt(reviewFacts.place, Number(since))))
-    .orderBy(asc(reviewFacts.place))
+    .where(and(eq(reviewFacts.userId, userId), gt(reviewFacts.arrival, Number(since))))
+    .orderBy(asc(reviewFacts.arrival))
     .limit(pageSize + 1)
   const page = rows.slice(0, pageSize)
-  return { facts: page.map(({ fact }) => fact), next: String(page.at(-1)?.place ?? Number(since)), isMore: rows.length > pageSize }
+  return { facts: page.map(({ fact }) => fact), next: String(page.at(-1)?.arrival ?? Number(since)), isMore: rows.length > pageSize }
 }

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { kyivDay } from '#contract/day'
 import { contentVersion } from '../content/edition.ts'
 import type { Deps } from '../deps.ts'
-import { askedOf } from './asked.ts'
+import { headersOf } from './request-headers.ts'
 import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from './ready-answer.ts'
 
 /** Calls that answer everybody alike out of the content: no token is looked at, no visitor’s data is in them. */
@@ -28,7 +28,7 @@ export function cacheAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
     const current = `${content} ${kyivDay(now())}`
     renew(current)
     const known = cache.get(c.req.path)
-    if (known) return sendReady(askedOf(c), known)
+    if (known) return sendReady(headersOf(c), known)
     await next()
     if (c.res.status !== 200 || c.res.headers.get('content-type')?.startsWith('application/json') !== true) return
     const made = await readyAnswer(
@@ -37,7 +37,7 @@ export function cacheAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
       c.res.headers.get('etag') ?? undefined,
     )
     c.res = undefined
-    c.res = sendReady(askedOf(c), made)
+    c.res = sendReady(headersOf(c), made)
     if (state !== current || bytes > mostBytes) return
     bytes += made.plain.length + (made.brotli?.length ?? 0)
     cache.set(c.req.path, made)

@@ -23,7 +23,7 @@ function clientAddress(c: Context, isBehindProxy: boolean): string {
   return seenByProxy || (c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress || 'local'
 }
 
-/** Whoever has one IPv6 address has the 2⁶⁴ of its network. */
+/** Shortens an IPv6 address to its network of 2⁶⁴, which one caller has whole. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address

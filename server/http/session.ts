@@ -15,7 +15,7 @@ export type SignedIn = { Variables: { session: { userId: string; tokenHash: stri
 export const bearerIn = (c: Pick<Context, 'req'>): string | undefined =>
   /^Bearer ([\w-]{20,128})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** Whoever leaves, or removes everything, is held up by nothing. */
+/** The methods that count against no quota: reading and removing always pass. */
 const safe = new Set(['GET', 'HEAD', 'DELETE'])
 const hour = 60 * 60 * 1000
 

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inOrder } from '#contract/survey-state'
 import type { Db } from '../store/store.ts'
 import type { StoredResult, taskAnswers } from '../store/schema.ts'
-import { effectiveIn, isInTime, type SurveyRow } from '../surveys/clock.ts'
-import type { StoredSheet } from '../surveys/stored-sheet.ts'
+import { effectiveIn, isInTime, type StoredSheet, type SurveyRow } from '../surveys/clock.ts'
 import { kyivDay } from '#contract/day'
 
 /** With the names of its columns. */

@@ -13,7 +13,7 @@ const pageModeSchema = v.picklist(surveyModeSchema.options.filter((mode) => mode
 
 /**
  * Whether what a page’s address names is there: its subject, its mode of practice, its test of an article, its survey. Addresses that name none of these are.
- * Whose survey it is the page itself asks with its token.
+ * The owner of a survey is not looked at: the page asks for it with its token.
  */
 export async function isKnownContent(db: Db, path: string): Promise<boolean> {
   const [, place, subject, section, rest] = /^\/(subjects|result)\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?/.exec(path) ?? []

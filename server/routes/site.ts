@@ -7,7 +7,7 @@ import { kyivDay } from '#contract/day'
 import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { askedOf } from '../http/asked.ts'
+import { headersOf } from '../http/request-headers.ts'
 import { sendReady } from '../http/ready-answer.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
@@ -76,7 +76,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
     .get('*', async (c, next) => {
       const shell = c.req.url.includes('?') ? null : readShell()
       const page = shell && front.find(await stateOf(shell), c.req.path)
-      return page ? sendReady(askedOf(c), page) : next()
+      return page ? sendReady(headersOf(c), page) : next()
     })
     .get('*', async (c, next) => {
       const owner = payloadOwner(c.req.path)

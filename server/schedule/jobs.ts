@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { deliverWaiting } from '../partnership/keep-delivering.ts'
+import { deliverWaiting } from '../partnership/deliver.ts'
 import { askAboutOpenPayments } from '../payments/ask-about-open.ts'
 import { measureTasks } from '../practice/keep-measuring.ts'
 import { keepHouse } from '../store/tidy.ts'

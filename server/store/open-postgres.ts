@@ -7,7 +7,7 @@ import { queryLog } from './query-log.ts'
 import { SteadyPool } from './steady-pool.ts'
 import type { Db, Store } from './store.ts'
 import { isStoreAway } from './store-away.ts'
-import { StoreUnreachable } from './store-unreachable.ts'
+import { StoreUnreachable } from './store-broken.ts'
 
 const migrationLock = 7_236_459
 const timeouts = {

@@ -1,8 +1,17 @@
 /** All tables, by what they are about: drizzle-kit writes the migrations from here. */
 export { attempts, avatarUploads, identities, sessions, spentRefreshes, subscriptions, usage, users } from './tables/accounts.ts'
-export { admissions } from './tables/admission.ts'
-export { contentState, papers, pictures, questions, subjects, templates, type TaskReference } from './tables/content.ts'
-export { contentPages, type StoredPage } from './tables/pages.ts'
+export {
+  admissions,
+  contentPages,
+  contentState,
+  papers,
+  pictures,
+  questions,
+  subjects,
+  templates,
+  type StoredPage,
+  type TaskReference,
+} from './tables/content.ts'
 export { partnershipLetters } from './tables/letters.ts'
 export { groupAssignments, groupInvitations, groupMembers, groupPayments, groups, groupSittings, groupWorks } from './tables/groups.ts'
 export { fieldFaults, fieldMeasures } from './tables/field.ts'

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 /** The embedded store cannot be used as it lies there; `message` is one Ukrainian line for the person who runs the server. Nothing was written over. */
 export class StoreBroken extends Error {}
 
+/** PostgreSQL cannot be reached at the start; `message` is one Ukrainian line without the password. */
+export class StoreUnreachable extends Error {}
+
 const reasons = {
   damaged: 'пошкоджене',
   full: 'не має місця на диску',

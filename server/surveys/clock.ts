@@ -1,3 +1,7 @@
+import { effective, type Received } from '#contract/grading/clock'
+import type { Sheet } from '#contract/grading/sheet'
+import { isBlank } from '#contract/scoring/score-answer'
+import { stateOf } from '#contract/survey-state'
 import type { surveys } from '../store/schema.ts'
 
 export {
@@ -15,3 +19,11 @@ export {
 } from '#contract/grading/clock'
 
 export type SurveyRow = typeof surveys.$inferSelect
+
+/** Everything that a result follows from, with the survey as it is stored. */
+export type StoredSheet = Sheet & { survey: SurveyRow }
+
+/** Counts the tasks that have an answer, of whatever time. */
+export function countAnswered(events: readonly Received[]): number {
+  return Object.values(stateOf(events.map(effective)).answers).filter((answer) => !isBlank(answer)).length
+}

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
 import { groupSittings, surveys } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
-import { countAnswered } from './count-answered.ts'
+import { countAnswered } from './clock.ts'
 import { holdSurvey, readEvents } from './find.ts'
 
 /**

@@ -53,7 +53,7 @@ export type ReadSurvey = FoundSurvey & { events: Received[]; reviewAt: Date | nu
 const event = sql`jsonb_build_object('event', e.event, 'at', (extract(epoch from e.received_at) * 1000)::float8)`
 type WholeRow = FoundSurvey & { events: { event: Received['event']; at: number }[]; reviewAt: number | null }
 
-/** What is read beside a survey and its result; has a placeholder for the moment. */
+/** The fields that are read beside a survey and its result: its facts, and the moment its review opens. The statement has a placeholder for now. */
 export const wholeFields = {
   events: sql<WholeRow['events']>`
     (select coalesce(jsonb_agg(${event} order by e.received_at, e.id), '[]'::jsonb) from ${surveyEvents} e where e.survey = ${surveys.id})`,

@@ -3,8 +3,7 @@ import type { SurveySummary } from '#contract/survey'
 import type { Db } from '../store/store.ts'
 import { results, surveyEvents, surveys } from '../store/schema.ts'
 import { aboutSurvey, readDays } from './about.ts'
-import type { Received } from './clock.ts'
-import { countAnswered } from './count-answered.ts'
+import { countAnswered, type Received } from './clock.ts'
 
 const longest = 100
 

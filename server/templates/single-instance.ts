@@ -2,8 +2,7 @@ import { evaluate, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { shuffled } from '../practice/shuffled.ts'
 import { Unfit } from './draw-parameters.ts'
-import { inOrder, isOrdered } from './in-order.ts'
-import { compareValues, sameValue } from './same-value.ts'
+import { compareValues, inOrder, isOrdered, sameValue } from './same-value.ts'
 import type { ComputedTemplate } from './template-source.ts'
 
 type SingleTemplate = Extract<ComputedTemplate, { form: 'single' }>

@@ -33,7 +33,7 @@ export const exportReports = (db: Db, userId: string) =>
 
 /** The log of reviews, as it came. */
 export const exportReviews = (db: Db, userId: string) =>
-  mapped(rowsOf(db, reviewFacts, eq(reviewFacts.userId, userId), ['place']), (rows) =>
+  mapped(rowsOf(db, reviewFacts, eq(reviewFacts.userId, userId), ['arrival']), (rows) =>
     rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
   )
 

@@ -14,10 +14,10 @@ import { readLog } from './setup/log.ts'
 
 const operator = 'operator@example.com'
 let api: Harness
-let desk: string
+let operatorToken: string
 beforeAll(async () => {
   api = await openHarness({ operators: [operator] })
-  desk = (await api.account({ email: operator })).token
+  operatorToken = (await api.account({ email: operator })).token
   await api.store.db.update(users).set({ emailVerifiedAt: api.clock.now }).where(eq(users.email, operator))
 })
 const log = readLog()
@@ -37,8 +37,8 @@ const reportOf = (change: object = {}) => ({
 })
 const send = (token: string, report: object) => api.call('POST /v3/fault-reports', { token, body: report })
 const list = async () =>
-  v.parse(faultReportsAnswerSchema, (await api.call('GET /v3/operations/reports', { token: desk })).body).data.reports
-const opened = (id: string) => api.call(`GET /v3/operations/reports/${id}/recording`, { token: desk })
+  v.parse(faultReportsAnswerSchema, (await api.call('GET /v3/operations/reports', { token: operatorToken })).body).data.reports
+const opened = (id: string) => api.call(`GET /v3/operations/reports/${id}/recording`, { token: operatorToken })
 
 describe('a report', () => {
   it('with a recording is seen by an operator, and the recording opens by its schema', async () => {

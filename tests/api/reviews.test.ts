@@ -167,8 +167,8 @@ it('batches that come at once are all kept, each fact in a place of its own', as
   const batches = Array.from({ length: 12 }, () => Array.from({ length: 5 }, () => graded('row.a', 3, 5)))
   const replies = await Promise.all(batches.map((facts) => chaotic.call('POST /v3/reviews', { token, body: { facts } })))
   expect(replies.map(({ status }) => status)).toEqual(batches.map(() => 200))
-  const places = (await chaotic.store.db.select({ place: reviewFacts.place }).from(reviewFacts)).map(({ place }) => place)
-  expect([places.length, new Set(places).size]).toEqual([60, 60])
+  const arrivals = (await chaotic.store.db.select({ arrival: reviewFacts.arrival }).from(reviewFacts)).map(({ arrival }) => arrival)
+  expect([arrivals.length, new Set(arrivals).size]).toEqual([60, 60])
   await chaotic.close()
 })
 

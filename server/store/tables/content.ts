@@ -1,4 +1,6 @@
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Admission } from '#contract/admission'
+import type { ContentPage } from '#contract/content-page'
 import type { Key } from '#contract/key'
 import type { Question, QuestionForm } from '#contract/question'
 import type { Subject } from '#contract/subject'
@@ -96,3 +98,17 @@ export const pictures = pgTable(
 
 /** One row: the hash of the content that was loaded last. */
 export const contentState = pgTable('content_state', { name: text('name').primaryKey(), hash: text('hash').notNull() })
+
+/** The rules of admission by their year, as the content has them. */
+export const admissions = pgTable('admissions', {
+  year: integer('year').primaryKey(),
+  body: jsonb('body').$type<Admission>().notNull(),
+})
+
+export type StoredPage = ContentPage & { description: string }
+
+/** Pages of words by the id that follows from their address. */
+export const contentPages = pgTable('content_pages', {
+  id: text('id').primaryKey(),
+  body: jsonb('body').$type<StoredPage>().notNull(),
+})

@@ -4,17 +4,17 @@ import type { ReviewFact } from '#contract/review'
 import { owner } from './accounts.ts'
 import { moment } from './moment.ts'
 
-/** The log of reviews. `place` counts the facts of one owner in the order in which they came, with gaps. */
+/** The log of reviews. `arrival` counts the facts of one owner in the order in which they came, with gaps. */
 export const reviewFacts = pgTable(
   'review_facts',
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    place: integer('place').notNull(),
+    arrival: integer('place').notNull(),
     fact: jsonb('fact').$type<ReviewFact>().notNull(),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), uniqueIndex('review_facts_place').on(table.userId, table.place)],
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), uniqueIndex('review_facts_place').on(table.userId, table.arrival)],
 )
 
 /** Own cards and decks: the last word about each. `body` is null once it was removed, so that an older word does not bring it back. */

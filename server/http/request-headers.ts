@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 
 type Bindings = { incoming?: { headers?: IncomingHttpHeaders } }
 
-/** The headers of a request as Node has read them, where it has: to make a list of the web of them costs more than to send a ready page. */
-export function askedOf(c: Context): Pick<Headers, 'get'> {
+/** Gives the headers of a request as Node has read them, where there are such: to make a `Headers` object costs more than to send a ready page. */
+export function headersOf(c: Context): Pick<Headers, 'get'> {
   const read = (c.env as Bindings | undefined)?.incoming?.headers
   return read ? { get: (name) => textOf(read[name]) } : c.req.raw.headers
 }
