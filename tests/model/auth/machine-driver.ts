@@ -14,7 +14,7 @@ type Running = { session: ActorRefFrom<AuthCharts['session']>; authModal: ActorR
 export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEvent) => void): FlowDriver {
   const clock = new SimulatedClock()
   const { hold, resolve, reject, asked } = heldCalls<Asked>()
-  /** What is told to the server with a call, where no answer to it shows that. */
+  /** The open calls by name; of those whose payload shows nowhere else, with the payload. */
   const calls = () => asked().map((call) => (/^(guest|account) /.test(call) ? call : (call.split(' {')[0] ?? '')))
   let kept: Tokens = noTokens
   let premium: View['premium'] = 'unknown'

@@ -19,7 +19,7 @@ export type Told = 'refusal' | 'failure' | 'registered'
 /** Facts that no screen shows and that other parts of the app act on: nobody is here, how a session ended, the dialog was left, a letter is on its way. */
 export type Whispered = 'outside' | 'left' | 'refused' | 'deleted' | 'dismissed' | 'letter'
 
-/** What the model says is asked: the account anew on a return of which the visitor knows nothing. */
+/** The requests of the model. `account true`: the account is loaded again in silence, on a return to the page. */
 export type Wanted = Exclude<Asked, 'account'> | 'account false' | 'account true'
 
 /** The open requests to the server. */

@@ -7,7 +7,7 @@ import { tours, walks } from './review-paths'
 
 const coverage = driverCoverage('machine', { review: reviewMachine })
 
-describe('the chart of a sitting with flashcards follows the model', () => {
+describe('the chart of a round of flashcards follows the model', () => {
   test.each([...tours(), ...walks()].map((path) => [path.name, path] as const))('%s', async (_, path) => {
     await walk(path, reviewFlow, machineDriver(reviewMachine, coverage.inspect))
   })

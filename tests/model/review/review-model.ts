@@ -56,7 +56,7 @@ const seen = (screen: Screen, isAnswerShown = false) => ({ screen, isAnswerShown
 const wishes = (wish: Wish) => ({ type: 'wish', params: wish }) as const
 
 /**
- * A sitting with flashcards in the words of the one who sits it. Written from the specification, without imports from the product, without
+ * A round of flashcards in the words of the one who sits it. Written from the specification, without imports from the product, without
  * calls and timers: it is the oracle.
  */
 export const reviewFlowModel = setup({
@@ -96,7 +96,7 @@ export const reviewFlowModel = setup({
   },
 }).createMachine({
   id: 'reviewFlow',
-  description: 'A sitting with flashcards as it is seen and walked.',
+  description: 'A round of flashcards as it is seen and walked.',
   context: { kind: 'today', open: [], looks: [], card: '', wish: '', isBroken: false, isFull: false, isBrought: false },
   initial: 'before',
   states: {

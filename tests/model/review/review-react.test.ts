@@ -10,7 +10,7 @@ import { shortCover, walks } from './review-paths'
 const coverage = driverCoverage('React', { review: reviewMachine })
 startInspection(coverage.inspect)
 
-describe('the page of a sitting with flashcards follows the model', () => {
+describe('the page of a round of flashcards follows the model', () => {
   test.each([...shortCover(), ...walks().slice(0, 10)].map((path) => [path.name, path] as const))(
     '%s',
     async (_, path) => {

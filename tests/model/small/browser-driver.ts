@@ -10,7 +10,7 @@ type Inspected = { __statecharts?: { taken: () => string[] } }
 /** A page in Chromium with its clock in our hands, and the back end that it asks. */
 export type Stage = { context: BrowserContext; page: Page; backEnd: ScriptedBackEnd; origin: string }
 
-/** What a page in a browser does in another way than in jsdom. */
+/** The parts of a driver that differ in a browser from jsdom. */
 export type BrowserHold<Event extends Told, Facts> = {
   acts: { [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, stage: Stage) => unknown }
   /** Runs in the page. */

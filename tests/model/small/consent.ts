@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { consentMachine } from '@/pages/profile/model/consent.machine'
-import { failed, refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
+import { failed } from './failed'
 
 export type ConsentEvent = {
   type: 'page opens' | 'pupil wishes it' | 'pupil agrees' | 'pupil thinks better' | 'server does it' | 'server refuses it'

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { deviceSessionsMachine } from '@/pages/profile/model/device-sessions.machine'
-import { failed, refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
+import { failed } from './failed'
 
 export type DevicesEvent =
   | { type: 'pupil ends'; device: string }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { groupSeatMachine } from '@/pages/group-premium/model/group-seat.machine'
-import { refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
 
 export type SeatEvent =
   | { type: 'pupil decides'; shows: boolean }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { handOverMachine } from '@/features/hand-over/model/hand-over.machine'
-import { refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
 
 export type HandOverEvent =
   | { type: 'page opens' | 'guest asks for a code' | 'server gives a code' | 'server refuses a code' }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { metaOf, sayFact, smallChart } from '#chart-lab/testing'
 import { joinGroupMachine } from '@/pages/group-premium/model/join-group.machine'
-import { refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
 
 export type JoinEvent =
   | { type: 'pupil takes the seat'; shows: boolean }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { letterMachine } from '@/pages/content-page/model/letter.machine'
-import { refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
 
 export type LetterEvent =
   | { type: 'partner sends'; letter: string }

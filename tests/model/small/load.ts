@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { loadMachine } from '@/shared/lib/load/load.machine'
-import { refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
 
 export type LoadEvent = { type: 'page opens' | 'server answers' | 'server refuses' | 'pupil tries again' }
 type Look = { screen: 'nothing' | 'loading' | 'ready' | 'failed'; found: string; problem: string }

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { metaOf, sayFact, smallChart } from '#chart-lab/testing'
 import { onceCallMachine } from '@/shared/lib/once-call/once-call.machine'
 import { counting } from './counting'
-import { refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
 
 export type OnceCallEvent =
   | { type: 'visitor presses'; wish: string }

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { metaOf, sayFact, smallChart } from '#chart-lab/testing'
 import { outboxMachine } from '@/shared/lib/device-log'
 import { HTTPError } from 'ky'
-import { refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
 
 export type OutboxEvent = {
   type:

@@ -109,7 +109,7 @@ export function pageDriver<Event extends Told>({
   }
 }
 
-/** What a page offers by the names of the controls that can be used on it, in the words of the model. */
+/** Translates the names of the controls that can be used on a page into events of the model. */
 export function offersOf<Event extends Told>(
   { moves, neutral, alike = {} }: Pick<PageHold<Event>, 'moves' | 'neutral' | 'alike'>,
   names: readonly string[],

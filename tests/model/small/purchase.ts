@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
 import { metaOf, smallChart, type Move } from '#chart-lab/testing'
 import { purchaseMachine } from '@/pages/paywall/model/purchase.machine'
-import { refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
 import { good, mostLooks, type PurchaseEvent, type Screen } from './purchase-events'
 import { purchaseModel } from './purchase-model'
 
@@ -72,7 +72,7 @@ const shared: PurchaseEvent[] = [
   { type: 'visitor asks for a link' },
   { type: 'server makes the link' },
 ]
-/** Whoever asks by a press has ten minutes of looks before them again. */
+/** Ways in which a press begins the ten minutes of looks anew. */
 const ways: Record<string, PurchaseEvent[]> = {
   'a press while it is looked': [
     ...cameBack,

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { renameMachine } from '@/pages/profile/model/rename.machine'
-import { failed, refusalOf } from './failed'
+import { refusalOf } from '../../fixtures/refusal'
+import { failed } from './failed'
 
 export type RenameEvent =
   | { type: 'pupil types'; name: string }

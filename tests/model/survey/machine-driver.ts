@@ -13,7 +13,7 @@ import type { WriterCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
 import { answerTo, handInOf, lookOf } from './machine-look'
 import { begin, hour, paperOf, valueAfter } from './papers'
-import { refusalOf } from './refusal'
+import { refusalOf } from '../../fixtures/refusal'
 import type { SurveyCharts } from './survey-charts'
 import type { SurveyDriver } from './survey-oracle'
 import { blank } from './survey-view'
@@ -93,7 +93,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     now += ms
     tick()
   }
-  /** What is to happen after so long happens then, and not a millisecond before. */
+  /** Lets the time pass, and expects that nothing has changed a millisecond before its end. */
   const ripen = (ms: number) => {
     const { value } = on().getSnapshot()
     clock.increment(ms - 1)

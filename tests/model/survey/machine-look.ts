@@ -31,7 +31,7 @@ export function handInOf(state: State): string {
   return `hand in ${how?.isForced ? 'as it is' : how?.isTimeUp ? 'by time' : 'by wish'}`
 }
 
-/** What the page would show of a state of the chart. */
+/** Derives from a state of the chart the look of the page. */
 export function lookOf(state: State, isMoreRefused: boolean) {
   const { sheet, survey, now: known } = state.context
   const screen = screenOf(state)

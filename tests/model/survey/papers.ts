@@ -2,7 +2,7 @@ import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
 import type { Paper } from './survey-events'
 
-/** When every sitting begins, and how long a timed one lasts; ms. */
+/** The start of every sitting and the length of a timed one, in ms. */
 export const begin = Date.parse('2026-11-20T10:00:00.000Z')
 export const hour = 3_600_000
 

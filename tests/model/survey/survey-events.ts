@@ -45,7 +45,7 @@ export type Happening =
   | 'ten seconds pass'
   | 'an hour passes'
 
-/** What serves the paper breaks off in the middle: no browser that is known does so, and nothing may be lost where one does. */
+/** An actor that serves the paper breaks: no known browser does that, and nothing may be lost in one that does. */
 export type Breakage = 'the recorder breaks' | 'the clock breaks' | 'the seat breaks' | 'the onlooker breaks' | 'three seconds pass'
 
 export type SurveyFlowEvent = Opening | { type: Press } | { type: Happening } | { type: Breakage }

@@ -11,7 +11,7 @@ type Context = {
   isBegun: boolean
   isElsewhere: boolean
   isUnsafe: boolean
-  /** What is stated is not written down at the moment; the clock of the page stands; nobody keeps other tabs away any more. */
+  /** The recorder has broken; the clock of the page stands (`isStill`); no seat keeps other tabs away (`isUnguarded`). */
   isStopped: boolean
   isStill: boolean
   isUnguarded: boolean

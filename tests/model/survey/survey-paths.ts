@@ -23,7 +23,7 @@ const breakages = new Set<SurveyFlowEvent['type']>([
 /** Whether a browser can be made to do this. */
 export const isOnPage = ({ type }: SurveyFlowEvent): boolean => !breakages.has(type)
 
-/** What shows, where something is broken, that the paper goes on. */
+/** The events that go on to show a paper at work after an actor broke. */
 const whileBroken = new Set<SurveyFlowEvent['type']>([
   'three seconds pass',
   'pupil asks to hand in',

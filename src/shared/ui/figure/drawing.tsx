@@ -1,5 +1,5 @@
 import { letterSize, type Drawing as DrawingShape } from '#contract/drawing'
-import { cx } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { drawingLook } from 'styled-system/recipes'
 
 const look = drawingLook()
@@ -21,4 +21,10 @@ export function Drawing({ drawing: { width, height, marks }, alt, className }: D
       )}
     </svg>
   )
+}
+
+/** A file lies on a white plate, a drawing on the paper of the theme: one of the two, never both. */
+export const grounds = {
+  file: css({ backgroundColor: 'plate', color: 'onPlate' }),
+  drawing: css({ backgroundColor: 'sheet', color: 'ink' }),
 }

@@ -2,8 +2,7 @@ import type { Figure } from '#contract/question'
 import { css, cx } from 'styled-system/css'
 import { Dialog } from '../dialog'
 import { Scroller } from '../scroller'
-import { Drawing } from './drawing'
-import { grounds } from './grounds'
+import { Drawing, grounds } from './drawing'
 
 const frame = css({ padding: '3', borderRadius: 'sheet' })
 const large = css({ display: 'block', width: 'full', minWidth: '128', height: 'auto' })

@@ -3,8 +3,7 @@ import type { Figure as FigureShape } from '#contract/question'
 import { css, cx } from 'styled-system/css'
 import { lazyPart } from '../../lib/lazy'
 import { Icon } from '../icon'
-import { Drawing } from './drawing'
-import { grounds } from './grounds'
+import { Drawing, grounds } from './drawing'
 
 const Zoom = lazyPart(async () => (await import('./figure-zoom')).FigureZoom)
 

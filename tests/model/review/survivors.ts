@@ -1,5 +1,0 @@
-import type { Survivors } from '#chart-lab/testing'
-
-export const survivors: Survivors<'review'> = {
-  review: {},
-}
