@@ -27,7 +27,7 @@ test('on a phone the five sections stand in reach of the thumb, lead everywhere 
   }
 })
 
-test('the bar is hidden in a paper, in a lesson and in a sitting with cards, and back after it @phone', async ({ page }) => {
+test('the bar is hidden in a paper, in a lesson and in a round of cards, and back after it @phone', async ({ page }) => {
   await startPaper(page)
   await expect(bar(page)).toHaveCount(0)
   for (const path of ['/courses?course=porih-z-matematyky&lesson=1', '/flashcard?review=today']) {

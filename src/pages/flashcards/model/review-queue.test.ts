@@ -34,7 +34,7 @@ test('a learning card whose minutes are not over comes last rather than not at a
   expect(reviewQueue(plan('today', [now]), known([now]), [], clock)).toEqual(['row.d-1', 'row.d-3'])
 })
 
-test('a sitting of one deck asks what the day asks of it, not what its cap holds back', () => {
+test('a round of one deck asks what the day asks of it, not what its cap holds back', () => {
   const own = plan('today', [], 'history.dates')
   expect([own, plan('today', [], 'math.formulas')]).toEqual([
     { isCram: false, only: ['row.d-1', 'row.d-2'] },

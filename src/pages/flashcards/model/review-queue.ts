@@ -8,7 +8,7 @@ import type { Look } from './review-round'
  */
 export type ReviewPlan = { isCram: boolean; only: readonly string[] | null }
 
-/** Ids still to be asked in a sitting, the next one first. */
+/** Ids still to be asked in a round, the next one first. */
 export function reviewQueue(plan: ReviewPlan, known: Known, looks: readonly Look[], clock: StudyClock): string[] {
   const { cards } = known
   if (plan.isCram)

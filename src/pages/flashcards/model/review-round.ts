@@ -48,11 +48,11 @@ export function looksAfter({ looks, pending }: ReviewRound, id: string): readonl
   return pending.takesBack ? looks.slice(0, -1) : [...looks, lookAt(pending.fact, id)]
 }
 
-/** The sitting once something is written down: what was taken back is asked again. */
-export const afterWriting = (sitting: ReviewRound, { id, queue }: Written): ReviewRound => ({
+/** The round once something is written down: what was taken back is asked again. */
+export const afterWriting = (round: ReviewRound, { id, queue }: Written): ReviewRound => ({
   queue,
-  looks: looksAfter(sitting, id),
-  card: sitting.pending?.takesBack ? (sitting.looks.at(-1)?.card ?? null) : null,
+  looks: looksAfter(round, id),
+  card: round.pending?.takesBack ? (round.looks.at(-1)?.card ?? null) : null,
   pending: null,
 })
 
@@ -69,7 +69,7 @@ export function nextCard({ queue, looks }: Pick<ReviewRound, 'queue' | 'looks'>)
   return queue.find((card) => card !== last) ?? queue[0] ?? null
 }
 
-/** Cards that are through, and all of this sitting. */
+/** Cards that are through, and all of this round. */
 export function progressOf({ queue, looks }: Pick<ReviewRound, 'queue' | 'looks'>): { done: number; total: number } {
   const open = new Set(queue)
   const done = new Set(looks.map(({ card }) => card).filter((card) => !open.has(card))).size

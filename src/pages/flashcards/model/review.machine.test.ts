@@ -8,7 +8,7 @@ import { transitionCoverage } from '#chart-lab/testing'
 const { inspect, missing } = transitionCoverage(reviewMachine)
 afterAll(() => expect(missing()).toEqual([]))
 
-/** A sitting over these cards; a grade above 1 takes a card out of the queue. */
+/** A round over these cards; a grade above 1 takes a card out of the queue. */
 function sit(cards: readonly string[], { isSafe = () => true, fail = () => false }: { isSafe?: () => boolean; fail?: () => boolean } = {}) {
   const written: BareReview[] = []
   const machine = reviewMachine.provide({
@@ -34,7 +34,7 @@ function sit(cards: readonly string[], { isSafe = () => true, fail = () => false
   return { actor, written, turn, rest, grade, card: () => actor.getSnapshot().context.card }
 }
 
-describe('a sitting', () => {
+describe('a round', () => {
   test('asks, shows, and after the grade asks the next card', async () => {
     const { actor, written, turn, rest, grade, card } = sit(['a', 'b'])
     await rest()

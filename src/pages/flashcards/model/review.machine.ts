@@ -21,7 +21,7 @@ export const reviewMachine = setup({
   },
 }).createMachine({
   id: 'review',
-  description: 'A sitting with flashcards: each grade is written down before the next card is asked.',
+  description: 'A round of flashcards: each grade is written down before the next card is asked.',
   context: { queue: [], looks: [], card: null, pending: null },
   type: 'parallel',
   states: {

@@ -5,16 +5,16 @@ import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
 import { locationOf, addressOf, tabs } from '../model/flashcard-location'
 import { Content } from './content'
-import { OtherPart } from './lazy-other-part'
+import { BesideToday } from './lazy-beside-today'
 
 /**
  * The cards due today, the decks, the making of cards and the statistics; a round takes the whole page.
  * @param isFrame nobody is there yet whose cards they are.
  */
 export function FlashcardsPage({ isFrame }: { isFrame: boolean }) {
-  const place = locationOf(useSearch())
-  const content = <Content place={place} isFrame={isFrame} />
-  if (place.review !== null)
+  const location = locationOf(useSearch())
+  const content = <Content location={location} isFrame={isFrame} />
+  if (location.review !== null)
     return (
       <Page title="Повторення карток" width="text">
         {content}
@@ -30,7 +30,7 @@ export function FlashcardsPage({ isFrame }: { isFrame: boolean }) {
           href={addressOf({ tab: 'settings' })}
           aria-label="Налаштування карток"
           title="Налаштування карток"
-          aria-current={place.tab === 'settings' ? 'page' : undefined}
+          aria-current={location.tab === 'settings' ? 'page' : undefined}
         >
           <Icon name="sliders" />
         </ButtonLink>
@@ -41,10 +41,10 @@ export function FlashcardsPage({ isFrame }: { isFrame: boolean }) {
           <Link
             key={tab}
             href={addressOf({ tab })}
-            aria-current={place.tab === tab ? 'page' : undefined}
+            aria-current={location.tab === tab ? 'page' : undefined}
             className={tabLook}
-            onPointerEnter={OtherPart.ahead}
-            onFocus={OtherPart.ahead}
+            onPointerEnter={BesideToday.ahead}
+            onFocus={BesideToday.ahead}
           >
             {name}
           </Link>

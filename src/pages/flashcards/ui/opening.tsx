@@ -10,21 +10,21 @@ import { useCollection, useCollectionState } from './use-collection'
 import { useStudyClock } from './use-study-clock'
 
 type OpeningProps = {
-  place: FlashcardLocation
+  location: FlashcardLocation
   /** Hears how far it has come. */
   onChange: (study: Study | 'opening' | 'failed') => void
 }
 
 /** Opens the cards of whoever is here, and says what is wrong with them. */
-export function Opening({ place, onChange }: OpeningProps) {
+export function Opening({ location, onChange }: OpeningProps) {
   const collection = useCollection()
   const isFailed = collection.state === 'failed'
   useLayoutEffect(() => (isFailed ? onChange('failed') : undefined), [isFailed, onChange])
   if (collection.state === 'failed') return <FailedNotice title="Картки не завантажилися" answer={collection} />
-  return collection.state === 'ready' && <Opened collection={collection.found} place={place} onChange={onChange} />
+  return collection.state === 'ready' && <Opened collection={collection.found} location={location} onChange={onChange} />
 }
 
-function Opened({ collection, place, onChange }: OpeningProps & { collection: Collection }) {
+function Opened({ collection, location, onChange }: OpeningProps & { collection: Collection }) {
   const state = useCollectionState(collection)
   const clock = useStudyClock()
   const study = useMemo(() => ({ collection, state, clock }), [collection, state, clock])
@@ -37,5 +37,5 @@ function Opened({ collection, place, onChange }: OpeningProps & { collection: Co
         {state.problem && problemText(state.problem.detail)} Оцінки й картки, збережені на цьому пристрої, нікуди не зникли.
       </ProblemNotice>
     )
-  return place.review === null && state.phase === 'ready' && <SyncNotice study={study} />
+  return location.review === null && state.phase === 'ready' && <SyncNotice study={study} />
 }

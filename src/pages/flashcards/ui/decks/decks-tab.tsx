@@ -14,9 +14,9 @@ import { DeckView } from './deck-view'
 const cardsParts = cardsLook()
 const decksParts = decksLook()
 
-export function DecksTab({ study, place }: StudyProps & { place: FlashcardLocation }) {
-  if (place.deck === null) return <DeckList study={study} />
-  const deck = study.state.decks.find(({ id }) => id === place.deck)
+export function DecksTab({ study, location }: StudyProps & { location: FlashcardLocation }) {
+  if (location.deck === null) return <DeckList study={study} />
+  const deck = study.state.decks.find(({ id }) => id === location.deck)
   if (deck) return <DeckView key={deck.id} study={study} deck={deck} />
   return (
     <EmptyState title="Такої колоди немає" action={<ButtonLink href={addressOf({ tab: 'decks' })}>До всіх колод</ButtonLink>}>

@@ -16,7 +16,7 @@ const cardsParts = cardsLook()
 const todayParts = todayLook()
 const reviewParts = reviewLook()
 
-/** The sitting is over: how it went in one line, and the ways on. */
+/** The round is over: how it went in one line, and the ways on. */
 export function DoneView({ looks, isCram, study, send }: ReviewView) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

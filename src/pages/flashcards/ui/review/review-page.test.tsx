@@ -7,7 +7,7 @@ import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flash
 
 const card = (name: string) => screen.findByRole('region', { name })
 
-describe('a sitting on the page', () => {
+describe('a round on the page', () => {
   test('goes from the question to the grade and to the next card by keys alone, and each grade is kept', async () => {
     const { user, told } = await openFlashcards('?review=today')
     expect(await card('Картка 1 з 6')).toHaveFocus()
@@ -104,7 +104,7 @@ describe('a sitting on the page', () => {
 test.each([
   [94, ['Сто різних карток.']],
   [93, []],
-])('a sitting of six cards after %i others ends with the words %j', async (before, words) => {
+])('a round of six cards after %i others ends with the words %j', async (before, words) => {
   const met = Array.from({ length: before }, (_, index) => graded('2026-11-01T09:00:00.000Z', `row.other-${index}`, 3))
   const { user } = await openFlashcards('?review=today', [chosen, ...met])
   await card('Картка 1 з 6')

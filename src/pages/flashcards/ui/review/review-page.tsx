@@ -38,21 +38,23 @@ export const viewOf: Record<Turn, FC<ReviewView>> = {
 }
 const visit = createLocalStore(() => sessionStorage)
 
-/** One sitting: the address says of what. */
-export function ReviewPage({ study, place }: StudyProps & { place: FlashcardLocation }) {
+/** One round: the address says of what. */
+export function ReviewPage({ study, location }: StudyProps & { location: FlashcardLocation }) {
   const { collection, state, clock } = study
   const { clock: serverClock } = useSurveyGround()
   const now = (): StudyClock => ({ ...clock, now: serverClock.now() })
-  const [plan] = useState(() => storedPlan(visit, { place, today: studyDay(clock.now, clock.zone) }, () => reviewPlan(place, state, clock)))
+  const [plan] = useState(() =>
+    storedPlan(visit, { location, today: studyDay(clock.now, clock.zone) }, () => reviewPlan(location, state, clock)),
+  )
   const queueAfter = (looks: readonly Look[]) => reviewQueue(plan, collection.read(), looks, now())
   const [snapshot, send] = useMachine(
     reviewMachine.provide({
       actors: {
         open: fromPromise<readonly string[]>(async () => queueAfter([])),
-        write: fromPromise(async ({ input: sitting }) => {
-          if (!sitting.pending) throw new Error('Nothing to write down')
-          const { id } = await collection.state(sitting.pending.fact)
-          return { id, queue: queueAfter(looksAfter(sitting, id)), isSafe: collection.read().isSafe }
+        write: fromPromise(async ({ input: round }) => {
+          if (!round.pending) throw new Error('Nothing to write down')
+          const { id } = await collection.state(round.pending.fact)
+          return { id, queue: queueAfter(looksAfter(round, id)), isSafe: collection.read().isSafe }
         }),
       },
     }),

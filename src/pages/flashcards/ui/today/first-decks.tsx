@@ -3,7 +3,7 @@ import { ButtonLink } from '@/shared/ui/button'
 import { ForNewcomer } from '@/shared/ui/for-newcomer'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { DeckRow } from '../decks/deck-row'
-import { FirstWords } from './first-words'
+import { NoDecksYet } from './no-decks-yet'
 import type { Study, StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
 import { inTurn } from '../../model/in-turn'
@@ -19,7 +19,7 @@ const offered = 6
 export const FirstDecks = ({ study }: { study: Study | null }) => (
   <ForNewcomer otherwise={study ? null : <Skeleton shapes={['block', 'row', 'row']} />}>
     <div className={look.stack}>
-      <FirstWords />
+      <NoDecksYet />
       {study ? <Decks study={study} /> : <Skeleton shapes={['row', 'row', 'row']} />}
     </div>
   </ForNewcomer>

@@ -7,7 +7,7 @@ import { ReviewPage } from './review/review-page'
 import { SettingsTab } from './settings-tab'
 import { StatisticsTab } from './statistics/statistics-tab'
 
-export type PartProps = StudyProps & { place: FlashcardLocation }
+export type PartProps = StudyProps & { location: FlashcardLocation }
 
 const tabOf: Record<Exclude<Tab, 'today'>, ComponentType<PartProps>> = {
   decks: DecksTab,
@@ -16,8 +16,8 @@ const tabOf: Record<Exclude<Tab, 'today'>, ComponentType<PartProps>> = {
   settings: SettingsTab,
 }
 
-/** A round of cards, or a tab beside the day. */
-export function OtherPart({ place, study }: PartProps) {
-  const View = place.review !== null || place.tab === 'today' ? ReviewPage : tabOf[place.tab]
-  return <View place={place} study={study} />
+/** Shows a round of cards, or a tab other than «today». */
+export function BesideToday({ location, study }: PartProps) {
+  const View = location.review !== null || location.tab === 'today' ? ReviewPage : tabOf[location.tab]
+  return <View location={location} study={study} />
 }

@@ -1,7 +1,7 @@
 import { Panel } from '@/shared/ui/panel'
 
 /** Explains cards to a pupil who has chosen none yet. */
-export const FirstWords = () => (
+export const NoDecksYet = () => (
   <Panel tone="marker" title="Обери, що вчити">
     <p>
       Дати, формули, наголоси повертаються саме тоді, коли починають забуватися. Десять нових карток на день — це кілька хвилин. Обери
