@@ -1,1 +1,2 @@
+export { sendLetter } from './api/send-letter'
 export { lettersStream, type WrittenLetter } from './model/letters-stream'

@@ -20,7 +20,7 @@ export async function api(): Promise<KyInstance> {
 export const isNewcomer = (): boolean => options?.session.isNew?.() ?? false
 
 /** Reads something of the visitor’s own. @param none the answer for a guest made a moment ago, about whom the server need not be asked. */
-export async function ofVisitor<T>(read: () => Promise<T>, none: T): Promise<T> {
+export async function readUnlessNew<T>(read: () => Promise<T>, none: T): Promise<T> {
   if (!options?.session.isNew) return read()
   await options.session.bearer()
   return options.session.isNew() ? none : read()

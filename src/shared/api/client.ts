@@ -9,9 +9,9 @@ export type SessionPort = {
   bearer: () => Promise<string | null>
   /** Whether a bearer belongs to an owner; without an answer every one does. */
   isOwner?: (owner: string, bearer: string | null) => boolean
-  /** Whoever is here was made a moment ago and has stated nothing: the server has nothing of them. */
+  /** Whether the visitor is a guest made a moment ago who has stated nothing: the server has nothing of them. */
   isNew?: () => boolean
-  /** They are about to state something. */
+  /** Hears that a call is about to write something. */
   onWrite?: () => void
   /** The server refused this bearer with 401. The caller learns of it too. */
   onRefused: (bearer: string) => void

@@ -8,8 +8,8 @@ export type Device = { id: string; model: string; platform: string; platformVers
 
 /** The device’s random identifier, made once and kept under `deviceId`. */
 export function readDeviceId(store: LocalStore): string {
-  const kept = store.read(deviceIdKey)
-  if (kept && validate(kept)) return kept
+  const stored = store.read(deviceIdKey)
+  if (stored && validate(stored)) return stored
   const id = createUuid()
   store.write(deviceIdKey, id)
   return id

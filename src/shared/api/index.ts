@@ -1,4 +1,4 @@
-export { api, configureApi, isNewcomer, ofVisitor } from './api'
+export { api, configureApi, isNewcomer, readUnlessNew } from './api'
 export type { ApiOptions, SessionPort } from './client'
 export type { Call, CallWatcher } from './watch'
 export { credentialCheck, ofOwner, unasked, withoutSession } from './marks'

@@ -26,8 +26,8 @@ export function RecordingPreview({ packed: { recording, bytes } }: { packed: Pac
       </ul>
       <Scroller label="Кроки" className={frame}>
         <ol className={css({ display: 'grid', gap: '2' })}>
-          {steps.map(({ at, what, more }, place) => (
-            <li key={place}>
+          {steps.map(({ at, what, more }, index) => (
+            <li key={index}>
               <span className={css({ color: 'inkMuted' })}>{timeText(at)}</span> {what}
               {more !== '' && <span className={css({ display: 'block', color: 'inkMuted' })}>{more}</span>}
             </li>

@@ -45,9 +45,9 @@ export function createContents(log: DeviceLog) {
     readLogs: async (): Promise<Partial<CollectionState>> => {
       const changes = (await writes.waiting()).map(({ fact }) => fact)
       const looks = await reviews.waiting()
-      // What waits no longer has been kept with the answer before it went.
-      const kept = await readStoredOwn(stored)
-      if (kept !== nothingOwn) contents.server = { ...contents.server, own: kept }
+      // A write leaves the queue only after the server’s answer to it is stored: read that answer.
+      const found = await readStoredOwn(stored)
+      if (found !== nothingOwn) contents.server = { ...contents.server, own: found }
       const { summaries, lists } = contents.server
       const own = ownAfter(contents.server.own, changes)
       const isSafe = (await reviews.isSafe()) && (await writes.isSafe())

@@ -1,6 +1,6 @@
 import type { OwnWrite } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
-import { ofVisitor, problemOf, type Problem } from '@/shared/api'
+import { readUnlessNew, problemOf, type Problem } from '@/shared/api'
 import type { Bare, Delivered, DeviceLog } from '@/shared/lib/device-log'
 import { ownCardsStream } from '../streams/card-streams'
 import { createContents, type Contents } from './collection-contents'
@@ -87,7 +87,9 @@ function refresherOf(contents: Contents, log: DeviceLog): () => Promise<void> {
     const own = storedOn(log.documents, owner)
     const before = writings
     const isOwing = (await writes.waiting()).length > 0
-    const news = await ofVisitor(() => fetchReviews(own, reviews, owner), []).catch((error: unknown) => ((problem = problemOf(error)), []))
+    const news = await readUnlessNew(() => fetchReviews(own, reviews, owner), []).catch(
+      (error: unknown) => ((problem = problemOf(error)), []),
+    )
     contents.ledger.take(news)
     const { found, failure } = await fetchRest(own, contents.server, {
       isChosen: (deck) => contents.ledger.book().settings.decks.has(deck),

@@ -1,7 +1,7 @@
 import { mistakesDeck, type Deck, type DeckSummary } from '#contract/flashcard'
 import type { OwnCards } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
-import { ofVisitor } from '@/shared/api'
+import { readUnlessNew } from '@/shared/api'
 import type { StreamLog } from '@/shared/lib/device-log'
 import { listDecks, readDeck } from '../api/deck-calls'
 import { readOwn } from '../api/own-calls'
@@ -9,7 +9,7 @@ import { readReviews } from '../api/review-calls'
 import type { StoredAnswers } from './stored-answers'
 import { nothingOwn } from './own-after'
 
-/** The words of the server on decks and own cards, as this device keeps them. Names that begin with `own.` belong to the visitor. */
+/** The decks and own cards as the server last gave them. Names that begin with `own.` belong to the visitor. */
 export type ServerPart = { summaries: DeckSummary[]; lists: Deck[]; own: OwnCards }
 
 const names = {
@@ -29,7 +29,7 @@ export async function readStored(stored: StoredAnswers): Promise<ServerPart> {
   return { summaries, lists: lists.filter((list): list is Deck => list !== undefined), own }
 }
 
-/** What was found, with the decks of theory that were opened while it was looked for. */
+/** Adds to what was fetched the decks of theory that the pupil opened meanwhile. */
 export function withOpened(now: ServerPart, found: ServerPart): ServerPart {
   const opened = now.lists.filter(({ id }) => id !== mistakesDeck && found.lists.every((list) => list.id !== id))
   return { ...found, lists: [...opened, ...found.lists] }
@@ -79,12 +79,12 @@ export async function fetchRest(
       await stored.write(names.decks, decks)
       await Promise.all(decks.filter((deck) => isChosen(deck.id) && !isHere(deck)).map(async ({ id }) => put(await fetchDeck(stored, id))))
     }),
-    ofVisitor(async () => {
+    readUnlessNew(async () => {
       const deck = await readDeck(mistakesDeck)
       put(deck)
       await stored.write(names.mistakes, deck)
     }, undefined),
-    ofVisitor(async () => {
+    readUnlessNew(async () => {
       const own = await readOwn()
       if (isOvertaken() && (await readStoredOwn(stored)) !== nothingOwn) return
       found.own = own

@@ -13,7 +13,7 @@ export class NoRoomError extends Error {
 const prefix = 'pack-'
 const place = '/pack'
 const atOnce = 4
-/** How often a visitor has left: what was asked for before belongs to nobody here. */
+/** Counts the visitors who have left: an answer that was asked for before is not stored for the next one. */
 let leavings = 0
 const storedSchema = v.object({ pack: packSchema, bytes: v.number(), at: v.string() })
 
@@ -43,10 +43,10 @@ export async function keepPack(subject: string, onShare: (share: number) => void
       await next()
     }
     await Promise.all(Array.from({ length: atOnce }, next))
-    const kept = { pack, bytes: bytes + JSON.stringify(pack).length, at: now.toISOString() }
-    await cache.put(place, new Response(JSON.stringify(kept)))
+    const stored = { pack, bytes: bytes + JSON.stringify(pack).length, at: now.toISOString() }
+    await cache.put(place, new Response(JSON.stringify(stored)))
     onShare(1)
-    return kept
+    return stored
   } catch (error) {
     if (!former) await removePack(subject).catch(() => undefined)
     throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoomError('No room for a pack') : error
@@ -66,7 +66,7 @@ export async function readPack(subject: string): Promise<StoredPack | null> {
 }
 
 export async function listPacks(): Promise<StoredPack[]> {
-  return (await Promise.all((await storedSubjects()).map(readPack))).filter((kept) => kept !== null)
+  return (await Promise.all((await storedSubjects()).map(readPack))).filter((stored) => stored !== null)
 }
 
 export const removePack = async (subject: string): Promise<void> => void (await caches.delete(prefix + subject))

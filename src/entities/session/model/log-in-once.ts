@@ -1,7 +1,6 @@
 import type { LocalStore } from '@/shared/lib/local-store'
-import { inTurn } from './in-turn'
+import { inTurn, untilSeen } from './in-turn'
 import { readTokens, storeTokens } from './token-store'
-import { untilSeen } from './until-seen'
 
 /**
  * Makes one guest for all tabs: the first tab whose turn it is asks the server, the others find its token.
@@ -15,8 +14,8 @@ export function logInOnce(store: LocalStore, refused: string | null, logIn: () =
       return anonymousToken === refused ? null : anonymousToken
     }
     if (isLate) await untilSeen(() => guest() !== null)
-    const kept = guest()
-    if (kept) return kept
+    const stored = guest()
+    if (stored) return stored
     const token = await logIn()
     if (!signal.aborted) storeTokens(store, { ...readTokens(store), anonymousToken: token })
     return token

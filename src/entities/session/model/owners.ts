@@ -39,8 +39,8 @@ export function createOwners(store: LocalStore): SessionOwners {
   }
   const label = (bearer: string | null): string => {
     if (bearer !== null) return `bearer:${bearer.slice(-12)}`
-    const kept = store.read(keys.visitor)
-    if (kept) return kept
+    const stored = store.read(keys.visitor)
+    if (stored) return stored
     const made = `visitor:${createUuid()}`
     store.write(keys.visitor, made)
     return made

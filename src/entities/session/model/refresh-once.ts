@@ -1,11 +1,10 @@
 import { retryAfterOf } from '@/shared/lib/device-log'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { surroundings } from '@/shared/lib/surroundings'
-import { inTurn } from './in-turn'
+import { inTurn, untilSeen } from './in-turn'
 import { createOwners } from './owners'
 import { readTokens, storeTokens } from './token-store'
 import { withSession, type Granted, type Held, type Tokens } from './tokens'
-import { untilSeen } from './until-seen'
 
 /**
  * Refreshes the tokens once for all tabs: a tab whose turn comes after another has refreshed takes over the new tokens.

@@ -1,6 +1,6 @@
 import { emptyStatistic, statisticAnswerSchema, type Statistic } from '#contract/user'
-import { api, ofVisitor } from '@/shared/api'
+import { api, readUnlessNew } from '@/shared/api'
 
 /** Reads the statistics of the visitor, guests included. */
 export const readStatistic = (): Promise<Statistic> =>
-  ofVisitor(async () => (await (await api()).get('v3/user/v2-statistic').json(statisticAnswerSchema)).data.statistic, emptyStatistic)
+  readUnlessNew(async () => (await (await api()).get('v3/user/v2-statistic').json(statisticAnswerSchema)).data.statistic, emptyStatistic)

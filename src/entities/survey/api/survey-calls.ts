@@ -11,7 +11,7 @@ import {
   type SurveySummary,
 } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
-import { api, ofOwner, ofVisitor } from '@/shared/api'
+import { api, ofOwner, readUnlessNew } from '@/shared/api'
 import type { ServerClock } from '@/shared/lib/device-log'
 import { idempotent } from './idempotent'
 
@@ -26,7 +26,7 @@ type SurveysSought = { /** Set by the answer, before anything is judged by it. *
 
 /** Own surveys, the newest first. @param sought.limit milliseconds to wait in all. */
 export const listSurveys = ({ clock, subject, limit = 25_000 }: SurveysSought): Promise<SurveySummary[]> =>
-  ofVisitor(async () => {
+  readUnlessNew(async () => {
     const searchParams = subject ? { subject } : {}
     const { data } = await (await api()).get('v3/surveys', { searchParams, totalTimeout: limit }).json(surveysAnswerSchema)
     clock.sync(data.serverNow)

@@ -36,7 +36,7 @@ export type AnswerLog = {
   onceKey: (intention: string) => Promise<string>
   /** Reads what a survey begun offline needs beside its paper; null for any other, and for somebody else’s. */
   begun: (id: string) => Promise<BegunSurvey | null>
-  keepBegun: (kept: BegunSurvey) => Promise<void>
+  keepBegun: (begun: BegunSurvey) => Promise<void>
   /** Keeps a survey that begins offline, out of this pack. */
   beginOffline: (survey: Survey, pack: Pack, begun: BegunSurvey['begun']) => Promise<void>
   /** Results that were looked at last open without a network. */
@@ -56,30 +56,30 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
   const log = device.of(stream)
   const holders = new Map<string, string>()
   const find = async (id: string) => {
-    const kept = await device.documents.find(surveyPlace(id))
-    if (kept) holders.set(id, kept.owner)
-    return kept
+    const found = await device.documents.find(surveyPlace(id))
+    if (found) holders.set(id, found.owner)
+    return found
   }
   const keepSurvey: AnswerLog['keepSurvey'] = async (survey) => {
     const owner = device.owners.current()
-    const [{ storable }, kept] = await Promise.all([import('./stored-survey'), find(survey.id)])
-    const holder = kept?.owner ?? owner
+    const [{ storable }, found] = await Promise.all([import('./stored-survey'), find(survey.id)])
+    const holder = found?.owner ?? owner
     holders.set(survey.id, holder)
     await device.documents.write(surveyPlace(survey.id), storable(survey), holder)
   }
   return {
     keepSurvey,
     survey: async (id) => {
-      const [{ readStored }, kept] = await Promise.all([import('./stored-survey'), find(id)])
-      return readStored(kept?.value)
+      const [{ readStored }, found] = await Promise.all([import('./stored-survey'), find(id)])
+      return readStored(found?.value)
     },
     isForeign: async (id) => {
-      const kept = await find(id)
-      return kept !== undefined && !device.owners.isSame(kept.owner, device.owners.current())
+      const found = await find(id)
+      return found !== undefined && !device.owners.isSame(found.owner, device.owners.current())
     },
     isEnded: async (id) => {
-      const [{ isStoredEnded }, kept] = await Promise.all([import('./stored-survey'), find(id)])
-      return isStoredEnded(kept?.value)
+      const [{ isStoredEnded }, found] = await Promise.all([import('./stored-survey'), find(id)])
+      return isStoredEnded(found?.value)
     },
     append: (survey, facts, at) => log.append(facts as readonly Bare<SurveyEvent>[], { at, group: survey, owner: holders.get(survey) }),
     adopt: (survey, events) => log.learn(events, survey, holders.get(survey)),
@@ -94,7 +94,7 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
       const [{ readBegun, begunPlace }, { documents }] = [await import('./begun-survey'), device]
       return readBegun(await documents.read(begunPlace(id)))
     },
-    keepBegun: async (kept) => device.documents.write((await import('./begun-survey')).begunPlace(kept.begun.id), kept),
+    keepBegun: async (begun) => device.documents.write((await import('./begun-survey')).begunPlace(begun.begun.id), begun),
     beginOffline: async (survey, pack, begun) => {
       const { begunFrom, begunPlace } = await import('./begun-survey')
       await device.documents.write(begunPlace(begun.id), begunFrom(pack, begun))

@@ -18,9 +18,9 @@ export const answersStream = (client: string): Stream<SurveyEvent> => ({
     if (await sendBegun(events, { group, owner, sync, documents })) return {}
     const { sendEvents, readSurvey } = await import('../api/survey-calls')
     const keep = async (clock: Survey['clock']) => {
-      const [kept, { readStored, storable }] = [await documents.find(surveyPlace(group)), await import('./stored-survey')]
-      const survey = readStored(kept?.value)
-      if (kept && survey) await documents.write(kept.key, storable({ ...survey, clock }), kept.owner)
+      const [found, { readStored, storable }] = [await documents.find(surveyPlace(group)), await import('./stored-survey')]
+      const survey = readStored(found?.value)
+      if (found && survey) await documents.write(found.key, storable({ ...survey, clock }), found.owner)
     }
     try {
       const { clock, serverNow } = await sendEvents(group, events, owner)

@@ -35,7 +35,7 @@ export function begunFrom({ subject, paper, practice }: Pack, begun: BegunSurvey
 }
 
 /** @returns null for what is none, or cannot be read. */
-export function readBegun(kept: unknown): BegunSurvey | null {
-  const read = v.safeParse(begunSurveySchema, kept)
+export function readBegun(stored: unknown): BegunSurvey | null {
+  const read = v.safeParse(begunSurveySchema, stored)
   return read.success ? read.output : null
 }

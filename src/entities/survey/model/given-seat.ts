@@ -1,6 +1,6 @@
-import { createLocalStore, createStoredWords } from '@/shared/lib/local-store'
+import { createLocalStore, createStoredSet } from '@/shared/lib/local-store'
 
-const given = createStoredWords(createLocalStore(), 'seats_given', 50)
+const given = createStoredSet(createLocalStore(), 'seats_given', 50)
 
 export const seatName = (survey: string): string => `attempt:${survey}`
 

@@ -8,8 +8,8 @@ import type { BegunSurvey } from './begun-survey'
 import { unseal } from './unseal'
 
 /** The result of a survey begun offline, as the server will count it: by the same rules from the same facts. */
-export async function gradeHere(survey: Survey, kept: BegunSurvey, events: readonly SurveyEvent[], finishedAt: Date): Promise<Result> {
-  const keys = kept.keys ?? (kept.sealed ? await unseal(kept.sealed) : {})
+export async function gradeHere(survey: Survey, stored: BegunSurvey, events: readonly SurveyEvent[], finishedAt: Date): Promise<Result> {
+  const keys = stored.keys ?? (stored.sealed ? await unseal(stored.sealed) : {})
   const tasks = survey.questions.flatMap((question) => {
     const key = keys[question.id]
     return key ? [{ question, key }] : []
@@ -20,7 +20,7 @@ export async function gradeHere(survey: Survey, kept: BegunSurvey, events: reado
   const graded = gradeSurvey(
     {
       survey: { ...survey, ...timed, startedAt, papers },
-      subjects: [kept.subject],
+      subjects: [stored.subject],
       tasks,
       events: events.map((event) => ({ event, receivedAt: finishedAt })),
     },

@@ -18,12 +18,12 @@ const storedSchema = v.object({
 })
 
 /** @returns undefined for a copy that is older, torn or foreign: then the server is asked as if there were none. */
-export function readStored(kept: unknown): Survey | undefined {
-  const read = v.safeParse(storedSchema, kept)
+export function readStored(stored: unknown): Survey | undefined {
+  const read = v.safeParse(storedSchema, stored)
   return read.success ? read.output.survey : undefined
 }
 
 const endedSchema = v.object({ survey: v.object({ clock: v.object({ finishedAt: v.string() }) }) })
 
 /** Whether this copy is of a survey that is finished: asked at every fact, so that nothing else of it is read. */
-export const isStoredEnded = (kept: unknown): boolean => v.is(endedSchema, kept)
+export const isStoredEnded = (stored: unknown): boolean => v.is(endedSchema, stored)

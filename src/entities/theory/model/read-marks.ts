@@ -21,21 +21,21 @@ const none: readonly string[] = []
 
 export function createReadMarks(store: LocalStore): ReadMarks {
   const listeners = new Set<() => void>()
-  let kept: Record<string, readonly string[]> | null = null
-  const marks = () => (kept ??= v.parse(schema, parsed(store.read(key))))
+  let stored: Record<string, readonly string[]> | null = null
+  const marks = () => (stored ??= v.parse(schema, parsed(store.read(key))))
   const tell = () => listeners.forEach((listener) => listener())
   return {
     of: (article) => marks()[article] ?? none,
     mark: (article, block) => {
       const before = marks()[article] ?? none
       if (before.includes(block)) return false
-      kept = { ...marks(), [article]: [...before, block] }
-      store.write(key, JSON.stringify(kept))
+      stored = { ...marks(), [article]: [...before, block] }
+      store.write(key, JSON.stringify(stored))
       tell()
       return true
     },
     forget: () => {
-      kept = {}
+      stored = {}
       store.remove(key)
       tell()
     },

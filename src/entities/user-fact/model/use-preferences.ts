@@ -9,8 +9,8 @@ const place = 'preferences'
 const kind = 'preferences.set'
 
 const readStored = (): UserFact[] => {
-  const kept = v.safeParse(v.array(userFactSchema), ownStored(place)?.body)
-  return kept.success ? kept.output : []
+  const stored = v.safeParse(v.array(userFactSchema), ownStored(place)?.body)
+  return stored.success ? stored.output : []
 }
 
 type Preferences = {

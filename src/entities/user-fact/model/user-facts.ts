@@ -1,6 +1,6 @@
 import type { UserFact } from '#contract/user-fact'
 import type { Bare, DeviceLog } from '@/shared/lib/device-log'
-import { ofVisitor } from '@/shared/api'
+import { readUnlessNew } from '@/shared/api'
 import { streamNameOf } from './stream-name'
 import { savedAfter } from './saved-tasks'
 
@@ -30,7 +30,7 @@ type UserFactParts = {
 
 const none: ReadonlySet<string> = new Set()
 const readFacts = (kind: UserFact['kind']): Promise<UserFact[]> =>
-  ofVisitor(async () => (await import('../api/fact-calls')).readFacts(kind), [])
+  readUnlessNew(async () => (await import('../api/fact-calls')).readFacts(kind), [])
 
 /** Bookmarks are read once, when the first of them is looked at, and again after a failure. */
 export function createUserFacts({ log, read = readFacts, now }: UserFactParts): UserFacts {

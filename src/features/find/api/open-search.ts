@@ -36,8 +36,8 @@ async function readEntries(): Promise<SearchEntry[]> {
     void keepSeen({ [path]: body })
     return body.data.entries
   } catch (error) {
-    const kept = v.safeParse(searchIndexAnswerSchema, (await readSeen(path))?.body)
-    if (kept.success) return kept.output.data.entries
+    const stored = v.safeParse(searchIndexAnswerSchema, (await readSeen(path))?.body)
+    if (stored.success) return stored.output.data.entries
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import { hasRoom, keepPack, listPacks } from '@/entities/pack'
-import { createLocalStore, createStoredWords } from '@/shared/lib/local-store'
+import { createLocalStore, createStoredSet } from '@/shared/lib/local-store'
 
 const freshMs = 7 * 24 * 60 * 60 * 1000
-const declined = createStoredWords(createLocalStore(), 'packs_declined')
+const declined = createStoredSet(createLocalStore(), 'packs_declined')
 
 type Network = { type?: string; saveData?: boolean }
 
@@ -17,8 +17,8 @@ export const welcome = declined.remove
 /** Keeps by itself, on Wi-Fi, what the plan wants next: the first of these subjects whose pack is missing or a week old. */
 export async function keepByItself(subjects: readonly string[], now = new Date(), browser: object = navigator): Promise<string | null> {
   if (!isFree(browser)) return null
-  const kept = new Map((await listPacks()).map(({ pack, at }) => [pack.subject.id, Date.parse(at)]))
-  const next = subjects.find((subject) => !declined.has(subject) && now.getTime() - (kept.get(subject) ?? 0) > freshMs)
+  const stored = new Map((await listPacks()).map(({ pack, at }) => [pack.subject.id, Date.parse(at)]))
+  const next = subjects.find((subject) => !declined.has(subject) && now.getTime() - (stored.get(subject) ?? 0) > freshMs)
   if (next === undefined || !(await hasRoom())) return null
   return keepPack(next, undefined, now).then(
     () => next,

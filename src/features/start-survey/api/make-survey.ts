@@ -28,11 +28,11 @@ export async function makeSurvey(
 /** Null where the pack of this subject has nothing for such a wish. */
 async function makeOffline(request: SurveyWish, { clock, log }: Pick<SurveyGround, 'clock' | 'log'>): Promise<Made | null> {
   const { canDraw, drawOffline, readPack } = await import('@/entities/pack')
-  const kept = await readPack(request.subject)
-  if (!kept || !canDraw(kept.pack, request)) return null
+  const stored = await readPack(request.subject)
+  if (!stored || !canDraw(stored.pack, request)) return null
   const wish: OfflineWish = request
   const seen = new Set((await log.waiting()).flatMap(({ event }) => ('question' in event ? [event.question] : [])))
-  const { survey, begun, pack } = drawOffline(kept.pack, wish, seen, new Date(clock.now()))
+  const { survey, begun, pack } = drawOffline(stored.pack, wish, seen, new Date(clock.now()))
   await log.beginOffline(survey, pack, begun)
   return { id: survey.id, subject: survey.subject }
 }

@@ -42,7 +42,7 @@ export const checkoutOf = ({ answer }: PurchaseContext): Checkout | null => answ
 export const answerIn = (event: object): PaymentAnswer | null => ('output' in event ? (event.output as PaymentAnswer) : null)
 export const stateIn = (event: object): Payment['state'] | null => answerIn(event)?.payment.state ?? null
 
-/** Whoever has sent a link may pay alone all the same. */
+/** Lets a visitor pay in a state; one who has sent a link may still pay alone. */
 export const paying = {
   'email.type': { actions: 'typeEmail' },
   'payment.begin': [{ guard: 'isUnfit', actions: 'complain' }, { target: 'beginning' }],

@@ -68,9 +68,9 @@ export function PurchasePage({ isStory }: { isStory: boolean }) {
       },
     })
   })
-  const [kept] = useState(() => storedChoice(visit))
-  const order = { ...arrival.order, productId: arrival.order.productId ?? kept.productId }
-  const purchase = useActorRef(logic, { ...inspection(), input: { ...arrival, order, email: kept.email } })
+  const [stored] = useState(() => storedChoice(visit))
+  const order = { ...arrival.order, productId: arrival.order.productId ?? stored.productId }
+  const purchase = useActorRef(logic, { ...inspection(), input: { ...arrival, order, email: stored.email } })
   const state = useSelector(purchase, (snapshot) => snapshot.value)
   const context = useSelector(purchase, (snapshot) => snapshot.context)
   const { productId } = context.order

@@ -8,12 +8,12 @@ type Wish = { survey: Survey; like: string; ground: SurveyGround }
 export async function askForTask({ survey, like, ground: { log } }: Wish): Promise<AddedTask> {
   const key = await log.onceKey(`more:${survey.id}:${survey.questions.length}:${like}`)
   const added = await addTask(survey.id, like, key)
-  const kept = await log.survey(survey.id)
-  if (kept && !kept.questions.some(({ id }) => id === added.question.id))
+  const stored = await log.survey(survey.id)
+  if (stored && !stored.questions.some(({ id }) => id === added.question.id))
     await log.keepSurvey({
-      ...kept,
-      questions: [...kept.questions, added.question],
-      keys: { ...kept.keys, [added.question.id]: added.key },
+      ...stored,
+      questions: [...stored.questions, added.question],
+      keys: { ...stored.keys, [added.question.id]: added.key },
     })
   return added
 }

@@ -34,8 +34,8 @@ export async function closeSurvey({ id, sheet, isForced, isTimeUp }: Closing, gr
   await log.revive()
   await log.deliver(id)
   const finishedAt = isForced ? await finish(id, {}, ground) : await finishWhole(id, ground)
-  const kept = await log.survey(id)
-  if (kept) await log.keepSurvey({ ...kept, clock: { ...kept.clock, finishedAt } })
+  const stored = await log.survey(id)
+  if (stored) await log.keepSurvey({ ...stored, clock: { ...stored.clock, finishedAt } })
 }
 
 async function finishWhole(id: string, ground: SurveyGround): Promise<string> {

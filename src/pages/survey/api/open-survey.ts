@@ -19,18 +19,18 @@ export class ForeignSurveyError extends Error {
  */
 export async function openSurvey(id: string, ground: SurveyGround): Promise<OpenedSurvey> {
   const { log, clock } = ground
-  const kept = await log.survey(id)
+  const stored = await log.survey(id)
   const begun = await log.begun(id)
-  if (kept && begun && !begun.isTaken) {
+  if (stored && begun && !begun.isTaken) {
     await settleSurvey(id, ground).catch(() => undefined)
     if (!(await log.begun(id))?.isTaken) {
-      prepareSurvey(kept)
-      return { survey: (await log.survey(id)) ?? kept, events: await log.events(id) }
+      prepareSurvey(stored)
+      return { survey: (await log.survey(id)) ?? stored, events: await log.events(id) }
     }
   }
-  if (kept && isOver(kept, clock.now())) await settleSurvey(id, ground)
+  if (stored && isOver(stored, clock.now())) await settleSurvey(id, ground)
   try {
-    const { survey, serverNow } = await readSurvey(id, kept ? 4000 : undefined)
+    const { survey, serverNow } = await readSurvey(id, stored ? 4000 : undefined)
     clock.sync(serverNow)
     if (survey.clock.finishedAt === null && isOver(survey, clock.now())) await settleSurvey(id, ground)
     await log.keepSurvey(survey)
@@ -39,11 +39,11 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
     return { survey, events: await log.events(id) }
   } catch (error) {
     const { status } = problemOf(error)
-    if (!kept) throw error
+    if (!stored) throw error
     if (status === 404 || (status !== 401 && (await log.isForeign(id)))) throw new ForeignSurveyError()
     if (status !== null && status < 500 && status !== 401 && status !== 429) throw error
-    if (isOver(kept, clock.now())) throw error
-    return { survey: kept, events: await log.events(id) }
+    if (isOver(stored, clock.now())) throw error
+    return { survey: stored, events: await log.events(id) }
   }
 }
 

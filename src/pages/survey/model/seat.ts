@@ -72,8 +72,8 @@ export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }
 /** Follows what another tab writes, or another device where the seat was given to one. */
 export const onlooker = fromCallback<{ type: 'none' }, { id: string; ground: SurveyGround }>(({ input: { id, ground }, sendBack }) => {
   const look = async () => {
-    const kept = await ground.log.survey(id)
-    if (kept && kept.clock.finishedAt !== null) return sendBack({ type: 'survey.ended' })
+    const stored = await ground.log.survey(id)
+    if (stored && stored.clock.finishedAt !== null) return sendBack({ type: 'survey.ended' })
     sendBack({ type: 'facts.came', events: await ground.log.events(id) })
   }
   void look()

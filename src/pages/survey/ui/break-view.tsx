@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
-import { clockText } from '../model/clock-words'
+import { clockText } from '../model/clock-text'
 import type { SurveyViewProps } from './survey-view'
 import { useHeadingFocus } from './use-heading-focus'
 

@@ -3,7 +3,7 @@ import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { clockText, timeLeftText, warningMinutes } from '../model/clock-words'
+import { clockText, timeLeftText, warningMinutes } from '../model/clock-text'
 
 type ClockProps = { /** Milliseconds. */ remaining: number }
 

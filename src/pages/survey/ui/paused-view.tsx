@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
 import { pauseOf } from '../model/sheet'
-import { clockText, durationText } from '../model/clock-words'
+import { clockText, durationText } from '../model/clock-text'
 import type { SurveyViewProps } from './survey-view'
 import { useHeadingFocus } from './use-heading-focus'
 

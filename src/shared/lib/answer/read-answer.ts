@@ -15,8 +15,8 @@ export type AnswerSchema<T> = v.GenericSchema<unknown, { data: T }>
  */
 export async function readAnswer<T>(path: string, schema: AnswerSchema<T>): Promise<Answered<T> | null> {
   if (!navigator.onLine) {
-    const kept = await readStored(path, schema)
-    if (kept) return kept
+    const stored = await readStored(path, schema)
+    if (stored) return stored
   }
   try {
     const sent = v.safeParse(schema, await answerInPayload(path))
@@ -26,8 +26,8 @@ export async function readAnswer<T>(path: string, schema: AnswerSchema<T>): Prom
   } catch (error) {
     const { status } = problemOf(error)
     if (status === 404 || status === 422) return null
-    const kept = await readStored(path, schema)
-    if (kept) return kept
+    const stored = await readStored(path, schema)
+    if (stored) return stored
     throw error
   }
 }

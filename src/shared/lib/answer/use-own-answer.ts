@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { api, isNewcomer, ofVisitor, problemOf, type Problem } from '../../api'
+import { api, isNewcomer, readUnlessNew, problemOf, type Problem } from '../../api'
 import { useLoad } from '../load'
 import { keeperOfOwn, ownStored } from './own-shelf'
 
@@ -24,7 +24,7 @@ type OwnOptions<T> = {
  */
 export function useOwnAnswer<T>(path: string, schema: OwnSchema<T>, { onFresh, none }: OwnOptions<T> = {}): OwnAnswer<T> {
   const [isNone] = useState(() => none !== undefined && isNewcomer())
-  const [kept] = useState(() => (isNone ? null : readStored(path, schema)))
+  const [stored] = useState(() => (isNone ? null : readStored(path, schema)))
   const ask = async () => {
     const keep = keeperOfOwn()
     const body = await read(path, schema)
@@ -32,10 +32,10 @@ export function useOwnAnswer<T>(path: string, schema: OwnSchema<T>, { onFresh, n
     onFresh?.(body.data)
     return body.data
   }
-  const load = useLoad(isNone ? null : () => (none === undefined ? ask() : ofVisitor(ask, none)))
+  const load = useLoad(isNone ? null : () => (none === undefined ? ask() : readUnlessNew(ask, none)))
   if (isNone && none !== undefined) return { state: 'ready', found: none, storedAt: null, retry: null }
   if (load.state === 'ready') return { state: 'ready', found: load.found, storedAt: null, retry: null }
-  if (kept) return { state: 'ready', ...kept, retry: load.state === 'failed' ? load.retry : null }
+  if (stored) return { state: 'ready', ...stored, retry: load.state === 'failed' ? load.retry : null }
   return load
 }
 
@@ -50,7 +50,7 @@ async function read<T>(path: string, schema: v.GenericSchema<unknown, { data: T 
 }
 
 function readStored<T>(path: string, schema: v.GenericSchema<unknown, { data: T }>): { found: T; storedAt: string } | null {
-  const kept = ownStored(path)
-  const parsed = v.safeParse(schema, kept?.body)
-  return kept && parsed.success ? { found: parsed.output.data, storedAt: kept.at } : null
+  const stored = ownStored(path)
+  const parsed = v.safeParse(schema, stored?.body)
+  return stored && parsed.success ? { found: parsed.output.data, storedAt: stored.at } : null
 }

@@ -18,7 +18,7 @@ export function deferred<T extends object>(load: () => Promise<T>, own: Partial<
   const real = loadedOnce(load)
   return new Proxy(own as T, {
     get: (_, name: string) =>
-      // What can be awaited is no promise itself.
+      // `await` asks for `then`: a stand-in that has it would be taken for a promise.
       name === 'then'
         ? undefined
         : (own[name as keyof T] ?? (async (...args: never[]) => ((await real()) as unknown as Calls)[name]?.(...args))),

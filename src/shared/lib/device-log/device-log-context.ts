@@ -8,7 +8,7 @@ export const DeviceLogProvider = Provider
 export const useDeviceLog = useRequired
 
 /** For a page that is drawn before the log is there: gives it once it is. */
-export function useLateDeviceLog(): () => Promise<DeviceLog> {
+export function useAwaitedDeviceLog(): () => Promise<DeviceLog> {
   const log = useIfThere()
   const [ready] = useState(() => Promise.withResolvers<DeviceLog>())
   useEffect(() => {

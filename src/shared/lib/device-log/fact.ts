@@ -24,7 +24,7 @@ export type Destination = { group: string; owner: string; sync: (serverNow: stri
 export type Documents = {
   /** @returns undefined where there is none of the visitor who is here. */
   read: (key: string) => Promise<unknown>
-  /** Whoever’s it is. */
+  /** Finds a document of any visitor. */
   find: (key: string) => Promise<StoredDocument | undefined>
   write: (key: string, value: unknown, owner?: string) => Promise<void>
   /** Gives the value that stands there, else this one from now on. */

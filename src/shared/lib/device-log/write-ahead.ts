@@ -12,7 +12,7 @@ export type Stating = {
   at: number
   group?: string
   owner?: string | undefined
-  /** Whoever states it sees to its delivery. */ isQuiet?: boolean
+  /** The caller delivers the fact itself: the outbox is not told. */ isQuiet?: boolean
 }
 
 /** Settles which facts these are, whose and when, in the very call that states them. */
@@ -38,11 +38,11 @@ export type WriteAhead = {
 
 /** @param earlier where earlier builds held them. */
 export function createWriteAhead(store = createLocalStore(), earlier: LocalStore = createLocalStore(() => sessionStorage)): WriteAhead {
-  const kept = () => parsed(store.read(key)).filter(isStated)
+  const stored = () => parsed(store.read(key)).filter(isStated)
   const keep = (held: readonly Stated[]) => (held.length === 0 ? store.remove(key) : store.write(key, JSON.stringify(held)))
   const own = new Set<string>()
   const idOf = ({ facts }: Stated) => facts[0]?.id ?? ''
-  const without = (stated: Stated) => kept().filter((each) => idOf(each) !== idOf(stated))
+  const without = (stated: Stated) => stored().filter((each) => idOf(each) !== idOf(stated))
   return {
     hold: (stated) => {
       own.add(idOf(stated))
@@ -51,7 +51,7 @@ export function createWriteAhead(store = createLocalStore(), earlier: LocalStore
     },
     isEmpty: () => store.read(key) === null && earlier.read(key) === null,
     take: () => {
-      const left = [...parsed(earlier.read(key)).filter(isStated), ...kept()]
+      const left = [...parsed(earlier.read(key)).filter(isStated), ...stored()]
       const isOwn = (stated: Stated) => own.has(idOf(stated))
       keep(left.filter(isOwn))
       earlier.remove(key)

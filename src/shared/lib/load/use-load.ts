@@ -8,7 +8,7 @@ import { loadMachine } from './load.machine'
 
 export type Load<T> = { state: 'loading' } | { state: 'ready'; found: T } | { state: 'failed'; problem: Problem; retry: () => void }
 
-/** Where there is nothing to load nothing is begun. */
+/** The state of a chart that has nothing to load. */
 const atRest = { snapshot: loadMachine.resolveState({ value: 'ready', context: { found: null, problem: null } }) }
 
 /**

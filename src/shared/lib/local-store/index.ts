@@ -1,2 +1,2 @@
 export { createLocalStore, type LocalStore } from './local-store'
-export { createStoredWords } from './stored-words'
+export { createStoredSet } from './stored-set'

@@ -23,8 +23,8 @@ export async function keepSeen(answers: Readonly<Record<string, unknown>>, now =
 /** Reads the stored answer; null where there is none, or where the browser refuses storage. */
 export async function readSeen(path: string): Promise<Seen | null> {
   try {
-    const kept = (await (await caches.open(shelf)).match(`/${path}`)) ?? (await findInPacks(`/${path}`))
-    return kept ? ((await kept.json()) as Seen) : null
+    const stored = (await (await caches.open(shelf)).match(`/${path}`)) ?? (await findInPacks(`/${path}`))
+    return stored ? ((await stored.json()) as Seen) : null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import type { LocalStore } from './local-store'
 
 /** A set of words that is kept under one key; `most` of the newest stay. */
-export function createStoredWords(store: LocalStore, key: string, most = Infinity) {
+export function createStoredSet(store: LocalStore, key: string, most = Infinity) {
   const read = (): string[] => (store.read(key) ?? '').split(' ').filter(Boolean)
   const write = (words: Iterable<string>) => store.write(key, [...words].slice(-most).join(' '))
   return {

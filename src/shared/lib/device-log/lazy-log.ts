@@ -5,7 +5,7 @@ import type { StreamLog } from './stream-log'
 import type { TabChannel } from './tab-channel'
 import { stateFacts, type Stated, type Stating, type WriteAhead } from './write-ahead'
 
-type LateLogParts = {
+type LazyLogParts = {
   /** Fetches the log itself. */
   fetch: () => Promise<WholeLog>
   /** Whether this device keeps nothing at all; asked until it keeps something. */
@@ -15,7 +15,7 @@ type LateLogParts = {
   channel: TabChannel
 }
 /** `start` delivers what lies here. */
-export type LateLog = DeviceLog & { start: () => void }
+export type LazyLog = DeviceLog & { start: () => void }
 type Calls = Record<string, (...args: never[]) => unknown>
 
 /** The state of a device that keeps nothing. */
@@ -35,19 +35,18 @@ const empty = {
 const patienceMs = 3000
 
 /**
- * The log of a page that may never need it. Its code comes with the first fact, or where the device keeps something.
- * A fact is stated at once all the same: it stands ahead with its id, time and owner. Where the code cannot be had, that is enough for who states it; it is
- * written when the code is there, however long that takes.
+ * A log whose code is fetched with the first fact, or at once where the device holds something. A fact gets its id, time and owner in the call that
+ * states it and waits in the write-ahead; it is written once the code is there, however long that takes.
  */
-export function createLateLog({ fetch, isEmpty, owners, ahead, channel }: LateLogParts): LateLog {
+export function createLazyLog({ fetch, isEmpty, owners, ahead, channel }: LazyLogParts): LazyLog {
   const listeners = new Set<Listener>()
-  /** What was stated where the code could not be had, in order. */
+  /** Facts that were stated while the code could not be fetched, in order. */
   const owing: { stated: Stated; isQuiet: boolean | undefined }[] = []
   let isWanted = false
   const loaded = loadedOnce(async () => {
     const log = await fetch()
     log.subscribe((...news) => listeners.forEach((listener) => listener(...news)))
-    // Before anything that is stated from now on. What cannot be written goes on standing ahead.
+    // These come before all facts stated from now on. One that cannot be written stays in the write-ahead.
     for (const { stated, isQuiet } of owing.splice(0)) void log.restate(stated, isQuiet).catch(() => undefined)
     return log
   })
@@ -60,7 +59,7 @@ export function createLateLog({ fetch, isEmpty, owners, ahead, channel }: LateLo
     if (!isWanted) listeners.forEach((listener) => listener(stream, true))
   })
 
-  /** Calls wait for the log, but where the answer of an empty device is known. It can be awaited: it is no promise. */
+  /** Stands in for a part of the log: a call waits for the code, unless the answer of an empty device is known. `then` is missing, so that `await` gives it as it is. */
   const late = <T extends object>(own: object, known: object, of: (log: WholeLog) => T): T =>
     new Proxy(own, {
       get: (_, name: string) =>

@@ -4,7 +4,7 @@ import { mapStorage } from '../../../../tests/fixtures/map-storage'
 import { createLocalStore } from '../local-store'
 import { createDeviceLog } from './device-log'
 import type { Fact, Stream } from './fact'
-import { createLateLog } from './late-log'
+import { createLazyLog } from './lazy-log'
 import { safeShelf } from './safe-shelf'
 import { pageShelf } from './shelf'
 import type { TabChannel } from './tab-channel'
@@ -46,7 +46,7 @@ function page(isEmpty = true) {
     const open = async () => safeShelf(device)
     return createDeviceLog({ streams: [stream], owners, ahead, sync: () => undefined, channel, wake: () => undefined, open })
   }
-  const log = createLateLog({ fetch, isEmpty: async () => isBare, owners, ahead, channel })
+  const log = createLazyLog({ fetch, isEmpty: async () => isBare, owners, ahead, channel })
   const asked = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count))
   return {
     log,

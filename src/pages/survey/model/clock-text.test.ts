@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, timeLeftText, warningMinutes } from './clock-words'
+import { clockText, timeLeftText, warningMinutes } from './clock-text'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testClient } from '../../../tests/fixtures/test-client'
-import { api, configureApi, ofVisitor } from './api'
+import { api, configureApi, readUnlessNew } from './api'
 
 let isNew = true
 const onWrite = vi.fn<() => void>(() => void (isNew = false))
@@ -16,23 +16,23 @@ beforeEach(() => {
 })
 
 test('a newcomer is not asked about, anybody else is', async () => {
-  expect(await ofVisitor(read, 'nothing')).toBe('nothing')
+  expect(await readUnlessNew(read, 'nothing')).toBe('nothing')
   expect(read).not.toHaveBeenCalled()
   isNew = false
-  expect(await ofVisitor(read, 'nothing')).toBe('the server’s')
+  expect(await readUnlessNew(read, 'nothing')).toBe('the server’s')
 })
 
 test('reading leaves a newcomer new, stating something does not', async () => {
   await (await api()).get('v3/subjects')
-  expect(await ofVisitor(read, 'nothing')).toBe('nothing')
+  expect(await readUnlessNew(read, 'nothing')).toBe('nothing')
   await (await api()).post('v3/user/facts')
-  expect(await ofVisitor(read, 'nothing')).toBe('the server’s')
+  expect(await readUnlessNew(read, 'nothing')).toBe('the server’s')
 })
 
 test('who the guest is must be settled first', async () => {
   const bearer = Promise.withResolvers<string>()
   configureApi({ ...testClient, session: { ...testClient.session, bearer: () => bearer.promise, isNew: () => isNew } })
-  const answer = ofVisitor(read, 'nothing')
+  const answer = readUnlessNew(read, 'nothing')
   isNew = false
   bearer.resolve('of an account')
   expect(await answer).toBe('the server’s')
