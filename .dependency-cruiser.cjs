@@ -1,4 +1,4 @@
-/** What steiger cannot see: the rings around `src`, cycles, and the purity of charts. @type {import('dependency-cruiser').IConfiguration} */
+/** The rules that steiger cannot check: the rings around `src`, cycles, and the purity of charts. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {

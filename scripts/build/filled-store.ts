@@ -31,7 +31,7 @@ export async function filledStore(content = 'content', shelf = 'all'): Promise<s
   return folder
 }
 
-/** Whoever finds the store made need not load what makes it. */
+/** Fills a new store with the content. Its code is loaded here, so that a run that finds the store made does without it. */
 async function fill(store: string, content: string): Promise<void> {
   const [{ openEmbedded }, { loadContent }, { compileContent }] = await Promise.all([
     import('../../server/store/open-embedded.ts'),

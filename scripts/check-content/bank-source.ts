@@ -3,11 +3,11 @@ import type { Compile } from '../../server/content/compiled.ts'
 import type { Content } from '../../server/content/content.ts'
 import { readSource, type Source } from '../../server/content/source.ts'
 import { taskFiles, type TaskFile } from './sources.ts'
-import type { LookedAt } from './looked-at.ts'
+import type { TemplateFindings } from './template-findings.ts'
 import { lookAtTemplates } from './templates.ts'
 
 /** The words of a folder, read once for everything that looks at them; `templates` are what the instances of its templates have shown. */
-export type BankSource = { source: Source; content: Content; tasks: TaskFile[]; templates: LookedAt[] }
+export type BankSource = { source: Source; content: Content; tasks: TaskFile[]; templates: TemplateFindings[] }
 
 /** Reads the folder. Throws `BadContent` for the first file that does not fit. */
 export async function readBank(folder: string, compile: Compile = parseContent): Promise<BankSource> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { keyPlaceComplaints, keyPlaceReport } from './key-places.ts'
-import type { LookedAt } from './looked-at.ts'
+import type { TemplateFindings } from './template-findings.ts'
 
-const lookedAt = (...counts: number[]): LookedAt => ({
-  ready: { subject: 'history' } as LookedAt['ready'],
+const lookedAt = (...counts: number[]): TemplateFindings => ({
+  ready: { subject: 'history' } as TemplateFindings['ready'],
   complaints: [],
-  keys: new Map(counts.map((count, place) => [['a', 'b', 'c', 'd', 'e'][place]!, count])),
+  keys: new Map(counts.map((count, index) => [['a', 'b', 'c', 'd', 'e'][index]!, count])),
 })
-const times = (count: number, looked: LookedAt) => Array.from({ length: count }, () => looked)
+const times = (count: number, looked: TemplateFindings) => Array.from({ length: count }, () => looked)
 
 test('places are summed over all instances of the templates of a subject that have as many options', () => {
   expect(keyPlaceReport([lookedAt(40, 60, 50, 50), lookedAt(60, 60, 40, 40), lookedAt(40, 40, 40, 40, 40), lookedAt()])).toEqual([

@@ -1,6 +1,6 @@
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { mostSeed } from '../../server/templates/seeds.ts'
-import type { LookedAt } from './looked-at.ts'
+import type { TemplateFindings } from './template-findings.ts'
 
 /** A key that stands at one place in more of the instances is found by who has seen a few of them. */
 const mostAtOnePlace = 0.8
@@ -22,7 +22,7 @@ export function fixedKeyComplaints({ template }: ReadyTemplate, keys: ReadonlyMa
 type Places = { subject: string; templates: number; counts: number[] }
 
 /** Counts how often the key of single choices stands at each position among all their instances, by subject and number of options. */
-function keyPlaces(looked: readonly LookedAt[]): Places[] {
+function keyPlaces(looked: readonly TemplateFindings[]): Places[] {
   const single = looked.filter(({ keys }) => keys.size > 0)
   return [...Map.groupBy(single, ({ ready, keys }) => `${ready.subject}, варіантів ${keys.size}`)].map(([subject, own]) => ({
     subject,
@@ -36,13 +36,13 @@ const gainOf = ({ counts }: Places): number => {
   return (100 * (Math.max(...counts) * counts.length - all)) / Math.max(1, all * counts.length)
 }
 
-export const keyPlaceReport = (looked: readonly LookedAt[]): string[] =>
+export const keyPlaceReport = (looked: readonly TemplateFindings[]): string[] =>
   keyPlaces(looked).map(
     (places) =>
       `місце ключа в шаблонах, ${places.subject}, шаблонів ${places.templates}: ${places.counts.join(' ')}; найчастіше дає +${gainOf(places).toFixed(1)} зі ста`,
   )
 
-export const keyPlaceComplaints = (looked: readonly LookedAt[]): string[] =>
+export const keyPlaceComplaints = (looked: readonly TemplateFindings[]): string[] =>
   keyPlaces(looked).flatMap((places) =>
     places.templates >= fewest && gainOf(places) > budget
       ? [`шаблони, ${places.subject}: найчастіше місце ключа дає +${gainOf(places).toFixed(1)} зі ста, а можна ${budget}`]

@@ -26,7 +26,7 @@ test('a template whose instances are right has no complaints', () => {
 })
 
 test('the place of the key is counted in every instance, also a place that it never has; a typed key has none', () => {
-  const less = sumTemplate.mistakes.map((mistake, place) => ({ ...mistake, value: `a+b-${place + 1}`, note: 'Замало.' }))
+  const less = sumTemplate.mistakes.map((mistake, index) => ({ ...mistake, value: `a+b-${index + 1}`, note: 'Замало.' }))
   const [looked] = lookAt({ mistakes: less })
   expect([...(looked?.keys ?? [])]).toEqual([
     ['a', 0],
@@ -91,7 +91,7 @@ test('a wrong option that the table holds for right as well is named', () => {
 })
 
 test('a date that lies within another one is not a wrong option', () => {
-  const within = dates.map((each, place) => (place % 2 ? row(each.id, `подія ${place}`, `травень ${dates[place - 1]?.cells.date}`) : each))
+  const within = dates.map((each, index) => (index % 2 ? row(each.id, `подія ${index}`, `травень ${dates[index - 1]?.cells.date}`) : each))
   expect(complaintsAbout(ofDates, within).join()).toMatch(/дати «(травень 1648» і «1648|1648» і «травень 1648)» правильні для однієї події/)
 })
 

@@ -13,14 +13,14 @@ import { letterComplaints, statementComplaints } from './statements.ts'
 import { factComplaints } from './template-facts.ts'
 import { caseComplaints } from './template-words.ts'
 import { texOf } from './formulas.ts'
-import type { LookedAt } from './looked-at.ts'
+import type { TemplateFindings } from './template-findings.ts'
 
 /** The number of instances of each template that are made into whole tasks, as the server does for pupils. */
 const mostRealised = 3
 const fewestDifferent = 12
 
 /** Every instance that a pupil can get is drawn, once, and looked at. */
-export function lookAtTemplates(templates: readonly ReadyTemplate[]): LookedAt[] {
+export function lookAtTemplates(templates: readonly ReadyTemplate[]): TemplateFindings[] {
   return templates.map((ready) => {
     const keys = new Map<string, number>()
     const complaints = new Set([...caseComplaints(ready.template), ...complaintsAbout(ready, keys)])

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { recordingSchema } from '#chart-lab/recording'
 
-/** Where recordings stand that have become tests. */
+/** The folder of the recordings that have become tests. */
 export const recordingsFolder = 'tests/recordings'
 
 /**

@@ -8,7 +8,7 @@ import { findBrowser } from '../find-browser.ts'
 
 const folder = 'docs/pictures'
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
-/** What a whole run of the model tests has left. */
+/** The coverage that the last whole run of the model tests has written. */
 const coverage = 'node_modules/.cache/chart-lab'
 
 /**

@@ -7,7 +7,7 @@ import { requiredFloor } from './floor/required-floor.ts'
 import { stillPage } from './still-page.ts'
 
 /**
- * What a browser does until a page is quiet, beside two floors measured in the same run: the same text without scripts, and the least program of
+ * Measures a browser until a page is quiet, beside two floors measured in the same run: the same text without scripts, and the least program of
  * the required packages. “Slow 4G”, a quarter of the speed. The number of rounds may be given: `npm run bench:paint -- 9`.
  */
 const rounds = Number(process.argv[2] ?? 5)

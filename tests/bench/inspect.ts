@@ -5,7 +5,7 @@ import { siteModule } from '../../scripts/site-module.ts'
 import { firstDrawings, openPanelRatios } from './inspected-page.ts'
 
 /**
- * What looking on costs the charts: events per CPU millisecond of the session chart without `inspection()`, with it while nobody looks, with an
+ * Measures the cost of the inspector to the charts: events per CPU millisecond of the session chart without `inspection()`, with it while nobody looks, with an
  * observer that does nothing, and with the inspector of the site; beside each the median of the ratios of pairs that ran in turn. Then, in a
  * browser, the throughput that is left while the panel is open, and the time until the first drawing: both have a budget that fails the run.
  */

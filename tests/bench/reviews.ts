@@ -4,7 +4,7 @@ import { replayReviews } from '#contract/scheduling/replay'
 import { forecast } from '#contract/scheduling/statistics'
 
 /**
- * What the pupil’s log costs: replay of 10,000 reviews, and the day of a deck of 5,000 cards in the mode of an exam. Prints CPU ms of the first run in a
+ * Measures the cost of the pupil’s log: replay of 10,000 reviews, and the day of a deck of 5,000 cards in the mode of an exam. Prints CPU ms of the first run in a
  * fresh process and the median of ten; the limits are 200 ms of server CPU for the replay and 50 ms for the day (200 ms at a quarter of the speed).
  */
 const minute = 60_000

@@ -66,7 +66,7 @@ test('under npm run dev a recording is played in the live application up to an e
   const panel = await context.newPage()
   await panel.goto(`${url}/__statecharts?beside&view=tape`)
   await panel.getByRole('button', { name: 'Зупинити й узяти' }).click()
-  // What effects send a second time stands in the recording once for each time, and comes as often again.
+  // In development React runs effects twice: their events stand twice in the recording and come twice again.
   const opening = context.waitForEvent('page')
   await panel
     .getByRole('button', { name: /ввід.*E-mail/ })
@@ -94,7 +94,7 @@ test('under npm run dev a recording is played in the live application up to an e
   await context.close()
 })
 
-/** Where the tab that plays went another way, in the words of the panel. */
+/** Reads the differences that the panel tells of the tab that plays. */
 const told = (panel: Page): Promise<string[]> => panel.locator('[data-part=tape] em').allInnerTexts()
 
 /** The events that the inspector of the page saw this actor take. */

@@ -51,8 +51,8 @@ const haveFonts = (page: Page) =>
 
 export { expect }
 
-/** The two looks that a journey is walked in for axe: by day on a phone, by night on a desk. All four pairs take a minute more and find nothing else. */
-export const dayOnPhoneNightOnDesk = [
+/** The two looks that a journey is walked in for axe: by day on a phone, by night on a desktop. All four pairs take a minute more and find nothing else. */
+export const dayOnPhoneNightOnDesktop = [
   { colorScheme: 'light', screen: ' @phone' },
   { colorScheme: 'dark', screen: '' },
 ] as const

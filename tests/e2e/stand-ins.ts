@@ -1,5 +1,5 @@
 /**
- * What stands in for the providers’ own scripts. Both ask `/stand-in/token` for the token to hand over, and name the nonce it is to bear; the text `nothing`
+ * Stands in for the providers’ own scripts. Both ask `/stand-in/token` for the token to hand over, and name the nonce it is to bear; the text `nothing`
  * stands for a person who closes the provider’s window.
  */
 export const googleStandIn = `

@@ -44,7 +44,7 @@ async function begin(): Promise<void> {
   const [isHere] = await Promise.all([page, wholeSheet()])
   if (!isHere) return createRoot(place, options).render(app)
   hydrateRoot(place, app, options)
-  // What came along with the page is kept on the device, as is what is asked for.
+  // Answers that came with the document are kept on the device like those that the page asks for.
   void keepSeen(Object.fromEntries(Object.entries(first.answers).filter(([path]) => path.startsWith('v3/'))))
 }
 

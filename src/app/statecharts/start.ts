@@ -48,7 +48,7 @@ export function showCorner(place: HTMLElement): void {
 /** Follows every actor that is started from now on, here and for a window beside the app. @param listener that goes on listening too. @param replay what this page plays, if it does. */
 export async function followActors(store: LocalStore, listener: Listener, replay: Replay | null): Promise<void> {
   if (!isSwitchedOn(store)) return
-  // Who works on the site wants it from the start.
+  // A developer wants the recording from the start of the page.
   const recorder = await beginRecording()
   if (recorder) replay?.listen(recorder)
   const theirs = store.read(inspectorKey) === 'stately' ? await openTheirs() : null

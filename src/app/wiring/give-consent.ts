@@ -4,7 +4,7 @@ import type { LocalStore } from '@/shared/lib/local-store'
 
 const key = 'consent_to_give'
 
-/** Whoever has just made an account has agreed to the terms that were on the screen: remembered until the server knows. */
+/** Remembers, until the server knows it, that the owner of a new account agreed to the terms on the screen. */
 export const keepConsent = (store: LocalStore): void => store.write(key, consentVersion)
 
 /** Somebody else holds the session now, or nobody. */

@@ -2,7 +2,7 @@ import { bearerIn, type Session, type SessionOwners } from '@/entities/session'
 import type { AnswerLog } from '@/entities/survey'
 import { deferred } from '@/shared/lib/deferred'
 import {
-  createLateLog,
+  createLazyLog,
   createWriteAhead,
   hasNone,
   openTabChannel,
@@ -44,7 +44,7 @@ export function startLog(session: Session, owners: SessionOwners, clock: ServerC
   const device = lazy<Device>(async () =>
     (await import('./device')).startDevice({ database, owners: own, ahead, channel, sync: clock.sync, onDelivered, client }),
   )
-  const log = createLateLog({
+  const log = createLazyLog({
     fetch: async () => (await device.fetch()).log,
     isEmpty: () => hasNone(databases),
     owners: own,

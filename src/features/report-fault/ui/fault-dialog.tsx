@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { faultReportsStream, LazyConsent, placeOf } from '@/entities/fault-report'
-import { useLateDeviceLog } from '@/shared/lib/device-log'
+import { useAwaitedDeviceLog } from '@/shared/lib/device-log'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { TextArea } from '@/shared/ui/text-field'
 
-type Stage = 'writing' | 'sending' | 'sent'
+type Sending = 'writing' | 'sending' | 'sent'
 const hint = 'Що ти робив чи робила і що сталося. Не пиши тут особистого.'
 
 /** Takes the report of a fault of the site: words, and a recording where the visitor wants one. It is kept on the device and sent when it can be. */
 export function FaultDialog({ onClose }: { onClose: () => void }) {
-  const log = useLateDeviceLog()
+  const log = useAwaitedDeviceLog()
   const [words, setWords] = useState('')
-  const [stage, setStage] = useState<Stage>('writing')
+  const [stage, setStage] = useState<Sending>('writing')
   const [problem, setProblem] = useState<string | null>(null)
   const recording = useRef<Promise<string | null> | null>(null)
   const send = async () => {

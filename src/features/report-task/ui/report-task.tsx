@@ -5,7 +5,7 @@ import type { ReportReason } from '#contract/user-fact'
 import { css, cx } from 'styled-system/css'
 import { faultReportsStream, LazyConsent, placeOf } from '@/entities/fault-report'
 import { useUserFacts } from '@/entities/user-fact'
-import { useLateDeviceLog } from '@/shared/lib/device-log'
+import { useAwaitedDeviceLog } from '@/shared/lib/device-log'
 import { toolLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { showToast } from '@/shared/ui/toaster'
@@ -25,7 +25,7 @@ type Step = 'closed' | 'choosing' | ReportReason
  */
 export function ReportTask({ question: { id, version }, answer = null }: ReportTaskProps) {
   const facts = useUserFacts()
-  const log = useLateDeviceLog()
+  const log = useAwaitedDeviceLog()
   const [stage, setStage] = useState<Step>('closed')
   const consented = useRef<Promise<string | null> | null>(null)
   const report = async (reason: ReportReason, text: string, next: Step) => {

@@ -13,7 +13,7 @@ import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
 import { chanceIn, type Expectations } from '../model/chance'
 import { readScore } from '../model/expectations'
-import { sourceText, trustText } from '../model/row-words'
+import { sourceText, trustText } from '../model/row-text'
 import { BestHour } from './best-hour'
 import { Missing } from './missing'
 

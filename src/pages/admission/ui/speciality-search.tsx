@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
-import { findRows, sourceText, trustText } from '../model/row-words'
+import { findRows, sourceText, trustText } from '../model/row-text'
 import { OwnSpeciality } from './own-speciality'
 
 const most = 5

@@ -2,14 +2,14 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { PartnershipLetter } from '#contract/partnership'
-import { useLateDeviceLog } from '@/shared/lib/device-log'
+import { useAwaitedDeviceLog } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import { deliverLetter, recallLetter, takeBack } from './deliver-letter'
 import { letterMachine } from './letter.machine'
 
 /** The letter of this device, its course, and what can be done with it. */
 export function useLetter() {
-  const log = useLateDeviceLog()
+  const log = useAwaitedDeviceLog()
   const [machine] = useState(() =>
     letterMachine.provide({
       actors: {

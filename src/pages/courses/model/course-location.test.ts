@@ -8,8 +8,8 @@ test.each([
   ['?course=all&lesson=12&step=try', { course: 'all', lesson: 12, step: 'try' }],
   ['?course=all&lesson=0&step=dance', { course: 'all', lesson: null, step: null }],
   ['?course=all&lesson=1e3', { course: 'all', lesson: null, step: null }],
-])('%j names a place, and what does not fit is not there', (search, place) => {
-  expect(locationIn(search)).toEqual(place)
+])('%j names a location, and what does not fit is not there', (search, location) => {
+  expect(locationIn(search)).toEqual(location)
 })
 
 test('an address that is built is read back', () => {

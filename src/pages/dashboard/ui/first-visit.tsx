@@ -1,5 +1,5 @@
 import type { SubjectReadiness } from '#contract/prediction'
-import { FirstWords } from './first-words'
+import { WaysToBegin } from './ways-to-begin'
 import { StartButton } from './start-button'
 
 /** Nothing is known yet: ways to begin. */
@@ -7,7 +7,7 @@ export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[]
   const first = subjects.find(({ subject }) => subject === 'math') ?? subjects[0]
   const start = { wish: { mode: 'quick', subject: first?.subject ?? 'math', count: 10 } } as const
   return (
-    <FirstWords
+    <WaysToBegin
       start={
         <StartButton variant="quiet" start={start}>
           Просто 10 завдань

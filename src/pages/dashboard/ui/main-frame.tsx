@@ -2,7 +2,7 @@ import { boardLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { ForNewcomer } from '@/shared/ui/for-newcomer'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { FirstWords } from './first-words'
+import { WaysToBegin } from './ways-to-begin'
 
 const look = boardLook()
 
@@ -12,7 +12,7 @@ export const MainFrame = () => (
     <div className={look.stack}>
       <div className={look.stamped}>
         <div className={look.today}>
-          <FirstWords
+          <WaysToBegin
             start={
               <Button variant="quiet" disabled>
                 Просто 10 завдань

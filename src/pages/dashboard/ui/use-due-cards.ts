@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFlashcards } from '@/entities/flashcard'
 import { zoneHere } from '#contract/wall-time'
-import { ofVisitor } from '@/shared/api'
+import { readUnlessNew } from '@/shared/api'
 
 /** Counts the due cards; null while the count is unknown. Their code comes where there may be any. */
 export function useDueCards(examDate: string | null, now: () => number): number | null {
@@ -11,7 +11,7 @@ export function useDueCards(examDate: string | null, now: () => number): number 
     let isGone = false
     const read = async () => {
       const zone = zoneHere()
-      const due = await ofVisitor(async () => {
+      const due = await readUnlessNew(async () => {
         const [collection, { dueCardsOf }] = await Promise.all([flashcards.open(), import('../model/due-cards')])
         return dueCardsOf(collection, { now: now(), zone, examDate })
       }, 0)

@@ -22,7 +22,7 @@ type QuestionProps = {
 const dayText = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('uk-UA', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** When the exam is; not to know it is an answer too. */
+/** Asks for the day of the exam; «not known yet» is an answer too. */
 export function WhenQuestion({ preferences, onAnswer, ...frame }: QuestionProps) {
   const { clock } = useSurveyGround()
   const [day, setDay] = useState(preferences.examDate ?? '')

@@ -10,7 +10,7 @@ import { addresses } from '@/shared/routes'
 import { Page } from '@/shared/ui/page'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { OwnPart } from './own-part'
+import { OwnStudy } from './own-study'
 import { SubjectView } from './subject-view'
 
 const noLevels: ReadonlyMap<string, TopicStatistic> = new Map()
@@ -22,7 +22,7 @@ export function SubjectPage({ params }: SubjectPageProps) {
   const contents = useTheoryContents(params.subject)
   const [levels, setLevels] = useState(noLevels)
   const heed = useCallback(
-    // Who has no points yet is shown nothing new.
+    // Without points there is nothing to show: no new drawing.
     (statistic: Statistic) => void (statistic.by_topic.length > 0 && setLevels(byTopic(statistic, params.subject))),
     [params.subject],
   )
@@ -38,7 +38,7 @@ export function SubjectPage({ params }: SubjectPageProps) {
         onTheoryRetry={contents.state === 'failed' ? contents.retry : undefined}
         levels={levels}
         own={
-          <OwnPart
+          <OwnStudy
             subject={subject.found.subject}
             articles={contents.state === 'ready' ? contents.found.theory.articles : null}
             onStatistic={heed}

@@ -24,7 +24,7 @@ type SubjectViewProps = {
   onTheoryRetry?: () => void
   /** The points that the visitor has got on each topic. */
   levels: ReadonlyMap<string, TopicStatistic>
-  /** What is there of the visitor alone. */
+  /** The visitor’s own packs and results. */
   own: ReactNode
 }
 

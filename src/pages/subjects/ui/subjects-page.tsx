@@ -14,7 +14,7 @@ import { SubjectGroups } from './subject-groups'
 export function SubjectsPage() {
   const answer = useSubjects()
   const [statistic, setStatistic] = useState<Statistic | null>(null)
-  // Who has no points yet is shown nothing new.
+  // Without points there is nothing to show: no new drawing.
   const heed = useCallback((read: Statistic) => void (read.by_subject.length > 0 && setStatistic(read)), [])
   return (
     <Page

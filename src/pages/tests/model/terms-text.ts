@@ -24,7 +24,7 @@ export function figuresOf(mode: PageMode, { estimate, minutes, request }: Plan):
   ]
 }
 
-/** When the keys come, what a break costs, and what holds without a connection. */
+/** Lists the rules of a mode: the moment of the keys, the price of a break, the work without a connection. */
 export function rulesOf(mode: PageMode, { feedback, pause, minutes, request }: Plan): Rule[] {
   return [
     {

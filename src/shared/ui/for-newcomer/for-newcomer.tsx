@@ -4,7 +4,7 @@ import { createLocalStore } from '../../lib/local-store'
 
 type ForNewcomerProps = {
   children: ReactNode
-  /** Shown instead to a visitor who was here before; null where they are shown to everybody from now on. */
+  /** Is shown instead to a browser that the server knows; null where `children` are for everybody from now on. */
   otherwise: ReactNode
 }
 
@@ -27,10 +27,10 @@ export function ForNewcomer({ children, otherwise }: ForNewcomerProps) {
 const key = 'newcomer'
 const store = createLocalStore()
 
-/** A guest was made here, and has done nothing yet: their next visit begins as this one. */
+/** Keeps this browser a newcomer at its next visit: its guest has done nothing yet. */
 export const stayNew = (): void => store.write(key, '1')
 
-/** From now on this browser is known. */
+/** Ends the time as a newcomer for this browser. */
 export function becomeKnown(): void {
   delete document.documentElement.dataset['newcomer']
   store.remove(key)

@@ -27,7 +27,7 @@ export function showToast(toast: Toast): void {
 
 const handOver = (toast: Toast, receiver: Receiver): void => receiver(toast, () => standing.delete(wordsOf(toast)))
 
-/** Whoever shows toasts takes those that waited and all that follow. @returns leaves off: what stood there stands no more. */
+/** Gives `receiver` the toasts that wait and all that follow. @returns stops that, and counts the toasts on show as gone. */
 export function takeToasts(receiver: Receiver): () => void {
   deliver = receiver
   for (const toast of waiting.splice(0)) handOver(toast, receiver)

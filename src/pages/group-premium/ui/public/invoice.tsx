@@ -1,9 +1,9 @@
 import { css } from 'styled-system/css'
+import { sendLetter } from '@/entities/letter'
 import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
-import { sendLetter } from '../../api/send-letter'
 import { invoiceLetter, type InvoiceForm } from '../../model/invoice'
 import { InvoiceFields } from './invoice-fields'
 

@@ -7,8 +7,8 @@ import { Panel } from '@/shared/ui/panel'
 
 const look = boardLook()
 
-/** Nothing is known yet: ways to begin. @param start begins ten tasks at once. */
-export const FirstWords = ({ start }: { start: ReactNode }) => (
+/** Offers ways to begin to a visitor without results. @param start begins ten tasks at once. */
+export const WaysToBegin = ({ start }: { start: ReactNode }) => (
   <Panel tone="marker" title="Сьогодні">
     <p className={css({ maxWidth: 'text' })}>
       За 10 хвилин побачиш, які теми вже знаєш, а з яких почати. Можна й просто розв’язати кілька завдань.

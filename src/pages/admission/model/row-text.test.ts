@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdmissionRow } from '#contract/admission'
-import { findRows, sourceText, trustText } from './row-words'
+import { findRows, sourceText, trustText } from './row-text'
 
 const row = (code: string, name: string, year = 2026): AdmissionRow => ({
   id: `${year}-${code}`,

@@ -9,15 +9,15 @@ import { FollowReading } from '@/features/follow-reading'
 import { PacksPanel } from '@/features/keep-pack'
 import { OwnResults } from './own-results'
 
-type OwnPartProps = {
+type OwnStudyProps = {
   subject: Subject
   /** null where the theory has not come. */
   articles: readonly ArticleSummary[] | null
   onStatistic: (statistic: Statistic) => void
 }
 
-/** The visitor’s own: packs on this device and results; it reads their points and keeps the marks of reading up to date. */
-export function OwnPart({ subject, articles, onStatistic }: OwnPartProps) {
+/** Shows the visitor’s own packs and results of a subject, reads their points, and brings the marks of reading up to date. */
+export function OwnStudy({ subject, articles, onStatistic }: OwnStudyProps) {
   const [surveys, setSurveys] = useState<readonly SurveySummary[] | null>(null)
   return (
     <WithSession>
