@@ -56,7 +56,7 @@ function workCalls(deps: Deps) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   const readDecks = tableDecks(db)
-  const { changed, changedOnce } = groupAnswers(deps)
+  const { changed, madeOnce } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/works',
@@ -70,14 +70,8 @@ function workCalls(deps: Deps) {
       }),
       session,
       async (c) => {
-        const key = onceKey(c)
-        const body = await readBody(c.req.raw, workRequestSchema)
-        const [id, { userId }] = [known(c.req.param('group')), c.var.session]
         const decks = await readDecks()
-        return c.json(
-          await changedOnce({ userId, route: 'work', key, body }, id, (tx) => giveWork(tx, userId, id, body, decks, now())),
-          201,
-        )
+        return madeOnce(c, 'work', workRequestSchema, (tx, userId, id, request) => giveWork(tx, userId, id, request, decks, now()))
       },
     )
     .delete(

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { codeSchema } from '#contract/group-code'
@@ -12,7 +12,7 @@ import { revokeSeat } from '../groups/membership.ts'
 import { readReport } from '../groups/report.ts'
 import { viewGroup } from '../groups/view-owned.ts'
 import { readBody } from '../http/body.ts'
-import { once, onceKey, type OnceCall } from '../http/once.ts'
+import { once, onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
@@ -41,19 +41,23 @@ export function groupAnswers({ db, now }: Deps) {
       await change(tx)
       return answer(tx, userId, id)
     })
-  /** Makes a change once for the key of a call; a repetition only reads the group. */
-  const changedOnce = async (
-    asked: Pick<OnceCall, 'userId' | 'route' | 'key' | 'body'>,
-    id: string,
-    change: (tx: Db) => Promise<unknown>,
+  /** Makes what the body of a call asks for, once for its key; the answer is 201 with the group. */
+  const madeOnce = async <S extends v.GenericSchema>(
+    c: Context<SignedIn>,
+    route: string,
+    schema: S,
+    make: (tx: Db, userId: string, id: string, request: v.InferOutput<S>) => Promise<unknown>,
   ) => {
-    await once(db, { ...asked, route: `${asked.route} ${id}`, now: now() }, async (tx) => {
-      await change(tx)
+    const key = onceKey(c)
+    const request = await readBody(c.req.raw, schema)
+    const [id, { userId }] = [known(c.req.param('group') ?? ''), c.var.session]
+    await once(db, { userId, route: `${route} ${id}`, key, body: request, now: now() }, async (tx) => {
+      await make(tx, userId, id, request)
       return { isMade: true }
     })
-    return answer(db, asked.userId, id)
+    return c.json(await answer(db, userId, id), 201)
   }
-  return { answer, changed, changedOnce }
+  return { answer, changed, madeOnce }
 }
 
 /** Calls that show, name and report on a group. */
@@ -96,21 +100,13 @@ function groupCalls(deps: Deps) {
 function seatCalls(deps: Deps) {
   const { now } = deps
   const session = sessionRequired(deps)
-  const { changed, changedOnce } = groupAnswers(deps)
+  const { changed, madeOnce } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/invitations',
       operation({ ...call, summary: 'Make codes of invitation', body: 'InvitationRequest', isOnce: true, status: 201 }),
       session,
-      async (c) => {
-        const key = onceKey(c)
-        const request = await readBody(c.req.raw, invitationRequestSchema)
-        const [id, { userId }] = [known(c.req.param('group')), c.var.session]
-        return c.json(
-          await changedOnce({ userId, route: 'invite', key, body: request }, id, (tx) => invite(tx, userId, id, request, now())),
-          201,
-        )
-      },
+      (c) => madeOnce(c, 'invite', invitationRequestSchema, (tx, userId, id, request) => invite(tx, userId, id, request, now())),
     )
     .delete('/v3/groups/:group/invitations/:code', operation({ ...call, summary: 'End an invitation' }), session, async (c) => {
       const code = v.safeParse(codeSchema, c.req.param('code'))
@@ -128,21 +124,13 @@ function seatCalls(deps: Deps) {
 function assignmentCalls(deps: Deps) {
   const { now } = deps
   const session = sessionRequired(deps)
-  const { changed, changedOnce } = groupAnswers(deps)
+  const { changed, madeOnce } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .post(
       '/v3/groups/:group/assignments',
       operation({ ...call, summary: 'Give a paper to the group', body: 'AssignmentRequest', isOnce: true, status: 201 }),
       session,
-      async (c) => {
-        const key = onceKey(c)
-        const request = await readBody(c.req.raw, assignmentRequestSchema)
-        const [id, { userId }] = [known(c.req.param('group')), c.var.session]
-        return c.json(
-          await changedOnce({ userId, route: 'assign', key, body: request }, id, (tx) => assign(tx, userId, id, request, now())),
-          201,
-        )
-      },
+      (c) => madeOnce(c, 'assign', assignmentRequestSchema, (tx, userId, id, request) => assign(tx, userId, id, request, now())),
     )
     .post(
       '/v3/groups/:group/assignments/:assignment/release',
