@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { ownFlashcards, reviewFacts } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { keepLatest } from './own-cards.ts'
-import { lastPlace } from './reviews.ts'
+import { lastArrival } from './reviews.ts'
 
 const batch = 2000
 
@@ -11,7 +11,7 @@ const batch = 2000
  * later of them. Runs inside the caller’s transaction; what stays behind goes with the guest.
  */
 export async function moveFlashcards(tx: Db, guestId: string, userId: string): Promise<void> {
-  const base = await lastPlace(tx, userId)
+  const base = await lastArrival(tx, userId)
   const known = tx.select({ id: reviewFacts.id }).from(reviewFacts).where(eq(reviewFacts.userId, userId))
   await tx
     .update(reviewFacts)

@@ -26,7 +26,7 @@ export async function receiveReviews(db: Db, userId: string, sent: readonly unkn
 }
 
 async function store(tx: Db, userId: string, facts: readonly ReviewFact[], now: Date): Promise<number> {
-  const base = (await lastPlace(tx, userId)) + 1
+  const base = (await lastArrival(tx, userId)) + 1
   const rows = facts.map((fact, index) => ({ userId, id: fact.id, arrival: base + index, fact, receivedAt: now }))
   const stored = await tx.insert(reviewFacts).values(rows).onConflictDoNothing().returning({ id: reviewFacts.id })
   if (stored.length > 0 && (await tx.$count(reviewFacts, eq(reviewFacts.userId, userId))) > mostFacts)
@@ -35,7 +35,7 @@ async function store(tx: Db, userId: string, facts: readonly ReviewFact[], now: 
 }
 
 /** The number of the last fact of an owner, who stays locked until the end of the transaction: nobody sees fact 7 before fact 6. */
-export async function lastPlace(tx: Db, userId: string): Promise<number> {
+export async function lastArrival(tx: Db, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [last] = await tx
     .select({ arrival: max(reviewFacts.arrival) })

@@ -129,7 +129,7 @@ describe('facts of reviews', () => {
     await receipt(token, [graded('row.a', 3, 5)])
     const [row] = (await api.store.db.select().from(reviewFacts)).slice(-1)
     if (!row) throw new Error('no fact')
-    const copies = Array.from({ length: 2500 }, (_, index) => ({ ...row, id: randomUUID(), place: 10 + index * 2 }))
+    const copies = Array.from({ length: 2500 }, (_, index) => ({ ...row, id: randomUUID(), arrival: 10 + index * 2 }))
     await api.store.db.insert(reviewFacts).values(copies)
     const first = await log(token)
     const second = await log(token, first.next)
