@@ -7,12 +7,13 @@ const writers = [
   /\b(?:store|visit|storage\(\)|localStorage|sessionStorage)\.(?:write|setItem)\(([^,)]+)/g,
   /\bcreateLocalStore\(\)\.write\(([^,)]+)/g,
   /\bkeep\(store, ([^,)]+)/g,
+  /\bcreateStoredSet\(createLocalStore\(\), ([^,)]+)/g,
   /\b(?:deviceDatabase(?:<\w+>)?|openShelf)\(([^,)]+)/g,
   /\bcaches\.open\(([^,)]+)/g,
 ]
 /** These write what others name. */
 const channels = new Set(
-  ['local-store/local-store', 'device-log/shelf', 'device-log/open-shelf', 'device-log/device-database']
+  ['local-store/local-store', 'local-store/stored-set', 'device-log/shelf', 'device-log/open-shelf', 'device-log/device-database']
     .map((name) => `src/shared/lib/${name}.ts`)
     .concat('src/app/worker/shelves.ts'),
 )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/shared/ui/button'
 import { ChoiceGroup } from '@/shared/ui/choice-group'
 import { ConsentField, consentComplaint } from '@/shared/ui/consent-field'
+import { Field, inputLook, inputOf } from '@/shared/ui/field'
 import { useCheckedForm } from '@/shared/ui/form'
 import { MarkLabel } from '@/shared/ui/mark'
 import { Select } from '@/shared/ui/select'
@@ -23,6 +24,9 @@ export function FormSample() {
   return (
     <form noValidate onSubmit={submit}>
       <TextArea label="Нотатка" hint="Одне речення" />
+      <Field id="sample-day" label="День іспиту">
+        <input type="date" {...inputOf('sample-day', {})} className={inputLook} />
+      </Field>
       <ConsentField error={errors['consent']} />
       <Button type="submit">Надіслати</Button>
     </form>
