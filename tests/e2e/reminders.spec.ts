@@ -76,16 +76,18 @@ test('a letter of the schedule leads to the plan, and one press in it, by nobody
   test.slow()
   const { token } = await openSignedIn(page, '/profile')
   const before = letters().length
-  // The schedule runs fifteen seconds after a start.
-  const hour = kyivHour(Date.now() + 18_000)
-  const chosen = await page.request.post('/api/v3/user/reminders', {
-    data: { isOn: true, hour },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(chosen.ok()).toBe(true)
-  await own.kill()
-  await own.start()
-  await expect.poll(() => letters().length, { timeout: 60_000 }).toBe(before + 1)
+  await expect(async () => {
+    // The schedule runs fifteen seconds after a start; where an hour ends meanwhile, it runs once more.
+    const hour = kyivHour(Date.now() + 18_000)
+    const chosen = await page.request.post('/api/v3/user/reminders', {
+      data: { isOn: true, hour },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(chosen.ok()).toBe(true)
+    await own.kill()
+    await own.start()
+    await expect.poll(() => letters().length, { timeout: 60_000 }).toBe(before + 1)
+  }).toPass()
   const letter = read(letters().toSorted().at(-1) ?? '')
   expect(letter).toContain('Почати: ')
   expect(letter).toMatch(/^(Діагностика|Тема|Мікс тем): /m)
