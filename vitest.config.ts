@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts'
 
 // Machines that are slow or shared still finish a test that is right.
 const testTimeout = 60_000
-const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts'] }
+const components = { environment: 'jsdom', setupFiles: ['src/test-setup.ts', 'tests/fixtures/fixed-seed.ts'] }
 /** These tests look at the first use of a module: each needs modules of its own. */
 const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-dialog', 'use-predictions', 'reminders'].map(
   (name) => `src/**/${name}.test.tsx`,
@@ -33,7 +33,14 @@ export default mergeConfig(
         // A process of its own for every file would cost more than the tests.
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', isolate: false, include: [units], exclude: inWindow },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            setupFiles: ['tests/fixtures/fixed-seed.ts'],
+            isolate: false,
+            include: [units],
+            exclude: inWindow,
+          },
         },
         {
           extends: true,
