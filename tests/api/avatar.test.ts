@@ -205,9 +205,9 @@ describe('a picture is drawn anew', () => {
     ['is broken behind its head', async () => Buffer.from(png).fill(0, 16, 40)],
     ['is a head alone', async () => Buffer.from(png.subarray(0, 12))],
   ])('or refused when it %s', async (_, make) => {
-    const picture = new Uint8Array(await make())
+    const broken = new Uint8Array(await make())
     const started = performance.now()
-    const { answer, bytes } = await sent(picture, 'image/png')
+    const { answer, bytes } = await sent(broken, 'image/png')
     expect([answer, bytes]).toEqual([[415, { errorMessage: 'Це фото не вдалося прочитати. Обери інше' }], null])
     expect(performance.now() - started).toBeLessThan(2000)
   })
