@@ -15,8 +15,8 @@ const units = '{src,contract,packages,server,scripts}/**/*.test.ts'
 const inWindow = globSync(units).filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
 const hunts = ['tests/model/**/*-mutants.test.ts']
-/** Models of charts without a page: nothing but the charts, which all of them load. */
-const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/chaos.test.ts', 'tests/model/auth/test-model-paths.test.ts']
+/** Models of charts without a page: nothing but the charts, which all of them load, and in `views` the maps that pages draw by. */
+const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/*.test.{ts,tsx}', 'tests/model/auth/test-model-paths.test.ts']
 
 export default mergeConfig(
   viteConfig,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { muted } from '#chart-lab/chaos'
 import { machines } from '@/app/statecharts/all-charts'
