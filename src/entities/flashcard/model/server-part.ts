@@ -29,10 +29,12 @@ export async function readStored(stored: StoredAnswers): Promise<ServerPart> {
   return { summaries, lists: lists.filter((list): list is Deck => list !== undefined), own }
 }
 
-/** Adds to what was fetched the decks of theory that the pupil opened meanwhile. */
+/** Adds to what was fetched the decks of theory that the pupil opened meanwhile; they win over a list of an older version. */
 export function withOpened(now: ServerPart, found: ServerPart): ServerPart {
-  const opened = now.lists.filter(({ id }) => id !== mistakesDeck && found.lists.every((list) => list.id !== id))
-  return { ...found, lists: [...opened, ...found.lists] }
+  const isCurrent = ({ id, version }: Deck) => found.summaries.some((deck) => deck.id === id && deck.version === version)
+  const isFound = ({ id }: Deck) => found.lists.some((list) => list.id === id)
+  const opened = now.lists.filter((list) => list.id !== mistakesDeck && (isCurrent(list) || !isFound(list)))
+  return { ...found, lists: [...opened, ...found.lists.filter(({ id }) => opened.every((list) => list.id !== id))] }
 }
 
 export const readStoredOwn = async (stored: StoredAnswers): Promise<OwnCards> =>
