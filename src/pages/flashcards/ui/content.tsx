@@ -8,12 +8,13 @@ import { TodayTab } from './today/today-tab'
 
 type ContentProps = { location: FlashcardLocation; isFrame: boolean }
 
-/** The place of the cards, which are opened beside it: what the server drew there stays. */
+/** The place of the cards, which are opened beside it: what the server drew there stays. A frame shows nobody’s cards. */
 export function Content({ location, isFrame }: ContentProps) {
-  const [study, setStudy] = useState<Study | 'opening' | 'failed'>('opening')
+  const [found, setFound] = useState<Study | 'opening' | 'failed'>('opening')
+  const study = isFrame ? 'opening' : found
   return (
     <>
-      {!isFrame && <Opening location={location} onChange={setStudy} />}
+      {!isFrame && <Opening location={location} onChange={setFound} />}
       {study !== 'failed' && (
         <Part key={`${location.tab} ${location.deck} ${location.review}`} location={location} study={study === 'opening' ? null : study} />
       )}

@@ -39,6 +39,14 @@ describe('Сьогодні', () => {
   })
 })
 
+test('once the visitor has left, the frame of the page shows nothing of the cards that were there', async () => {
+  const { leave } = await openFlashcards('', [chosen])
+  await screen.findByRole('link', { name: /^Почати/ })
+  leave()
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Почати/ })).toBeNull()
+})
+
 describe('Колоди', () => {
   test('a deck shows how it stands, its cards, and puts one aside', async () => {
     const { user, told } = await openFlashcards('?tab=decks&deck=history.dates')
