@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -45,10 +45,11 @@ async function open(script: string, settings: Record<string, string>): Promise<S
   }
 }
 
-/** Milliseconds of processor that a process has used, all its threads together. */
+/** Milliseconds of processor that a process has used, all its threads together; the scheduler counts nanoseconds. */
 function cpuOf({ child }: Server): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
+  const tasks = `/proc/${child.pid}/task`
+  const used = readdirSync(tasks).map((task) => Number(readFileSync(join(tasks, task, 'schedstat'), 'utf8').split(' ')[0]))
+  return used.reduce((sum, each) => sum + each, 0) / 1e6
 }
 
 const api = (path: string) => `${own.url}/api/v3${path}`
