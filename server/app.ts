@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
+import { Addresses } from './http/addresses.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { securityHeaders } from './http/headers.ts'
 import { answerProblem } from './http/problem.ts'
@@ -15,7 +16,7 @@ import { uploadRoutes } from './routes/uploads.ts'
 
 /** The whole server as one request handler: API at `/api`, pictures at `/media` and `/uploads`, health checks, and the built site where there is one. */
 export function createApp(deps: Deps): Hono {
-  const app = new Hono()
+  const app = new Hono({ router: new Addresses() })
   app.onError(answerProblem)
   if (deps.heard) app.use(observed(deps.heard, deps.traced))
   const policy = contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)
