@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
+import { jsonInParts } from './http/answer-parts.ts'
 import { Addresses } from './http/addresses.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -18,6 +19,7 @@ import { uploadRoutes } from './routes/uploads.ts'
 export function createApp(deps: Deps): Hono {
   const app = new Hono({ router: new Addresses() })
   app.onError(answerProblem)
+  app.use(jsonInParts)
   if (deps.heard) app.use(observed(deps.heard, deps.traced))
   const policy = contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)
   app.use(securityHeaders(policy))

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { kyivDay } from '#contract/day'
 import { contentVersion } from '../content/edition.ts'
 import type { Deps } from '../deps.ts'
+import { partsOf } from './answer-parts.ts'
 import { headersOf } from './request-headers.ts'
 import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from './ready-answer.ts'
 
@@ -30,12 +31,9 @@ export function cacheAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
     const known = cache.get(c.req.path)
     if (known) return sendReady(headersOf(c), known)
     await next()
-    if (c.res.status !== 200 || c.res.headers.get('content-type')?.startsWith('application/json') !== true) return
-    const made = await readyAnswer(
-      await c.res.text(),
-      { 'Content-Type': 'application/json', ...sharedCaching({ content }) },
-      c.res.headers.get('etag') ?? undefined,
-    )
+    const { status, headers, body } = partsOf(c.res) ?? {}
+    if (status !== 200 || typeof body !== 'string') return
+    const made = await readyAnswer(body, { 'Content-Type': 'application/json', ...sharedCaching({ content }) }, headers?.['ETag'])
     c.res = undefined
     c.res = sendReady(headersOf(c), made)
     if (state !== current || bytes > mostBytes) return

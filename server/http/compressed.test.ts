@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { jsonInParts } from './answer-parts.ts'
 import { compressed } from './compressed.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { streamedJson } from './streamed.ts'
@@ -14,6 +15,7 @@ async function* inParts(): AsyncGenerator<string> {
 }
 
 const app = new Hono()
+  .use(jsonInParts)
   .use(compressed)
   .get('/small', (c) => c.json(small))
   .get('/large', (c) => c.json(large, 201, { 'X-Own': 'stays' }))

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { reportPath } from './content-policy.ts'
-import { readyWith } from './ready-answer.ts'
+import { addHeaders, partsOf } from './answer-parts.ts'
 
 /** Security headers of every answer. */
 const everywhere = {
@@ -17,6 +17,9 @@ const ofDocuments = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
+/** Caches keep of the API only what says so itself. */
+const uncached = { 'Cache-Control': 'no-store' }
+
 /** Headers of an answer of the API: opened as a page, it runs nothing and cannot be framed. */
 const ofData = {
   'X-Frame-Options': 'DENY',
@@ -27,23 +30,22 @@ const ofData = {
 /** Scripts, styles and letters that the build has named: no browser makes a page of them. A worker goes by the policy that it came with. */
 const isPart = (path: string): boolean => /^\/assets\/(?!.*worker)[^/]+\.(js|css|woff2)$/.test(path)
 
+const typeOf = (answer: Response): string | null | undefined => {
+  const made = partsOf(answer)
+  return made ? made.headers['Content-Type'] : answer.headers.get('content-type')
+}
+
 const isJson = (type: string | null | undefined): boolean => type?.startsWith('application/json') === true
 
-/** Security headers on every answer, with `policy` as the content security policy where the answer has none of its own. */
+/** Security headers on every answer, and what caches may keep of the API, with `policy` as the content security policy where the answer has none of its own. */
 export function securityHeaders(policy: string) {
-  const ofCalls = { ...everywhere, ...ofData }
+  const ofCalls = { ...everywhere, ...ofData, ...uncached }
   const ofPages = { ...everywhere, ...ofDocuments, 'Content-Security-Policy': policy }
   return createMiddleware(async (c, next) => {
     await next()
-    const isApi = c.req.path.startsWith('/api/')
-    const ready = readyWith(c.res, ({ headers }) => (isApi && isJson(headers['Content-Type']) ? ofCalls : ofPages))
-    if (ready) {
-      c.res = undefined
-      c.res = ready
-    } else {
-      const headers = isApi && isJson(c.res.headers.get('content-type')) ? ofCalls : c.res.ok && isPart(c.req.path) ? everywhere : ofPages
-      for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-    if (/^\/(auth|social-auth)(\/|$)/.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer')
+    const { path } = c.req
+    if (/^\/(auth|social-auth)(\/|$)/.test(path)) addHeaders(c, { 'Referrer-Policy': 'no-referrer' })
+    if (!/^\/api(\/|$)/.test(path)) return addHeaders(c, c.res.ok && isPart(path) ? everywhere : ofPages)
+    addHeaders(c, isJson(typeOf(c.res)) ? ofCalls : { ...ofPages, ...uncached })
   })
 }

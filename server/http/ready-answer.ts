@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
+import { answerOf } from './answer-parts.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -39,40 +40,12 @@ type Form = { body: Uint8Array<ArrayBuffer> | null; headers: Record<string, stri
 type Name = 'plain' | 'br' | 'gzip' | 'known'
 
 const formsOf = new WeakMap<ReadyAnswer, Map<Name, Form>>()
-const sentForms = new WeakMap<Response, Form & { status: number }>()
 
 /** Sends it in the form that the asker takes, or says that nothing has changed. Each form is made once and stays beside the answer. */
 export function sendReady(asked: Pick<Headers, 'get'>, ready: ReadyAnswer, status = 200): Response {
   const isKnown = status === 200 && asked.get('if-none-match')?.includes(ready.tag)
-  return sent(formOf(ready, isKnown ? 'known' : nameOf(ready, asked.get('accept-encoding') ?? '')), isKnown ? 304 : status)
-}
-
-/** Whether an answer was ready: it goes out as it is. */
-export const isReady = (answer: Response): boolean => sentForms.has(answer)
-
-/**
- * The same ready answer with more headers, those that it has excepted; undefined for any other answer. Nothing of it is read or copied, so that it costs
- * no more than a lookup. `more` is one and the same object for all answers of its kind.
- */
-export function readyWith(answer: Response, more: (form: Form) => Record<string, string>): Response | undefined {
-  const form = sentForms.get(answer)
-  return form && sent({ body: form.body, headers: joined(form, more(form)) }, form.status)
-}
-
-const joinedHeaders = new WeakMap<object, WeakMap<object, Record<string, string>>>()
-
-function joined({ headers }: Form, more: Record<string, string>): Record<string, string> {
-  const known = joinedHeaders.get(headers) ?? new WeakMap<object, Record<string, string>>()
-  joinedHeaders.set(headers, known)
-  const all = known.get(more) ?? { ...more, ...headers }
-  known.set(more, all)
-  return all
-}
-
-function sent(form: Form, status: number): Response {
-  const answer = new Response(form.body, { status, headers: form.headers })
-  sentForms.set(answer, { ...form, status })
-  return answer
+  const form = formOf(ready, isKnown ? 'known' : nameOf(ready, asked.get('accept-encoding') ?? ''))
+  return answerOf({ ...form, status: isKnown ? 304 : status })
 }
 
 const nameOf = ({ brotli }: ReadyAnswer, accepted: string): Name =>

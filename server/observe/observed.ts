@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
+import { addHeaders } from '../http/answer-parts.ts'
 import { notingQueries } from '../store/query-log.ts'
 import type { RequestLine } from './log.ts'
 import type { Telemetry } from './telemetry.ts'
@@ -17,7 +18,7 @@ export const observed = (heard: (line: RequestLine) => void, traced?: Telemetry[
     const queries: string[] = []
     const work = () => notingQueries(queries, next)
     const end = await (traced ? traced(c.req.raw.headers, work) : work().then(() => null))
-    c.res.headers.set('X-Request-Id', id)
+    addHeaders(c, { 'X-Request-Id': id })
     const { method } = c.req
     const ms = Math.round((performance.now() - from) * 10) / 10
     const line = { id, method, route: routeOf(c), status: c.res.status, ms, queries: queries.length, who: whoOf(c) }

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts'
 import { cacheAnswers } from '../http/cache-answers.ts'
 import { compressed } from '../http/compressed.ts'
 import { inLanes, Lanes } from '../http/lanes.ts'
-import { isReady } from '../http/ready-answer.ts'
 import { refreshSummaries } from '../http/refresh-summaries.ts'
 import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
@@ -74,15 +73,11 @@ export const documentation = () => ({
   components: { schemas: schemaComponents(), securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } } },
 })
 
-/** The API: the calls, their description at `/openapi.json`, 404 and 405 as JSON; caches keep only what says so itself. */
+/** The API: the calls, their description at `/openapi.json`, 404 and 405 as JSON. */
 export function apiRoutes(deps: Deps) {
   const calls = contractRoutes(deps)
   const options = { documentation: documentation(), defaultValidationErrorResponse: false as const }
   const api = new Hono()
-  api.use(async (c, next) => {
-    await next()
-    if (!isReady(c.res) && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
-  })
   api.use(compressed)
   api.use(cacheAnswers(deps))
   api.use(inLanes(deps.lanes ?? new Lanes()))
