@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Problem } from './problem.ts'
 
 const kilobyte = 1024
+const decoder = new TextDecoder()
 const dropped = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
@@ -17,24 +18,30 @@ export async function readBody<S extends v.GenericSchema>(request: Request, sche
 
 /** The bytes of a body. Throws a `Problem`: 413 above `limit` bytes, 400 when it breaks off. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
+  const said = request.headers.get('content-length')
+  if (Number(said ?? 0) > limit) throw tooLarge()
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length
-      if (size > limit) throw tooLarge()
-      chunks.push(chunk)
-    }
+    // No more than was said can come, and bytes that come whole cost less than a stream of them.
+    return said === null ? await readStream(request, limit) : new Uint8Array(await request.arrayBuffer())
   } catch (error) {
     throw error instanceof Problem ? error : unreadable()
+  }
+}
+
+async function readStream(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
   if (type.toLowerCase().startsWith('multipart/form-data')) return parseMultipart(bytes, type)
-  const text = new TextDecoder().decode(bytes).trimStart()
+  const text = decoder.decode(bytes).trimStart()
   if (text === '') return {}
   if (text.startsWith('{') || text.startsWith('[')) return parseJson(text)
   const boundary = /^--([^\r\n]{1,70})\r?\n/.exec(text)?.[1]
