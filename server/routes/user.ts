@@ -24,7 +24,7 @@ export function userRoutes(deps: Deps) {
   const avatars = integrations?.avatars ?? null
   return new Hono<SignedIn>()
     .get('/v3/user', operation({ tag: 'user', summary: 'Who holds the token', answer: 'UserAnswer' }), holderRequired(deps), async (c) =>
-      c.json({ data: { user: await tellUser(db, avatars, c.var.holder, now()) } }),
+      c.json({ data: { user: await tellUser(db, avatars, c.get('holder'), now()) } }),
     )
     .post(
       '/v3/user',

@@ -13,7 +13,19 @@ const providers = sql<string[]>`array(select provider::text from ${identities} l
 const mayHavePremium = sql<boolean>`(exists (select from ${subscriptions} paid where paid.user_id = ${users.id})
   or exists (select from ${groupMembers} seat where seat.user_id = ${users.id}))`
 
-const userFields = { user: users, expected: avatarUploads.key, providers, mayHavePremium }
+const userFields = {
+  userId: users.id,
+  isAnonymous: users.isAnonymous,
+  name: users.name,
+  email: users.email,
+  avatar: users.avatar,
+  consentVersion: users.consentVersion,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  isPasswordMailed: users.isPasswordMailed,
+  expected: avatarUploads.key,
+  providers,
+  mayHavePremium,
+}
 const findUser = builtOnce((db) =>
   db
     .select(userFields)
@@ -44,8 +56,8 @@ export async function viewUser(db: Db, avatars: AvatarStore | null, id: string, 
 
 /** The user with the linked providers, premium and the avatar, a newly uploaded one included. */
 export async function tellUser(db: Db, avatars: AvatarStore | null, found: FoundUser, now: Date): Promise<User> {
-  const { id, isAnonymous, name, email, consentVersion } = found.user
-  const avatar = avatars && found.expected !== null ? await renewed(db, avatars, id, now) : found.user.avatar
+  const { userId: id, isAnonymous, name, email, consentVersion } = found
+  const avatar = avatars && found.expected !== null ? await renewed(db, avatars, id, now) : found.avatar
   return {
     id,
     is_anonymous: isAnonymous,
@@ -54,13 +66,13 @@ export async function tellUser(db: Db, avatars: AvatarStore | null, found: Found
     avatar_url: avatars && avatar !== null ? avatars.address(avatar) : null,
     providers: linkedProviders(found.providers),
     consent_version: consentVersion,
-    ...(!isAnonymous && { password: passwordOf(found.user) }),
+    ...(!isAnonymous && { password: passwordOf(found) }),
     premium: found.mayHavePremium ? await premiumOf(db, id, now) : noPremium,
   }
 }
 
-const passwordOf = ({ passwordHash, isPasswordMailed }: typeof users.$inferSelect): NonNullable<User['password']> =>
-  passwordHash !== null ? 'own' : isPasswordMailed ? 'wanted' : 'none'
+const passwordOf = ({ hasPassword, isPasswordMailed }: FoundUser): NonNullable<User['password']> =>
+  hasPassword ? 'own' : isPasswordMailed ? 'wanted' : 'none'
 
 async function renewed(db: Db, avatars: AvatarStore, id: string, now: Date): Promise<string | null> {
   await adoptAvatar(db, avatars, id, now)
