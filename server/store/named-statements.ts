@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
 import { wordsOf } from '../observe/query-clock.ts'
 
 type Query = (...call: unknown[]) => unknown
@@ -32,14 +33,49 @@ export class StatementNames {
 }
 
 const names = new StatementNames()
+const named = new WeakMap<object, object>()
+
+/** The same query with its name, where its words are common. */
+function namedOf(config: object): object | undefined {
+  const known = named.get(config)
+  if (known) return known
+  const statement = wordsOf(config)
+  const name = statement === null ? undefined : names.nameOf(statement)
+  if (name === undefined) return undefined
+  const made = { ...config, name }
+  named.set(config, made)
+  return made
+}
 
 /** PostgreSQL reads and plans the common statements of a connection of `pg` once: they are asked by name, with parameters alone. */
 export function nameStatements(client: object): void {
   const asking = client as { query: Query }
   const query = asking.query.bind(client)
   asking.query = (config, ...rest) => {
-    const statement = typeof config === 'object' && Array.isArray(rest[0]) ? wordsOf(config) : null
-    const name = statement === null ? undefined : names.nameOf(statement)
-    return name === undefined ? query(config, ...rest) : query({ ...(config as object), name }, ...rest)
+    const made = typeof config === 'object' && config !== null && Array.isArray(rest[0]) ? namedOf(config) : undefined
+    // `pg` copies a query property by property, which costs as much as to read a row, but not what it inherits.
+    return made === undefined ? query(config, ...rest) : query(Object.create(made), ...rest)
   }
+}
+
+type Bound = { statement?: string }
+type Wire = EventEmitter & { bind: (bound: Bound) => void; describe: (portal: object) => void }
+
+/** PostgreSQL tells the columns of a named statement once: it refuses to run one whose columns have changed. `wire` is the connection below a client of `pg`. */
+export function describeOnce(wire: EventEmitter): void {
+  const asking = wire as Wire
+  const columns = new Map<string, unknown>()
+  const { bind, describe } = asking
+  let running: string | undefined
+  asking.bind = (bound) => {
+    running = bound.statement
+    bind.call(asking, bound)
+  }
+  asking.describe = (portal) => {
+    const known = columns.get(running ?? '')
+    if (known === undefined) describe.call(asking, portal)
+    else asking.emit('rowDescription', known)
+  }
+  asking.on('rowDescription', (told) => void (running && columns.set(running, told)))
+  asking.on('readyForQuery', () => (running = undefined))
 }

@@ -1,6 +1,7 @@
+import type { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { timeQueries } from '../observe/query-clock.ts'
-import { nameStatements } from './named-statements.ts'
+import { describeOnce, nameStatements } from './named-statements.ts'
 import { StoreBusy } from './store-away.ts'
 
 type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
@@ -20,7 +21,7 @@ export class SteadyPool extends pg.Pool {
   constructor(config: pg.PoolConfig, mostWaiting: number) {
     super(config)
     this.#mostWaiting = mostWaiting
-    this.on('error', none).on('connect', (client) => (client.on('error', none), nameStatements(client), timeQueries(client)))
+    this.on('error', none).on('connect', (client) => this.#prepare(client))
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -32,6 +33,13 @@ export class SteadyPool extends pg.Pool {
       (client) => given(undefined, client, (error) => client.release(error)),
       (error: Error) => given(error, undefined, none),
     )
+  }
+
+  #prepare(client: pg.PoolClient): void {
+    client.on('error', none)
+    describeOnce((client as unknown as { connection: EventEmitter }).connection)
+    nameStatements(client)
+    timeQueries(client)
   }
 
   async #connect(): Promise<pg.PoolClient> {
