@@ -49,5 +49,12 @@ export function wordsOf(asked: unknown): string | null {
   return typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string' ? asked.text : null
 }
 
-const tell = (statement: string, from: number, isFailed: boolean): void =>
-  heard?.({ statement: statement.replaceAll(/\s+/g, ' ').trim().slice(0, most), ms: performance.now() - from, isFailed })
+/** Few of those who hear of a query ask for its words. */
+const tell = (words: string, from: number, isFailed: boolean): void =>
+  heard?.({
+    get statement() {
+      return words.replaceAll(/\s+/g, ' ').trim().slice(0, most)
+    },
+    ms: performance.now() - from,
+    isFailed,
+  })
