@@ -6,14 +6,14 @@ import type { Db } from '../store/store.ts'
 export const contentChannel = 'skladu_content'
 
 /** One state of the content as it was read. Tasks and words of one version never change, so that it may be cached until the version does. */
-type Edition = { version: Promise<string> | null; cached: Map<string, Promise<unknown>> }
+type Edition = { version: Promise<string> | null; cached: Map<string, Promise<unknown>>; things: Map<string, unknown> }
 
 const editions = new WeakMap<Db, Edition>()
 /** Far more than there is to read of one content; whoever asks for what is not there does not fill the memory. */
 const most = 20_000
 
 /** From now on what `kept` reads of the content of this store stays in memory, until `forgetContent`. */
-export const cacheContent = (db: Db): void => void editions.set(db, { version: null, cached: new Map() })
+export const cacheContent = (db: Db): void => void editions.set(db, { version: null, cached: new Map(), things: new Map() })
 
 /** A transaction reads the content that its store keeps. */
 export function shareContent(db: Db, tx: Db): void {
@@ -27,6 +27,7 @@ export function forgetContent(db: Db): void {
   if (!edition) return
   edition.version = null
   edition.cached = new Map()
+  edition.things = new Map()
 }
 
 /** Names the state of the content: it changes with every letter that editors change. */
@@ -56,13 +57,16 @@ export function cached<T>(db: Db, name: string, read: () => Promise<T>): Promise
 
 /** The same for many things of one kind: those that are not cached yet are read together. */
 export async function cachedEach<T>(db: Db, kind: string, names: readonly string[], read: (missing: string[]) => Promise<Map<string, T>>): Promise<Map<string, T>> {
-  const edition = editions.get(db)
-  const all = edition?.cached ?? new Map<string, Promise<unknown>>()
-  const missing = [...new Set(names)].filter((name) => !all.has(`${kind} ${name}`))
-  const found = missing.length === 0 ? new Map<string, T>() : await read(missing)
-  if (edition) for (const [name, value] of found) all.set(`${kind} ${name}`, Promise.resolve(value))
-  const pairs = await Promise.all(names.map(async (name) => [name, found.get(name) ?? ((await all.get(`${kind} ${name}`)) as T | undefined)] as const))
-  return new Map(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])))
+  const all = editions.get(db)?.things ?? new Map<string, unknown>()
+  const keyOf = (name: string) => `${kind} ${name}`
+  const missing = [...new Set(names.filter((name) => !all.has(keyOf(name))))]
+  if (missing.length > 0) for (const [name, thing] of await read(missing)) all.set(keyOf(name), thing)
+  const found = new Map<string, T>()
+  for (const name of names) {
+    const thing = all.get(keyOf(name)) as T | undefined
+    if (thing !== undefined) found.set(name, thing)
+  }
+  return found
 }
 
 async function readVersion(db: Db): Promise<string> {
