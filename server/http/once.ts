@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Db } from '../store/store.ts'
@@ -67,7 +67,7 @@ export async function onceAtLast<T extends object>(
 }
 
 /** Tells the same body from another one. */
-export const hashOfBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+export const hashOfBody = (body: unknown): string => hash('sha256', JSON.stringify(body), 'base64url')
 
 /** The answer that is kept for a key. Throws 409 where there is none yet, 422 where the key was used with another body. */
 export function repeated(stored: { answer: unknown; bodyHash: string } | undefined, bodyHash: string): unknown {

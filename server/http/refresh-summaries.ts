@@ -9,7 +9,7 @@ const bringing = /^\/api\/v3\/(surveys\/([^/]+\/(events|finish)|begun)|user\/fac
 export const refreshSummaries = (queue: SummaryQueue | undefined) =>
   createMiddleware(async (c, next) => {
     await next()
-    if (!queue || c.req.method !== 'POST' || !c.res.ok || !bringing.test(c.req.path)) return
+    if (!queue || c.req.method !== 'POST' || !bringing.test(c.req.path) || !c.res.ok) return
     const session = c.get('session') as SignedIn['Variables']['session'] | undefined
     if (session) queue.add(session.userId)
   })
