@@ -41,11 +41,12 @@ export function fileOf(): (id: string, modules: Modules) => string | null {
 }
 
 /**
- * A first page has a file of its own, and so has the code of a device that keeps something. A module that three of the first pages need goes into the common
+ * A first page has a file of its own; the code of a device that keeps something has one, and one for what other pages state on it. A module that three of the first pages need goes into the common
  * file; tasks, reading and learning have a file each, and so has what parts elsewhere share with the dashboard: with other pages they share crumbs.
  */
 function nameFor(pages: readonly string[], firsts: readonly string[]): string | null {
-  if (pages.includes(device) && firsts.every((page) => withDevice.has(page))) return 'device'
+  if (pages.includes(device) && firsts.every((page) => withDevice.has(page)))
+    return pages.every((page) => page === device || withDevice.has(page)) ? 'device' : 'streams'
   const [only] = firsts
   if (only === undefined) return pages.length > 1 ? 'other-pages' : null
   if (pages.includes(device) && firsts.some((page) => readable.has(page))) return 'common'
