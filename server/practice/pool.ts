@@ -5,7 +5,7 @@ import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../st
 import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
 import { readCandidates, type DrawnFor } from '../templates/candidates.ts'
-import { readOpenExamTasks } from '../surveys/open-exams.ts'
+import { openExamsOf, tasksOfOpen, type OpenExam } from '../surveys/open-exams.ts'
 import { kyivDay } from '#contract/day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
@@ -54,11 +54,10 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, drawnF
  * of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
-  const { answers, saved } = await readOwn(db, userId, subject.body.id)
+  const { answers, saved, inOpenExam } = await readOwn(db, userId, subject.body.id, now)
   const byTask = Map.groupBy(answers, (answer) => answer.question)
   const wanted = [...new Set([...byTask.keys(), ...saved.keys()])].filter((id) => id.includes('~'))
   const bank = await readBank(db, subject, { userId, wanted })
-  const inOpenExam = await readOpenExamTasks(db, userId, now)
   const today = kyivDay(now)
   return bank
     .map((task) => {
@@ -68,21 +67,28 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
     .filter(({ id, isTraining, mistake, savedAt }) => !inOpenExam.has(id) && (isTraining || mistake !== null || savedAt !== null))
 }
 
-type OwnRow = { question: string; outcome: PastAnswer['outcome'] | null; day: string | null; is_saved: boolean | null; at: number }
+type OwnRow = { question: string; outcome: PastAnswer['outcome'] | null; day: string | null; isSaved: boolean | null; at: number }
+type Own = { own: OwnRow[]; exams: OpenExam[] }
 
-/** Answers to tasks of a subject, in order of time, and when each bookmarked task was bookmarked: the last word about a task counts. One question to the store. */
-async function readOwn(db: Db, userId: string, subject: string) {
+/**
+ * Answers to tasks of a subject, in order of time, when each bookmarked task was bookmarked (the last word about a task counts), and the tasks that open exams
+ * keep back. One question to the store.
+ */
+async function readOwn(db: Db, userId: string, subject: string, now: Date) {
   const answers = sql`select question, outcome, day, null::boolean as is_saved, at, survey as tie from ${taskAnswers} where user_id = ${userId} and subject = ${subject}`
   const marks = sql`select fact->>'question', null, null, (fact->>'isSaved')::boolean, at, id::text from ${userFacts} where user_id = ${userId} and kind = 'task.save'`
-  const all = sql`select question, outcome, day, is_saved, (extract(epoch from at) * 1000)::float8 as at from (${answers} union all ${marks}) own order by own.at, tie`
-  const { rows } = (await db.execute(all)) as { rows: OwnRow[] }
+  const row = sql`json_build_object('question', question, 'outcome', outcome, 'day', day, 'isSaved', is_saved, 'at', extract(epoch from at) * 1000)`
+  const own = sql`(select coalesce(json_agg(${row} order by own.at, tie), '[]'::json) from (${answers} union all ${marks}) own)`
+  const { rows: found } = (await db.execute(sql`select ${own} as own, ${openExamsOf(db, userId, now)} as exams`)) as { rows: Own[] }
+  const { own: rows, exams } = found[0] ?? { own: [], exams: [] }
   const saved = new Map<string, number>()
-  for (const { question, is_saved: isSaved, at } of rows) {
+  for (const { question, isSaved, at } of rows) {
     if (isSaved === true) saved.set(question, at)
     if (isSaved === false) saved.delete(question)
   }
   return {
     saved,
+    inOpenExam: tasksOfOpen(exams, now),
     answers: rows.flatMap(({ question, outcome, day }) => (outcome !== null && day !== null ? [{ question, outcome, day }] : [])),
   }
 }
