@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, realpathSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
 import type { Image } from './read-dockerfile.ts'
 
 const patience = 120_000
@@ -59,12 +59,4 @@ async function healthy([, ...check]: string[], isRunning: () => boolean, said: (
     if (code === 0) return
   }
   throw new Error(`the server is not healthy\n${said()}`)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }

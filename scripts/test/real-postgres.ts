@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, closeSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../free-port.ts'
 
 /** `kill` ends every process of it with SIGKILL, as a power cut would; `start` brings it back on the same port. */
 export type Running = { url: string; kill: () => Promise<void>; start: () => Promise<void>; stop: () => Promise<void> }
@@ -91,14 +91,6 @@ function ownerFor(home: string): { uid?: number; gid?: number } {
   const [uid, gid] = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }))) as [number, number]
   chownSync(home, uid, gid)
   return { uid, gid }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../scripts/free-port.ts'
 import type { RequestLine } from '../../server/observe/log.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 import { runServer } from './setup/own-process.ts'
@@ -54,12 +54,3 @@ it('numbers stand at a private port and not where visitors come, and the log is 
   expect(told.map(({ route, status }) => [route, status])).toContainEqual(['/api/v3/surveys', 201])
   expect(server.out()).not.toContain(token)
 }, 60_000)
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

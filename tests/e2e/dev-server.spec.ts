@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { answers, copyMathematics, freePort } from './own-server'
+import { freePort } from '../../scripts/free-port.ts'
+import { answers, copyMathematics } from './own-server'
 
 /** The site as whoever works on it sees it: `npm run dev`, with React’s StrictMode, which sets every effect twice. */
 let child: ChildProcess
