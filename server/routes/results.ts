@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
-import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { wholeRequired } from '../http/survey-session.ts'
 import { finishOnce, readResult } from '../surveys/finish.ts'
@@ -23,15 +22,10 @@ export function resultRoutes(deps: Deps) {
       wholeRequired(deps),
       async (c) => {
         const key = onceKey(c)
-        const id = knownId(c.req.param('id'))
         const form = await readBody(c.req.raw, finishSchema)
-        const {
-          session: { userId },
-          whole,
-        } = c.var
-        if (!whole) throw new Problem(404, 'Такого тесту немає')
-        const call = { userId, route: `finish ${id}`, key, body: form, now: now() }
-        return c.json(await finishOnce(db, call, whole, form))
+        const whole = c.get('survey')
+        const { id, userId } = whole.survey
+        return c.json(await finishOnce(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, whole, form))
       },
     )
     .get(

@@ -133,11 +133,8 @@ function taskCalls(deps: Deps) {
       operation({ ...call, summary: 'Add facts to a survey', body: 'SurveyEvents', answer: 'EventsAnswer', refusals: [404, 409, 429] }),
       surveyRequired(deps),
       async (c) => {
-        knownId(c.req.param('id'))
         const { events } = await readBody(c.req.raw, surveyEventsSchema, eventsLimit)
-        const { survey } = c.var
-        if (!survey) throw new Problem(404, 'Такого тесту немає')
-        return c.json(await receiveFacts(db, survey, events, now()))
+        return c.json(await receiveFacts(db, c.get('survey'), events, now()))
       },
     )
 }

@@ -45,9 +45,9 @@ export async function findSurveyWithSession(db: Db, call: SurveyCall): Promise<(
 }
 
 /** The same with all that a result follows from. */
-export async function findWholeWithSession(db: Db, call: SurveyCall): Promise<(FoundSession & { whole: ReadSurvey | null }) | null> {
+export async function findWholeWithSession(db: Db, call: SurveyCall): Promise<(FoundSession & { survey: ReadSurvey | null }) | null> {
   const [found] = await findWhole(db, valuesOf(call))
   if (!found) return null
   const { survey, finishedAt, events, reviewAt, ...session } = withUse(found)
-  return { ...session, whole: survey && wholeOf({ survey, finishedAt, events, reviewAt }) }
+  return { ...session, survey: survey && wholeOf({ survey, finishedAt, events, reviewAt }) }
 }

@@ -26,8 +26,8 @@ const newcomer = async () => visitor(api, await api.guest())
 /** The survey as a call reads it before it stores anything. */
 async function readAs({ token }: Visitor, survey: string): Promise<ReadSurvey> {
   const found = await findWholeWithSession(api.store.db, { tokenHash: hashToken(token), survey, now: api.clock.now, size: 1 })
-  if (!found?.whole) throw new Error('no survey was read')
-  return found.whole
+  if (!found?.survey) throw new Error('no survey was read')
+  return found.survey
 }
 
 const callOf = (whole: ReadSurvey) => ({
