@@ -1,4 +1,5 @@
 import { describeError } from '../describe-error.ts'
+import { isStoreAway } from '../store/store-away.ts'
 
 /** Facts of one sitting come one after another: the summary is computed once for all that come within this time. */
 const gatherMs = 1500
@@ -58,7 +59,8 @@ export class SummaryQueue {
       if (this.#running.size >= atOnce || due > now) break
       this.#waiting.delete(userId)
       const running: Promise<void> = this.#refresh(userId)
-        .catch((error: unknown) => console.error(`summary: ${describeError(error)}`))
+        // A store that is away or busy is told of by the calls that it refuses, not once for each visitor.
+        .catch((error: unknown) => isStoreAway(error) || console.error(`summary: ${describeError(error)}`))
         .then(() => {
           this.#running.delete(running)
           this.#start(now === 0 ? 0 : Date.now())
