@@ -15,7 +15,7 @@ import { load, type Counted } from './server/load.ts'
  * follow each other, since the machine is shared: the medians of their ratios, of a server that is warm. Then 500 connections at once. Everything runs on this machine.
  */
 const seconds = Number(process.argv[2] ?? 60)
-const rounds = 5
+const rounds = 15
 const calls = 300
 /** A server has been asked for long when the worst evening comes: its code is compiled. */
 const warmRounds = 12
