@@ -13,6 +13,12 @@ const withDevice = new Set(['survey', 'flashcards'])
 type Needs = readonly (readonly [start: string, needed: ReadonlySet<string>])[]
 type Modules = { getModuleInfo: (id: string) => (ModuleText & { dynamicallyImportedIds: readonly string[] }) | null }
 
+/** Where goes what one first page shares with pages that are not first. */
+const ofOneFirst = new Map([
+  ['dashboard', 'dashboard-parts'],
+  ['tests', 'study'],
+])
+
 const pagesFolder = resolve('src/pages')
 /** The page whose module this is; null for any other module. */
 const pageOf = (id: string): string | null =>
@@ -28,33 +34,35 @@ export function fileOf(): (id: string, modules: Modules) => string | null {
     needs ??= readNeeds(modules)
     const starts = needs.flatMap(([start, needed]) => (needed.has(id) || start === id ? start : []))
     const pages = starts.flatMap((start) => pageOf(start) ?? (start === device ? device : []))
-    const [only] = pages
-    const isOwn =
-      pages.length === 1 && only !== undefined && first.has(only) && starts.every((start) => start.startsWith(join(pagesFolder, only, '/')))
-    return isOwn
-      ? only
-      : nameFor(
-          pages,
-          pages.filter((page) => first.has(page)),
-        )
+    const firsts = pages.filter((page) => first.has(page))
+    return ownPage(pages, starts) ?? nameFor(pages, firsts)
   }
 }
 
+/** The first page that alone needs a module, it or its parts; null where another does too. */
+function ownPage(pages: readonly string[], starts: readonly string[]): string | null {
+  const [only, ...others] = pages
+  if (only === undefined || others.length > 0 || !first.has(only)) return null
+  return starts.every((start) => start.startsWith(join(pagesFolder, only, '/'))) ? only : null
+}
+
 /**
- * A first page has a file of its own; the code of a device that keeps something has one, and one for what other pages state on it. A module that three of the first pages need goes into the common
- * file; tasks, reading and learning have a file each, and so has what parts elsewhere share with the dashboard: with other pages they share crumbs.
+ * The code of a device that keeps something has a file of its own, and what other pages state on it another. A module that three of the first pages
+ * need goes into the common file; tasks, reading and learning have a file each, and so has what parts elsewhere share with the dashboard. What remains
+ * would make a file of 1 or 2 kB, and goes into the common one.
  */
 function nameFor(pages: readonly string[], firsts: readonly string[]): string | null {
-  if (pages.includes(device) && firsts.every((page) => withDevice.has(page)))
+  const hasDevice = pages.includes(device)
+  if (hasDevice && firsts.every((page) => withDevice.has(page)))
     return pages.every((page) => page === device || withDevice.has(page)) ? 'device' : 'streams'
   const [only] = firsts
   if (only === undefined) return pages.length > 1 ? 'other-pages' : null
-  if (pages.includes(device) && firsts.some((page) => readable.has(page))) return 'common'
-  if (firsts.length >= 3) return 'common'
+  const isReadable = firsts.some((page) => readable.has(page))
+  if (firsts.length >= 3 || (hasDevice && isReadable)) return 'common'
   if (firsts.every((page) => withTasks.has(page)) && (firsts.length > 1 || readable.has(only))) return 'tasks'
   if (firsts.every((page) => readable.has(page))) return 'reading'
-  if (firsts.length === 1) return only === 'dashboard' ? 'dashboard-parts' : only === 'tests' ? 'study' : 'common'
-  return firsts.some((page) => readable.has(page)) ? 'common' : 'study'
+  if (firsts.length > 1) return isReadable ? 'common' : 'study'
+  return ofOneFirst.get(only) ?? 'common'
 }
 
 /** What is needed by each page and by each part that comes later. */
