@@ -24,7 +24,7 @@ type Change = v.InferOutput<typeof passwordChangeSchema>
  */
 export async function changePassword(
   db: Db,
-  { post, later }: { post: Post | null; later: BackgroundWork | null },
+  { post, backgroundWork }: { post: Post | null; backgroundWork: BackgroundWork | null },
   { userId, tokenHash }: Holder,
   { current, password }: Change,
   { address, now }: Caller,
@@ -52,5 +52,5 @@ export async function changePassword(
   })
   await forgetAttempts(db, limits.passwordChanges, account)
   const { email } = user
-  if (post && email !== null) later?.run(() => post.send(email, passwordChangedLetter()))
+  if (post && email !== null) backgroundWork?.run(() => post.send(email, passwordChangedLetter()))
 }

@@ -15,13 +15,13 @@ import { hashPassword } from './password.ts'
  */
 export async function resetPassword(
   db: Db,
-  { post, later }: { post: Post; later: BackgroundWork },
+  { post, backgroundWork }: { post: Post; backgroundWork: BackgroundWork },
   email: string,
   caller: Caller,
 ): Promise<void> {
   await countAttempt(db, limits.resetsFromAddress, caller.address, caller.now)
   await countAttempt(db, limits.resetsOfAccount, email, caller.now)
-  later.run(() => sendMailedPassword(db, post, email, caller.now))
+  backgroundWork.run(() => sendMailedPassword(db, post, email, caller.now))
 }
 
 /** The letter first: a password that was not delivered is none. The owner’s own password and sessions go on until this one is used. */

@@ -38,7 +38,7 @@ export function authRoutes(deps: Deps) {
       async (c) => {
         const { email } = await readBody(c.req.raw, passwordResetSchema)
         const post = required(integrations?.post, 'Відновлення пароля тут не налаштовано')
-        await resetPassword(db, { post, later: required(integrations?.backgroundWork) }, email, callerOf(c, deps))
+        await resetPassword(db, { post, backgroundWork: required(integrations?.backgroundWork) }, email, callerOf(c, deps))
         return c.json({ success: true })
       },
     )

@@ -27,13 +27,13 @@ export function contactRoutes(deps: Deps) {
     }),
     async (c) => {
       const letter = await readBody(c.req.raw, partnershipLetterSchema)
-      const [post, team, later] = [
+      const [post, team, backgroundWork] = [
         required(integrations?.post, refusal),
         required(address, refusal),
         required(integrations?.backgroundWork, refusal),
       ]
       await receiveLetter(db, letter, callerOf(c, deps))
-      later.run(() => deliverLetters({ db, post, team, now: deps.now() }))
+      backgroundWork.run(() => deliverLetters({ db, post, team, now: deps.now() }))
       return c.json({ success: true })
     },
   )

@@ -44,7 +44,7 @@ export function profileRoutes(deps: Deps) {
       accountRequired,
       async (c) => {
         const change = await readBody(c.req.raw, passwordChangeSchema)
-        const outside = { post: integrations?.post ?? null, later: integrations?.backgroundWork ?? null }
+        const outside = { post: integrations?.post ?? null, backgroundWork: integrations?.backgroundWork ?? null }
         await changePassword(db, outside, c.var.session, change, callerOf(c, deps))
         return c.json({ success: true })
       },
