@@ -45,7 +45,7 @@ const drawn = (id: string) => `<meta name="build" content="${id}"><script id="fi
 const network = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>().mockImplementation(answer))
 async function ask(path: string, kind: Kind = 'document'): Promise<[number, string]> {
   const work: Promise<unknown>[] = []
-  const answer = await answerTo(kind, new Request(origin + path), build, (later) => void work.push(later))
+  const answer = await answerTo(kind, new Request(origin + path), build, (promise) => void work.push(promise))
   await Promise.all(work)
   return [answer.status, await answer.text()]
 }

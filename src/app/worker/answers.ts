@@ -20,29 +20,29 @@ export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
 }
 export type Kind = 'document' | 'picture' | 'setting' | 'file'
 
-/** @param later what has to be done after the answer is given. */
-export function answerTo(kind: Kind, request: Request, build: Build, later: (work: Promise<unknown>) => void): Promise<Response> {
+/** @param waitUntil keeps the worker alive until the work is done, as `ExtendableEvent.waitUntil` does. */
+export function answerTo(kind: Kind, request: Request, build: Build, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   switch (kind) {
     case 'document':
-      return readDocument(request, build, later)
+      return readDocument(request, build, waitUntil)
     case 'setting':
-      return fresh(
+      return networkFirst(
         request,
         () => find(request),
-        (answer) => later(keep(shelves(build.id).files, '/config.json', answer, most.files)),
+        (answer) => waitUntil(keep(shelves(build.id).files, '/config.json', answer, most.files)),
       )
     case 'picture':
-      return kept(request, (answer) => later(keep(shelves(build.id).pictures, request.url, answer, most.pictures)))
+      return cacheFirst(request, (answer) => waitUntil(keep(shelves(build.id).pictures, request.url, answer, most.pictures)))
     case 'file':
-      return kept(request, (answer) => later(keep(shelves(build.id).files, request.url, answer, most.files)))
+      return cacheFirst(request, (answer) => waitUntil(keep(shelves(build.id).files, request.url, answer, most.files)))
   }
 }
 
 /** A page: from the server, else as it was read here last, else the empty page of the site, which knows what this device holds. */
-function readDocument(request: Request, build: Build, later: (work: Promise<unknown>) => void): Promise<Response> {
+function readDocument(request: Request, build: Build, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const stored = async () => (await find(pathname + search)) ?? (await find(build.shell))
-  return fresh(request, stored, (answer) => later(keepDocument(pathname + search, answer, build))).catch(() => lastWord())
+  return networkFirst(request, stored, (answer) => waitUntil(keepDocument(pathname + search, answer, build))).catch(() => lastWord())
 }
 
 /**
@@ -57,7 +57,7 @@ export async function keepDocument(path: string, answer: Response, build: Build)
 }
 
 /** From the network, unless that fails or takes too long while there is something else to show. Rejects where there is neither. */
-async function fresh(
+async function networkFirst(
   request: Request,
   stored: () => Promise<Response | undefined>,
   onAnswer: (answer: Response) => void,
@@ -73,7 +73,7 @@ async function fresh(
 }
 
 /** From the device; what is not there comes from the network and stays. The addresses name the content. */
-async function kept(request: Request, onAnswer: (answer: Response) => void): Promise<Response> {
+async function cacheFirst(request: Request, onAnswer: (answer: Response) => void): Promise<Response> {
   const stored = await find(request)
   if (stored) return stored
   const answer = await fetch(request)
