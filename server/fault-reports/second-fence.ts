@@ -27,16 +27,16 @@ const deepest = 500
 export async function maskedRecording({ entries, ...recording }: Recording): Promise<Recording> {
   const { json } = createMask()
   const breathe = breathing()
-  const kept: unknown[] = []
+  const cleaned: unknown[] = []
   for (const entry of entries) {
     if (sizeOf(entry, mostOfEntry) > mostOfEntry) continue
     const carried =
       entry.kind === 'event' ? { ...entry, event: { ...(await carriedBy(entry.event, json, breathe)), type: entry.event.type } } : entry
-    kept.push(await looked(carried, breathe))
+    cleaned.push(await looked(carried, breathe))
   }
   const { seed, build } = recording
-  const isWhole = recording.isWhole && kept.length === entries.length
-  return { ...((await looked(recording, breathe)) as Recording), entries: kept as Recording['entries'], isWhole, seed, build }
+  const isWhole = recording.isWhole && cleaned.length === entries.length
+  return { ...((await looked(recording, breathe)) as Recording), entries: cleaned as Recording['entries'], isWhole, seed, build }
 }
 
 type Breathe = (size: number) => Promise<void> | null

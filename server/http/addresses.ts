@@ -8,21 +8,21 @@ const most = 5000
 export class Addresses<T> implements Router<T> {
   readonly name = 'Addresses'
   readonly #all = new TrieRouter<T>()
-  readonly #kept = new Map<string, Result<T>>()
+  readonly #cached = new Map<string, Result<T>>()
 
   add(method: string, path: string, handler: T): void {
     this.#all.add(method, path, handler)
-    this.#kept.clear()
+    this.#cached.clear()
   }
 
   match(method: string, path: string): Result<T> {
     const call = `${method} ${path}`
-    const kept = this.#kept.get(call)
-    if (kept) return kept
+    const cached = this.#cached.get(call)
+    if (cached) return cached
     const found = this.#all.match(method, path)
     if (found[0].some(([, named]) => Object.keys(named).length > 0)) return found
-    if (this.#kept.size >= most) this.#kept.clear()
-    this.#kept.set(call, found)
+    if (this.#cached.size >= most) this.#cached.clear()
+    this.#cached.set(call, found)
     return found
   }
 }

@@ -157,10 +157,10 @@ function plainPages(): (shell: Shell) => Promise<Ready> {
 }
 
 function answerWith({ body, headers }: Response, status: number, caching: string): Response {
-  const kept = new Headers(headers)
-  kept.set('Cache-Control', caching)
-  kept.set('Vary', 'Accept-Encoding')
-  return new Response(body, { status, headers: kept })
+  const changed = new Headers(headers)
+  changed.set('Cache-Control', caching)
+  changed.set('Vary', 'Accept-Encoding')
+  return new Response(body, { status, headers: changed })
 }
 
 type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string; files: string[]; hasFrame: boolean }

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000
-const kept = 7
+const mostCopies = 7
 
 /**
  * Copies an embedded store into `directory` once a day, at once if the newest copy is older, and keeps the seven newest.
@@ -34,7 +34,7 @@ export async function backUp(dump: () => Promise<Uint8Array>, directory: string,
     await rm(part, { force: true })
     throw error
   }
-  for (const old of (await copies(directory)).slice(kept)) await rm(join(directory, old), { force: true })
+  for (const old of (await copies(directory)).slice(mostCopies)) await rm(join(directory, old), { force: true })
 }
 
 async function ageOfNewest(directory: string): Promise<number> {

@@ -41,11 +41,11 @@ export async function storeResult<T extends object>(
   answer: T,
 ): Promise<T | null> {
   const bodyHash = hashOfBody(call.body)
-  const kept = { user_id: call.userId, route: call.route, key: call.key, body_hash: bodyHash, answer, created_at: call.now.toISOString() }
+  const stored = { user_id: call.userId, route: call.route, key: call.key, body_hash: bodyHash, answer, created_at: call.now.toISOString() }
   const values = {
     made: JSON.stringify(resultRow(sheet, body)),
     verdicts: JSON.stringify(answerRows(sheet, body.items, call.now)),
-    answer: JSON.stringify(kept),
+    answer: JSON.stringify(stored),
     tasks: sheet.survey.tasks.length,
     facts: sheet.events.length,
   }

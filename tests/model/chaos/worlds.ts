@@ -69,7 +69,7 @@ export const worlds: Readonly<Record<string, World>> = {
   handOver: { answers: { open: [{ code: 'c', expiresAt: '2026-11-20T10:05:00.000Z' }], look: ['waiting', 'used', 'over'] } },
   joinGroup: { inputs: [{ code: 'c' }], answers: { lookUp: [groupOffer, { ...groupOffer, state: 'member' }], join: ['g'] } },
   keepPack: {
-    inputs: [{ kept: null }, { kept: { pack, bytes: 1, at: '2026-11-20T10:00:00.000Z' } }],
+    inputs: [{ stored: null }, { stored: { pack, bytes: 1, at: '2026-11-20T10:00:00.000Z' } }],
     answers: { askRoom: [true, false] },
     events: [{ type: 'pack.failed', error: new NoRoomError() }],
   },

@@ -68,13 +68,13 @@ export const keepPack = smallChart({
     calls: ['askRoom', 'remove'],
     talks: ['keep'],
     moves: {
-      'page opens': ({ has }) => ({ open: { kept: has ? pack('old') : null } }),
+      'page opens': ({ has }) => ({ open: { stored: has ? pack('old') : null } }),
       'pupil wants the pack': { send: { type: 'pack.keep' } },
       'pupil removes the pack': { send: { type: 'pack.remove' } },
       'device has room': { answer: 'askRoom', output: true },
       'device has no room': { answer: 'askRoom', output: false },
       'half has come': { say: 'keep', event: { type: 'pack.share', share: 0.5 } as never },
-      'all has come': { say: 'keep', event: { type: 'pack.kept', kept: pack('new') } as never },
+      'all has come': { say: 'keep', event: { type: 'pack.stored', stored: pack('new') } as never },
       'it does not come': { say: 'keep', event: { type: 'pack.failed', error: new Error('offline') } as never },
       'the device is full on the way': { say: 'keep', event: { type: 'pack.failed', error: new NoRoomError() } as never },
       'the pack is gone': { answer: 'remove' },
@@ -82,9 +82,9 @@ export const keepPack = smallChart({
       'the keeper breaks': { refuse: 'keep', error: new Error('broken') },
       'the pack cannot be removed': { refuse: 'remove', error: new Error('locked') },
     },
-    look: ({ value, context: { kept, share } }): Look => ({
+    look: ({ value, context: { stored, share } }): Look => ({
       screen: value as Look['screen'],
-      has: (kept as { subject: string } | null)?.subject ?? '',
+      has: (stored as { subject: string } | null)?.subject ?? '',
       share,
     }),
   },

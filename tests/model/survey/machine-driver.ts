@@ -37,7 +37,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   let isRecorderBroken = false
   let likeAsked = ''
   let waitingFacts = 0
-  let areFactsKept = true
+  let areFactsStored = true
   let added: Survey['questions'] = []
   let adding: ActorRefFrom<SurveyCharts['adding']> | null = null
   let actor: ActorRefFrom<SurveyChart> | null = null
@@ -82,9 +82,9 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     speak({ type: `xstate.error.actor.${id}`, error: new Error('broken'), actorId: id })
   }
   const say = (name: string, event: { type: string; [part: string]: unknown }) => speakers.get(name)?.speak(event)
-  const sayKept = (areKept: boolean) => {
-    areFactsKept = areKept
-    say('recorder', { type: areKept ? 'facts.kept' : 'facts.lost', waiting: waitingFacts })
+  const sayStored = (areStored: boolean) => {
+    areFactsStored = areStored
+    say('recorder', { type: areStored ? 'facts.stored' : 'facts.lost', waiting: waitingFacts })
   }
   const tick = () => {
     for (const name of [...speakers.keys()].filter((each) => each.endsWith('icker'))) say(name, { type: 'clock.tick', now })
@@ -114,7 +114,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         recorder: fromCallback<RecordEvent>(({ sendBack, receive, self, input }) => {
           expectOwn(input)
           speakers.set('recorder', { id: self.id, speak: sendBack as never })
-          if (!areFactsKept) sayKept(false)
+          if (!areFactsStored) sayStored(false)
           receive(({ facts }) => record(facts))
           return () => void speakers.delete('recorder')
         }) as never,
@@ -171,7 +171,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   const add = (fact: BareFact) => on().send({ type: 'fact.add', fact })
   /** The facts that only the page held go to the server before the paper. */
   const refuse = (error: Error) => {
-    areFactsKept = true
+    areFactsStored = true
     reject('hand in', error)
   }
 
@@ -246,11 +246,11 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       },
       'device stops keeping': () => {
         waitingFacts = (waitingFacts + 1) % 3
-        sayKept(false)
+        sayStored(false)
       },
       'device keeps again': () => {
         waitingFacts = (waitingFacts + 1) % 3
-        sayKept(true)
+        sayStored(true)
       },
       'connection returns': () => on().send({ type: 'finish.confirm' }),
       'another tab takes over': () => {
@@ -268,7 +268,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         say('seat', { type: 'seat.taken' })
       },
       'another tab hands in': () => {
-        areFactsKept = true
+        areFactsStored = true
         say('onlooker', { type: 'survey.ended' })
       },
       'a second passes': () => pass(1000),

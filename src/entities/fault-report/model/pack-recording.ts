@@ -12,8 +12,8 @@ export async function packRecording(recording: Recording, most: number = mostPac
   if (timesTooLarge <= 1) return { recording, text: base64Of(bytes), bytes: bytes.length }
   const count = recording.entries.length
   if (count === 0) return null
-  const kept = Math.min(count - 1, Math.floor((count * 0.9) / timesTooLarge))
-  return packRecording({ ...recording, entries: kept === 0 ? [] : recording.entries.slice(-kept), isWhole: false }, most)
+  const fitting = Math.min(count - 1, Math.floor((count * 0.9) / timesTooLarge))
+  return packRecording({ ...recording, entries: fitting === 0 ? [] : recording.entries.slice(-fitting), isWhole: false }, most)
 }
 
 async function zipped(text: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ import { sizeText, stepsOf, timeText } from '../model/recorded-steps'
 export function RecordingPreview({ packed: { recording, bytes } }: { packed: Packed }) {
   const steps = stepsOf(recording)
   const [width, height] = recording.viewport
-  const kept = [...Object.keys(recording.device.local), ...Object.keys(recording.device.session)]
+  const keys = [...Object.keys(recording.device.local), ...Object.keys(recording.device.session)]
   const save = () => saveFile(new File([JSON.stringify(recording, null, 2)], 'skladu-recording.json', { type: 'application/json' }))
   return (
     <section aria-label="Що буде надіслано" className={css({ display: 'grid', gap: '3', width: 'full', minWidth: '0' })}>
@@ -18,7 +18,7 @@ export function RecordingPreview({ packed: { recording, bytes } }: { packed: Pac
         <li>
           Збірка сайту: {recording.build || 'без назви'}; вікно {width}×{height}
         </li>
-        <li>Записи сайту на пристрої: {kept.length === 0 ? 'немає' : `${kept.join(', ')}. Ключі в них приховано`}</li>
+        <li>Записи сайту на пристрої: {keys.length === 0 ? 'немає' : `${keys.join(', ')}. Ключі в них приховано`}</li>
         <li>
           Кроків: {steps.length}; розмір {sizeText(bytes)}
           {!recording.isWhole && '; найдавніші кроки не вмістилися'}

@@ -13,12 +13,12 @@ import { surveyPlace } from './survey-place'
 export async function sendBegun(events: readonly SurveyEvent[], { group, owner, sync, documents }: Destination): Promise<boolean> {
   for (;;) {
     const place = await documents.find(begunPlace(group))
-    const kept = readBegun(place?.value)
-    if (!place || !kept || kept.isTaken) return false
-    const { clock, result, serverNow } = await bringBegun({ ...kept.begun, events: [...(kept.events ?? events)] }, owner)
+    const stored = readBegun(place?.value)
+    if (!place || !stored || stored.isTaken) return false
+    const { clock, result, serverNow } = await bringBegun({ ...stored.begun, events: [...(stored.events ?? events)] }, owner)
     sync(serverNow)
     const latest = readBegun((await documents.find(place.key))?.value)
-    if (!latest || latest.begun.finishedAt !== kept.begun.finishedAt) continue
+    if (!latest || latest.begun.finishedAt !== stored.begun.finishedAt) continue
     await documents.write(place.key, { ...latest, isTaken: true, result: result ?? latest.result }, place.owner)
     const paper = await documents.find(surveyPlace(group))
     const survey = readStored(paper?.value)

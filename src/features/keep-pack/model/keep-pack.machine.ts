@@ -1,13 +1,13 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { NoRoomError, type StoredPack } from '@/entities/pack'
 
-type Context = { kept: StoredPack | null; share: number }
-type Word = { type: 'pack.share'; share: number } | { type: 'pack.kept'; kept: StoredPack } | { type: 'pack.failed'; error: unknown }
+type Context = { stored: StoredPack | null; share: number }
+type Word = { type: 'pack.share'; share: number } | { type: 'pack.stored'; stored: StoredPack } | { type: 'pack.failed'; error: unknown }
 
 /** One subject’s pack on this device: none, on its way, here, or why it did not come. */
 export const keepPackMachine = setup({
   types: {
-    input: {} as { kept: StoredPack | null },
+    input: {} as { stored: StoredPack | null },
     context: {} as Context,
     events: {} as { type: 'pack.keep' } | { type: 'pack.remove' } | Word,
   },
@@ -17,19 +17,19 @@ export const keepPackMachine = setup({
     remove: fromPromise<void>(() => Promise.reject(new Error('Nobody removes packs'))),
   },
   guards: {
-    isThere: ({ context }) => context.kept !== null,
+    isThere: ({ context }) => context.stored !== null,
     hasRoom: ({ event }) => 'output' in event && event.output === true,
     isFull: ({ event }) => event.type === 'pack.failed' && event.error instanceof NoRoomError,
   },
   actions: {
     noteShare: assign({ share: ({ context, event }) => (event.type === 'pack.share' ? event.share : context.share) }),
-    noteStored: assign({ kept: ({ context, event }) => (event.type === 'pack.kept' ? event.kept : context.kept), share: 0 }),
-    forget: assign({ kept: null }),
+    noteStored: assign({ stored: ({ context, event }) => (event.type === 'pack.stored' ? event.stored : context.stored), share: 0 }),
+    forget: assign({ stored: null }),
   },
 }).createMachine({
   id: 'keepPack',
   description: 'Keeps, renews and removes the pack of one subject; says before it begins that the device is full.',
-  context: ({ input }) => ({ kept: input.kept, share: 0 }),
+  context: ({ input }) => ({ stored: input.stored, share: 0 }),
   initial: 'resting',
   states: {
     resting: { on: { 'pack.keep': 'measuring', 'pack.remove': { guard: 'isThere', target: 'removing' } } },
@@ -45,7 +45,7 @@ export const keepPackMachine = setup({
       invoke: { id: 'keep', src: 'keep', onError: 'failed' },
       on: {
         'pack.share': { actions: 'noteShare' },
-        'pack.kept': { target: 'resting', actions: 'noteStored' },
+        'pack.stored': { target: 'resting', actions: 'noteStored' },
         'pack.failed': [{ guard: 'isFull', target: 'full' }, { target: 'failed' }],
       },
     },

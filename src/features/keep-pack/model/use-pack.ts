@@ -4,8 +4,8 @@ import { hasRoom, keepForGood, keepPack, removePack, type StoredPack } from '@/e
 import { inspection } from '@/shared/lib/inspection'
 import { keepPackMachine } from './keep-pack.machine'
 
-/** The pack of one subject, and what can be done with it. @param kept as it lay on the device when the page was drawn. */
-export function usePack(subject: string, kept: StoredPack | null) {
+/** The pack of one subject, and what can be done with it. @param stored as it lay on the device when the page was drawn. */
+export function usePack(subject: string, stored: StoredPack | null) {
   const [snapshot, send] = useMachine(
     keepPackMachine.provide({
       actors: {
@@ -13,7 +13,7 @@ export function usePack(subject: string, kept: StoredPack | null) {
         keep: fromCallback(({ sendBack }) => {
           keepPack(subject, (share) => sendBack({ type: 'pack.share', share })).then(
             (found) => {
-              sendBack({ type: 'pack.kept', kept: found })
+              sendBack({ type: 'pack.stored', stored: found })
               void keepForGood()
             },
             (error: unknown) => sendBack({ type: 'pack.failed', error }),
@@ -22,10 +22,10 @@ export function usePack(subject: string, kept: StoredPack | null) {
         remove: fromPromise(() => removePack(subject)),
       },
     }),
-    { input: { kept }, ...inspection() },
+    { input: { stored }, ...inspection() },
   )
   return {
-    kept: snapshot.context.kept,
+    stored: snapshot.context.stored,
     share: snapshot.context.share,
     state: snapshot.value,
     keep: () => send({ type: 'pack.keep' }),

@@ -12,14 +12,14 @@ const day = dateFormatter({ day: 'numeric', month: 'long', hour: '2-digit', minu
 type PackRowProps = {
   subject: string
   title: string
-  kept: StoredPack | null
+  stored: StoredPack | null
   isOnline: boolean
   /** Leads to its page. */ isLinked: boolean
 }
 
 /** One subject: what of it lies on the device, how much and since when, and the way to keep or remove it. */
-export function PackRow({ subject, title, kept: first, isOnline, isLinked }: PackRowProps) {
-  const { kept, share, state, keep, remove } = usePack(subject, first)
+export function PackRow({ subject, title, stored: first, isOnline, isLinked }: PackRowProps) {
+  const { stored, share, state, keep, remove } = usePack(subject, first)
   const isBusy = state === 'measuring' || state === 'keeping' || state === 'removing'
   return (
     <li className={row}>
@@ -30,7 +30,7 @@ export function PackRow({ subject, title, kept: first, isOnline, isLinked }: Pac
           {state === 'failed' && 'Не вдалося зберегти: перевір з’єднання і спробуй ще.'}
           {state === 'full' && 'На пристрої мало місця. Звільни кілька мегабайтів або зітри інший запас.'}
           {state === 'stuck' && 'Не вдалося стерти. Спробуй ще.'}
-          {!isBusy && state === 'resting' && (kept ? `${packSize(kept.bytes)} · ${day(new Date(kept.at))}` : 'Ще не збережено')}
+          {!isBusy && state === 'resting' && (stored ? `${packSize(stored.bytes)} · ${day(new Date(stored.at))}` : 'Ще не збережено')}
         </p>
       </div>
       {isOnline && (
@@ -38,16 +38,16 @@ export function PackRow({ subject, title, kept: first, isOnline, isLinked }: Pac
           size="small"
           variant="secondary"
           disabled={isBusy}
-          aria-label={`${kept ? 'Оновити' : 'Зберегти'} запас: ${title}`}
+          aria-label={`${stored ? 'Оновити' : 'Зберегти'} запас: ${title}`}
           onClick={() => {
             welcome(subject)
             keep()
           }}
         >
-          {kept ? 'Оновити' : 'Зберегти'}
+          {stored ? 'Оновити' : 'Зберегти'}
         </Button>
       )}
-      {kept && (
+      {stored && (
         <Button
           size="small"
           variant="quiet"

@@ -31,7 +31,7 @@ export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
     }
     void look()
     if (!isByItself || wanted === '') return () => void (isGone = true)
-    const timer = setTimeout(() => void keepByItself(wanted.split(' ')).then((kept) => (kept === null ? undefined : look())), restMs)
+    const timer = setTimeout(() => void keepByItself(wanted.split(' ')).then((stored) => (stored === null ? undefined : look())), restMs)
     return () => {
       isGone = true
       clearTimeout(timer)
@@ -47,8 +47,10 @@ export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
       </p>
       <ul>
         {rows.map(({ id, title }) => {
-          const kept = packs.find(({ pack }) => pack.subject.id === id) ?? null
-          return <PackRow key={`${id} ${kept?.at}`} subject={id} title={title} kept={kept} isOnline={isOnline} isLinked={isByItself} />
+          const stored = packs.find(({ pack }) => pack.subject.id === id) ?? null
+          return (
+            <PackRow key={`${id} ${stored?.at}`} subject={id} title={title} stored={stored} isOnline={isOnline} isLinked={isByItself} />
+          )
         })}
       </ul>
       <p className={css({ marginTop: '2' })}>

@@ -14,7 +14,7 @@ const day = dateFormatter({ day: 'numeric', month: 'long' })
 export function OnDevice({ onClose }: { onClose: () => void }) {
   const waiting = useWaiting()
   const packs = useLoad(listPacks)
-  const kept = packs.state === 'ready' ? packs.found : []
+  const stored = packs.state === 'ready' ? packs.found : []
   return (
     <Dialog isOpen onClose={onClose} title="Без мережі">
       <h3 className={heading}>Чекає на мережу</h3>
@@ -34,7 +34,7 @@ export function OnDevice({ onClose }: { onClose: () => void }) {
       )}
       <h3 className={heading}>Є на пристрої</h3>
       <ul className={list}>
-        {kept.map(({ pack: { subject }, bytes, at }) => (
+        {stored.map(({ pack: { subject }, bytes, at }) => (
           <li key={subject.id}>
             <Link href={addresses.subject.to({ subject: subject.id })} onClick={onClose}>
               {subject.title}
@@ -44,7 +44,7 @@ export function OnDevice({ onClose }: { onClose: () => void }) {
         ))}
         <li>Сторінки й картки, які вже відкривалися, і розпочаті тести.</li>
       </ul>
-      {kept.length === 0 && packs.state === 'ready' && (
+      {stored.length === 0 && packs.state === 'ready' && (
         <p className={css({ color: 'inkMuted', textStyle: 'small' })}>
           Запасу ще немає: його зберігають на сторінці предмета, поки мережа є.
         </p>

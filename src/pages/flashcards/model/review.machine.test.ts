@@ -187,7 +187,7 @@ describe('a round', () => {
     expect(actor.getSnapshot().value.storage).toBe('full')
     isSafe = true
     await grade(3)
-    expect(actor.getSnapshot().value.storage).toBe('kept')
+    expect(actor.getSnapshot().value.storage).toBe('free')
   })
 })
 

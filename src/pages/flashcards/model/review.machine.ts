@@ -83,8 +83,8 @@ export const reviewMachine = setup({
       },
     },
     storage: {
-      initial: 'kept',
-      states: { kept: { on: { 'storage.fill': 'full' } }, full: { on: { 'storage.free': 'kept' } } },
+      initial: 'free',
+      states: { free: { on: { 'storage.fill': 'full' } }, full: { on: { 'storage.free': 'free' } } },
     },
   },
 })

@@ -33,13 +33,13 @@ test('a fact that only the page holds is said to be unsafe until the server has 
   const actor = createActor(listener, { input: { log, clock } }).start()
   actor.send({ type: 'facts.record', facts: [stated('a')] })
   await vi.advanceTimersByTimeAsync(0)
-  expect(actor.getSnapshot().context.words).toEqual(['facts.kept', 'facts.lost'])
+  expect(actor.getSnapshot().context.words).toEqual(['facts.stored', 'facts.lost'])
   await log.settle(
     (await log.waiting()).map(({ event }) => event.id),
     'delivered',
   )
   await vi.advanceTimersByTimeAsync(3000)
-  expect(actor.getSnapshot().context.words.at(-1)).toBe('facts.kept')
+  expect(actor.getSnapshot().context.words.at(-1)).toBe('facts.stored')
 })
 
 test('facts are written in the order they were stated', async () => {
@@ -112,7 +112,7 @@ test('a paper that was handed in on another device is written no more', async ()
   await log.keepSurvey({ ...examSurvey, id: 'nmt-12345678' })
   const write = (value: string) => actor.send({ type: 'facts.record', facts: [stated(value)] })
   write('a')
-  await vi.waitFor(() => expect(actor.getSnapshot().context.words).toEqual(['facts.kept', 'facts.kept']))
+  await vi.waitFor(() => expect(actor.getSnapshot().context.words).toEqual(['facts.stored', 'facts.stored']))
   await log.keepSurvey({ ...examSurvey, id: 'nmt-12345678', clock: { ...examSurvey.clock, finishedAt: '2026-11-21T10:00:00.000Z' } })
   write('b')
   await vi.waitFor(() => expect(actor.getSnapshot().context.words).toContain('seat.lost'))

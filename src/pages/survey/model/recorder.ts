@@ -6,7 +6,7 @@ import type { WriterReport } from './seat'
 export type StatedFact = { fact: SurveyFact; at: number }
 export type RecordEvent = { type: 'facts.record'; facts: readonly StatedFact[] }
 /** `waiting`: how many facts of answers the server does not have yet. */
-export type RecorderReport = { type: 'facts.kept' | 'facts.lost'; waiting: number }
+export type RecorderReport = { type: 'facts.stored' | 'facts.lost'; waiting: number }
 type Input = { id: string; ground: SurveyGround }
 
 /** Carries the facts that could not be handed to the device. */
@@ -32,7 +32,7 @@ export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground 
   const look = async (): Promise<boolean> => {
     const isSafe = await ground.log.isSafe()
     const waiting = (await ground.log.waiting()).filter(({ survey, event }) => survey === id && answers.has(event.kind)).length
-    if (!isGone) sendBack({ type: isSafe ? 'facts.kept' : 'facts.lost', waiting } satisfies RecorderReport)
+    if (!isGone) sendBack({ type: isSafe ? 'facts.stored' : 'facts.lost', waiting } satisfies RecorderReport)
     return isSafe
   }
   /** A log that cannot say anything now, for its code could not be fetched, is asked again. */

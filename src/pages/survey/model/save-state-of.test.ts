@@ -3,8 +3,8 @@ import type { SaveState } from '@/entities/survey'
 import { saveStateOf, withDrafts, type Delivery } from './save-state-of'
 import type { Task, TaskState } from './task-state'
 
-const states = (isKept: boolean, isOnline: boolean): SaveState[] =>
-  (['resting', 'sending', 'waiting', 'held'] satisfies Delivery[]).map((delivery) => saveStateOf({ isKept, isOnline, delivery }))
+const states = (isStored: boolean, isOnline: boolean): SaveState[] =>
+  (['resting', 'sending', 'waiting', 'held'] satisfies Delivery[]).map((delivery) => saveStateOf({ isStored, isOnline, delivery }))
 
 test('an answer that nothing but the page has is unsaved, however the delivery of others stands', () => {
   expect([states(false, true), states(false, false)]).toEqual([

@@ -4,11 +4,11 @@ import type { Task } from './task-state'
 /** The delivery of answers by the outbox: all delivered, waiting for the next try, held back by the server, or on their way. */
 export type Delivery = 'resting' | 'waiting' | 'held' | 'sending'
 
-type Saving = { isKept: boolean; isOnline: boolean; delivery: Delivery }
+type Saving = { isStored: boolean; isOnline: boolean; delivery: Delivery }
 
 /** Says where the answers of the pupil are: the page alone has them, or the device, or the server. */
-export function saveStateOf({ isKept, isOnline, delivery }: Saving): SaveState {
-  if (!isKept) return 'unsaved'
+export function saveStateOf({ isStored, isOnline, delivery }: Saving): SaveState {
+  if (!isStored) return 'unsaved'
   if (delivery === 'resting') return 'saved'
   if (!isOnline) return 'offline'
   return delivery === 'sending' ? 'saving' : 'waiting'

@@ -84,7 +84,7 @@ export function after({ survey, sheet, ground, now }: Sitting, event: SittingEve
       return { survey: survey && withTask(survey, event.added) }
     case 'facts.came':
       return { sheet: survey && sheetOf(survey, event.events, now) }
-    case 'facts.kept':
+    case 'facts.stored':
     case 'facts.lost':
       return { waiting: event.waiting }
     case 'clock.tick':

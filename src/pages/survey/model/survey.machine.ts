@@ -84,10 +84,10 @@ export const surveyMachine = surveySetup.createMachine({
           },
         },
         keeping: {
-          initial: 'kept',
+          initial: 'stored',
           states: {
-            kept: { on: { 'facts.lost': { target: 'lost', actions: 'take' }, 'facts.kept': { actions: 'take' } } },
-            lost: { on: { 'facts.kept': { target: 'kept', actions: 'take' }, 'facts.lost': { actions: 'take' } } },
+            stored: { on: { 'facts.lost': { target: 'lost', actions: 'take' }, 'facts.stored': { actions: 'take' } } },
+            lost: { on: { 'facts.stored': { target: 'stored', actions: 'take' }, 'facts.lost': { actions: 'take' } } },
           },
         },
       },

@@ -23,8 +23,8 @@ export function GapSheet({ question, number, answer, gap, onClose, onAnswer }: G
   const { [gap ?? '']: value, ...others } = chosen
   const give = (option: string | null) => {
     // In a pool an option serves one gap: chosen in another it moves there.
-    const kept = question.form === 'gapPool' ? Object.fromEntries(Object.entries(others).filter(([, id]) => id !== option)) : others
-    const next = option === null ? others : { ...kept, [gap ?? '']: option }
+    const rest = question.form === 'gapPool' ? Object.fromEntries(Object.entries(others).filter(([, id]) => id !== option)) : others
+    const next = option === null ? others : { ...rest, [gap ?? '']: option }
     onAnswer(Object.keys(next).length > 0 ? next : null)
   }
   const wipe = () => {

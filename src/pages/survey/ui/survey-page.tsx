@@ -115,7 +115,7 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
       survey={survey}
       sheet={sheet}
       problem={problem}
-      saving={saveStateOf({ isKept: !isUnsaved && !isOnPageOnly, isOnline, delivery })}
+      saving={saveStateOf({ isStored: !isUnsaved && !isOnPageOnly, isOnline, delivery })}
       waiting={waiting}
       hasTime={isInTime}
       isConfirming={state === 'confirming'}

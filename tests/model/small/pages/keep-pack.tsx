@@ -10,7 +10,7 @@ import { data, openPart, says } from './reading'
 
 const asked = { pack: 'POST v3/packs', page: 'GET v3/page' }
 const pack = { ...sample, pages: ['v3/page'] }
-const kept = { pack, bytes: 1000, at: '2026-11-21T10:00:00.000Z' }
+const stored = { pack, bytes: 1000, at: '2026-11-21T10:00:00.000Z' }
 let room: PromiseWithResolvers<object>
 let put: PromiseWithResolvers<void>
 let gone: PromiseWithResolvers<void>
@@ -30,7 +30,7 @@ function open(has: boolean): void {
   const storage = { estimate: () => (room = Promise.withResolvers()).promise, persist: async () => true }
   vi.stubGlobal('navigator', { ...navigator, onLine: true, storage })
   begin()
-  openPart(<PackRow subject="math" title="Математика" kept={has ? kept : null} isOnline isLinked={false} />)
+  openPart(<PackRow subject="math" title="Математика" stored={has ? stored : null} isOnline isLinked={false} />)
 }
 
 function begin(): void {
@@ -40,7 +40,7 @@ function begin(): void {
 
 /** All that comes before the last write. */
 async function fetched(server: ScriptedBackEnd): Promise<void> {
-  if (server.waiting().includes(asked.pack)) await server.answer(asked.pack, data({ pack, serverNow: kept.at }))
+  if (server.waiting().includes(asked.pack)) await server.answer(asked.pack, data({ pack, serverNow: stored.at }))
   if (!says('p', '50 %')) await server.answer(asked.page, { status: 200, body: {} })
 }
 
