@@ -8,21 +8,21 @@ type Told = { type: string }
 type Inspected = { __statecharts?: { taken: () => string[] } }
 
 /** A page in Chromium with its clock in our hands, and the back end that it asks. */
-export type Stage = { context: BrowserContext; page: Page; backEnd: ScriptedBackEnd; origin: string }
+export type ScriptedPage = { context: BrowserContext; page: Page; backEnd: ScriptedBackEnd; origin: string }
 
 /** The parts of a driver that differ in a browser from jsdom. */
 export type BrowserHold<Event extends Told, Facts> = {
-  acts: { [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, stage: Stage) => unknown }
+  acts: { [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, scripted: ScriptedPage) => unknown }
   /** Runs in the page. */
   read: () => Facts
   look: (facts: Facts) => object
   /** Before the first step. */
-  begin?: (stage: Stage) => Promise<unknown>
+  begin?: (scripted: ScriptedPage) => Promise<unknown>
   /** A control that only this page has, told from others of its name. */
   isUnoffered?: true
 }
 
-export async function openStage(browser: Browser, origin: string, backEnd: ScriptedBackEnd): Promise<Stage> {
+export async function openScriptedPage(browser: Browser, origin: string, backEnd: ScriptedBackEnd): Promise<ScriptedPage> {
   const context = await browser.newContext({ locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce', serviceWorkers: 'block' })
   await context.clock.install()
   await context.addInitScript(() => {
@@ -38,19 +38,19 @@ export async function openStage(browser: Browser, origin: string, backEnd: Scrip
 
 /** Drives the built page in Chromium as `pageDriver` does in jsdom. */
 export function browserDriver<Event extends Told, Facts>(
-  stage: Stage,
+  scripted: ScriptedPage,
   hold: PageHold<Event>,
   { acts, read, look, isUnoffered }: BrowserHold<Event, Facts>,
   onTaken: (keys: string[]) => void,
 ): Driver<Event, object> {
-  const { context, page, backEnd } = stage
+  const { context, page, backEnd } = scripted
   const calls = Object.entries(hold.calls)
   let isOpen = false
   const perform = async (event: Event) => {
-    const own = acts[event.type as Event['type']] as ((event: Event, stage: Stage) => unknown) | undefined
+    const own = acts[event.type as Event['type']] as ((event: Event, scripted: ScriptedPage) => unknown) | undefined
     const given = hold.moves[event.type as Event['type']] as PageMove | ((event: Event) => PageMove)
     const move = typeof given === 'function' ? given(event) : given
-    if (own) await own(event, stage)
+    if (own) await own(event, scripted)
     else if ('press' in move) await press(page, move.press)
     else if ('fill' in move) await page.getByLabel(move.fill).fill(move.with)
     else if ('answer' in move) await backEnd.answer(hold.calls[move.answer] ?? '', move)

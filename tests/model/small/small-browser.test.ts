@@ -5,7 +5,7 @@ import { ensureInspected } from '../../../scripts/build/ensure-inspected'
 import { openBrowser } from '../open-browser'
 import { scriptedBackEnd } from '../scripted-back-end'
 import { twinServer } from '../twin-server'
-import { browserDriver, openStage, type BrowserHold } from './browser-driver'
+import { browserDriver, openScriptedPage, type BrowserHold } from './browser-driver'
 import { pageOracle, pagePaths, type PageHold } from './page-driver'
 import { outboxPage } from './pages/outbox'
 import { builtOutbox, outboxInBrowser } from './pages/outbox-browser'
@@ -44,9 +44,9 @@ describe.each(Object.entries(plays))('%s in a browser follows its model', (name,
     async (_, path) => {
       const backEnd = scriptedBackEnd((call) => heard.has(call), { 'POST v3/auth/anonymous': data({ token: 'g1' }), ...page.standing })
       twin.use(backEnd)
-      const stage = await openStage(browser, twin.origin, backEnd)
-      await own.begin?.(stage)
-      const { offers, ...driver } = browserDriver(stage, page, own, coverage.add)
+      const scripted = await openScriptedPage(browser, twin.origin, backEnd)
+      await own.begin?.(scripted)
+      const { offers, ...driver } = browserDriver(scripted, page, own, coverage.add)
       await walk(path, pageOracle(small, page), { ...driver, ...(offers && { offers }) })
     },
     120_000,

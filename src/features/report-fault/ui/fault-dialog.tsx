@@ -6,33 +6,33 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { TextArea } from '@/shared/ui/text-field'
 
-type Sending = 'writing' | 'sending' | 'sent'
+type Step = 'writing' | 'sending' | 'sent'
 const hint = 'Що ти робив чи робила і що сталося. Не пиши тут особистого.'
 
 /** Takes the report of a fault of the site: words, and a recording where the visitor wants one. It is kept on the device and sent when it can be. */
 export function FaultDialog({ onClose }: { onClose: () => void }) {
   const log = useAwaitedDeviceLog()
   const [words, setWords] = useState('')
-  const [stage, setStage] = useState<Sending>('writing')
+  const [step, setStep] = useState<Step>('writing')
   const [problem, setProblem] = useState<string | null>(null)
   const recording = useRef<Promise<string | null> | null>(null)
   const send = async () => {
     const text = words.trim()
     if (text === '') return setProblem('Напиши кілька слів про те, що сталося')
     setProblem(null)
-    setStage('sending')
+    setStep('sending')
     try {
       const report = { task: null, text, ...placeOf(location.pathname), recording: await recording.current }
       await (await log()).of(faultReportsStream).append([report], { at: Date.now() })
-      setStage('sent')
+      setStep('sent')
     } catch {
-      setStage('writing')
+      setStep('writing')
       setProblem('Повідомлення не збереглося. Спробуй ще раз')
     }
   }
   return (
     <Dialog isOpen onClose={onClose} title="Повідомити про помилку на сайті">
-      {stage === 'sent' ? (
+      {step === 'sent' ? (
         <Thanks onClose={onClose} />
       ) : (
         <form
@@ -54,7 +54,7 @@ export function FaultDialog({ onClose }: { onClose: () => void }) {
           />
           <LazyConsent onChange={(chosen) => void (recording.current = chosen)} />
           <div>
-            <Button type="submit" isLoading={stage === 'sending'}>
+            <Button type="submit" isLoading={step === 'sending'}>
               Надіслати
             </Button>
           </div>

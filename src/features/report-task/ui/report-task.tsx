@@ -26,12 +26,12 @@ type Step = 'closed' | 'choosing' | ReportReason
 export function ReportTask({ question: { id, version }, answer = null }: ReportTaskProps) {
   const facts = useUserFacts()
   const log = useAwaitedDeviceLog()
-  const [stage, setStage] = useState<Step>('closed')
+  const [step, setStep] = useState<Step>('closed')
   const consented = useRef<Promise<string | null> | null>(null)
   const report = async (reason: ReportReason, text: string, next: Step) => {
     try {
       await facts.state({ kind: 'task.report', question: id, version, reason, text, answer })
-      setStage(next)
+      setStep(next)
     } catch {
       return showToast({ severity: 'error', title: 'Помилка', detail: 'Повідомлення не збереглося. Спробуй ще раз' })
     }
@@ -45,29 +45,29 @@ export function ReportTask({ question: { id, version }, answer = null }: ReportT
     const recorded = { task: { question: id, version, reason }, text: '', ...placeOf(location.pathname), recording }
     await (await log()).of(faultReportsStream).append([recorded], { at: Date.now() })
   }
-  const addWords = (reason: ReportReason, words: string) => (words === '' ? setStage('closed') : void report(reason, words, 'closed'))
+  const addWords = (reason: ReportReason, words: string) => (words === '' ? setStep('closed') : void report(reason, words, 'closed'))
   return (
     <>
       <button
         type="button"
-        aria-expanded={stage !== 'closed'}
+        aria-expanded={step !== 'closed'}
         onClick={() => {
           consented.current = null
-          setStage(stage === 'closed' ? 'choosing' : 'closed')
+          setStep(step === 'closed' ? 'choosing' : 'closed')
         }}
         className={look}
       >
         <Icon name="alert" size="small" />
         Повідомити про помилку
       </button>
-      {stage !== 'closed' && (
+      {step !== 'closed' && (
         <div className={sheet}>
-          {stage === 'choosing' ? (
+          {step === 'choosing' ? (
             <ReasonList onChoose={(reason) => void report(reason, '', reason)}>
               <LazyConsent onChange={(recording) => void (consented.current = recording)} />
             </ReasonList>
           ) : (
-            <Thanks onDone={(words) => addWords(stage, words)} />
+            <Thanks onDone={(words) => addWords(step, words)} />
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { mathReadiness } from '#contract/samples/readiness'
-import type { BrowserHold, Stage } from '../browser-driver'
+import type { BrowserHold, ScriptedPage } from '../browser-driver'
 import type { OutboxEvent } from '../outbox'
 import type { PageHold } from '../page-driver'
 import { data, refusal } from './reading'
@@ -34,7 +34,7 @@ function hasMoved(before: string): boolean {
 }
 
 /** The pupil chooses the other fourth subject: a wish, which goes to the server by the outbox of facts. */
-async function choose({ page }: Stage): Promise<void> {
+async function choose({ page }: ScriptedPage): Promise<void> {
   const before = await page.evaluate(outboxOnPage)
   const field = page.getByLabel('Четвертий предмет', { exact: true })
   await field.selectOption((await field.inputValue()) === 'physics' ? 'history' : 'physics')
@@ -43,7 +43,7 @@ async function choose({ page }: Stage): Promise<void> {
 }
 
 /** A second at a time: what is sent again would give up by itself some seconds later. */
-async function waitOut({ page, context, backEnd }: Stage): Promise<void> {
+async function waitOut({ page, context, backEnd }: ScriptedPage): Promise<void> {
   for (let second = 0; second < 100 && !backEnd.waiting().includes(facts); second += 1) {
     await context.clock.runFor(1000)
     await page.evaluate(() => fetch('/blank').then(() => undefined))
@@ -53,15 +53,15 @@ async function waitOut({ page, context, backEnd }: Stage): Promise<void> {
 /** The outbox of the built site, under the page where a pupil says what is wanted. */
 export const outboxInBrowser: BrowserHold<OutboxEvent, string> = {
   isUnoffered: true,
-  begin: async (stage) => {
-    await stage.page.goto(`${stage.origin}/admission`)
-    await choose(stage)
-    await stage.backEnd.arrived(facts)
+  begin: async (scripted) => {
+    await scripted.page.goto(`${scripted.origin}/admission`)
+    await choose(scripted)
+    await scripted.backEnd.arrived(facts)
   },
   acts: {
     'page opens': (_, { page }) => page.reload(),
-    'something new waits': (_, stage) => choose(stage),
-    'the wait is over': (_, stage) => waitOut(stage),
+    'something new waits': (_, scripted) => choose(scripted),
+    'the wait is over': (_, scripted) => waitOut(scripted),
   },
   read: outboxOnPage,
   look: (value) => {
