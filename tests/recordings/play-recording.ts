@@ -59,7 +59,7 @@ export function faultsOf(view: View, { differences, unknown }: Progress, expecte
     `.${stateIds(JSON.parse(view.charts[chart] ?? 'null')).join('.')}.`.includes(`.${state}.`)
   return [
     ...view.broken.map((name) => `chart ${name} broke`),
-    ...differences.map(({ index, kind, words }) => `entry ${index + 1}: ${kind} ${words}`),
+    ...differences.map(({ index, kind, detail }) => `entry ${index + 1}: ${kind} ${detail}`),
     ...unknown.map((call) => `not in the recording: ${call}`),
     ...Object.entries(expected).flatMap(([chart, state]) =>
       reached(chart, state) ? [] : [`${chart} is in ${view.charts[chart] ?? 'nothing'}, not in ${state}`],

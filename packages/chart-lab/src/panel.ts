@@ -1,2 +1,2 @@
 export { Panel, type PanelProps } from './inspector/ui/panel.tsx'
-export { english, type PanelWords } from './inspector/ui/words.ts'
+export { english, type PanelText } from './inspector/ui/panel-text.ts'

@@ -7,7 +7,7 @@ import { machines } from './all-charts'
 import { coverage } from './coverage'
 import { examplesOf } from './examples'
 import { forms, inspector, isSwitchedOn, openBeside, tapeName } from './start'
-import { words } from './words'
+import { panelText } from './panel-text'
 
 const tape = typeof BroadcastChannel === 'function' ? followTape(tapeName) : null
 
@@ -22,7 +22,7 @@ export const Statecharts = ({ feed }: { feed: Feed | Tabs }) => (
   <Panel
     feed={feed}
     machines={machines}
-    words={words}
+    text={panelText}
     forms={forms}
     coverage={coverage}
     examples={examplesOf}

@@ -7,7 +7,7 @@ const longestName = 80
 
 const what = (element: Element): string =>
   element.getAttribute('role') || (element.localName === 'a' ? 'link' : (element as HTMLInputElement).type || element.localName)
-const wordsIn = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+const textIn = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 /** Names a control roughly as screen readers do; the value of a field is no part of its name. */
 function calledBy(element: Element): string {
@@ -22,7 +22,7 @@ function calledBy(element: Element): string {
     element.querySelector('img')?.alt,
     element.getAttribute('title'),
   ]
-  return names.map(wordsIn).find(Boolean) ?? ''
+  return names.map(textIn).find(Boolean) ?? ''
 }
 
 /** The control that something on the page is a part of. */

@@ -2,7 +2,7 @@
 export type Hides = (name: string, holder: object) => boolean | undefined
 
 const secretNames = /passw|authorization|(?:token|secret|credentials?|bearer|e-?mail|phone)$|^(?:full|first|last|user)?_?name$/i
-const secretWords =
+const secretValues =
   /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()-]{8,}\d|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=(?:token|code|state|secret|[?&]q)=)[^&#]+|(?<==)[^&#\s=]*%[c-f][^&#\s]*/gi
 const mail = 'masked@example.com'
 /** The greatest number of secrets that the mask remembers, so as to hide them in the names of controls. */
@@ -44,16 +44,16 @@ export function createMask(hides?: Hides) {
     for (const sign of secret) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193)
     return `masked-${(hash >>> 0).toString(16)}`
   }
-  const words = (text: string) => text.replaceAll(secretWords, (found) => standIn(found))
+  const hideIn = (text: string) => text.replaceAll(secretValues, (found) => standIn(found))
 
   function json(value: unknown): string {
     return JSON.stringify(value, function hide(this: object, name, part: unknown) {
       const isHidden = () => hides?.(name, this) ?? secretNames.test(name)
-      if (typeof part === 'string') return isHidden() ? part && standIn(part, name) : words(part)
+      if (typeof part === 'string') return isHidden() ? part && standIn(part, name) : hideIn(part)
       if (typeof part === 'number') return isHidden() ? 0 : part
       if (Array.isArray(part) && listed.test(name))
         return part.map((each: unknown) => (typeof each === 'string' ? standIn(each, name) : each))
-      return part instanceof Error ? { name: part.name, message: words(part.message) } : part
+      return part instanceof Error ? { name: part.name, message: hideIn(part.message) } : part
     })
   }
 
@@ -67,13 +67,13 @@ export function createMask(hides?: Hides) {
       try {
         return json(JSON.parse(text))
       } catch {
-        return words(text)
+        return hideIn(text)
       }
     },
     /** A name or an address, where whatever is secret becomes `…`. */
     line: (text: string): string => {
       signs ??= [...known].toSorted((one, other) => other.length - one.length).flatMap(signsOf)
-      return signs.reduce<string>((line, sign) => line.replaceAll(sign, '…'), text.replaceAll(secretWords, '…'))
+      return signs.reduce<string>((line, sign) => line.replaceAll(sign, '…'), text.replaceAll(secretValues, '…'))
     },
   }
 }

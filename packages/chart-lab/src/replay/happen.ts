@@ -8,7 +8,7 @@ import { wayOfTravel } from './history.ts'
 import type { Answer, PlayedNetwork } from './network.ts'
 
 /** A difference between the replay and the recording. `sent`: an event that did not come by itself was sent by hand. */
-export type Difference = { index: number; kind: 'control' | 'sent' | 'event' | 'error'; words: string }
+export type Difference = { index: number; kind: 'control' | 'sent' | 'event' | 'error'; detail: string }
 
 /** The page that is played, with its clock, its network and the events it has sent. */
 export type PlayedPage = {
@@ -18,7 +18,7 @@ export type PlayedPage = {
   actors: readonly AnyActorRef[]
   /** The events that the played page has sent so far. */
   come: () => readonly Entry[]
-  differ: (kind: Difference['kind'], words: string) => void
+  differ: (kind: Difference['kind'], detail: string) => void
   /** Somebody has stopped it, or goes on by hand: nothing more may happen by itself. */
   isOver: () => boolean
 }

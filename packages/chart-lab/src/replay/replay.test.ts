@@ -54,7 +54,7 @@ test('an entry that breaks is a difference, and the rest is played', async () =>
   expect(await replay.play()).toMatchObject({
     cursor: 2,
     phase: 'waits',
-    differences: [{ index: 0, kind: 'error', words: 'Error: no focus' }],
+    differences: [{ index: 0, kind: 'error', detail: 'Error: no focus' }],
   })
   expect(pressed).toEqual(['Milk'])
 })

@@ -49,7 +49,7 @@ export function prepareReplay(recording: Recording): Replay {
     repeated: [...network.repeated()],
   })
   const tell = () => listeners.forEach((listener) => listener(progress()))
-  const differ: PlayedPage['differ'] = (kind, words) => void differences.push({ index: at.cursor, kind, words })
+  const differ: PlayedPage['differ'] = (kind, detail) => void differences.push({ index: at.cursor, kind, detail })
   let isStopped = false
   const isOver = () => isStopped || at.phase !== 'plays'
   const come = () => recorder?.recordingSoFar().entries ?? []

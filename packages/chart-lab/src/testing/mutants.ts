@@ -35,8 +35,8 @@ export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mu
       provided(`action ${action} does nothing`, { actions: { [action]: () => undefined } }),
     ),
     ...Object.entries(implementations.delays).flatMap(([name, delay]) =>
-      Object.entries({ 'half as long': 0.5, 'twice as long': 2 }).map(([words, factor]) =>
-        provided(`delay ${name} ${words}`, { delays: { [name]: (...given: unknown[]) => factor * lasts(delay, given) } }),
+      Object.entries({ 'half as long': 0.5, 'twice as long': 2 }).map(([change, factor]) =>
+        provided(`delay ${name} ${change}`, { delays: { [name]: (...given: unknown[]) => factor * lasts(delay, given) } }),
       ),
     ),
   ]

@@ -54,8 +54,8 @@ export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspe
       if (!noted) return null
       return { event: copyOf(noted.event), before: contextOf(noted.before), after: contextOf(noted.after ?? noted.before) }
     },
-    async find(words): Promise<readonly number[]> {
-      const sought = words.toLowerCase()
+    async find(query): Promise<readonly number[]> {
+      const sought = query.toLowerCase()
       const has = (value: unknown) => JSON.stringify(copyOf(value)).toLowerCase().includes(sought)
       return log()
         .filter(({ event, after }) => has(event) || has(after?.context ?? null))

@@ -1,12 +1,12 @@
 /** Names of parts that are nobody else’s, whatever stands in them. */
 const secret = /password|token|secret|credential|bearer|e-?mail|phone|^(full|first|last|user)?name$/i
 /** Patterns of personal values under any name: addresses, telephone numbers, signed tokens and long random words. */
-const secretWords = /[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()-]{8,}\d|\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}|\b[\w-]{40,}/g
+const secretValues = /[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()-]{8,}\d|\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}|\b[\w-]{40,}/g
 const mark = '•••'
 const longest = 200_000
 
 /** The parts of events and contexts that are masked in addition to those that always are. */
-export type Secrets = { names?: RegExp; words?: RegExp }
+export type Secrets = { names?: RegExp; values?: RegExp }
 
 /** A value as text that may be shown and sent to another window: what is secret masked, functions and circles left out. */
 export const masked = (value: unknown, more: Secrets = {}): string => textOf(value, more).slice(0, longest)
@@ -17,11 +17,11 @@ export function maskedCopy<T>(value: T, more: Secrets = {}): T {
   return (text.length > longest ? `[${text.length} characters]` : JSON.parse(text || 'null')) as T
 }
 
-function textOf(value: unknown, { names, words }: Secrets): string {
+function textOf(value: unknown, { names, values }: Secrets): string {
   const seen = new WeakSet<object>()
   const hide = (text: string) => {
-    const hidden = text.replaceAll(secretWords, mark)
-    return words ? hidden.replaceAll(new RegExp(words, 'gi'), mark) : hidden
+    const hidden = text.replaceAll(secretValues, mark)
+    return values ? hidden.replaceAll(new RegExp(values, 'gi'), mark) : hidden
   }
   const text = JSON.stringify(value, (name, part: unknown) => {
     if ((secret.test(name) || names?.test(name)) && part !== null && typeof part !== 'boolean') return mark

@@ -47,7 +47,7 @@ export type Feed = {
   /** Of an event by its number, or of an actor by its id; null when it is not kept any more. */
   detail: (of: number | string) => Promise<Detail | null>
   /** The numbers of the events that carry these words, or left them in a context. */
-  find: (words: string) => Promise<readonly number[]>
+  find: (query: string) => Promise<readonly number[]>
 }
 
 export const nothingObserved: Observed = { actors: [], log: [] }

@@ -14,8 +14,8 @@ test('one search goes over actors, states of every chart and events with what th
   const inspector = createInspector()
   const actor = createActor(door, { inspect: inspector.inspect }).start()
   actor.send({ type: 'door.push', by: 'the wind' })
-  const look = async (words: string) =>
-    searchIn(words, [readChart(door)], inspector.read(), await inspector.find(words)).map((found) =>
+  const look = async (query: string) =>
+    searchIn(query, [readChart(door)], inspector.read(), await inspector.find(query)).map((found) =>
       found.kind === 'actor' ? `actor ${found.actor.name}` : found.kind === 'state' ? found.state : `${found.entry.type} ${found.isInside}`,
     )
   expect(await look('door')).toEqual(['actor door', 'door', 'door.push false', 'xstate.init false'])

@@ -12,8 +12,8 @@ const most = 60
  * Actors, states of all charts and events that go by these words, in this order; events also by what they carry or leave behind, whose
  * numbers come as `inside`. The newest events come first.
  */
-export function searchIn(words: string, charts: Iterable<Chart>, { actors, log }: Observed, inside: readonly number[]): Found[] {
-  const sought = words.trim().toLowerCase()
+export function searchIn(query: string, charts: Iterable<Chart>, { actors, log }: Observed, inside: readonly number[]): Found[] {
+  const sought = query.trim().toLowerCase()
   if (sought === '') return []
   const has = (...texts: (string | null | undefined)[]) => texts.some((text) => text?.toLowerCase().includes(sought))
   const within = new Set(inside)

@@ -21,7 +21,7 @@ function tab() {
   const actor = createActor(house, { inspect: inspector.inspect }).start()
   return { actor, inspector }
 }
-const all = { words: '', hasOwnEvents: false, most: 100 }
+const all = { query: '', hasOwnEvents: false, most: 100 }
 const told = ({ lanes, messages }: ReturnType<typeof sequenceOf>) => {
   const name = new Map(lanes.map((lane) => [lane.id, lane.tab === null ? lane.name : `${lane.name}@${lane.tab}`]))
   return messages.map(({ from, to, type }) => `${name.get(from)} → ${name.get(to)}: ${type}`)
@@ -45,7 +45,7 @@ test('two tabs stand in one picture, each actor in its own', async () => {
     ['two', two.inspector.read()],
   ])
   expect(told(sequenceOf(tabs, all)).slice(-2)).toEqual(['bell@one → house@one: guest.hear', 'outside → house@two: guest.hear'])
-  expect(told(sequenceOf(tabs, { ...all, words: 'PRESS' }))).toEqual(['outside → house@one: guest.press'])
+  expect(told(sequenceOf(tabs, { ...all, query: 'PRESS' }))).toEqual(['outside → house@one: guest.press'])
   expect(told(sequenceOf(tabs, { ...all, hasOwnEvents: true, most: 2 }))).toHaveLength(2)
 })
 

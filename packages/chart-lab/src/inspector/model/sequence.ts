@@ -7,13 +7,13 @@ export type Message = { id: string; from: string; to: string; type: string; tab:
 export type Sequence = { lanes: Lane[]; messages: Message[] }
 
 /** Chooses the part of a sequence to draw: lanes and events by words, with or without XState’s own events, and at most so many of the newest. */
-export type SequenceFilter = { words: string; hasOwnEvents: boolean; most: number }
+export type SequenceFilter = { query: string; hasOwnEvents: boolean; most: number }
 
 const outside = 'outside'
 
 /** Orders the messages between actors of all tabs by time. A lane begins with its first message; an actor without messages has no lane. */
-export function sequenceOf(tabs: ReadonlyMap<string, Observed>, { words, hasOwnEvents, most }: SequenceFilter): Sequence {
-  const sought = words.trim().toLowerCase()
+export function sequenceOf(tabs: ReadonlyMap<string, Observed>, { query, hasOwnEvents, most }: SequenceFilter): Sequence {
+  const sought = query.trim().toLowerCase()
   const has = (...texts: (string | null)[]) => sought === '' || texts.some((text) => text?.toLowerCase().includes(sought))
   const messages = [...tabs]
     .flatMap(([tab, { log }]) => log.map((entry) => messageOf(tab, entry)))

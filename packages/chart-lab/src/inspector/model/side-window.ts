@@ -14,12 +14,12 @@ type Word =
   | { kind: 'gone'; tab: string }
   | { kind: 'send'; tab: string; ask: string; actor: string; event: { type: string } }
   | { kind: 'detail'; tab: string; ask: string; of: number | string }
-  | { kind: 'find'; tab: string; ask: string; words: string }
+  | { kind: 'find'; tab: string; ask: string; query: string }
   | { kind: 'answer'; ask: string; answer: unknown }
 
 type Question =
   | { kind: 'detail'; of: number | string }
-  | { kind: 'find'; words: string }
+  | { kind: 'find'; query: string }
   | { kind: 'send'; actor: string; event: { type: string } }
 
 /**
@@ -40,7 +40,7 @@ export function publish(feed: Feed, name: string, id: string = crypto.randomUUID
     if (!('tab' in word) || word.tab !== id) return undefined
     if (word.kind === 'send') return void answer(word.ask, feed.send(word.actor, word.event))
     if (word.kind === 'detail') return void answer(word.ask, feed.detail(word.of))
-    if (word.kind === 'find') return void answer(word.ask, feed.find(word.words))
+    if (word.kind === 'find') return void answer(word.ask, feed.find(word.query))
     return undefined
   })
   feed.subscribe(() => {
@@ -115,7 +115,7 @@ export function followApp(name: string): Tabs {
     },
     send: (actor, event) => askFor<Refusal | null>({ kind: 'send', actor, event }, { kind: 'over' }),
     detail: (of) => askFor<Detail | null>({ kind: 'detail', of }, null),
-    find: (words) => askFor<readonly number[]>({ kind: 'find', words }, []),
+    find: (query) => askFor<readonly number[]>({ kind: 'find', query }, []),
     tabs: () => tabs,
     followed: () => followed,
     all: () => observedOf,

@@ -1,19 +1,19 @@
 import { memo } from 'react'
 import type { ActorRecord } from '../model/observed.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type ActorTreeProps = { actors: readonly ActorRecord[]; picked: string | null; onPick: (id: string) => void }
 
 /** Actors that work under the one that started them; those that have ended apart, folded. */
 export const ActorTree = memo(function ActorTree({ actors, picked, onPick }: ActorTreeProps) {
-  const words = useWords()
-  if (actors.length === 0) return <p>{words.nobody}</p>
+  const panelText = usePanelText()
+  if (actors.length === 0) return <p>{panelText.nobody}</p>
   const alive = actors.filter(({ status }) => status === 'active')
   const dead = actors.filter(({ status }) => status !== 'active').toReversed()
   const known = new Set(alive.map(({ id }) => id))
   const line = ({ id, name, src, status }: ActorRecord) => (
     <button type="button" data-status={status} aria-current={id === picked} onClick={() => onPick(id)}>
-      {name} <small>{status === 'active' ? src : `${src} · ${words.status[status] ?? status}`}</small>
+      {name} <small>{status === 'active' ? src : `${src} · ${panelText.status[status] ?? status}`}</small>
     </button>
   )
   const branch = (parent: string | null) => {
@@ -35,7 +35,7 @@ export const ActorTree = memo(function ActorTree({ actors, picked, onPick }: Act
       {dead.length > 0 && (
         <details>
           <summary>
-            {words.ended} · {dead.length}
+            {panelText.ended} · {dead.length}
           </summary>
           <ul>
             {dead.map((actor) => (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Line } from '../../chart/layout.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type ArrowMarkProps = {
   line: Line
@@ -14,7 +14,7 @@ type ArrowMarkProps = {
 
 /** An arrow with its label; an open one with an event of the app is a button that sends it. */
 export function ArrowMark({ line: { arrow, path, label }, note, isOpen, isLast, isTaken, isSought, onSend }: ArrowMarkProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   const send = isOpen && arrow.kind === 'event' && onSend ? () => onSend(arrow.event) : undefined
   const marks = [
     arrow.kind,
@@ -34,7 +34,7 @@ export function ArrowMark({ line: { arrow, path, label }, note, isOpen, isLast, 
     event.preventDefault()
     send?.()
   }
-  const button = send && { role: 'button', tabIndex: 0, 'aria-label': `${words.send} ${arrow.event}`, onClick: send, onKeyDown: press }
+  const button = send && { role: 'button', tabIndex: 0, 'aria-label': `${panelText.send} ${arrow.event}`, onClick: send, onKeyDown: press }
   return (
     <g data-marks={marks} data-transition={arrow.key} {...button}>
       <path d={path} markerEnd="url(#tip)" />

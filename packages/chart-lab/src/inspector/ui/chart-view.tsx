@@ -6,14 +6,14 @@ import { around, type Area } from '../model/fit.ts'
 import { Marks, type MarksProps } from './marks.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { openViewport, type Viewport } from './viewport.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type ChartViewProps = Omit<MarksProps, 'drawing'> & { chart: Chart; machine: AnyStateMachine }
 
 /** One chart as a picture: where it stands, which way it came, and which arrows are open. */
 export function ChartView(props: ChartViewProps) {
   const { chart, machine, active, state } = props
-  const words = useWords()
+  const panelText = usePanelText()
   const svg = useRef<SVGSVGElement>(null)
   const [viewport, setViewport] = useState<Viewport | null>(null)
   const [scale, setScale] = useState(1)
@@ -63,10 +63,10 @@ export function ChartView(props: ChartViewProps) {
         toActive={active.length > 0 ? () => viewport?.goTo(areaOf(active)) : null}
       />
       {drawing === null ? (
-        <p role="status">{words.layingOut}</p>
+        <p role="status">{panelText.layingOut}</p>
       ) : (
-        <svg ref={svg} data-part="viewport" role="group" aria-label={`${words.drawing} ${chart.id}`}>
-          <title>{words.keys}</title>
+        <svg ref={svg} data-part="viewport" role="group" aria-label={`${panelText.drawing} ${chart.id}`}>
+          <title>{panelText.keys}</title>
           <Marks {...props} drawing={drawing} />
         </svg>
       )}

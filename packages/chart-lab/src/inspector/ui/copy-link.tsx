@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 /** Copies the address, which names the chart, the state and the moment that are shown. */
 export function CopyLink() {
-  const words = useWords()
+  const panelText = usePanelText()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(location.href)
@@ -12,7 +12,7 @@ export function CopyLink() {
   }
   return (
     <button type="button" onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? words.copied : words.copyLink}</span>
+      <span aria-live="polite">{isCopied ? panelText.copied : panelText.copyLink}</span>
     </button>
   )
 }

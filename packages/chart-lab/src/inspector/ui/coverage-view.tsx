@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/read-chart.ts'
 import { noteOf, type Coverage } from '../model/coverage.ts'
 import type { ActorRecord, Feed } from '../model/observed.ts'
 import { PathExplorer } from './path-explorer.tsx'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 /** Notes the coverage of a chart at its arrows. */
 export const useNotes = (chart: Chart | undefined, coverage: Coverage | null): ReadonlyMap<string, string> | undefined =>
@@ -27,7 +27,7 @@ type CoverageSideProps = {
 
 /** Shows the coverage of a chart in numbers, the surviving faults with their reasons, and the ways that a live actor can walk. */
 export function CoverageSide({ feed, chart, machine, actor, coverage, examples }: CoverageSideProps) {
-  const words = useWords().coverage
+  const panelText = usePanelText().coverage
   const hits = coverage?.hits[chart.id]
   const drivers = coverage?.drivers.filter((driver) => chart.arrows.some(({ key }) => hits?.[key]?.[driver] !== undefined)) ?? []
   const survivors = Object.entries(coverage?.survivors[chart.id] ?? {})
@@ -37,16 +37,16 @@ export function CoverageSide({ feed, chart, machine, actor, coverage, examples }
   return (
     <>
       <section aria-labelledby="covered">
-        <h2 id="covered">{words.title}</h2>
+        <h2 id="covered">{panelText.title}</h2>
         {!hits ? (
-          <p>{words.unknown}</p>
+          <p>{panelText.unknown}</p>
         ) : (
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.driver}</th>
-                <th scope="col">{words.transitions}</th>
-                <th scope="col">{words.hits}</th>
+                <th scope="col">{panelText.driver}</th>
+                <th scope="col">{panelText.transitions}</th>
+                <th scope="col">{panelText.hits}</th>
               </tr>
             </thead>
             <tbody>
@@ -64,7 +64,7 @@ export function CoverageSide({ feed, chart, machine, actor, coverage, examples }
         )}
         {hits && missed.length > 0 && (
           <>
-            <h3>{words.missed}</h3>
+            <h3>{panelText.missed}</h3>
             <ul data-part="lines">
               {missed.map(({ key }) => (
                 <li key={key}>{key}</li>
@@ -72,13 +72,13 @@ export function CoverageSide({ feed, chart, machine, actor, coverage, examples }
             </ul>
           </>
         )}
-        {faults !== undefined && <p>{words.faults(faults - survivors.length, faults)}</p>}
+        {faults !== undefined && <p>{panelText.faults(faults - survivors.length, faults)}</p>}
       </section>
       <PathExplorer key={actor?.id} feed={feed} machine={machine} actor={actor} examples={examples} />
       {survivors.length > 0 && (
         <details>
           <summary>
-            ☠ {words.survivors} · {survivors.length}
+            ☠ {panelText.survivors} · {survivors.length}
           </summary>
           <dl data-part="lines">
             {survivors.map(([name, reason]) => (

@@ -1,20 +1,20 @@
 import { JsonView } from 'react-json-view-lite'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type DataTreeProps = { label: string; data: unknown }
 
 /** A value as a tree that is folded below its second level; keys and a press unfold it. */
 export function DataTree({ label, data }: DataTreeProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   if (typeof data !== 'object' || data === null)
-    return <pre data-part="plain">{data === null ? words.noContext : JSON.stringify(data)}</pre>
+    return <pre data-part="plain">{data === null ? panelText.noContext : JSON.stringify(data)}</pre>
   return (
     <div data-part="tree">
       <JsonView
         data={data}
         aria-label={label}
         shouldExpandNode={isShallow}
-        style={{ ...looks, ariaLables: { collapseJson: words.collapse, expandJson: words.expand } }}
+        style={{ ...looks, ariaLables: { collapseJson: panelText.collapse, expandJson: panelText.expand } }}
       />
     </div>
   )

@@ -1,11 +1,11 @@
 import { differencesOf } from '../model/difference.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 /** Lists the changes that one event made in the context; `−` and `+` mark them without colour. */
 export function Differences({ before, after }: { before: unknown; after: unknown }) {
-  const words = useWords()
+  const panelText = usePanelText()
   const differences = differencesOf(before, after)
-  if (differences.length === 0) return <p data-part="same">{words.changedNothing}</p>
+  if (differences.length === 0) return <p data-part="same">{panelText.changedNothing}</p>
   return (
     <dl data-part="differences">
       {differences.map(({ path, before: old, after: fresh }) => (

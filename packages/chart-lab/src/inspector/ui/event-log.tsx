@@ -3,7 +3,7 @@ import type { Feed, LogEntry } from '../model/observed.ts'
 import { isUnanswered } from '../model/sequence.ts'
 import { testSkeleton } from '../model/trace.ts'
 import { saveFile } from './save-file.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type EventLogProps = {
   feed: Feed
@@ -20,7 +20,7 @@ const time = (at: number) => new Date(at).toISOString().slice(11, 23)
 
 /** Lists events, newest first; events that no state answered are marked. Choosing one shows the chart as it stood after it. */
 export function EventLog({ feed, own, log, chart, moment, onPick }: EventLogProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   const [isOfAll, setOfAll] = useState(false)
   const [shown, show] = useState(page)
   const events = isOfAll ? log : (own ?? log)
@@ -28,14 +28,14 @@ export function EventLog({ feed, own, log, chart, moment, onPick }: EventLogProp
     saveFile(new File([await testSkeleton(name, own ?? log, feed)], `${name}.test.ts`, { type: 'text/plain' }))
   return (
     <section aria-labelledby="events">
-      <h2 id="events">{words.events}</h2>
+      <h2 id="events">{panelText.events}</h2>
       <p data-part="steps">
         <button type="button" disabled={chart === null || events.length === 0} onClick={() => void (chart !== null && save(chart))}>
-          {words.saveTest}
+          {panelText.saveTest}
         </button>
         {own && (
           <label data-part="choice">
-            <input type="checkbox" checked={isOfAll} onChange={({ target }) => setOfAll(target.checked)} /> {words.everybody}
+            <input type="checkbox" checked={isOfAll} onChange={({ target }) => setOfAll(target.checked)} /> {panelText.everybody}
           </label>
         )}
       </p>
@@ -48,16 +48,16 @@ export function EventLog({ feed, own, log, chart, moment, onPick }: EventLogProp
               <button type="button" aria-current={entry.number === moment} onClick={() => onPick(entry.number === moment ? null : entry)}>
                 <b>{entry.type}</b>{' '}
                 <small>
-                  {entry.from ?? words.outside} → {entry.name} · <time>{time(entry.at)}</time>
+                  {entry.from ?? panelText.outside} → {entry.name} · <time>{time(entry.at)}</time>
                 </small>{' '}
-                {isUnanswered(entry) && <em>{words.nothingAnswered}</em>}
+                {isUnanswered(entry) && <em>{panelText.nothingAnswered}</em>}
               </button>
             </li>
           ))}
       </ol>
       {events.length > shown && (
         <button type="button" onClick={() => show(shown + page)}>
-          {words.older(events.length - shown)}
+          {panelText.older(events.length - shown)}
         </button>
       )}
     </section>

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { Chart } from '../../chart/read-chart.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type GalleryProps = { charts: ReadonlyMap<string, Chart>; picked: string | null; onPick: (id: string) => void }
 
 /** Every chart of the site, running or not. */
 export const Gallery = memo(function Gallery({ charts, picked, onPick }: GalleryProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   return (
     <ul>
       {[...charts.values()].map(({ id, states, description }) => (
@@ -14,7 +14,7 @@ export const Gallery = memo(function Gallery({ charts, picked, onPick }: Gallery
           <button type="button" aria-current={id === picked} title={description} onClick={() => onPick(id)}>
             {id}{' '}
             <small>
-              {words.states}: {states.length - 1}
+              {panelText.states}: {states.length - 1}
             </small>
           </button>
         </li>

@@ -2,7 +2,7 @@ import type { Feed } from '../model/observed.ts'
 import { DataTree } from './data-tree.tsx'
 import { Differences } from './differences.tsx'
 import { useDetail } from './use-detail.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type InsideProps = {
   feed: Feed
@@ -17,34 +17,34 @@ type InsideProps = {
 
 /** The state and the context, now or after the chosen event with what it carried and changed, and the way through them step by step. */
 export function Inside({ feed, actor, value, moment, sign, onStep, onLive }: InsideProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   const detail = useDetail(feed, moment ?? actor, moment === null ? sign : null)
   return (
     <section aria-labelledby="inside">
-      <h2 id="inside">{moment === null ? words.now : words.after(moment)}</h2>
+      <h2 id="inside">{moment === null ? panelText.now : panelText.after(moment)}</h2>
       <p data-part="steps">
         <button type="button" onClick={() => onStep(-1)}>
-          {words.stepBack}
+          {panelText.stepBack}
         </button>
         <button type="button" disabled={moment === null} onClick={() => onStep(1)}>
-          {words.stepOn}
+          {panelText.stepOn}
         </button>
         <button type="button" disabled={moment === null} onClick={onLive}>
-          {words.live}
+          {panelText.live}
         </button>
       </p>
-      <h3>{words.state}</h3>
-      <DataTree label={words.state} data={JSON.parse(value)} />
+      <h3>{panelText.state}</h3>
+      <DataTree label={panelText.state} data={JSON.parse(value)} />
       {moment !== null && detail && (
         <>
-          <h3>{words.carried}</h3>
-          <DataTree label={words.carried} data={detail.event} />
-          <h3>{words.changed}</h3>
+          <h3>{panelText.carried}</h3>
+          <DataTree label={panelText.carried} data={detail.event} />
+          <h3>{panelText.changed}</h3>
           <Differences before={detail.before} after={detail.after} />
         </>
       )}
-      <h3>{words.context}</h3>
-      <DataTree label={words.context} data={detail?.after ?? null} />
+      <h3>{panelText.context}</h3>
+      <DataTree label={panelText.context} data={detail?.after ?? null} />
     </section>
   )
 }

@@ -20,8 +20,8 @@ export type MarksProps = {
 
 /** Everything that is drawn of a chart, inside the part that is moved and zoomed. */
 export const Marks = memo(function Marks({ drawing, active, last, taken, sought, state, notes, onSend, onPickState }: MarksProps) {
-  const words = sought.trim().toLowerCase()
-  const isSought = (...texts: (string | undefined)[]) => words !== '' && texts.some((text) => text?.toLowerCase().includes(words))
+  const query = sought.trim().toLowerCase()
+  const isSought = (...texts: (string | undefined)[]) => query !== '' && texts.some((text) => text?.toLowerCase().includes(query))
   return (
     <>
       <defs>

@@ -17,7 +17,7 @@ import { TabPicker } from './tab-picker.tsx'
 import { TapeView } from './tape-view.tsx'
 import { usePanelLocation } from './use-panel-location.ts'
 import { Views } from './views.tsx'
-import { english, useWords, Words, type PanelWords } from './words.ts'
+import { english, usePanelText, PanelTextContext, type PanelText } from './panel-text.ts'
 import './panel.css'
 import './drawing.css'
 import './values.css'
@@ -30,7 +30,7 @@ export type PanelProps = {
   machines: readonly AnyStateMachine[]
   /** Opens the panel in a window of its own; left out where it stands in one. */
   onOpenBeside?: (() => void) | undefined
-  words?: PanelWords
+  text?: PanelText
   /** The fields of the events of each chart; without them every event is sent bare. */
   forms?: Forms
   /** The coverage of the last run of tests; null where none has run. */
@@ -43,7 +43,7 @@ export type PanelProps = {
 
 /** The charts of an application at work: who is there, where each stands, what happened, and what may happen next. */
 export function Panel(props: PanelProps) {
-  const { feed, machines, onOpenBeside, words = english, forms = noForms, coverage = null, examples = noExamples, tape = null } = props
+  const { feed, machines, onOpenBeside, text = english, forms = noForms, coverage = null, examples = noExamples, tape = null } = props
   const charts: ReadonlyMap<string, Chart> = useMemo(() => new Map(machines.map((machine) => [machine.id, readChart(machine)])), [machines])
   const observed = useSyncExternalStore(feed.subscribe, feed.read)
   const { shown, actor, moment, ways } = usePanelLocation(observed)
@@ -58,7 +58,7 @@ export function Panel(props: PanelProps) {
     ways.toEvent(entry)
   }
   return (
-    <Words value={words}>
+    <PanelTextContext value={text}>
       <div className="chart-lab">
         <Head feed={feed} onOpenBeside={onOpenBeside}>
           <SearchBox feed={feed} charts={charts} observed={observed} sought={sought} onSeek={seek} onPick={ways.toFound} />
@@ -88,7 +88,7 @@ export function Panel(props: PanelProps) {
               onPickState={ways.toState}
             />
           ) : (
-            <p data-part="empty">{actor ? words.noChart : words.pickChart}</p>
+            <p data-part="empty">{actor ? text.noChart : text.pickChart}</p>
           )}
         </main>
         <Side
@@ -107,7 +107,7 @@ export function Panel(props: PanelProps) {
           covered={isCoverage ? { coverage, examples: examples(chart?.id ?? '') } : null}
         />
       </div>
-    </Words>
+    </PanelTextContext>
   )
 }
 
@@ -127,15 +127,15 @@ type HeadProps = Pick<PanelProps, 'feed' | 'onOpenBeside'> & { children: ReactNo
 
 /** The head of the panel: its title, the search, the choice of a tab and the way to a window of its own. */
 function Head({ feed, onOpenBeside, children }: HeadProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   return (
     <header>
-      <h1>{words.title}</h1>
+      <h1>{panelText.title}</h1>
       {children}
       {'tabs' in feed && <TabPicker feed={feed} />}
       {onOpenBeside && (
         <button type="button" onClick={onOpenBeside}>
-          {words.openBeside}
+          {panelText.openBeside}
         </button>
       )}
     </header>
@@ -144,12 +144,12 @@ function Head({ feed, onOpenBeside, children }: HeadProps) {
 
 /** The running actors and the gallery of charts, each under its heading. */
 function Choice({ children: [actors, charts] }: { children: [ReactNode, ReactNode] }) {
-  const words = useWords()
+  const panelText = usePanelText()
   return (
-    <nav aria-label={words.actorsAndCharts}>
-      <h2>{words.running}</h2>
+    <nav aria-label={panelText.actorsAndCharts}>
+      <h2>{panelText.running}</h2>
       {actors}
-      <h2>{words.allCharts}</h2>
+      <h2>{panelText.allCharts}</h2>
       {charts}
     </nav>
   )

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { walkLive, waysFrom, type Walked, type Way } from '../model/explore.ts'
 import type { ActorRecord, Feed } from '../model/observed.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type PathExplorerProps = { feed: Feed; machine: AnyStateMachine; actor: ActorRecord | undefined; examples: readonly AnyEventObject[] }
 
 /** Ways that the chart alone gives, to every transition that can be reached; the live actor walks the chosen one before our eyes. */
 export function PathExplorer({ feed, machine, actor, examples }: PathExplorerProps) {
-  const words = useWords().explorer
+  const panelText = usePanelText().explorer
   const [ways, setWays] = useState<readonly Way[]>([])
   const [chosen, choose] = useState<Way | null>(null)
   const [walked, setWalked] = useState<Walked | null>(null)
@@ -30,22 +30,22 @@ export function PathExplorer({ feed, machine, actor, examples }: PathExplorerPro
   }
   return (
     <section aria-labelledby="ways">
-      <h2 id="ways">{words.title}</h2>
+      <h2 id="ways">{panelText.title}</h2>
       {!actor ? (
-        <p>{words.noActor}</p>
+        <p>{panelText.noActor}</p>
       ) : (
         <>
           <p data-part="steps">
             <button type="button" disabled={isWalking} onClick={() => void generate()}>
-              {words.generate}
+              {panelText.generate}
             </button>
             <button type="button" disabled={!chosen || isWalking} onClick={() => void walk()}>
-              {words.walk}
+              {panelText.walk}
             </button>
           </p>
           {ways.length > 0 && (
             <label>
-              {words.to(ways.length)}
+              {panelText.to(ways.length)}
               <select
                 value={chosen?.key}
                 disabled={isWalking}
@@ -63,7 +63,7 @@ export function PathExplorer({ feed, machine, actor, examples }: PathExplorerPro
             </label>
           )}
           <Steps way={chosen} walked={walked} />
-          {chosen && walked?.steps === chosen.steps.length && <p role="status">{words.same}</p>}
+          {chosen && walked?.steps === chosen.steps.length && <p role="status">{panelText.same}</p>}
         </>
       )}
     </section>
@@ -72,18 +72,18 @@ export function PathExplorer({ feed, machine, actor, examples }: PathExplorerPro
 
 /** The steps of a way, each marked as the live actor has walked it. */
 function Steps({ way, walked }: { way: Way | null; walked: Walked | null }) {
-  const words = useWords().explorer
+  const panelText = usePanelText().explorer
   const markOf = (index: number) =>
     walked === null ? '' : index < walked.steps ? '✓' : index > walked.steps ? '' : walked.difference === null ? '…' : '✗'
   return (
     <ol data-part="way" aria-live="polite">
       {way?.steps.map(({ event, isOurs, value }, index) => (
         <li key={`${index} ${event.type}`} data-mark={markOf(index)}>
-          <b>{event.type}</b> {!isOurs && <small>{words.awaited}</small>} → <code>{value}</code>
+          <b>{event.type}</b> {!isOurs && <small>{panelText.awaited}</small>} → <code>{value}</code>
           {walked?.steps === index && walked.difference !== null && (
             <em>
               {' '}
-              {words.differs}: {walked.difference}
+              {panelText.differs}: {walked.difference}
             </em>
           )}
         </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { templateOf, type Form, type Part } from '../../forms/form.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 type PayloadFieldsProps = { form: Form; payload: Payload; onChange: (next: Record<string, unknown>) => void }
@@ -15,8 +15,8 @@ export function PayloadFields({ form, payload, onChange }: PayloadFieldsProps) {
 type PartFieldProps = { name: string; part: Part; value: unknown; onChange: (value: unknown) => void }
 
 function PartField({ name, part, value, onChange }: PartFieldProps) {
-  const words = useWords()
-  const label = part.isOptional ? words.mayBeLeftOut(name) : name
+  const panelText = usePanelText()
+  const label = part.isOptional ? panelText.mayBeLeftOut(name) : name
   if (part.kind === 'group')
     return (
       <fieldset>

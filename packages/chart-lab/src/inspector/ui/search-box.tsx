@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import type { Chart } from '../../chart/read-chart.ts'
 import type { Feed, Observed } from '../model/observed.ts'
 import { searchIn, type Found } from '../model/search.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type SearchBoxProps = {
   feed: Feed
   charts: ReadonlyMap<string, Chart>
   observed: Observed
   sought: string
-  onSeek: (words: string) => void
+  onSeek: (query: string) => void
   onPick: (found: Found) => void
 }
 
 /** One search over actors, states of all charts, and events with what they carried; a press goes there. */
 export function SearchBox({ feed, charts, observed, sought, onSeek, onPick }: SearchBoxProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   const [inside, setInside] = useState<readonly number[]>([])
   const newest = observed.log.at(-1)?.number
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SearchBox({ feed, charts, observed, sought, onSeek, onPick }: Se
   return (
     <div data-part="search">
       <label>
-        {words.search}
+        {panelText.search}
         <input
           type="search"
           value={sought}
@@ -50,12 +50,12 @@ export function SearchBox({ feed, charts, observed, sought, onSeek, onPick }: Se
         />
       </label>
       {sought.trim() !== '' && (
-        <ul aria-label={words.found} aria-live="polite">
-          {found.length === 0 && <li>{words.foundNothing}</li>}
+        <ul aria-label={panelText.found} aria-live="polite">
+          {found.length === 0 && <li>{panelText.foundNothing}</li>}
           {found.map((each) => (
             <li key={keyOf(each)}>
               <button type="button" onClick={() => pick(each)}>
-                {lineOf(each, words.inside)}
+                {lineOf(each, panelText.inside)}
               </button>
             </li>
           ))}

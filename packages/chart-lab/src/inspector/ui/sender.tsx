@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/read-chart.ts'
 import { payloadOf, type Form } from '../../forms/form.ts'
 import type { Refusal } from '../model/refusal.ts'
 import { PayloadFields } from './payload-fields.tsx'
-import { useWords, type PanelWords } from './words.ts'
+import { usePanelText, type PanelText } from './panel-text.ts'
 
 type SenderProps = {
   chart: Chart
@@ -17,7 +17,7 @@ type SenderProps = {
 
 /** Sends any event of the chart, with what its type says that it carries; those that are open now come first. */
 export function Sender({ chart, forms, active, wanted, onWant, onSend }: SenderProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   const [refused, setRefused] = useState<Refusal | null>(null)
   const events = chart.arrows.filter(({ kind }) => kind === 'event')
   const open = [...new Set(events.filter(({ source }) => active.includes(source)).map(({ event }) => event))]
@@ -32,22 +32,22 @@ export function Sender({ chart, forms, active, wanted, onWant, onSend }: SenderP
   }
   return (
     <form onSubmit={submit}>
-      <h2>{words.sendEvent}</h2>
+      <h2>{panelText.sendEvent}</h2>
       <label>
-        {words.event}
+        {panelText.event}
         <select name="type" value={type} onChange={({ target }) => onWant(target.value)}>
-          <optgroup label={words.possibleNow}>{open.map(option)}</optgroup>
-          <optgroup label={words.otherEvents}>{closed.map(option)}</optgroup>
+          <optgroup label={panelText.possibleNow}>{open.map(option)}</optgroup>
+          <optgroup label={panelText.otherEvents}>{closed.map(option)}</optgroup>
         </select>
       </label>
       <PayloadFields key={type} form={form} payload={payload} onChange={(next) => setTyped({ type, payload: next })} />
-      <button type="submit">{words.send}</button>
-      <output>{refused && `${words.notSent}: ${reasonOf(refused, words)}`}</output>
+      <button type="submit">{panelText.send}</button>
+      <output>{refused && `${panelText.notSent}: ${reasonOf(refused, panelText)}`}</output>
     </form>
   )
 }
 
-function reasonOf(refusal: Refusal, { refusals }: PanelWords): string {
+function reasonOf(refusal: Refusal, { refusals }: PanelText): string {
   if (refusal.kind === 'misfits') return refusals.misfits(refusal.parts)
   if (refusal.kind === 'breaks') return refusals.breaks(refusal.message)
   return refusals[refusal.kind]

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { isUnanswered, type Message, type Sequence } from '../model/sequence.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type SequenceDrawingProps = {
   ref: Ref<SVGSVGElement>
@@ -23,7 +23,7 @@ export const sizeOf = (sequence: Sequence) => ({
 
 /** Lanes from above to below, and every message as an arrow between two of them that can be pressed. */
 export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: SequenceDrawingProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   const { lanes, messages } = sequence
   const [{ width, height }, apart] = [sizeOf(sequence), apartIn(sequence)]
   const places = new Map(lanes.map(({ id }, index) => [id, edge + apart * index]))
@@ -39,7 +39,7 @@ export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: Sequ
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
-      aria-label={words.views.sequence}
+      aria-label={panelText.views.sequence}
       data-part="sequence"
     >
       <defs>
@@ -60,7 +60,7 @@ export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: Sequ
               key={message.id}
               role="button"
               tabIndex={0}
-              aria-label={`${message.entry.from ?? words.outside} → ${message.entry.name}: ${message.type}`}
+              aria-label={`${message.entry.from ?? panelText.outside} → ${message.entry.name}: ${message.type}`}
               data-marks={`message ${marks}`}
               onClick={() => onPick(message)}
               onKeyDown={(event) => press(event, message)}
@@ -89,7 +89,7 @@ type LaneProps = { name: string; title: string | null; x: number; height: number
 
 /** The line of one actor under its name; `title` names its tab where there are several. */
 function Lane({ name, title, x, height }: LaneProps) {
-  const { outside } = useWords()
+  const { outside } = usePanelText()
   return (
     <g data-marks="lane">
       <path d={`M${x},${head - 14}V${height}`} />

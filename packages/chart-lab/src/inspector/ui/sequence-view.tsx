@@ -5,7 +5,7 @@ import type { Tabs } from '../model/side-window.ts'
 import { saveFile } from './save-file.ts'
 import { saveSvg } from './save-svg.ts'
 import { sizeOf, SequenceDrawing } from './sequence-drawing.tsx'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type SequenceViewProps = { feed: Feed | Tabs; moment: number | null; onPick: (tab: string, entry: LogEntry) => void }
 
@@ -14,7 +14,7 @@ const here = 'here'
 
 /** Draws the messages between actors of all tabs; a press on one shows its chart at that moment. */
 export function SequenceView({ feed, moment, onPick }: SequenceViewProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   const svg = useRef<SVGSVGElement>(null)
   const [sought, seek] = useState('')
   const [hasOwnEvents, setOwnEvents] = useState(false)
@@ -22,21 +22,21 @@ export function SequenceView({ feed, moment, onPick }: SequenceViewProps) {
   const tabs: ReadonlyMap<string, Observed> = 'all' in feed ? feed.all() : new Map([[here, own]])
   const titles = new Map('tabs' in feed ? feed.tabs().map(({ id, title }) => [id, `${title} ${id.slice(0, 4)}`]) : [])
   const titleOf = (tab: string) => titles.get(tab) ?? tab
-  const sequence = sequenceOf(tabs, { words: sought, hasOwnEvents, most })
+  const sequence = sequenceOf(tabs, { query: sought, hasOwnEvents, most })
   const saveText = () => saveFile(new File([mermaidSequence(sequence, titleOf)], 'sequence.mmd', { type: 'text/plain' }))
   return (
     <figure>
-      <div data-part="toolbar" role="toolbar" aria-label={words.views.sequence}>
+      <div data-part="toolbar" role="toolbar" aria-label={panelText.views.sequence}>
         <label data-part="choice">
-          {words.sequence.filter}
+          {panelText.sequence.filter}
           <input type="search" value={sought} onChange={({ target }) => seek(target.value)} />
         </label>
         <label data-part="choice">
           <input type="checkbox" checked={hasOwnEvents} onChange={({ target }) => setOwnEvents(target.checked)} />{' '}
-          {words.sequence.ownEvents}
+          {panelText.sequence.ownEvents}
         </label>
-        <span role="group" aria-label={words.save} data-part="group">
-          <small>{words.save}</small>
+        <span role="group" aria-label={panelText.save} data-part="group">
+          <small>{panelText.save}</small>
           <button type="button" onClick={() => svg.current && saveSvg(svg.current, 'sequence', sizeOf(sequence))}>
             SVG
           </button>
@@ -44,10 +44,10 @@ export function SequenceView({ feed, moment, onPick }: SequenceViewProps) {
             Mermaid
           </button>
         </span>
-        {sequence.messages.length === most && <small>{words.sequence.most(most)}</small>}
+        {sequence.messages.length === most && <small>{panelText.sequence.most(most)}</small>}
       </div>
       {sequence.messages.length === 0 ? (
-        <p data-part="empty">{words.sequence.nothing}</p>
+        <p data-part="empty">{panelText.sequence.nothing}</p>
       ) : (
         <div data-part="scroller">
           <SequenceDrawing

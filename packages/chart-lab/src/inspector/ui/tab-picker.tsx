@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import type { Tabs } from '../model/side-window.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 /** Which of several tabs is followed. */
 export function TabPicker({ feed }: { feed: Tabs }) {
-  const words = useWords()
+  const panelText = usePanelText()
   const tabs = useSyncExternalStore(feed.subscribe, feed.tabs)
   const followed = useSyncExternalStore(feed.subscribe, feed.followed)
   if (tabs.length < 2) return null
   return (
     <label>
-      {words.tab}
+      {panelText.tab}
       <select value={followed ?? ''} onChange={({ target }) => feed.follow(target.value)}>
         {tabs.map(({ id, title }) => (
           <option key={id} value={id}>

@@ -1,6 +1,6 @@
 import type { Entry, Recording } from '../../recorder/recording.ts'
 import type { Progress } from '../../replay/replay.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type TapeEntriesProps = { recording: Recording; progress: Progress | null; onPick: (index: number) => void }
 
@@ -8,24 +8,24 @@ const time = (at: number) => `${(at / 1000).toFixed(2)} s`
 
 /** Everything that came from outside, in its order; a press plays up to it. A difference is told beside its entry. */
 export function TapeEntries({ recording, progress, onPick }: TapeEntriesProps) {
-  const words = useWords().tape
+  const panelText = usePanelText().tape
   const cursor = progress?.cursor ?? 0
   const differences = progress?.differences ?? []
   return (
     <>
-      {progress && progress.unknown.length > 0 && <p>{words.unknown(progress.unknown)}</p>}
-      {progress && progress.repeated.length > 0 && <p>{words.repeated([...new Set(progress.repeated)])}</p>}
+      {progress && progress.unknown.length > 0 && <p>{panelText.unknown(progress.unknown)}</p>}
+      {progress && progress.repeated.length > 0 && <p>{panelText.repeated([...new Set(progress.repeated)])}</p>}
       <ol data-part="entries">
         {recording.entries.map((entry, index) => (
           <li key={index} data-happened={index < cursor || undefined}>
             <button type="button" disabled={!recording.isWhole} aria-current={index === cursor - 1} onClick={() => onPick(index)}>
-              <small>{time(entry.at)}</small> <span>{words.kinds[entry.kind]}</span> <b>{lineOf(entry)}</b>
+              <small>{time(entry.at)}</small> <span>{panelText.kinds[entry.kind]}</span> <b>{lineOf(entry)}</b>
             </button>
             {differences
               .filter((difference) => difference.index === index)
-              .map(({ kind, words: said }) => (
-                <em key={said}>
-                  {words.differences[kind]} {said}
+              .map(({ kind, detail }) => (
+                <em key={detail}>
+                  {panelText.differences[kind]} {detail}
                 </em>
               ))}
           </li>

@@ -5,14 +5,14 @@ import type { Progress } from '../../replay/replay.ts'
 import type { Tape } from '../../replay/tape.ts'
 import { saveFile } from './save-file.ts'
 import { TapeEntries } from './tape-entries.tsx'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 /** The longest pause between two entries that somebody watches, in ms. */
 const watched = 700
 
 /** Records the application, keeps recordings as files, and plays one in a tab of its own: to any entry, and on from there by hand. */
 export function TapeView({ tape }: { tape: Tape }) {
-  const words = useWords().tape
+  const panelText = usePanelText().tape
   const [recording, setRecording] = useState<Recording | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [complaint, complain] = useState('')
@@ -28,12 +28,12 @@ export function TapeView({ tape }: { tape: Tape }) {
   const goTo = (upTo: number, pace: number) => {
     if (!recording) return
     if (progress?.phase === 'waits' && upTo >= progress.cursor) tape.order({ act: 'play', upTo, pace })
-    else if (!tape.play(recording, upTo, pace)) return complain(words.blocked)
+    else if (!tape.play(recording, upTo, pace)) return complain(panelText.blocked)
     complain('')
   }
   const length = recording?.entries.length ?? 0
   return (
-    <section aria-label={words.title} data-part="tape">
+    <section aria-label={panelText.title} data-part="tape">
       <Keeping tape={tape} recording={recording} onShow={show} />
       {recording && <Player recording={recording} progress={progress} onGo={goTo} onOrder={tape.order} />}
       {complaint && (
@@ -41,12 +41,12 @@ export function TapeView({ tape }: { tape: Tape }) {
           {complaint}
         </p>
       )}
-      <p role="status">{progress && words.phases[progress.phase](progress.cursor, length)}</p>
-      {recording && !recording.isWhole && <p data-part="complaint">{words.notWhole}</p>}
+      <p role="status">{progress && panelText.phases[progress.phase](progress.cursor, length)}</p>
+      {recording && !recording.isWhole && <p data-part="complaint">{panelText.notWhole}</p>}
       {recording ? (
         <TapeEntries recording={recording} progress={progress} onPick={(index) => goTo(index + 1, 0)} />
       ) : (
-        <p data-part="empty">{words.empty}</p>
+        <p data-part="empty">{panelText.empty}</p>
       )}
     </section>
   )
@@ -56,13 +56,13 @@ type KeepingProps = { tape: Tape; recording: Recording | null; onShow: (given: u
 
 /** Takes a recording from the application or out of a file, and saves it. */
 function Keeping({ tape, recording, onShow }: KeepingProps) {
-  const words = useWords().tape
+  const panelText = usePanelText().tape
   const read = async (file: File) => {
     const text = await file.text()
     try {
-      onShow(JSON.parse(text), words.noRecording)
+      onShow(JSON.parse(text), panelText.noRecording)
     } catch {
-      onShow(null, words.noRecording)
+      onShow(null, panelText.noRecording)
     }
   }
   const open = (field: HTMLInputElement) => {
@@ -73,18 +73,18 @@ function Keeping({ tape, recording, onShow }: KeepingProps) {
   }
   const save = () => recording && saveFile(new File([JSON.stringify(recording, null, 1)], 'recording.json', { type: 'application/json' }))
   return (
-    <div data-part="toolbar" role="toolbar" aria-label={words.title}>
+    <div data-part="toolbar" role="toolbar" aria-label={panelText.title}>
       <button type="button" onClick={tape.renew}>
-        {words.start}
+        {panelText.start}
       </button>
-      <button type="button" onClick={() => void tape.take().then((taken) => onShow(taken, words.nobody))}>
-        {words.stop}
+      <button type="button" onClick={() => void tape.take().then((taken) => onShow(taken, panelText.nobody))}>
+        {panelText.stop}
       </button>
       <button type="button" disabled={!recording} onClick={save}>
-        {words.save}
+        {panelText.save}
       </button>
       <label data-part="file">
-        {words.open} <input type="file" accept=".json,application/json" onChange={({ target }) => open(target)} />
+        {panelText.open} <input type="file" accept=".json,application/json" onChange={({ target }) => open(target)} />
       </label>
     </div>
   )
@@ -98,21 +98,21 @@ type PlayerProps = {
 }
 
 function Player({ recording, progress, onGo, onOrder }: PlayerProps) {
-  const words = useWords().tape
+  const panelText = usePanelText().tape
   const [cursor, length] = [progress?.cursor ?? 0, recording.entries.length]
   return (
-    <div data-part="toolbar" role="toolbar" aria-label={words.player}>
+    <div data-part="toolbar" role="toolbar" aria-label={panelText.player}>
       <button type="button" disabled={!recording.isWhole} onClick={() => onGo(length, watched)}>
-        {words.play}
+        {panelText.play}
       </button>
       <button type="button" disabled={!recording.isWhole || cursor >= length} onClick={() => onGo(cursor + 1, 0)}>
-        {words.step}
+        {panelText.step}
       </button>
       <button type="button" disabled={progress?.phase !== 'plays'} onClick={() => onOrder({ act: 'stop' })}>
-        {words.pause}
+        {panelText.pause}
       </button>
       <button type="button" disabled={progress?.phase !== 'waits'} onClick={() => onOrder({ act: 'goOn' })}>
-        {words.goOn}
+        {panelText.goOn}
       </button>
     </div>
   )

@@ -9,7 +9,7 @@ import { CopyLink } from './copy-link.tsx'
 import { saveFile } from './save-file.ts'
 import { saveSvg } from './save-svg.ts'
 import type { Viewport, Way } from './viewport.ts'
-import { useWords } from './words.ts'
+import { usePanelText } from './panel-text.ts'
 
 type ToolbarProps = {
   chart: Chart
@@ -31,7 +31,7 @@ const arrows: [Way, string][] = [
 
 /** Everything that can be done to a drawing by pressing: moved, zoomed, fitted, centred, saved in four ways, linked to. */
 export function Toolbar({ chart, machine, drawing, svg, viewport, scale, toActive }: ToolbarProps) {
-  const words = useWords()
+  const panelText = usePanelText()
   const save = (text: string, name: string, type: string) => saveFile(new File([text], name, { type }))
   const ways: [string, () => void][] = [
     ['SVG', () => svg.current && drawing && saveSvg(svg.current, chart.id, drawing)],
@@ -40,31 +40,31 @@ export function Toolbar({ chart, machine, drawing, svg, viewport, scale, toActiv
     ['JSON', () => save(jsonOf(machine), `${chart.id}.json`, 'application/json')],
   ]
   return (
-    <div data-part="toolbar" role="toolbar" aria-label={words.drawing}>
-      <span role="group" aria-label={words.size} data-part="group">
-        <button type="button" aria-label={words.smaller} onClick={viewport?.reduce}>
+    <div data-part="toolbar" role="toolbar" aria-label={panelText.drawing}>
+      <span role="group" aria-label={panelText.size} data-part="group">
+        <button type="button" aria-label={panelText.smaller} onClick={viewport?.reduce}>
           −
         </button>
         <output>{Math.round(scale * 100)} %</output>
-        <button type="button" aria-label={words.larger} onClick={viewport?.enlarge}>
+        <button type="button" aria-label={panelText.larger} onClick={viewport?.enlarge}>
           +
         </button>
         <button type="button" onClick={viewport?.fit}>
-          {words.fit}
+          {panelText.fit}
         </button>
         <button type="button" disabled={toActive === null} onClick={toActive ?? undefined}>
-          {words.toActive}
+          {panelText.toActive}
         </button>
       </span>
       <span data-part="group">
         {arrows.map(([way, sign]) => (
-          <button key={way} type="button" aria-label={words.move[way]} onClick={() => viewport?.move(way)}>
+          <button key={way} type="button" aria-label={panelText.move[way]} onClick={() => viewport?.move(way)}>
             {sign}
           </button>
         ))}
       </span>
-      <span role="group" aria-label={words.save} data-part="group">
-        <small>{words.save}</small>
+      <span role="group" aria-label={panelText.save} data-part="group">
+        <small>{panelText.save}</small>
         {ways.map(([name, onClick]) => (
           <button key={name} type="button" disabled={drawing === null} onClick={onClick}>
             {name}

@@ -124,7 +124,7 @@ export const english = {
   older: (count: number) => `${count} older`,
 }
 
-export type PanelWords = typeof english
+export type PanelText = typeof english
 
-export const Words = createContext<PanelWords>(english)
-export const useWords = (): PanelWords => useContext(Words)
+export const PanelTextContext = createContext<PanelText>(english)
+export const usePanelText = (): PanelText => useContext(PanelTextContext)

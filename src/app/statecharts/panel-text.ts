@@ -1,7 +1,7 @@
-import type { PanelWords } from '#chart-lab/panel'
+import type { PanelText } from '#chart-lab/panel'
 
-/** The words of the panel of statecharts. */
-export const words: PanelWords = {
+/** The text of the panel of statecharts, in Ukrainian. */
+export const panelText: PanelText = {
   title: 'Діаграми станів',
   search: 'Пошук акторів, станів і подій',
   found: 'Знайдено',
