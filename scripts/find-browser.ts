@@ -41,20 +41,20 @@ export async function systemBrowser(): Promise<string | undefined> {
 
 /** The build for bare machines: it brings its own libraries and fonts. Unpacked once, and moved into place only when whole. */
 async function unpackChromium(): Promise<string> {
-  const place = resolve('node_modules/.cache/chromium')
+  const cache = resolve('node_modules/.cache/chromium')
   const bin = resolve('node_modules/@sparticuz/chromium/bin')
   const { default: chromium, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  if (!existsSync(place)) {
-    await withTemporaryFolder(`${place}-${process.pid}`, async (folder) => {
+  if (!existsSync(cache)) {
+    await withTemporaryFolder(`${cache}-${process.pid}`, async (folder) => {
       await inflate(join(bin, 'al2023.tar.br'))
       await chromium.executablePath(bin)
       // A process that unpacks it at the same time writes the same file.
-      if (!existsSync(place)) renameSync(folder, place)
+      if (!existsSync(cache)) renameSync(folder, cache)
     })
   }
-  process.env.FONTCONFIG_PATH ??= existsSync('/etc/fonts/fonts.conf') ? '/etc/fonts' : writeFontSettings(place)
-  setupLambdaEnvironment(join(place, 'al2023/lib'))
-  return join(place, 'chromium')
+  process.env.FONTCONFIG_PATH ??= existsSync('/etc/fonts/fonts.conf') ? '/etc/fonts' : writeFontSettings(cache)
+  setupLambdaEnvironment(join(cache, 'al2023/lib'))
+  return join(cache, 'chromium')
 }
 
 /** The package unpacks into the folder for temporary files, wherever that is. */
@@ -72,13 +72,13 @@ async function withTemporaryFolder(folder: string, unpack: (folder: string) => P
 }
 
 /** Without a file of settings no font is found and every letter stays blank. */
-function writeFontSettings(place: string): string {
-  const folder = join(place, 'fontconfig')
+function writeFontSettings(cache: string): string {
+  const folder = join(cache, 'fontconfig')
   mkdirSync(join(folder, 'cache'), { recursive: true })
   writeFileSync(
     join(folder, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>/usr/share/fonts</dir><dir>${join(place, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
+<fontconfig><dir>/usr/share/fonts</dir><dir>${join(cache, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
 `,
   )
   return folder

@@ -32,8 +32,8 @@ function spanOfPart(part: string): Span | null {
 }
 
 function monthsOf(word: string): number[] | null {
-  const place = stems.findIndex((stem) => word.startsWith(stem))
-  return place < 0 ? (seasons[word] ?? null) : [place, place]
+  const index = stems.findIndex((stem) => word.startsWith(stem))
+  return index < 0 ? (seasons[word] ?? null) : [index, index]
 }
 
 const dayOf = (year = '0', month = 0, day = '1'): number => Number(year) * 372 + month * 31 + Number(day)

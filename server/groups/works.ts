@@ -56,10 +56,10 @@ export async function readProgress(db: Db, works: readonly WorkRow[], userIds: r
         join ${userFacts} f on w.kind = 'lesson' and f.kind = 'lesson.step' and f.fact->>'course' = w.target and w.refs @> (f.fact->'lesson')
         join seats m on m.group_id = w.group_id and m.user_id = f.user_id and f.at >= m.joined_at group by 1, 2, 3
     ),
-    placed as (select *, row_number() over (partition by work, user_id order by at, what) as place from firsts)
+    ranked as (select *, row_number() over (partition by work, user_id order by at, what) as rank from firsts)
     select p.work, p.user_id, least(count(*), w.needed)::int as done,
-      (extract(epoch from min(p.at) filter (where p.place = w.needed)) * 1000)::float8 as done_at
-      from placed p join wanted w on w.id = p.work group by p.work, p.user_id, w.needed`)) as { rows: ProgressRow[] }
+      (extract(epoch from min(p.at) filter (where p.rank = w.needed)) * 1000)::float8 as done_at
+      from ranked p join wanted w on w.id = p.work group by p.work, p.user_id, w.needed`)) as { rows: ProgressRow[] }
   return rows.map(({ work, user_id: userId, done, done_at: doneAt }) => ({
     work,
     userId,

@@ -35,9 +35,9 @@ async function readAttempts(db: Db, userId: string) {
     'difficulty', q.difficulty_hundredths, 'expected', q.seconds)`
   const { rows } = (await db.execute(sql`
     select r.survey, (extract(epoch from r.finished_at) * 1000)::float8 as at, (r.body->>'durationSeconds')::float8 as duration,
-      s.policy, s.mode, s.papers, json_agg(${task} order by i.place) as tasks
+      s.policy, s.mode, s.papers, json_agg(${task} order by i.number) as tasks
     from ${results} r join ${surveys} s on s.id = r.survey
-      cross join jsonb_array_elements(r.body->'items') with ordinality as i(item, place)
+      cross join jsonb_array_elements(r.body->'items') with ordinality as i(item, number)
       join ${questions} q on q.id = i.item->>'id' and q.version = (i.item->>'version')::int
     where r.user_id = ${userId}::uuid
     group by r.survey, s.id`)) as { rows: AttemptRow[] }

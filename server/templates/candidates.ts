@@ -31,21 +31,21 @@ export async function readCandidates(db: Db, subject: string, drawnFor: DrawnFor
   if (known.length === 0) return []
   const visitor = drawnFor && 'userId' in drawnFor ? drawnFor : null
   const given = visitor ? await readGiven(db, visitor.userId) : new Set<string>()
-  const place = drawnFor === null ? '' : 'paper' in drawnFor ? `paper ${drawnFor.paper}` : drawnFor.userId
+  const taker = drawnFor === null ? '' : 'paper' in drawnFor ? `paper ${drawnFor.paper}` : drawnFor.userId
   return known.flatMap(({ id, version, drawnBy, measured, measuredSeconds }) => {
     const { topic, form, points, numbers, options = null, rows = null, stimulus = null, exhibit = 'none', pattern = null } = drawnBy
     const prior = drawnBy.difficulty
     const estimate = { prior, difficulty: measured ?? prior, seconds: measuredSeconds ?? drawnBy.seconds }
     const common = { version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, ...estimate }
-    const fresh = `${id}~${freshSeed(id, place, given)}`
+    const fresh = `${id}~${freshSeed(id, taker, given)}`
     const asked = (visitor?.wanted ?? []).filter((each) => each.startsWith(`${id}~`) && each !== fresh)
     return [{ ...common, id: fresh, isTraining: true }, ...asked.map((each) => ({ ...common, id: each, isTraining: false }))]
   })
 }
 
-/** The first seed, from a place of the visitor’s or the paper’s own, whose instance he has not had; when he has had all, they come anew. */
-function freshSeed(template: string, place: string, given: ReadonlySet<string>): number {
-  const start = hashOf(template + place)
+/** The first seed, counted from the visitor or the paper it is drawn for, whose instance he has not had; when he has had all, they come anew. */
+function freshSeed(template: string, taker: string, given: ReadonlySet<string>): number {
+  const start = hashOf(template + taker)
   for (let step = 0; step < mostSeed; step++) {
     const seed = ((start + step) % mostSeed) + 1
     if (!given.has(`${template}~${seed}`)) return seed

@@ -12,14 +12,14 @@ import { surveyPlace } from './survey-place'
  */
 export async function sendBegun(events: readonly SurveyEvent[], { group, owner, sync, documents }: Destination): Promise<boolean> {
   for (;;) {
-    const place = await documents.find(begunPlace(group))
-    const stored = readBegun(place?.value)
-    if (!place || !stored || stored.isTaken) return false
+    const document = await documents.find(begunPlace(group))
+    const stored = readBegun(document?.value)
+    if (!document || !stored || stored.isTaken) return false
     const { clock, result, serverNow } = await bringBegun({ ...stored.begun, events: [...(stored.events ?? events)] }, owner)
     sync(serverNow)
-    const latest = readBegun((await documents.find(place.key))?.value)
+    const latest = readBegun((await documents.find(document.key))?.value)
     if (!latest || latest.begun.finishedAt !== stored.begun.finishedAt) continue
-    await documents.write(place.key, { ...latest, isTaken: true, result: result ?? latest.result }, place.owner)
+    await documents.write(document.key, { ...latest, isTaken: true, result: result ?? latest.result }, document.owner)
     const paper = await documents.find(surveyPlace(group))
     const survey = readStored(paper?.value)
     if (paper && survey) await documents.write(paper.key, storable({ ...survey, clock }), paper.owner)

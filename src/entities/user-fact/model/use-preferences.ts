@@ -5,11 +5,11 @@ import { userFactSchema, type UserFact } from '#contract/user-fact'
 import { keeperOfOwn, ownStored } from '@/shared/lib/answer'
 import { useUserFacts } from './user-facts-context'
 
-const place = 'preferences'
+const key = 'preferences'
 const kind = 'preferences.set'
 
 const readStored = (): UserFact[] => {
-  const stored = v.safeParse(v.array(userFactSchema), ownStored(place)?.body)
+  const stored = v.safeParse(v.array(userFactSchema), ownStored(key)?.body)
   return stored.success ? stored.output : []
 }
 
@@ -47,6 +47,6 @@ export function usePreferences(): Preferences {
 /** Every fact once, kept for the next visit of whom it was asked for. */
 function keep(facts: readonly UserFact[], keepOwn: ReturnType<typeof keeperOfOwn>): UserFact[] {
   const all = [...new Map(facts.map((fact) => [fact.id, fact])).values()]
-  keepOwn(place, all)
+  keepOwn(key, all)
   return all
 }

@@ -6,13 +6,13 @@ import { reasons } from '../model/reasons'
 
 /** A press on a reason sends the report. The reasons unfold at the foot of a task and come into view by themselves. */
 export function ReasonList({ onChoose, children }: { onChoose: (reason: ReportReason) => void; children?: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   // Newer browsers answer with a promise, which would be taken for the effect’s end.
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={place} role="group" aria-label="Що не так із завданням?" className={clearOfTheBar}>
+    <div ref={element} role="group" aria-label="Що не так із завданням?" className={clearOfTheBar}>
       <p aria-hidden className={css({ textStyle: 'label', marginBottom: '3' })}>
         Що не так із завданням?
       </p>

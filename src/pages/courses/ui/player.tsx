@@ -64,11 +64,11 @@ export function Player({ lesson, wish, lessons, notice }: PlayerProps) {
   const attempt = useSelector(actor, ({ context }) => context.attempt)
   usePageTitle(lesson.title)
   useEffect(() => {
-    const place = { course: lesson.course.id, lesson: lesson.id }
+    const ids = { course: lesson.course.id, lesson: lesson.id }
     const keep = (fact: Parameters<typeof facts.state>[0]) => void facts.state(fact).catch(() => undefined)
     const subscriptions = [
-      actor.on('step.finished', ({ step }) => keep({ kind: 'lesson.step', ...place, step })),
-      actor.on('task.answered', ({ type: _type, ...answer }) => keep({ kind: 'lesson.answer', ...place, ...answer })),
+      actor.on('step.finished', ({ step }) => keep({ kind: 'lesson.step', ...ids, step })),
+      actor.on('task.answered', ({ type: _type, ...answer }) => keep({ kind: 'lesson.answer', ...ids, ...answer })),
       actor.on('step.entered', ({ step }) =>
         navigate(addresses.courses.to({ course: lesson.course.id, lesson: lesson.number, step }), { replace: true }),
       ),

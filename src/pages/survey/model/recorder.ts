@@ -42,7 +42,7 @@ export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground 
     if (!isSafe && !isGone) timer = setTimeout(() => void tell(), lookAgainMs)
   }
   const write = (facts: readonly StatedFact[]) =>
-    atOnce(facts).map((group, place, all) => {
+    atOnce(facts).map((group, index, all) => {
       try {
         return ground.log.append(
           id,
@@ -50,7 +50,7 @@ export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground 
           group[0]?.at ?? ground.clock.now(),
         )
       } catch (cause) {
-        throw new UnwrittenError(all.slice(place).flat(), cause)
+        throw new UnwrittenError(all.slice(index).flat(), cause)
       }
     })
   receive(({ facts }) => {

@@ -45,9 +45,9 @@ export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }
   }
   const waitInLine = async () => {
     say('seat.lost')
-    const place = new AbortController()
-    line = place
-    if ((await hold({ signal: place.signal })) === 'stolen') void waitInLine()
+    const controller = new AbortController()
+    line = controller
+    if ((await hold({ signal: controller.signal })) === 'stolen') void waitInLine()
   }
   const ask = async (options: LockOptions) => {
     if (!('locks' in navigator)) return void unlocked()

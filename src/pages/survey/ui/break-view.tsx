@@ -7,11 +7,11 @@ import { useHeadingFocus } from './use-heading-focus'
 
 /** Between the blocks of the day. The second one begins when the pupil says so, or when the break is over. */
 export function BreakView({ survey, now, send }: SurveyViewProps) {
-  const place = useHeadingFocus<HTMLDivElement>('break')
+  const element = useHeadingFocus<HTMLDivElement>('break')
   const endsAt = survey?.day?.breakEndsAt
   if (!survey || !endsAt) return null
   return (
-    <div ref={place} className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: 'screen' })}>
+    <div ref={element} className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: 'screen' })}>
       <Message
         title="Перерва"
         actions={

@@ -11,7 +11,7 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
   const [wasDelayed, setWasDelayed] = useState(false)
   if (!isHandingIn && !wasDelayed) setWasDelayed(true)
 
-  const place = useHeadingFocus<HTMLDivElement>(wasDelayed ? 'delayed' : 'checking')
+  const element = useHeadingFocus<HTMLDivElement>(wasDelayed ? 'delayed' : 'checking')
 
   useEffect(() => {
     if (isHandingIn) return undefined
@@ -22,7 +22,7 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
 
   if (!wasDelayed) {
     return (
-      <div ref={place}>
+      <div ref={element}>
         <Page title="Перевіряємо відповіді…" width="text">
           <Skeleton shapes={['block', 'line', 'line']} label="Перевіряємо відповіді…" />
         </Page>
@@ -33,7 +33,7 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
   const isForeign = problem?.status === 404 || problem?.status === 403
   const isOnPageOnly = saving === 'unsaved'
   return (
-    <div ref={place}>
+    <div ref={element}>
       <Page
         title={isOnPageOnly ? 'Не закривай цю сторінку' : 'Відповіді збережено на пристрої'}
         lead={

@@ -10,7 +10,7 @@ import { useHeadingFocus } from './use-heading-focus'
 
 /** The clock stands: for an alarm, or because the pupil rests. */
 export function PausedView({ sheet, clock, now, send }: SurveyViewProps) {
-  const place = useHeadingFocus<HTMLDivElement>('paused')
+  const element = useHeadingFocus<HTMLDivElement>('paused')
   if (!sheet) return null
   const isAlarm = pauseOf(sheet)?.reason === 'alarm'
   const alarmMs = pausedMs(
@@ -18,7 +18,7 @@ export function PausedView({ sheet, clock, now, send }: SurveyViewProps) {
     now,
   )
   return (
-    <div ref={place} className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: 'screen' })}>
+    <div ref={element} className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: 'screen' })}>
       <Message
         title={isAlarm ? 'Тривога. Час зупинено' : 'Пауза. Час зупинено'}
         actions={

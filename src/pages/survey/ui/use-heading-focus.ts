@@ -6,15 +6,15 @@ const acts = ['keydown', 'pointerdown'] as const
 /**
  * Moves the focus to the heading of whatever comes to the front. A dialog that closes gives the focus back to its opener a moment later,
  * so the heading asks once more, unless the pupil is already at work: inside, in a field beside it, or with any key or press.
- * @param subject what is in front. @returns the place whose first `h1` is meant.
+ * @param subject what is in front. @returns the element whose first `h1` is meant.
  */
 export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObject<E | null> {
-  const place = useRef<E>(null)
+  const element = useRef<E>(null)
   useEffect(() => {
-    const take = () => place.current?.querySelector('h1')?.focus({ preventScroll: true })
+    const take = () => element.current?.querySelector('h1')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
     take()
-    const isAtWork = () => place.current?.contains(document.activeElement) || document.activeElement?.matches('input, textarea')
+    const isAtWork = () => element.current?.contains(document.activeElement) || document.activeElement?.matches('input, textarea')
     const timer = setTimeout(() => isAtWork() || take(), dialogIsGoneMs)
     const stop = () => {
       clearTimeout(timer)
@@ -23,5 +23,5 @@ export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObje
     for (const act of acts) addEventListener(act, stop, true)
     return stop
   }, [subject])
-  return place
+  return element
 }

@@ -25,14 +25,14 @@ export function Tex({ source, isBlock = false }: TexProps) {
   const mayBeDrawn = useMemo(() => isBounded(source), [source])
   const sent = useMemo(() => (mayBeDrawn ? sentFormula(source, isBlock) : null), [mayBeDrawn, source, isBlock])
   const drawer = useFormulaDrawer(sent === null && mayBeDrawn)
-  const place = useRef<HTMLSpanElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   const [failed, setFailed] = useState<string>()
   const isDrawn = mayBeDrawn && sent === null && drawer !== undefined && failed !== source
 
   useLayoutEffect(() => {
-    if (!isDrawn || !place.current) return
+    if (!isDrawn || !element.current) return
     try {
-      drawer.drawFormula(source, place.current, isBlock)
+      drawer.drawFormula(source, element.current, isBlock)
     } catch {
       setFailed(source)
     }
@@ -41,7 +41,7 @@ export function Tex({ source, isBlock = false }: TexProps) {
   const frame = isBlock ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула', 'data-part': 'scroller' } : {}
   // oxlint-disable-next-line react/no-danger -- made by KaTeX, which trusts nothing, on the server
   if (sent !== null) return <span key="sent" {...frame} data-tex={source} dangerouslySetInnerHTML={{ __html: sent }} />
-  if (isDrawn) return <span key="drawn" ref={place} {...frame} />
+  if (isDrawn) return <span key="drawn" ref={element} {...frame} />
   return (
     <code key="source" className={cx(code, isBlock ? block : undefined)}>
       {source}

@@ -21,7 +21,7 @@ export function ScoreLine({ attempts, target }: ScoreLineProps) {
     id,
     x: attempts.length === 1 ? width / 2 : x(day),
     y: y(score),
-    place: index,
+    index,
   }))
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className={look.picture}>
@@ -43,7 +43,7 @@ export function ScoreLine({ attempts, target }: ScoreLineProps) {
       )}
       <polyline points={points.map((point) => `${point.x},${point.y}`).join(' ')} className={look.line} />
       {points.map((point) => (
-        <circle key={point.id} cx={point.x} cy={point.y} r={point.place === points.length - 1 ? 5 : 3.5} className={look.point} />
+        <circle key={point.id} cx={point.x} cy={point.y} r={point.index === points.length - 1 ? 5 : 3.5} className={look.point} />
       ))}
     </svg>
   )

@@ -15,12 +15,12 @@ type DeckChoiceProps = StudyProps & { value: string; onChange: (deck: string) =>
 export function DeckChoice({ study, value, onChange }: DeckChoiceProps) {
   const { decks } = study.state.own
   const [title, setTitle] = useState<string | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const isNaming = title !== null
   const wasNaming = useRef(isNaming)
   // The button that was pressed is gone: the focus stays beside it.
   useEffect(() => {
-    if (wasNaming.current !== isNaming) place.current?.querySelector<HTMLElement>(isNaming ? 'input' : 'select')?.focus()
+    if (wasNaming.current !== isNaming) element.current?.querySelector<HTMLElement>(isNaming ? 'input' : 'select')?.focus()
     wasNaming.current = isNaming
   }, [isNaming])
   const make = () => {
@@ -32,7 +32,7 @@ export function DeckChoice({ study, value, onChange }: DeckChoiceProps) {
     setTitle(null)
   }
   return (
-    <div ref={place} className={look.inline}>
+    <div ref={element} className={look.inline}>
       <Select label="Колода" value={value} onChange={onChange} options={decks.map((deck) => ({ value: deck.id, text: deck.title }))}>
         <option value="own">Мої картки</option>
       </Select>

@@ -16,13 +16,13 @@ const look = reviewLook()
 /** A card is asked, then answered and graded. Keys work while the focus is in here: Space shows, 1 and 2 grade, Z takes back. */
 export function AskView(props: ReviewView) {
   const { card, isShown, isCram, isWriting, unwritten, isFull, previews, progress, looks, study, send } = props
-  const place = useRef<HTMLElement>(null)
+  const element = useRef<HTMLElement>(null)
   const back = useRef<HTMLDivElement>(null)
   const shownAt = useRef(0)
   const turn = `${card?.id} ${looks.length}`
   useEffect(() => {
     shownAt.current = performance.now()
-    place.current?.focus({ preventScroll: true })
+    element.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [turn])
   useEffect(() => {
@@ -47,7 +47,7 @@ export function AskView(props: ReviewView) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside bubble up to here
     <section
-      ref={place}
+      ref={element}
       tabIndex={-1}
       aria-busy={isWriting || undefined}
       aria-label={`Картка ${progress.done + 1} з ${progress.total}`}

@@ -14,11 +14,11 @@ const faces: Record<Outcome, { text: string; icon: IconName; tone: 'right' | 'ha
 
 /** The verdict on the answer. It takes the focus, so that it is read out and the keys go on from here. */
 export function Verdict({ score: { outcome, points, max } }: { score: Score }) {
-  const place = useRef<HTMLParagraphElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const element = useRef<HTMLParagraphElement>(null)
+  useEffect(() => element.current?.focus(), [])
   const { text, icon, tone } = faces[outcome]
   return (
-    <p ref={place} tabIndex={-1} className={look({ tone })}>
+    <p ref={element} tabIndex={-1} className={look({ tone })}>
       <Icon name={icon} />
       <span className={css({ textStyle: 'label' })}>{text}</span>
       <span className={css({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })}>
