@@ -1,6 +1,6 @@
 /** A topic as the diagnostic sees it: its share of a paper, the difficulty of its tasks, what it needs before it, and whether it has tasks. */
 export type DiagnosticTopic = { id: string; title: string; share: number; difficulty: number; needs: readonly string[]; tasks: number }
-/** Whether the task about a topic was solved. */
+/** One answer of the diagnostic: its topic, and whether the task was solved. */
 export type Asked = { topic: string; isRight: boolean }
 
 /** Most of what a task asks was right: half of a matching is no knowledge yet. */

@@ -1,2 +1,2 @@
-/** Whether a task was made of a template: its id is `template~seed`. */
+/** Tells whether a task was made of a template: its id is `template~seed`. */
 export const isInstance = (id: string): boolean => id.includes('~')

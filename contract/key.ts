@@ -5,9 +5,9 @@ import { theoryLinkSchema } from './theory-link.ts'
 const note = v.object({ id: v.string(), text: richTextSchema })
 const perPart = v.record(v.string(), v.string())
 const explained = {
-  /** Why the key is the key. */
+  /** The way from the prompt to the key. */
   explanation: richTextSchema,
-  /** Why each other option is wrong, or what each row of a matching task rests on; `id` is the option or row. */
+  /** Each note says why an option is wrong, or what a row of a matching task rests on; `id` is the option or row. */
   notes: v.array(note),
   /** The article that explains it. */
   theory: v.nullable(theoryLinkSchema),

@@ -34,7 +34,7 @@ export type OwnDeck = v.InferOutput<typeof ownDeckSchema>
 
 const write = {
   /** Made by the device. */ id: uuid,
-  /** When, by the server’s clock; of two writes about one thing the later counts. */ at: moment,
+  /** The moment by the server’s clock; the later of two writes about one thing counts. */ at: moment,
 }
 
 /** One change to own cards. `deck.removed` removes its cards too. */

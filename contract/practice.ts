@@ -33,7 +33,7 @@ export const practiceSchema = v.object({
   subject: subjectId,
   tasks: v.array(practiceTaskSchema),
   papers: v.array(practicePaperSchema),
-  /** Whether a whole paper can be drawn from the bank by the official blueprint. */
+  /** True when a whole paper can be drawn from the bank by the official blueprint. */
   canDraw: v.boolean(),
   /** The reason for the pupil why no paper can be set, and the alternative. */
   whyNoPaper: v.optional(v.nullable(v.string())),

@@ -20,7 +20,7 @@ export const predictionBasisSchema = v.object({
 })
 export type PredictionBasis = v.InferOutput<typeof predictionBasisSchema>
 
-/** Whether a prediction may be shown at all. */
+/** Tells whether a prediction may be shown at all. */
 export const isPredictable = ({ answers, coverage }: Pick<PredictionBasis, 'answers' | 'coverage'>): boolean =>
   answers >= predictionGate.answers && coverage >= predictionGate.coverage
 

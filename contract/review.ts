@@ -10,7 +10,7 @@ const uuid = v.pipe(v.string('Хибний ідентифікатор'), v.uuid(
 const fact = {
   /** Made by the device, so that the same fact may arrive twice without harm. */
   id: uuid,
-  /** When it happened by the server’s clock, as the device knows it, ISO 8601. The server moves what cannot be (see `soundMoment`). */
+  /** The moment of the look by the server’s clock, as the device knows it, ISO 8601. The server moves what cannot be (see `soundMoment`). */
   at: v.pipe(
     v.string('Хибний час'),
     v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Хибний час'),

@@ -8,7 +8,7 @@ const fact = {
   /** The device that wrote the fact; `seq` counts the facts of one device in one survey, from 1 and without gaps. */
   client: v.pipe(v.string('Хибний пристрій'), v.uuid('Хибний пристрій')),
   seq: v.pipe(v.number('Хибний номер'), v.integer('Хибний номер'), v.minValue(1, 'Хибний номер'), v.maxValue(1_000_000, 'Хибний номер')),
-  /** When it happened by the server’s clock, as the device knows it. */
+  /** The moment of the fact by the server’s clock, as the device knows it. */
   at: moment,
 }
 const onTask = { ...fact, question: contentId }

@@ -22,7 +22,7 @@ export function pausesOf(events: readonly SurveyEvent[]): Pause[] {
 export const pausedMs = (pauses: readonly Pause[], now: number): number => pauses.reduce((sum, pause) => sum + lengthMs(pause, now), 0)
 
 /**
- * When the time ends: the start, the time by the rules and every pause so far. While the clock stands it moves on with `now`.
+ * Tells when the time ends: the start, the time by the rules and every pause so far. While the clock stands it moves on with `now`.
  * A pause that began when the time was over gives none back.
  */
 export const deadlineMs = (startedAt: number, seconds: number, pauses: readonly Pause[], now: number): number =>

@@ -7,7 +7,7 @@ import { contentId, moment, plainText } from './text.ts'
 const fact = {
   /** Made by the device (UUID), so that the same fact may arrive twice without harm. */
   id: v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор')),
-  /** When it happened by the server’s clock, as the device knows it. */
+  /** The moment of the fact by the server’s clock, as the device knows it. */
   at: moment,
 }
 

@@ -3,7 +3,7 @@ import type { Issuer } from './auth/id-token.ts'
 import type { Bucket } from './uploads/s3-avatars.ts'
 
 const text = v.optional(v.pipe(v.string(), v.minLength(1, 'порожнє значення')))
-/** Whether a name means this machine alone. */
+/** Tells whether a name means this machine alone. */
 export const isOnThisMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
 /** Keys and pictures of others come by HTTPS; without it only from this machine. */
 const address = v.optional(

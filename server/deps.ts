@@ -13,7 +13,7 @@ export type Deps = {
   db: Db
   now: () => Date
   site: string | null
-  /** Whether `X-Forwarded-For` comes from our own proxy and may be believed. */
+  /** True when `X-Forwarded-For` comes from our own proxy and may be believed. */
   isBehindProxy: boolean
   /** False while the process is stopping, so that a balancer looks elsewhere. */
   isReady: () => boolean

@@ -7,5 +7,5 @@ import { StoreBroken, StoreUnreachable } from './store/store-broken.ts'
 
 const known = [BadSetting, BadContent, StoreInUse, StoreBroken, StoreUnreachable, AddressTaken, BadCopy]
 
-/** Whether an error says in one Ukrainian line all that the person at the machine needs. */
+/** Tells whether an error says in one Ukrainian line all that the person at the machine needs. */
 export const isKnownFault = (error: unknown): error is Error => known.some((kind) => error instanceof kind)

@@ -7,7 +7,7 @@ export type Gain = { subject: string; topic: string; title: string; scaled: numb
 
 /** The step of ability that the time of one topic allows, and the highest share that it may reach: never certainty. */
 const [step, mostReachable] = [0.8, 0.95]
-/** That time in minutes: where nearly all is known, and what is added where nothing is. */
+/** The minutes where nearly all is known, and what is added where nothing is. */
 const minutes = { least: 35, unknown: 60 }
 
 type Known = {

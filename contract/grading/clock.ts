@@ -17,7 +17,7 @@ export type Timed = { createdAt: Date; startedAt: Date | null; policy: SurveyPol
 /** A fact with the moment the server got it. */
 export type Received = { event: SurveyEvent; receivedAt: Date }
 
-/** When the time ends, as far as it is known at `now`; null for a survey that nobody has opened or that has no clock. */
+/** Tells when the time ends, as far as it is known at `now`; null for a survey that nobody has opened or that has no clock. */
 export function deadlineOf({ startedAt, policy, pauses }: Timed, now: Date): Date | null {
   if (startedAt === null || policy.seconds === null) return null
   return new Date(deadlineMs(startedAt.getTime(), policy.seconds, pauses, now.getTime()))
@@ -53,7 +53,7 @@ export const alarmsOf = (pauses: readonly Pause[]): Pause[] => pauses.filter(({ 
 /** Counts the whole seconds for which the clock stood. */
 export const secondsOf = (pauses: readonly Pause[], now: Date): number => Math.round(pausedMs(pauses, now.getTime()) / 1000)
 
-/** When the survey began, as far as these facts tell: never before it was made, never after they came. Earlier facts may move it back. */
+/** Tells when the survey began, as far as these facts tell: never before it was made, never after they came. Earlier facts may move it back. */
 export function startOf(survey: Timed, events: readonly SurveyEvent[], receivedAt: Date): Date {
   const opened = Math.min(...events.map(({ at }) => Date.parse(at)))
   const clamped = Math.min(Math.max(opened, survey.createdAt.getTime()), receivedAt.getTime())
@@ -80,7 +80,7 @@ export function effectiveIn(survey: Timed, events: readonly Received[], now: Dat
   })
 }
 
-/** Whether a fact at its effective time is within the time of the survey, as far as it is known at `now`. */
+/** Tells whether a fact at its effective time is within the time of the survey, as far as it is known at `now`. */
 export function isInTime(survey: Timed, event: SurveyEvent, now: Date): boolean {
   const deadline = deadlineOf(survey, now)
   return deadline === null || Date.parse(event.at) <= deadline.getTime() + toleranceMs

@@ -41,7 +41,7 @@ export function turnsOf(key: Key, answers: readonly Answer[], counted: Answer): 
   return { changes, turn: given.some(isRight) ? 'toWrong' : null }
 }
 
-/** Whether one answer takes something of the other back; to go on writing, choosing or pairing is no change. */
+/** Tells whether one answer takes something of the other back; to go on writing, choosing or pairing is no change. */
 function isReplaced(key: Key, before: Answer, after: Answer): boolean {
   if (typeof before === 'string' && typeof after === 'string') return key.form === 'numeric' ? !after.startsWith(before) : before !== after
   if (Array.isArray(before) && Array.isArray(after))

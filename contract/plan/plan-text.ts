@@ -10,7 +10,7 @@ export const taskNames: Record<PlanTask['kind'], string> = {
   simulation: 'Симуляція НМТ',
 }
 
-/** Why it is there. */
+/** The text of each reason to have something in the plan. */
 export const reasonTexts: Record<PlanReason, string> = {
   noEvidence: 'Побачиш, з чого почати',
   due: 'Час повторити те, що не вийшло',

@@ -1,6 +1,6 @@
 import { addDays, dayMs, daysBetween, startOfStudyDay, studyDay } from './study-day.ts'
 
-/** When and where it is studied. `examDate` is a day, `2026-05-25`; null while it is not known. `zone` is an IANA name. */
+/** The time and the zone of study. `examDate` is a day, `2026-05-25`; null while it is not known. `zone` is an IANA name. */
 export type StudyClock = { now: number; zone: string; examDate: string | null }
 
 /** Days of study counted from today: 0 today, 1 tomorrow, −1 yesterday. `daysToExam` is null without a date, from the day of the exam on, and while

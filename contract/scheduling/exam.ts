@@ -9,7 +9,7 @@ export const lastLookDays = 10
 /** New cards come no more when the exam is so near. */
 export const noNewCardsDays = 7
 
-/** When a card is due; one that is learnt for the exam and known already, at the retention that its distance asks for. */
+/** Tells when a card is due. A card that is known and learnt for the exam comes at the retention that its distance asks for. */
 export function dueOf(memory: CardMemory, { daysToExam }: Pick<Calendar, 'daysToExam'>, isExamMode: boolean): number | null {
   return isExamMode && memory.state === 'review' ? dueAt(memory, retentionFor(daysToExam)) : memory.due
 }

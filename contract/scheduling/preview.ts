@@ -5,7 +5,7 @@ import { gradeCard, newMemory } from './fsrs.ts'
 import { intervalText } from './interval-text.ts'
 import type { CardMemory } from './memory.ts'
 
-/** When a card would come back; `due` null: not before the exam. `words` stand on the button: «за 4 дні». */
+/** The moment of the next look; `due` is null where none comes before the exam. `words` stand on the button: «за 4 дні». */
 export type Preview = { due: number | null; words: string }
 
 /** Computes the next due date for each grade. @param memory undefined for a new card. */

@@ -7,7 +7,7 @@ import { deckSettings } from './settings.ts'
 import { planCards, type PlannedCard, type StudyCard } from './study-cards.ts'
 import { weekday } from './study-day.ts'
 
-/** Why cards of today wait. */
+/** The limit that holds cards of today back. */
 export type HeldBack = 'reviewsPerDay' | 'newPerDay' | 'easyDay' | 'examNear'
 
 /**

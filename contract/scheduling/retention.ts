@@ -25,7 +25,7 @@ const intervals = new Map(
   }),
 )
 
-/** When a card that is known comes back at such a retention; for the usual one it is what its memory says. */
+/** Tells when a card that is known comes back at such a retention, by its memory at the usual one. */
 export function dueAt({ due, lastReview, stability }: CardMemory, retention: number): number | null {
   const interval = intervals.get(retention)
   return interval && lastReview !== null ? lastReview + interval(stability) * dayMs : due

@@ -9,7 +9,7 @@ export const dayMs = 24 * hourMs
 export const studyDay = (at: number, zone: string): string =>
   new Date(wallTime(at, zone) - dayBoundaryHour * hourMs).toISOString().slice(0, 10)
 
-/** When a day of study begins: 04:00 by the clock on the wall, right on days when clocks change too. */
+/** Tells when a day of study begins: 04:00 by the clock on the wall, right on days when clocks change too. */
 export function startOfStudyDay(day: string, zone: string): number {
   const wall = Date.parse(`${day}T00:00:00Z`) + dayBoundaryHour * hourMs
   const guess = wall - (wallTime(wall, zone) - wall)

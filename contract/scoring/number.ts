@@ -6,7 +6,7 @@ const spaces = /[\s\u00a0\u2009\u202f]/g
 const decimal = /^(-?)(?:0*(\d+)(?:\.(\d*))?|\.(\d+))$/
 
 /**
- * Whether two decimal numbers, as `readNumber` spells them, are no further apart than `tolerance`; counted in whole units of the last place, so
+ * Tells whether two decimal numbers, as `readNumber` spells them, are no further apart than `tolerance`; counted in whole units of the last place, so
  * that 0.3 and 0.2 are exactly 0.1 apart.
  */
 export function isWithin(a: string, b: string, tolerance: string): boolean {

@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts'
 
-/** How many answers a task asks for: one for each row, gap or group, for each option that is to be chosen or put in order, else one. */
+/** Counts the answers that a task asks for: one for each row, gap or group, for each option that is to be chosen or put in order, else one. */
 export function partsOf(question: Question): number {
   switch (question.form) {
     case 'single':

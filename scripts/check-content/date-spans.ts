@@ -3,7 +3,7 @@ const seasons: Record<string, [number, number]> = { весна: [2, 4], літо
 
 type Span = [from: number, to: number]
 
-/** Whether one of two dates lies within the other: `червень 1651` is in `1651`, so both are right for one event. */
+/** Tells whether one of two dates lies within the other: `червень 1651` is in `1651`, so both are right for one event. */
 export function areNested(one: string, other: string): boolean {
   const [a, b] = [spanOf(one), spanOf(other)]
   return a !== null && b !== null && (isWithin(a, b) || isWithin(b, a))

@@ -19,7 +19,7 @@ export function optionLists(question: QuestionSource): string[][] {
   return question.form === 'gap' ? Object.values(question.gaps).map(({ options }) => Object.values(options)) : []
 }
 
-/** Whether options that are all numbers stand in order; null where one of them is no number. */
+/** Tells whether options that are all numbers stand in order; null where one of them is no number. */
 export function isOrdered(texts: readonly string[]): boolean | null {
   const values = texts.flatMap((text) => valueOf(text) ?? [])
   if (values.length < texts.length || new Set(values).size < values.length) return null

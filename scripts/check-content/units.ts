@@ -96,7 +96,7 @@ export function shownUnit(text: string): string | null {
   return plain.replaceAll('·', '*').replaceAll(/[\p{L}]+/gu, (word) => `(${names[word] ?? word})`)
 }
 
-/** Whether the shown unit is as large as the computed one. Unknown names are passed over. */
+/** Tells whether the shown unit is as large as the computed one. Unknown names are passed over. */
 export function isSameUnit(shown: string, computed: string): boolean {
   const own = shownUnit(shown)
   if (own === null || computed === '1') return true

@@ -20,7 +20,7 @@ export function drawMailedPassword(): string {
 
 type Owner = Pick<typeof users.$inferSelect, 'mailedPasswordHash' | 'mailedPasswordEndsAt'>
 
-/** Whether this is the password that was mailed to the account lately. What does not look like one is not compared, whosever account it is. */
+/** Tells whether this is the password that was mailed to the account lately. A word of another shape is refused without a comparison. */
 export async function isMailedPassword(owner: Owner | undefined, password: string, now: Date): Promise<boolean> {
   const given = password.trim().toLowerCase()
   if (!shape.test(given)) return false

@@ -3,7 +3,7 @@ import { users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
 /**
- * Whether the user is an account whose address `OPERATORS` names. The address must be shown to be the owner’s, by a provider or by a letter that was used:
+ * Tells whether the user is an account whose address `OPERATORS` names. The address must be shown to be the owner’s, by a provider or by a letter that was used:
  * anybody may register with an address before its owner does.
  */
 export async function isOperator(db: Db, operators: readonly string[], userId: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` belongs to `hash`. Without a hash it works as long and answers false,
+ * Tells whether `password` belongs to `hash`. Without a hash it works as long and answers false,
  * so that the time does not tell whether the account exists.
  */
 export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {

@@ -61,5 +61,5 @@ export const functionOf =
     return typeof value === 'number' ? value : Number.NaN
   }
 
-/** Whether a condition holds. */
+/** Tells whether a condition holds. */
 export const holds = (text: string, scope: Scope): boolean => evaluate(text, scope) === true

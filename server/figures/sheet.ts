@@ -92,7 +92,7 @@ function costOf(sheet: Sheet, box: Box): number {
 export const isOver = (a: Box, b: Box, tolerance: number): boolean =>
   a.left < b.right - tolerance && b.left < a.right - tolerance && a.top < b.bottom - tolerance && b.top < a.bottom - tolerance
 
-/** Whether a segment passes through a box: cut by its four sides in turn. */
+/** Tells whether a segment passes through a box, by cutting it at each of the four sides. */
 function crosses({ left, right, top, bottom }: Box, [x1, y1]: Spot, [x2, y2]: Spot): boolean {
   let [from, to] = [0, 1]
   const sides: [number, number][] = [

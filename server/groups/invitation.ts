@@ -9,7 +9,7 @@ import { seatsTaken, type GroupRow, type MemberRow } from './find.ts'
 type InvitationRow = typeof groupInvitations.$inferSelect
 type Invited = { invitation: InvitationRow; group: GroupRow; ownerName: string | null; member: MemberRow | null }
 
-/** Whether an invitation may still be used, and why not. */
+/** Tells whether an invitation may still be used, or what has ended it. */
 export function stateOf({ usedAt, revokedAt, expiresAt }: InvitationRow, now: Date): 'open' | 'used' | 'revoked' | 'expired' {
   if (usedAt) return 'used'
   if (revokedAt) return 'revoked'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** What an answer consists of. Names of headers are written as HTTP writes them: `Content-Type`. */
+/** The parts of an answer. Names of headers are written as HTTP writes them: `Content-Type`. */
 export type Parts = { status: number; headers: Readonly<Record<string, string>>; body: string | Uint8Array<ArrayBuffer> | null }
 
 const partsKey = Symbol('parts')

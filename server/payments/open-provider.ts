@@ -6,7 +6,7 @@ import { answerSandbox } from './sandbox-books.ts'
 /** With whose keys money is taken. The sandbox speaks LiqPay’s protocol inside this server. */
 export type PaymentSetUp = { keys: LiqpayKeys; isSandbox: boolean }
 
-/** Whether what is bought here costs no money; without a provider nothing is bought at all. */
+/** Tells whether what is bought here costs no money; without a provider nothing is bought at all. */
 export const isTestShop = (setUp: PaymentSetUp | null): boolean => setUp !== null && isTestKey(setUp.keys.publicKey)
 
 /** The address of the sandbox’s page. */

@@ -3,12 +3,12 @@ import { templateOf, unitsOf, type BankTask } from './task.ts'
 
 const sizeOf = ({ from, to }: Slot): number => to - from + 1
 
-/** Whether a unit (a task, or all tasks about one text) may stand at the numbers of a slot. */
+/** Tells whether a unit (a task, or all tasks about one text) may stand at the numbers of a slot. */
 export function fits(unit: readonly BankTask[], slot: Slot): boolean {
   return slot.wants.some((want) => fulfils(unit, slot, want))
 }
 
-/** Whether a unit is what one want of a slot asks for; its difficulty by the author’s estimate. */
+/** Tells whether a unit is what one want of a slot asks for; its difficulty by the author’s estimate. */
 export function fulfils(unit: readonly BankTask[], slot: Slot, want: Want): boolean {
   const [first] = unit
   if (!first || unit.reduce((sum, { numbers }) => sum + numbers, 0) !== sizeOf(slot)) return false
@@ -26,7 +26,7 @@ export function fulfils(unit: readonly BankTask[], slot: Slot, want: Want): bool
 const isWanted = ({ topic, exhibit, pattern }: BankTask, { topics, exhibits, pattern: asked }: Want): boolean =>
   topics.includes(topic) && (exhibits === null || exhibits.includes(exhibit)) && asked === pattern
 
-/** Whether a unit is as hard as its number asks by what is known of it now. */
+/** Tells whether a unit is as hard as its number asks by what is known of it now. */
 export const isTimely = (unit: readonly BankTask[], slot: Slot): boolean =>
   isBetween(
     slot,

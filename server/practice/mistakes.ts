@@ -15,7 +15,7 @@ export function stateOfTask(answers: readonly PastAnswer[]): PracticeTask['state
 }
 
 /**
- * Whether a task stands in the queue of mistakes. A wrong answer puts it there and starts its count anew; two right answers on two days
+ * Tells whether a task stands in the queue of mistakes. A wrong answer puts it there and starts its count anew; two right answers on two days
  * take it out. It is due unless it was answered rightly today already. Answers in order of time.
  */
 export function mistakeOf(answers: readonly PastAnswer[], today: string): PracticeTask['mistake'] {
@@ -23,7 +23,7 @@ export function mistakeOf(answers: readonly PastAnswer[], today: string): Practi
   return days && { rightDays: days.length, isDue: isDueAfter(days, today) }
 }
 
-/** Whether a task may be asked again that was answered rightly on these days since it went wrong. */
+/** Tells whether a task that went wrong may be asked again; `rightDays` are the days on which it has gone right since. */
 export const isDueAfter = (rightDays: readonly string[], today: string): boolean => !rightDays.includes(today)
 
 /** The days on which a task in the queue was answered rightly since it went wrong; null for one that is not there. Answers in order of time. */

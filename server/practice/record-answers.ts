@@ -34,7 +34,7 @@ export function answerRows(sheet: StoredSheet, items: StoredResult['items'], now
   })
 }
 
-/** When each answer that counts was given, or its verdict asked for without one; never before the survey was made. */
+/** Tells when each answer that counts, or the wish to see its verdict, was given; never before the survey was made. */
 function timesOf({ survey, events }: StoredSheet, now: Date): Map<string, { moment: Date; isChecked: boolean }> {
   const times = new Map<string, { moment: Date; isChecked: boolean }>()
   for (const event of inOrder(effectiveIn(survey, events, now)).filter((each) => isInTime(survey, each, now))) {

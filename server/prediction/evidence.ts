@@ -23,7 +23,7 @@ export function isAbandoned({ mode, policy, durationSeconds, tasks }: Attempt): 
   )
 }
 
-/** Whether there was time to read the task: what is answered faster is a press, not an answer. */
+/** Tells whether there was time to read the task; a faster answer is a mere press. */
 export const isLooked = ({ seconds, expected }: Pick<Sat, 'seconds' | 'expected'>): boolean =>
   seconds >= Math.max(leastLook.seconds, expected * leastLook.share)
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { reviewFacts, surveyEvents, surveys, taskAnswers, userFacts } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
-/** Whether a pupil has answered, looked at a card, read or gone on in a lesson on this day of Kyiv. */
+/** Tells whether a pupil has answered, looked at a card, read or gone on in a lesson on this day of Kyiv. */
 export async function hasWorked(db: Db, userId: string, day: string): Promise<boolean> {
   const start = sql`(${day}::timestamp at time zone 'Europe/Kyiv')`
   const { rows } = (await db.execute(sql`select

@@ -17,7 +17,7 @@ export function readToken(token: string): (Signed & { signature: Buffer }) | nul
   return { deed: deed === 'on' ? 'on' : 'off', userId, signature: Buffer.from(signature, 'base64url') }
 }
 
-/** Whether the key of this user has signed it. */
+/** Tells whether the key of this user has signed it. */
 export const isSignedBy = (key: string, { deed, userId, signature }: Signed & { signature: Buffer }): boolean =>
   timingSafeEqual(sign(key, deed, userId), signature)
 

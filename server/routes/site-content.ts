@@ -12,7 +12,7 @@ import { findArticleOfTest } from '../theory/find-article.ts'
 const pageModeSchema = v.picklist(surveyModeSchema.options.filter((mode) => mode !== 'theory' && mode !== 'retry'))
 
 /**
- * Whether what a page’s address names is there: its subject, its mode of practice, its test of an article, its survey. Addresses that name none of these are.
+ * Tells whether what a page’s address names is there: its subject, its mode of practice, its test of an article, its survey. Addresses that name none of these are.
  * The owner of a survey is not looked at: the page asks for it with its token.
  */
 export async function isKnownContent(db: Db, path: string): Promise<boolean> {

@@ -8,7 +8,7 @@ const words =
 /** Too much waits for the store; nothing was asked of it. */
 export class StoreBusy extends Error {}
 
-/** Whether an error, or what it stands for, means that the store cannot be reached or used now, and that the same call may do later. */
+/** Tells whether an error, or what it stands for, means that the store cannot be reached or used now, and that the same call may do later. */
 export function isStoreAway(error: unknown): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth++) {
     if (each instanceof StoreBusy) return true

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/answer'
 import type { Option, Question } from '#contract/question'
 
-/** Whether an answer is of the shape that the form of the task asks for and names only what the task offers. `null` always fits. */
+/** Tells whether an answer is of the shape that the form of the task asks for and names only what the task offers. `null` always fits. */
 export function fitsQuestion(question: Question, answer: Answer): boolean {
   if (answer === null) return true
   switch (question.form) {

@@ -6,7 +6,7 @@ import type { SurveyRow } from './clock.ts'
 import { refuse } from './plan.ts'
 import { readTasks } from './tasks.ts'
 
-/** Whether facts fit their survey. Throws 422 for an unknown task, stimulus or option, a foreign shape, and for what the rules do not allow. */
+/** Tells whether facts fit their survey. Throws 422 for an unknown task, stimulus or option, a foreign shape, and for what the rules do not allow. */
 export async function checkEvents(tx: Db, survey: SurveyRow, events: readonly SurveyEvent[]): Promise<void> {
   const asked = new Set(events.flatMap((event) => ('question' in event ? [event.question] : [])))
   const isNoted = events.some(({ kind }) => kind === 'note')

@@ -12,7 +12,7 @@ export const withheldIds = (db: Db, userId: string, now: Date) =>
     .innerJoin(groupAssignments, eq(groupAssignments.id, groupSittings.assignmentId))
     .where(and(eq(groupSittings.userId, userId), isClosed(now)))
 
-/** When the review of each of these surveys opens; those that nobody waits for are left out. */
+/** Tells when the review of each of these surveys opens; those that nobody waits for are left out. */
 export async function readReviewTimes(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Date>> {
   if (ids.length === 0) return new Map()
   const rows = await db

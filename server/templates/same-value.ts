@@ -1,6 +1,6 @@
 import { shuffled } from '../practice/shuffled.ts'
 
-/** Whether two values of options stand for the same: numbers up to what a computer rounds off, lists by their members. */
+/** Tells whether two values of options stand for the same: numbers up to what a computer rounds off, lists by their members. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each, index) => sameValue(each, b[index]))

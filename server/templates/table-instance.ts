@@ -28,7 +28,7 @@ export function tableInstance(template: TableTemplate, rows: readonly FactRow[],
 const asScope = ({ cells, group }: FactRow) => ({ ...cells, group })
 const pick = <T>(things: readonly T[], random: () => number): T => things[Math.floor(random() * things.length)]!
 
-/** Whether two rows may stand in one task: neither would be right for the other. */
+/** Tells whether two rows may stand in one task: neither would be right for the other. */
 export function mayMeet({ differ, apart }: TableTemplate, a: FactRow, b: FactRow): boolean {
   if (differ.includes('group') && a.group === b.group) return false
   const shares = differ.some((cell) => sensesOf(a.cells[cell]).some((sense) => sensesOf(b.cells[cell]).includes(sense)))

@@ -15,7 +15,7 @@ export type AvatarStore = {
   look: (key: string) => Promise<{ kind: PictureKind | null; size: number } | null>
   /** The whole picture, null for nothing or for one that is too large. */
   read: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>
-  /** Whether senders write into the store themselves: what they sent is redrawn under a key that they do not know. */
+  /** True when senders write into the store themselves: what they sent is redrawn under a key that they do not know. */
   isOpenToSenders: boolean
   /** Writes a picture of ours. */
   keep: (key: string, picture: Uint8Array<ArrayBuffer>, kind: PictureKind) => Promise<void>

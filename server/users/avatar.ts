@@ -84,7 +84,7 @@ export async function promote(db: Db, avatars: AvatarStore, key: string, lies = 
   if (old !== null) await avatars.remove(old)
 }
 
-/** Whether somebody still expects the picture. */
+/** Tells whether somebody still expects the picture. */
 export async function isExpected(db: Db, key: string): Promise<boolean> {
   const found = await db.select({ key: avatarUploads.key }).from(avatarUploads).where(eq(avatarUploads.key, key))
   return found.length > 0

@@ -30,6 +30,6 @@ export async function premiumOf(db: Db, userId: string, now: Date): Promise<User
 
 const of = ({ isTest }: { isTest: boolean }) => ({ status: 'active' as const, ...(isTest && { is_test: true }) })
 
-/** Whether what belongs to premium is open to the visitor now. */
+/** Tells whether what belongs to premium is open to the visitor now. */
 export const hasPremium = async (db: Db, userId: string, now: Date): Promise<boolean> =>
   (await premiumOf(db, userId, now)).status === 'active'

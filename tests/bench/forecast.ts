@@ -3,7 +3,7 @@ import { isPredictable } from '#contract/prediction'
 import { live, openWorld, sit, type Level, type World } from './forecast/world.ts'
 
 /**
- * Whether the range of the forecast is what it says. So many simulated pupils of known ability (the first argument, else 2,000) solve tasks of the
+ * Checks the range of the forecast. So many simulated pupils of known ability (the first argument, else 2,000) solve tasks of the
  * real bank; the real code reads their attempts and forecasts; then each sits one more paper. At every level of evidence 75–85 % of the scores should
  * lie within the range, and the chance to pass should come true. Ends with an error where they do not.
  */

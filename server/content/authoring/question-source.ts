@@ -53,7 +53,7 @@ const common = {
   stimulus: v.optional(contentId),
   /** The sources of the facts of the task: for editors, never sent to pupils. */
   source: v.optional(md),
-  /** Why the key is right: the whole way to it. */
+  /** The reason why the key is right: the whole way to it. */
   explanation: md,
   proof: v.optional(proof),
 }

@@ -8,7 +8,7 @@ export const users = pgTable(
     isAnonymous: boolean('is_anonymous').notNull(),
     name: text('name'),
     email: text('email'),
-    /** When a provider, or a letter that was used, has shown that the address is the owner’s. */
+    /** The moment when a provider, or a letter that was used, has shown that the address is the owner’s. */
     emailVerifiedAt: moment('email_verified_at'),
     passwordHash: text('password_hash'),
     /** The account was entered by a mailed password: one of the owner’s own is still to come. */
@@ -47,7 +47,7 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at'),
     /** The bearer’s own end; null where it lives as long as the session. */
     bearerEndsAt: moment('bearer_ends_at'),
-    /** Whether the tokens given out last have been used: until then the ones before may be exchanged again, their answer may have been lost. */
+    /** True when the tokens given out last have been used: until then the former ones may be exchanged again, since the answer may have been lost. */
     isUsed: boolean('is_used').notNull().default(true),
     /** The end of the session, however often its tokens are exchanged. */
     expiresAt: moment('expires_at').notNull(),

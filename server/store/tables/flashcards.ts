@@ -25,7 +25,7 @@ export const ownFlashcards = pgTable(
     kind: text('kind', { enum: ['card', 'deck'] }).notNull(),
     id: uuid('id').notNull(),
     body: jsonb('body').$type<OwnCard | OwnDeck>(),
-    /** When it was said, and by which write: decides between two. */
+    /** The moment of the write, which decides between two. */
     at: moment('at').notNull(),
     write: uuid('write').notNull(),
   },

@@ -34,7 +34,7 @@ export const groupPayments = pgTable('group_payments', {
   seats: integer('seats').notNull(),
   until: moment('until').notNull(),
   isTest: boolean('is_test').notNull().default(false),
-  /** When it stopped to count: the money has gone back, or a test purchase was closed. */
+  /** The moment when it ceased to count: the money has gone back, or a test purchase was closed. */
   refundedAt: moment('refunded_at'),
   createdAt: moment('created_at').notNull(),
 })
@@ -78,7 +78,7 @@ export const groupAssignments = pgTable(
     groupId: group(),
     plan: jsonb('plan').$type<Plan>().notNull(),
     due: moment('due').notNull(),
-    /** When the owner showed the keys before the deadline; null where the deadline shows them. */
+    /** The moment when the owner showed the keys before the deadline; null where the deadline shows them. */
     releasedAt: moment('released_at'),
     createdAt: moment('created_at').notNull(),
   },

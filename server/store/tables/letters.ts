@@ -9,9 +9,9 @@ export const partnershipLetters = pgTable(
     id: uuid('id').primaryKey(),
     letter: jsonb('letter').$type<PartnershipLetter>().notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** When somebody last began to send it; after ten minutes another may. */
+    /** The moment when somebody last began to send it; after ten minutes another may. */
     takenAt: moment('taken_at'),
-    /** When it and its copy were with the mail server. */
+    /** The moment when the mail server had the letter and its copy. */
     sentAt: moment('sent_at'),
   },
   (table) => [index('partnership_letters_waiting').on(table.sentAt, table.receivedAt)],

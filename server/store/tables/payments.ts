@@ -33,12 +33,12 @@ export const payments = pgTable(
     /** The provider’s word for a refusal. */
     reason: text('reason'),
     createdAt: moment('created_at').notNull(),
-    /** When the provider was last asked. */
+    /** The moment when the provider was last asked. */
     checkedAt: moment('checked_at'),
     paidAt: moment('paid_at'),
     /** As the books of all payments for the same person say; see `termsOf`. */
     endsAt: moment('ends_at'),
-    /** When a test purchase was ended before its term, without money going back. */
+    /** The moment when a test purchase was ended before its term, without money going back. */
     closedAt: moment('closed_at'),
     refundedAt: moment('refunded_at'),
     /** The sum returned so far: less than the amount where a part was returned. */

@@ -21,7 +21,7 @@ export const taskAnswers = pgTable(
     topic: text('topic').notNull(),
     form: text('form').$type<QuestionForm>().notNull(),
     mode: text('mode', { enum: surveyModeSchema.options }).notNull(),
-    /** When the answer was given. */
+    /** The moment when the answer was given. */
     at: moment('at').notNull(),
     /** The day in Kyiv, `2026-11-21`. */
     day: text('day').notNull(),

@@ -12,7 +12,7 @@ export const reminders = pgTable(
     hour: integer('hour').notNull(),
     /** Signs the links in the letters; whoever reads it can switch the letters off and on, nothing else. */
     key: text('key').notNull(),
-    /** When a link in a letter was pressed that asks whether the address is the pupil’s own. */
+    /** The moment when a link in a letter was pressed that asks whether the address is the pupil’s own. */
     confirmedAt: moment('confirmed_at'),
     /** The day in Kyiv of the last letter. */
     lastDay: text('last_day'),

@@ -3,7 +3,7 @@ import { surroundings, type Surroundings } from '@/shared/lib/surroundings'
 import type { Build } from './build'
 import { findNewerBuild } from './find-newer-build'
 
-/** Whether a newer version of the site waits for the pupil to want it. */
+/** Finds a newer version of the site and offers it to the pupil. */
 export const buildUpdateMachine = setup({
   types: {
     input: {} as { known: Build; pollSeconds: number; random?: Surroundings['random'] },

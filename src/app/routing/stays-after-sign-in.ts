@@ -18,7 +18,7 @@ export const asksToReturn: Readonly<Partial<Record<AddressName, string>>> = {
   groupPremium: 'with `?join=` alone: the invitation in hand asked for the sign-in',
 }
 
-/** Whether the page at this address opens to holders of an account alone. @param isSiteGuarded `guards.global` of the configuration. */
+/** Tells whether the page at this address opens to holders of an account alone. @param isSiteGuarded `guards.global` of the configuration. */
 export function isGuarded(path: string, isSiteGuarded: boolean): boolean {
   const match = matchRoute(routes, path)
   return match !== null && needsAccount(match.route, isSiteGuarded)

@@ -28,7 +28,7 @@ export const tapeName = `${channelName}-tape`
 /** The address of the panel; with `?beside` it is a window that follows the app in others. */
 const address = '/__statecharts'
 
-/** Whether this window only follows the app in others. */
+/** Tells whether this window only follows the app in others. */
 export const isSideWindow = (store: LocalStore): boolean =>
   isSwitchedOn(store) && location.pathname === address && new URLSearchParams(location.search).has('beside')
 

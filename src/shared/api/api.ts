@@ -16,7 +16,7 @@ export async function api(): Promise<KyInstance> {
   return (client ??= createApi(options))
 }
 
-/** Whether the visitor is a guest made a moment ago, of whom the server has nothing. */
+/** Tells whether the visitor is a guest made a moment ago, of whom the server has nothing. */
 export const isNewcomer = (): boolean => options?.session.isNew?.() ?? false
 
 /** Reads something of the visitor’s own. @param none the answer for a guest made a moment ago, about whom the server need not be asked. */

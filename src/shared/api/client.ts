@@ -7,9 +7,9 @@ import { watched, type CallWatcher } from './watch'
 export type SessionPort = {
   /** The bearer to send: the session token, else the guest’s. Waits while a token is on its way. */
   bearer: () => Promise<string | null>
-  /** Whether a bearer belongs to an owner; without an answer every one does. */
+  /** Tells whether a bearer belongs to an owner; where this is left out, every bearer does. */
   isOwner?: (owner: string, bearer: string | null) => boolean
-  /** Whether the visitor is a guest made a moment ago who has stated nothing: the server has nothing of them. */
+  /** Tells whether the visitor is a guest made a moment ago who has stated nothing: the server has nothing of them. */
   isNew?: () => boolean
   /** Hears that a call is about to write something. */
   onWrite?: () => void

@@ -1,5 +1,5 @@
 /**
- * Who may make a call. `public`: everybody. `own`: whoever holds a token, about what is theirs alone (leaving a group where one has no seat is nothing). `account`: the same, but no guest. `survey`: the owner of the
+ * The rule of who may make a call. `public`: everybody. `own`: whoever holds a token, about what is theirs alone (leaving a group where one has no seat is nothing). `account`: the same, but no guest. `survey`: the owner of the
  * survey. `group`: the owner of the group. `member`: who holds a seat in it. `operator`: an account that the deployment names; for all others it is not there. `other`: what its address names is public, or its owner’s, which a test of its own shows.
  */
 export type OwnerRule = 'public' | 'own' | 'account' | 'survey' | 'group' | 'member' | 'operator' | 'other'

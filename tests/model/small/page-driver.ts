@@ -9,7 +9,7 @@ import { testClient } from '../../fixtures/test-client'
 
 /** An event on a page: a press, an input, an answer of the server, time that passes, or another act. */
 export type PageMove =
-  | { press: RegExp; /** Where there is no such control. */ orElse?: (server: ScriptedBackEnd) => unknown }
+  | { press: RegExp; /** Runs where there is no such control. */ orElse?: (server: ScriptedBackEnd) => unknown }
   | { fill: RegExp; with: string }
   | ({ answer: string } & Reply)
   | { pass: number | 'next' }
@@ -35,7 +35,7 @@ export type PageHold<Event extends Told, Model extends AnyStateMachine = AnyStat
   neutral?: RegExp
   /** Presses that the chart would take and this page does not offer in a state, by what it shows. */
   hides?: (look: Record<string, unknown>) => readonly Event['type'][]
-  /** Whether the controls are not compared with what the model allows: a page that stands on more than this chart. */
+  /** True when the controls are not compared with what the model allows: a page that stands on more than this chart. */
   isUnoffered?: true
   /** Chooses the steps of this page, where that depends on more than the event. */
   may?: (state: SnapshotFrom<Model>, event: Event) => boolean

@@ -20,7 +20,7 @@ const breakages = new Set<SurveyFlowEvent['type']>([
   'three seconds pass',
 ])
 
-/** Whether a browser can be made to do this. */
+/** Tells whether a browser can be made to do this. */
 export const isOnPage = ({ type }: SurveyFlowEvent): boolean => !breakages.has(type)
 
 /** The events that go on to show a paper at work after an actor broke. */

@@ -64,7 +64,7 @@ export function happenings(machine: AnyStateMachine, answers: Answers, failures:
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
 
-/** Whether an event of an actor may come: only one that is there is heard of, and charts of callbacks hear no end of theirs. */
+/** Tells whether an event of an actor may come: its actor must be there, and a callback never tells of its end. */
 export const mayHappen = (actor: AnyActorRef, { type, actorId }: AnyEventObject): boolean =>
   typeof actorId !== 'string' || !type.startsWith('xstate.') || actorId in (actor.getSnapshot() as AnyMachineSnapshot).children
 

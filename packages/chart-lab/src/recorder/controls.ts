@@ -30,7 +30,7 @@ export const controlAt = (target: EventTarget | null): Element | null => (target
 
 export const controlsNow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** Whether a control is called so; what is hidden in the name may be anything. */
+/** Tells whether a control has this name; hidden parts of the name match anything. */
 function hasName(kind: string, name: string): (control: Element) => boolean {
   const sign = patternOf(name, name.length < longestName)
   return (control) => what(control) === kind && sign.test(calledBy(control))

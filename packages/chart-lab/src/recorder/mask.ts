@@ -1,4 +1,4 @@
-/** Whether a part is hidden; `holder` is the object that has it. Where nothing is said, its name decides. */
+/** Tells whether a part is hidden; `holder` is the object that has it. The name decides where this returns nothing. */
 export type Hides = (name: string, holder: object) => boolean | undefined
 
 const secretNames = /passw|authorization|(?:token|secret|credentials?|bearer|e-?mail|phone)$|^(?:full|first|last|user)?_?name$/i
@@ -8,7 +8,7 @@ const mail = 'masked@example.com'
 /** The greatest number of secrets that the mask remembers, so as to hide them in the names of controls. */
 const mostKnown = 500
 
-/** Whether what is called so is secret. */
+/** Tells whether a part of this name is secret. */
 export const isSecretName = (name: string): boolean => secretNames.test(name)
 const listed = /(?:passw\w*|token|secret|bearer|e-?mail|phone)s$/i
 

@@ -13,7 +13,7 @@ export type RecordOptions = {
   hides?: Hides
   /** Addresses whose answers are the same for everybody: nothing in them is masked. */
   isOpen?: (path: string) => boolean
-  /** Which events of the page are a person’s doing; by default those that no script has made. */
+  /** Tells which events a person has made; by default those that no script has. */
   isPersons?: (event: Event) => boolean
 }
 

@@ -16,7 +16,7 @@ type Word =
 const tabName = 'chart-lab-replay'
 const open = (name: string) => openChannel<Word>(name)
 
-/** Whether this tab was opened to play a recording. */
+/** Tells whether this tab was opened to play a recording. */
 export const isReplayTab = (): boolean => window.name === tabName
 
 /** Lets the panel have what this tab has recorded. */

@@ -13,7 +13,7 @@ export type CollectionState = Library & {
   waiting: number
   /** The device keeps what is done; else it is lost with the page unless it reaches the server. */
   isSafe: boolean
-  /** Why the server could not be asked last; null after it answered. */
+  /** The reason why the server could not be asked last; null after it answered. */
   problem: Problem | null
   /** Changes that the server turned down for good. */
   refused: number

@@ -12,7 +12,7 @@ export type Drawn = { survey: Survey; begun: Omit<Begun, 'events'>; pack: Pack }
 const training: SurveyPolicy = { feedback: 'afterEach', seconds: null, extraTime: 0, save: 'automatic', pause: 'any' }
 const titles = { quick: 'Швидке тренування', topics: 'Обрані теми', mixed: 'Мікс тем' }
 
-/** Whether the pack has something for this wish. A certain paper, a block or a day is not in it. */
+/** Tells whether the pack has something for this wish. A certain paper, a block or a day is not in it. */
 export function canDraw(pack: Pack, wish: SurveyWish): wish is OfflineWish {
   if (wish.subject !== pack.subject.id) return false
   if (wish.mode === 'nmt') return pack.paper !== null && wish.block === undefined && (wish.paper ?? pack.paper.paper) === pack.paper.paper

@@ -1,7 +1,7 @@
 /** Bytes that a pack with its pictures takes at the most, by measure. */
 const needed = 8_000_000
 
-/** Whether the device says that it has room for one more pack; where it says nothing, the try will tell. */
+/** Tells whether the device says that it has room for one more pack; true where it says nothing. */
 export async function hasRoom(): Promise<boolean> {
   try {
     const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}

@@ -29,7 +29,7 @@ export const leave = async (token_hash: string): Promise<void> => {
 
 export const logOut = async (): Promise<void> => void (await (await api()).post('v3/user/logout'))
 
-/** Whether the server still knows the guest: only its own refusal says no. Rejects where it does not say. */
+/** Tells whether the server still knows the guest: only its own refusal says no. Rejects where it does not say. */
 export async function isGuestKnown(): Promise<boolean> {
   try {
     await (await api()).get('v3/user').json(userAnswerSchema)

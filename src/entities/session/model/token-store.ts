@@ -35,7 +35,7 @@ export function storeTokens(store: LocalStore, tokens: Tokens): void {
 /** Writes the premium status of the account for whoever reads it without the session. */
 export const storePremiumStatus = (store: LocalStore, status: string): void => store.write(tokenKeys.premiumStatus, status)
 
-/** Whether a change of this key by another tab may change the bearer; null means that everything was cleared. */
+/** Tells whether a change of this key by another tab may change the bearer; null means that everything was cleared. */
 export const isBearerKey = (key: string | null): boolean => key === null || key === tokenKeys.token || key === tokenKeys.anonymousToken
 
 function keep(store: LocalStore, key: string, text: string | null): void {

@@ -10,7 +10,7 @@ export const noTokens: Tokens = { token: null, refreshToken: null, refreshAt: nu
 /** The bearer of requests: the session token, else the guest’s, else null. */
 export const bearerIn = ({ token, anonymousToken }: Tokens): string | null => token ?? anonymousToken
 
-/** Whether two tabs send the same bearer, and whether everything that they hold is the same. */
+/** Tells whether two tabs send the same bearer, and whether everything that they hold is the same. */
 export const isSameBearer = (one: Tokens, other: Tokens): boolean => bearerIn(one) === bearerIn(other)
 export const isSame = (one: Tokens, other: Tokens): boolean =>
   one.token === other.token &&
@@ -18,7 +18,7 @@ export const isSame = (one: Tokens, other: Tokens): boolean =>
   one.refreshToken === other.refreshToken &&
   one.refreshAt === other.refreshAt
 
-/** Whether this deployment refreshes tokens, and their age in seconds when the back end does not say. */
+/** The rules of this deployment: whether it refreshes tokens, and their age in seconds when the back end does not say. */
 export type RefreshRules = { canRefresh: boolean; maxAgeSeconds: number }
 
 /** The tokens of a tab, and the rules for them. */

@@ -25,5 +25,5 @@ export function readStored(stored: unknown): Survey | undefined {
 
 const endedSchema = v.object({ survey: v.object({ clock: v.object({ finishedAt: v.string() }) }) })
 
-/** Whether this copy is of a survey that is finished: asked at every fact, so that nothing else of it is read. */
+/** Tells whether this copy is of a survey that is finished: asked at every fact, so that nothing else of it is read. */
 export const isStoredEnded = (stored: unknown): boolean => v.is(endedSchema, stored)

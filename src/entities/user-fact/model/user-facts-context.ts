@@ -6,7 +6,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 export const { Provider: UserFactsProvider, useRequired: useUserFacts } = createRequiredContext<UserFacts>('facts of the visitor')
 
-/** Whether a task stands bookmarked, as far as this device knows by now. */
+/** Tells whether a task stands bookmarked, as far as this device knows by now. */
 export function useIsSaved(question: string): boolean {
   const { saved } = useUserFacts()
   return useSyncExternalStore(saved.subscribe, saved.ids, () => nothing).has(question)

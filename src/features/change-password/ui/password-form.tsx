@@ -8,7 +8,7 @@ import { NewPasswordField, PasswordField } from '@/shared/ui/password-field'
 import { changePassword } from '../api/change-password'
 
 type PasswordFormProps = {
-  /** Whether the account has a password that must be known; none where it was entered by a mailed one. */
+  /** True when the present password must be typed; false after signing in by a mailed one. */
   hasCurrent: boolean
   email: string | null
   onDone: () => void

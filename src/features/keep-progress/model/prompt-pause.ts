@@ -6,7 +6,7 @@ const pauseMs = 7 * 24 * 60 * 60 * 1000
 /** After so many cards in one sitting a guest is asked. */
 export const cardsBeforePrompt = 20
 
-/** Whether the prompt may be shown: it rests for seven days once it was declined. */
+/** Tells whether the prompt may be shown: it rests for seven days once it was declined. */
 export function mayPrompt(store: LocalStore, now: number): boolean {
   const declined = Number(store.read(key) ?? Number.NaN)
   return Number.isNaN(declined) || now - declined >= pauseMs || declined > now

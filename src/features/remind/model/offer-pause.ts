@@ -3,7 +3,7 @@ import type { LocalStore } from '@/shared/lib/local-store'
 const key = 'reminders_declined'
 const pauseMs = 60 * 24 * 60 * 60 * 1000
 
-/** Whether reminders may be offered: a no rests for sixty days. */
+/** Tells whether reminders may be offered: a no rests for sixty days. */
 export function mayOffer(store: LocalStore, now: number): boolean {
   const declined = Number(store.read(key) ?? Number.NaN)
   return Number.isNaN(declined) || now - declined >= pauseMs || declined > now

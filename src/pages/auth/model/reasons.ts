@@ -1,4 +1,4 @@
-/** Why a visitor was sent back here, by `?reason=`. */
+/** The texts for a visitor who was sent back here, by `?reason=`. */
 const reasons: Record<string, string> = {
   cancelled: 'Вхід скасовано. Спробуй ще раз або обери інший спосіб.',
   used: 'Посилання для входу вже використано або воно застаріло. Почни вхід ще раз.',

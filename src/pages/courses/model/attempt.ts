@@ -40,6 +40,6 @@ export const rightTasks = (lesson: Checks, attempt: Attempt): ReadonlySet<string
       .map(({ question }) => question.id),
   )
 
-/** Whether the check is closed: all tasks answered, and enough of them right. */
+/** Tells whether the check is closed: all tasks answered, and enough of them right. */
 export const isPassed = (lesson: Checks, attempt: Attempt): boolean =>
   taskAhead(lesson, attempt) === null && rightTasks(lesson, attempt).size >= passingShare * checkOf(lesson, attempt).length

@@ -2,7 +2,7 @@ import type { Flashcard } from '#contract/flashcard'
 
 const isMath = (key: string, value: unknown): boolean => key === 'kind' && value === 'math'
 
-/** Whether any of these cards has a formula, wherever it stands in its text. */
+/** Tells whether any of these cards has a formula, wherever it stands in its text. */
 export function hasFormula(cards: Iterable<Pick<Flashcard, 'front' | 'back'>>): boolean {
   for (const { front, back } of cards) if (holdsMath(front) || holdsMath(back)) return true
   return false

@@ -8,7 +8,7 @@ import { tenMore } from '../model/task-text'
 
 type TaskVerdictProps = { task: TaskOfTheDay; isRight: boolean }
 
-/** Why the key is the key, and where to go on. */
+/** Explains the key, and shows where to go on. */
 export function TaskVerdict({ task, isRight }: TaskVerdictProps) {
   const { explanation, theory } = task.key
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailSchema } from '#contract/auth'
 import { needsEmail, type Offer } from './offer'
 
-/** Why the address for the receipt will not do; an account’s own is used where none is typed. */
+/** Tells why the address for the receipt will not do; an account’s own is used where none is typed. */
 export function emailComplaint({ offer, email }: { offer: Offer | null; email: string }): string | null {
   const typed = email.trim()
   if (typed === '') return offer && needsEmail(offer) ? 'Вкажи e-mail, куди надіслати квитанцію' : null

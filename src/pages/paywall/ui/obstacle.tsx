@@ -3,7 +3,7 @@ import { Icon } from '@/shared/ui/icon'
 
 type ObstacleProps = { isOnline: boolean; isWebview: boolean }
 
-/** Why paying may not work here, said before it fails. */
+/** Shows why paying may not work here, said before it fails. */
 export function Obstacle({ isOnline, isWebview }: ObstacleProps) {
   if (isOnline && !isWebview) return null
   return (

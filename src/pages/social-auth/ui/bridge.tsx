@@ -10,7 +10,7 @@ type BridgeProps = {
   provider: 'Google' | 'Apple'
   returnTo: string
   isBusy: boolean
-  /** Why the last attempt came to nothing. */
+  /** The reason why the last attempt came to nothing. */
   problem: string | null
   onStart: () => void
   children: ReactNode

@@ -4,7 +4,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 const storeKey = 'exam_keys'
 const store = createLocalStore()
 
-/** Whether single keys command the exam. Who dictates or types by accident may turn them off for good (WCAG 2.1.4). */
+/** Tells whether single keys command the exam. A pupil who dictates may turn them off for good (WCAG 2.1.4). */
 export function useKeysSwitch(): [boolean, (areOn: boolean) => void] {
   const [areOn, setOn] = useState(() => store.read(storeKey) !== 'off')
   const change = (next: boolean) => {

@@ -11,5 +11,5 @@ const texts: Record<PageMode, string> = {
   saved: 'Закладок ще немає.',
 }
 
-/** Why there is nothing to start. */
+/** Tells why there is nothing to start. */
 export const missingText = (mode: PageMode): string => texts[mode]

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 
 const names: Record<Condition, string> = { topics: 'теми', forms: 'види завдань', difficulty: 'складність', only: 'які завдання' }
 
-/** Why nothing fits, and the nearest set that does. */
+/** Shows why nothing fits, and the nearest set that does. */
 export function NearestSet({ nearest, onTake }: { nearest: NearestPool; onTake: (nearest: NearestPool) => void }) {
   const dropped = nearest.dropped.map((condition) => names[condition]).join(', ')
   return (

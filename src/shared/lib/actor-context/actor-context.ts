@@ -17,7 +17,7 @@ export function createActorContext<Logic extends AnyActorLogic>(name: string) {
     Provider: ({ actor, children }: { actor: ActorRefFrom<Logic> | null; children: ReactNode }) =>
       createElement(Context.Provider, { value: actor }, children),
     useActorRef,
-    /** Whether the actor is there already. */
+    /** Tells whether the actor is there already. */
     useIsThere: (): boolean => use(Context) !== null,
     // `useSelector` of @xstate/react would bring all of XState into the first paint, which the frame does not need.
     /** @param otherwise the value while there is no actor yet; without it a missing actor is an error. */

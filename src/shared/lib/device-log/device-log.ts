@@ -18,7 +18,7 @@ export type DeviceLog = {
   documents: Documents
   /** Streams that wait for the server, of who is here if no owner is named; those without anything are left out. */
   waiting: (owner?: string) => Promise<Waiting[]>
-  /** When the oldest of what waits was stated, in ms since the epoch; null where nothing does. */
+  /** Tells when the oldest of what waits was stated, in ms since the epoch; null where nothing does. */
   oldest: () => Promise<number | null>
   /** Sends what waits of who is here: in one stream, or in one group of it. Rejects where some of it could not be sent now. */
   deliver: (stream: string, only?: string) => Promise<Delivered>

@@ -52,7 +52,7 @@ export type Stream<F extends Fact> = {
   ofGroup?: readonly number[]
   /** Statuses with which the server turns facts down for good, where they are not the usual ones. */
   final?: readonly number[]
-  /** Whether a delivered fact stays on the device when its owner leaves. */
+  /** Says whether a delivered fact stays on the device when its owner leaves. */
   afterwards?: 'lasts' | 'goes'
 }
 

@@ -1,4 +1,4 @@
-/** Whether this device has none of these databases. A browser that does not say which it has may have any. */
+/** Tells whether this device has none of these databases. False where the browser does not list its databases. */
 export async function hasNone(names: readonly string[]): Promise<boolean> {
   if (!('indexedDB' in globalThis)) return true
   try {

@@ -8,7 +8,7 @@ import { stateFacts, type Stated, type Stating, type WriteAhead } from './write-
 type LazyLogParts = {
   /** Fetches the log itself. */
   fetch: () => Promise<WholeLog>
-  /** Whether this device keeps nothing at all; asked until it keeps something. */
+  /** Tells whether this device keeps nothing at all; asked until it keeps something. */
   isEmpty: () => Promise<boolean>
   owners: Owners
   ahead: WriteAhead

@@ -30,7 +30,7 @@ export function stateFacts<F extends Fact>(
 export type WriteAhead = {
   /** Holds facts at once. @returns lets them go. */
   hold: (stated: Stated) => () => void
-  /** Whether anything is held, by this page or one before it. */
+  /** Tells whether anything is held, by this page or one before it. */
   isEmpty: () => boolean
   /** Takes what others hold, be it a tab that still writes: written twice a fact is one. What cannot be read is dropped. */
   take: () => Stated[]

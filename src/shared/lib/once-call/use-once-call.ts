@@ -14,7 +14,7 @@ export type OnceCall<Request, Answer> = {
   /** The last request; null before the first and after `reset`. */
   request: Request | null
   answer: Answer | null
-  /** Why the last try failed; null while a new one runs. */
+  /** The reason why the last try failed; null while a new one runs. */
   error: unknown
   make: (request: Request) => void
   reset: () => void

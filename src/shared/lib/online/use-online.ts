@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** Whether the browser believes that there is a network. «Yes» promises nothing. */
+/** Tells whether the browser believes that there is a network. «Yes» promises nothing. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

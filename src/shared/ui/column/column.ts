@@ -11,5 +11,5 @@ export const columnLook = css({
 /** A stack of the parts of a page. */
 export const stackLook = css({ display: 'grid', gap: '6', minWidth: '0' })
 
-/** What a page is about, and beside it, where there is room, what belongs to it. */
+/** Sets the main part of a page beside what belongs to it, where there is room. */
 export const mainSideLook = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })

@@ -17,7 +17,7 @@ const notice = css({
 type ProblemNoticeProps = {
   /** The name of the failure: «Не вдалося завантажити тести». */
   title: string
-  /** Why, and what is safe. */
+  /** The reason, and what is safe. */
   children?: ReactNode
   onRetry?: () => void
   isRetrying?: boolean

@@ -6,7 +6,7 @@ const deepest = 40
 const mostInARow = 60
 
 /**
- * Whether a formula may be drawn at all, told without drawing it: by its length, by how deep its braces, environments and `\left` stand within
+ * Tells, without drawing it, whether a formula may be drawn: by its length, by how deep its braces, environments and `\left` stand within
  * each other, and by whether it makes commands of its own, which may grow without end.
  */
 export function isBounded(source: string): boolean {

@@ -12,7 +12,7 @@ import { noTokens, Visitor } from '../../../fixtures/visitor'
 
 const all = <Found extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)]
 export const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? ''
-/** Whether an element of this kind has these words. */
+/** Tells whether an element of this kind has these words. */
 export const says = (selector: string, words: string): boolean => all(selector).some((element) => textOf(element).includes(words))
 export const heading = (): string => textOf(document.querySelector('h1'))
 export const field = (label: RegExp): HTMLInputElement | undefined =>

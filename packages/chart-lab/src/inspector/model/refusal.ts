@@ -1,7 +1,7 @@
 import { transition, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate'
 import { misfitsOf, type Form } from '../../forms/form.ts'
 
-/** Why an event was not sent: parts that do not fit, no state that would answer, an actor that is over, or a chart that would break on it. */
+/** The reason not to send an event: parts that do not fit, no state that would answer, an actor that is over, or a chart that would break on it. */
 export type Refusal = { kind: 'misfits'; parts: readonly string[] } | { kind: 'closed' | 'over' } | { kind: 'breaks'; message: string }
 
 /**

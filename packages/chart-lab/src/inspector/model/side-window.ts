@@ -53,7 +53,7 @@ export function publish(feed: Feed, name: string, id: string = crypto.randomUUID
   addEventListener('pageshow', () => told && tellAll())
 }
 
-/** What is observed in the open tabs of the application; one tab is followed at a time. */
+/** Follows one of the open tabs of the application at a time. */
 export type Tabs = Feed & {
   tabs: () => readonly Tab[]
   followed: () => string | null

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Tabs } from '../model/side-window.ts'
 import { usePanelText } from './panel-text.ts'
 
-/** Which of several tabs is followed. */
+/** Lets one of several tabs be followed. */
 export function TabPicker({ feed }: { feed: Tabs }) {
   const panelText = usePanelText()
   const tabs = useSyncExternalStore(feed.subscribe, feed.tabs)

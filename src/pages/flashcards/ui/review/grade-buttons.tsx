@@ -6,7 +6,7 @@ const look = reviewLook()
 
 type GradeButtonsProps = {
   buttons: 'two' | 'four'
-  /** When the card comes back after each grade; null where grades change no date. */
+  /** The next look after each grade; null where grades change no date. */
   previews: Record<Grade, Preview> | null
   isBusy: boolean
   onGrade: (grade: Grade) => void

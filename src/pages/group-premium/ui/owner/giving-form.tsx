@@ -14,7 +14,7 @@ type GivingFormProps = {
   label: string
   dueLabel: string
   isBusy: boolean
-  /** Whether everything but the deadline is chosen. */
+  /** True when everything but the deadline is chosen. */
   isChosen: boolean
   /** @param due ISO moment in the future. */
   onGive: (due: string) => void

@@ -6,7 +6,7 @@ export type ManagementProps = {
   group: Group
   /** The change on its way; others wait. */
   busyWith: GroupChange | null
-  /** Why the last change failed. */
+  /** The reason why the last change failed. */
   problem: string | null
   onChange: (change: GroupChange) => void
 }
