@@ -2,6 +2,7 @@ import { defineConfig } from '@pandacss/dev'
 import { recipes, slotRecipes } from './panda.recipes'
 import { globalFontface } from './src/app/styles/fonts'
 import { globalCss } from './src/app/styles/global-css'
+import { layerStyles } from './src/app/styles/layer-styles'
 import { textStyles } from './src/app/styles/text-styles'
 import { semanticTokens, tokens } from './src/app/styles/tokens'
 import { utilities } from './src/app/styles/utilities'
@@ -36,6 +37,7 @@ export default defineConfig({
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
     tokens,
     semanticTokens,
+    layerStyles,
     textStyles,
     recipes,
     slotRecipes,

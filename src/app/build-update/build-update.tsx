@@ -72,10 +72,8 @@ const sheet = css({
   alignItems: 'center',
   gap: '2',
   padding: '3',
-  backgroundColor: 'sheet',
+  layerStyle: 'cell',
   color: 'ink',
-  border: 'edge',
   borderLeft: 'penBand',
-  borderRadius: 'cell',
   boxShadow: 'lift',
 })

@@ -46,9 +46,7 @@ export function RecordingPreview({ packed: { recording, bytes } }: { packed: Pac
 const frame = css({
   maxHeight: '112',
   padding: '3',
-  border: 'line',
-  borderRadius: 'cell',
-  backgroundColor: 'sheet',
+  layerStyle: 'lightCell',
   textStyle: 'small',
   overflowWrap: 'anywhere',
 })

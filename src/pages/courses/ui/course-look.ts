@@ -61,9 +61,7 @@ export const courseLook = defineSlotRecipe({
       display: 'grid',
       gap: '2',
       padding: '4',
-      backgroundColor: 'sheet',
-      border: 'line',
-      borderRadius: 'sheet',
+      layerStyle: 'sheet',
       md: { padding: '6' },
     },
     lesson: {

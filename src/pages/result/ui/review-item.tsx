@@ -60,8 +60,6 @@ const card = css({
   gridTemplateColumns: 'one',
   gap: '5',
   padding: { base: '4', md: '6' },
-  backgroundColor: 'sheet',
-  border: 'line',
-  borderRadius: 'sheet',
+  layerStyle: 'sheet',
   _target: { borderColor: 'pen', boxShadow: 'penHalo' },
 })

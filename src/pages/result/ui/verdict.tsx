@@ -36,10 +36,8 @@ const sheet = css({
   gridTemplateColumns: 'one',
   gap: { base: '6', md: '8' },
   padding: { base: '5', md: '8' },
-  border: 'line',
+  layerStyle: 'sheet',
   borderTop: 'markerBand',
-  borderRadius: 'sheet',
-  backgroundColor: 'sheet',
 })
 
 const single = css({ display: 'grid', gridTemplateColumns: 'one' })

@@ -39,9 +39,7 @@ function Waiting({ onClose }: { onClose: () => void }) {
         justifyItems: 'start',
         gap: '3',
         padding: '4',
-        backgroundColor: 'sheet',
-        border: 'edge',
-        borderRadius: 'sheet',
+        layerStyle: 'firmSheet',
         boxShadow: 'lift',
       })}
     >

@@ -51,9 +51,7 @@ const look = css({
   textStyle: 'smallLabel',
   color: 'ink',
   textDecoration: 'none',
-  border: 'line',
-  borderRadius: 'cell',
-  backgroundColor: 'sheet',
+  layerStyle: 'lightCell',
   _hover: { borderColor: 'pen', color: 'penStrong' },
   '&[aria-current]': { backgroundColor: 'ink', borderColor: 'ink', color: 'sheet' },
 })

@@ -49,9 +49,7 @@ export function FactRows({ table, rows, isHidden }: FactRowsProps) {
 const look = css({
   width: 'full',
   borderCollapse: 'collapse',
-  backgroundColor: 'sheet',
-  border: 'line',
-  borderRadius: 'sheet',
+  layerStyle: 'sheet',
   '& th, & td': { paddingInline: '4', paddingBlock: '3', textAlign: 'start', verticalAlign: 'top' },
   '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: 'edge' },
   '& tbody th': { fontWeight: 'strong' },

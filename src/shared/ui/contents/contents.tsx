@@ -22,9 +22,7 @@ export function ContentsFold(props: ContentsProps) {
     <details
       className={css({
         display: { lg: 'none' },
-        border: 'line',
-        borderRadius: 'sheet',
-        backgroundColor: 'sheet',
+        layerStyle: 'sheet',
         _print: { display: 'none' },
       })}
     >

@@ -35,8 +35,6 @@ const sheet = css({
   width: 'full',
   maxWidth: '144',
   padding: { base: '5', md: '8' },
-  backgroundColor: 'sheet',
-  border: 'line',
+  layerStyle: 'sheet',
   borderLeft: 'marginRule',
-  borderRadius: 'sheet',
 })

@@ -21,9 +21,7 @@ export const stackedSheet = cx(sheet(), css({ display: 'grid', gridTemplateColum
 /** The look of a sheet that leads somewhere as a whole. */
 export const linkSheet = css({
   display: 'grid',
-  border: 'line',
-  borderRadius: 'sheet',
-  backgroundColor: 'sheet',
+  layerStyle: 'sheet',
   color: 'ink',
   textDecoration: 'none',
   _hover: { borderColor: 'pen' },

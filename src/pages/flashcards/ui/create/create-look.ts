@@ -9,9 +9,7 @@ export const createLook = defineSlotRecipe({
     way: {
       minHeight: 'target',
       paddingInline: '4',
-      border: 'edge',
-      borderRadius: 'cell',
-      backgroundColor: 'sheet',
+      layerStyle: 'cell',
       fontWeight: 'strong',
       cursor: 'pointer',
       '&[aria-pressed="true"]': { backgroundColor: 'marker', borderColor: 'ink', color: 'onMarker' },

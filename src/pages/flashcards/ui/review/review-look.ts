@@ -81,9 +81,7 @@ export const reviewLook = defineSlotRecipe({
       display: 'grid',
       gridTemplateRows: 'headFillFoot',
       minHeight: 'min(24rem, 50dvh)',
-      backgroundColor: 'sheet',
-      border: 'edge',
-      borderRadius: 'sheet',
+      layerStyle: 'firmSheet',
       overflow: 'hidden',
     },
     cardDeck: {

@@ -62,7 +62,5 @@ const keyLook = css({
   paddingInline: '2',
   textStyle: 'cell',
   fontFamily: 'body',
-  border: 'edge',
-  borderRadius: 'cell',
-  backgroundColor: 'sheet',
+  layerStyle: 'cell',
 })

@@ -79,8 +79,6 @@ export function CheckedAnswer({ question, answer, questionKey, label, number, ad
 
 const sheet = css({
   padding: '4',
-  backgroundColor: 'sheet',
-  border: 'line',
+  layerStyle: 'sheet',
   borderLeft: 'marginRule',
-  borderRadius: 'sheet',
 })

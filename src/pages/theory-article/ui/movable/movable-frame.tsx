@@ -28,8 +28,6 @@ const frame = css({
   gridTemplateColumns: { base: 'one', md: 'two' },
   gap: '4',
   padding: '3',
-  backgroundColor: 'sheet',
+  layerStyle: 'sheet',
   color: 'ink',
-  border: 'line',
-  borderRadius: 'sheet',
 })
