@@ -1,7 +1,6 @@
 import { dayAfter, daysBetween, weekdayOf } from '../day.ts'
 import type { StudyPreferences } from '../study-preferences.ts'
 import type { PlannedSubject, PlanTask, WeakTopic } from './plan-task.ts'
-import { sharesAt } from './shares.ts'
 import { longestOf, simulationDay } from './simulation.ts'
 
 /** Everything that a plan follows from. `spentToday`: minutes of today that are gone already. `lastSimulation`: its day. */
@@ -118,3 +117,10 @@ const simulationOn = (day: string, minutes: number, { subjects }: PlanGround): P
   minutes,
   reason: 'stamina',
 })
+
+/** The shares of a day’s time: a new topic, a mix of what was met before, tasks as in the exam. */
+type Shares = { topic: number; mixed: number; exam: number }
+
+/** The last three weeks are for mixing and for the exam itself. */
+const sharesAt = (daysToExam: number): Shares =>
+  daysToExam <= 21 ? { topic: 0.1, mixed: 0.4, exam: 0.5 } : { topic: 0.4, mixed: 0.4, exam: 0.2 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarOf } from './calendar.ts'
 import { intervalText } from './interval-text.ts'
-import { soundMoment } from './sound-moment.ts'
+import { soundMoment } from './study-day.ts'
 import { addDays, daysBetween, startOfStudyDay, studyDay, weekday } from './study-day.ts'
 
 const kyiv = 'Europe/Kyiv'

@@ -3,7 +3,6 @@ import type { Figure, Option, Question } from '#contract/question'
 import { maxPoints } from '#contract/scoring/score-answer'
 import type { FigureSource, QuestionSource, StimulusSource } from './authoring/question-source.ts'
 import type { SubjectSource } from './authoring/subject-source.ts'
-import { labelOf } from './labels.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 
 /** The parts of its subject and its file that a task needs; `figureOf` makes a figure of what its author wrote, under a name of its own. */
@@ -108,4 +107,12 @@ function checkKey(source: QuestionSource): void {
     case 'numeric':
       return undefined
   }
+}
+
+/** Letters of Ukrainian papers stand for the Latin ids of the source, without Ґ. */
+const ukrainian: Record<string, string> = { a: 'А', b: 'Б', c: 'В', d: 'Г', e: 'Д', f: 'Е', g: 'Є', h: 'Ж' }
+
+/** The letter or number that the paper prints beside an option: `a` → А or A, `1` → 1. */
+function labelOf(id: string, letters: SubjectSource['letters']): string {
+  return letters === 'ukrainian' ? (ukrainian[id] ?? id) : id.toUpperCase()
 }

@@ -167,3 +167,6 @@ export type NumberLineSource = v.InferOutput<typeof numberLineSource>
 export type ChartSource = v.InferOutput<typeof chartSource>
 export type TimelineSource = v.InferOutput<typeof timelineSource>
 export type MapSource = v.InferOutput<typeof mapSource>
+
+/** The computed data of a chart. */
+export type ChartData = { labels: string[]; series: { name: string; values: number[] }[]; unit: string; isWritten: boolean }

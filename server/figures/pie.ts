@@ -1,4 +1,4 @@
-import type { ChartData } from './chart-data.ts'
+import type { ChartData } from './figure-source.ts'
 import { openSheet, round, stroke, write, writeNear, type Sheet } from './sheet.ts'
 
 const radius = 84

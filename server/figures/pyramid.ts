@@ -1,5 +1,5 @@
 import { plainNumber } from '../expressions/written-number.ts'
-import type { ChartData } from './chart-data.ts'
+import type { ChartData } from './figure-source.ts'
 import { openSheet, round, stroke, write, type Sheet } from './sheet.ts'
 
 const [left, right, gap, row] = [8, 312, 26, 17]

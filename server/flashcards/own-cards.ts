@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OwnCards, OwnWrite } from '#contract/own-card'
 import { mostOwnDecks, ownCardLimits } from '#contract/own-card'
-import { soundMoment } from '#contract/scheduling/sound-moment'
+import { soundMoment } from '#contract/scheduling/study-day'
 import { Problem } from '../http/problem.ts'
 import { ownFlashcards, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'

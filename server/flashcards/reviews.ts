@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, max } from 'drizzle-orm'
 import * as v from 'valibot'
 import { reviewFactSchema, type ReviewFact, type ReviewsReceipt } from '#contract/review'
-import { soundMoment } from '#contract/scheduling/sound-moment'
+import { soundMoment } from '#contract/scheduling/study-day'
 import { Problem } from '../http/problem.ts'
 import { reviewFacts, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'

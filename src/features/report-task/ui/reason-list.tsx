@@ -2,7 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { ReportReason } from '#contract/user-fact'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { reasons } from '../model/reasons'
+
+/** Reasons to report a task, in the words of the visitor. */
+const reasons: readonly { reason: ReportReason; text: string }[] = [
+  { reason: 'wrongKey', text: 'Неправильний ключ' },
+  { reason: 'unclear', text: 'Незрозуміла умова' },
+  { reason: 'typo', text: 'Помилка в тексті' },
+  { reason: 'picture', text: 'Щось не так із рисунком або формулою' },
+  { reason: 'other', text: 'Інше' },
+]
 
 /** A press on a reason sends the report. The reasons unfold at the foot of a task and come into view by themselves. */
 export function ReasonList({ onChoose, children }: { onChoose: (reason: ReportReason) => void; children?: ReactNode }) {

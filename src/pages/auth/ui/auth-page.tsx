@@ -6,7 +6,17 @@ import { AuthTitle, LazyAuthViews, returnTarget, useAuthModal, useAuthModalState
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
-import { reasonText } from '../model/reasons'
+
+/** The texts for a visitor who was sent back here, by `?reason=`. */
+const reasons: Record<string, string> = {
+  cancelled: 'Вхід скасовано. Спробуй ще раз або обери інший спосіб.',
+  used: 'Посилання для входу вже використано або воно застаріло. Почни вхід ще раз.',
+  refused: 'Не вдалося підтвердити вхід. Спробуй ще раз або увійди з паролем.',
+  provider: 'Такого способу входу немає. Обери один із цих.',
+}
+
+const reasonText = (reason: string | null): string | null =>
+  reason !== null && Object.hasOwn(reasons, reason) ? (reasons[reason] ?? null) : null
 
 /** `/auth?returnTo=&reason=`: the views of the sign-in dialog as a page. Who is signed in goes on to where they were bound. */
 export function AuthPage() {

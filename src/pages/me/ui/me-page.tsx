@@ -1,10 +1,11 @@
 import { css } from 'styled-system/css'
 import { useSessionState } from '@/entities/session'
+import { useSubjects } from '@/entities/subject'
+import { PacksPanel } from '@/features/keep-pack'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { SignInOrOut } from './sign-in-or-out'
-import { Packs } from './packs'
 import { Places } from './places'
 import { Results } from './results'
 
@@ -32,6 +33,12 @@ export function MePage() {
       </div>
     </Page>
   )
+}
+
+/** The packs kept for a day without the network, of any subject. */
+function Packs() {
+  const subjects = useSubjects()
+  return <PacksPanel subjects={subjects.state === 'ready' ? subjects.found.subjects.map(({ id, title }) => ({ id, title })) : []} />
 }
 
 const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: 'one', lg: 'two' }, alignItems: 'start' })

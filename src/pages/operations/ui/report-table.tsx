@@ -5,7 +5,7 @@ import { useLoad } from '@/shared/lib/load'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Table } from '@/shared/ui/table'
-import { readReports } from '../api/read-reports'
+import { readReports } from '../api/operations-calls'
 import { patternOf } from '../model/page-patterns'
 import { SaveRecording } from './save-recording'
 

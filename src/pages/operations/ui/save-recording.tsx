@@ -3,7 +3,7 @@ import { numberFormatter } from '#contract/formatters'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { readRecordingFile } from '../api/read-reports'
+import { readRecordingFile } from '../api/operations-calls'
 
 const size = numberFormatter({ maximumFractionDigits: 1 })
 

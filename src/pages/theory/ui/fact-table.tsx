@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { LibraryOf } from '#contract/theory'
+import type { LibraryOf, TableRow } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Button } from '@/shared/ui/button'
 import { searchTextOfRow } from '../model/search-text'
-import { groupsOf } from '../model/groups'
 import { FactRows } from './fact-rows'
 import { Sought } from './sought'
 import { Timeline } from './timeline'
@@ -53,4 +52,13 @@ export function FactTable({ table }: { table: Table }) {
       )}
     </Sought>
   )
+}
+
+type Group = { title: string | null; rows: readonly TableRow[] }
+
+/** Rows by their group, groups in the order in which they first occur. */
+function groupsOf(rows: readonly TableRow[]): Group[] {
+  const groups = new Map<string | null, TableRow[]>()
+  for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row])
+  return [...groups].map(([title, own]) => ({ title, rows: own }))
 }

@@ -1,5 +1,10 @@
 import { faultReportsAnswerSchema, recordingAnswerSchema, type ToldFault } from '#contract/fault-report'
+import { operationsAnswerSchema, type Operations } from '#contract/field-report'
 import { api } from '@/shared/api'
+
+/** Reads the reports of browsers. Throws 404 for everybody but operators. */
+export const readOperations = async (): Promise<Operations> =>
+  (await (await api()).get('v3/operations').json(operationsAnswerSchema)).data.operations
 
 type Reports = { days: number; reports: readonly ToldFault[] }
 

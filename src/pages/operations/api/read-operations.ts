@@ -1,6 +1,0 @@
-import { operationsAnswerSchema, type Operations } from '#contract/field-report'
-import { api } from '@/shared/api'
-
-/** Reads the reports of browsers. Throws 404 for everybody but operators. */
-export const readOperations = async (): Promise<Operations> =>
-  (await (await api()).get('v3/operations').json(operationsAnswerSchema)).data.operations
