@@ -49,13 +49,11 @@ export type IntegrationsConfig = {
 
 /** Reads what the server needs of the world, or says in one Ukrainian line what does not fit together. */
 export function integrationsOf(settings: Settings, isPublic: boolean): IntegrationsConfig | string {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = settings
   const isBareAppleTrusted = settings.APPLE_BARE_SUBJECT === '1'
   if (isBareAppleTrusted && isPublic)
     return 'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише на цій машині: без PUBLIC_URL, проксі й production'
-  const isBucketWhole = endpoint && bucket && region && key && secret
-  if (!isBucketWhole && (endpoint ?? bucket ?? region ?? key ?? secret) !== undefined)
-    return 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET'
+  const bucket = bucketOf(settings)
+  if (typeof bucket === 'string') return bucket
   return {
     google: issuer(
       settings.GOOGLE_CLIENT_ID,
@@ -68,8 +66,16 @@ export function integrationsOf(settings: Settings, isPublic: boolean): Integrati
     isBareAppleTrusted,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? null,
-    bucket: isBucketWhole ? { endpoint, bucket, region, key, secret, publicUrl: settings.S3_PUBLIC_URL ?? null } : null,
+    bucket,
   }
+}
+
+function bucketOf(settings: Settings): Bucket | null | string {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = settings
+  if (endpoint && bucket && region && key && secret)
+    return { endpoint, bucket, region, key, secret, publicUrl: settings.S3_PUBLIC_URL ?? null }
+  const isNamed = (endpoint ?? bucket ?? region ?? key ?? secret) !== undefined
+  return isNamed ? 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET' : null
 }
 
 const issuer = (audience: string | undefined, keys: string, issuers: string[]): Issuer | null =>

@@ -34,15 +34,16 @@ export async function tryImage(): Promise<number> {
       if (shared[step]) await shared[step]()
       else if ((await runCommand(command, [...args, '--prefix', build])) !== 0) throw new Error(step)
     }
-    for (const name of image.taken) {
-      const source = join(build, name)
-      if (statSync(source).isDirectory()) linkTree(source, join(app, name))
-      else linkFile(source, join(app, name))
-    }
+    for (const name of image.taken) linkEither(join(build, name), join(app, name))
     if (existsSync(join(app, 'node_modules/vite'))) throw new Error('packages of development are in the image')
     await runImage(folder, image)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   return Math.round((performance.now() - from) / 1000)
+}
+
+function linkEither(source: string, target: string): void {
+  if (statSync(source).isDirectory()) linkTree(source, target)
+  else linkFile(source, target)
 }

@@ -15,7 +15,7 @@ import { missingFacts } from './missing-facts.ts'
 import { readSheet, sheetOf } from './sheet.ts'
 import { readReviewTimes } from './withheld.ts'
 import { resultRow, storeResult as storeOnce } from './store-result.ts'
-import { readTasks, type KeyedTask } from './tasks.ts'
+import { readTasks } from './tasks.ts'
 
 /**
  * Finishes a survey on the pupil’s word; runs inside the caller’s transaction. A finished one gives the result it has.
@@ -43,7 +43,7 @@ export async function finishOnce(db: Db, call: OnceCall, whole: ReadSurvey, form
   const sheet = await sheetOf(db, whole.survey, whole.events)
   if (!whyNotYet(sheet, form.devices ?? [])) {
     const graded = gradeSurvey(sheet, now)
-    const result = await withTexts(db, sheet.survey, graded, sheet.tasks, now, whole.reviewAt)
+    const result = await withTexts(db, sheet, graded, now, whole.reviewAt)
     const answer = await storeOnce(db, call, sheet, graded, { data: { result } })
     if (answer) return answer
   }
@@ -81,7 +81,7 @@ export async function readResult(db: Db, userId: string, id: string, now: Date):
 async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Result> {
   const body = gradeSurvey(sheet, now)
   if (!(await storeGraded(tx, sheet, body, now))) return storedResult(tx, sheet.survey, now)
-  return withTexts(tx, sheet.survey, body, sheet.tasks, now)
+  return withTexts(tx, sheet, body, now)
 }
 
 const resultColumns = sql`survey, user_id, raw, max, scaled, answered, finished_at, body`
@@ -101,14 +101,13 @@ async function storeGraded(tx: Db, sheet: StoredSheet, body: StoredResult, now: 
 async function storedResult(db: Db, survey: SurveyRow, now: Date): Promise<Result> {
   const [row] = await db.select({ body: results.body }).from(results).where(eq(results.survey, survey.id))
   if (!row) throw new Problem(404, 'Такого тесту немає')
-  return withTexts(db, survey, row.body, await readTasks(db, survey.tasks), now)
+  return withTexts(db, { survey, tasks: await readTasks(db, survey.tasks) }, row.body, now)
 }
 
 async function withTexts(
   db: Db,
-  survey: SurveyRow,
+  { survey, tasks }: Pick<StoredSheet, 'survey' | 'tasks'>,
   { items, ...result }: StoredResult,
-  tasks: readonly KeyedTask[],
   now: Date,
   knownReviewAt?: Date | null,
 ): Promise<Result> {

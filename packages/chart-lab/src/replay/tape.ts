@@ -80,18 +80,22 @@ export function followTape(name: string): Tape {
   let taken: Recording[] = []
   /** The recording that the tab plays and the last order to it: a tab that is loaded anew gets both again. */
   let played: { recording: Recording; order: Order; isTold: boolean } | null = null
+  const loadAgain = () => {
+    if (!played) return
+    played.isTold = false
+    channel.tell({ type: 'load', recording: played.recording })
+  }
+  const note = (progress: Progress) => {
+    // The tab says so for the first time when its application has been started.
+    if (played?.isTold === false) channel.tell({ type: 'order', order: played.order })
+    else if (played) played.order = { act: 'play', upTo: progress.cursor, pace: 0 }
+    if (played) played.isTold = true
+    for (const listener of listeners) listener(progress)
+  }
   channel.onTold((word) => {
     if (word.type === 'taken') taken.push(word.recording)
-    else if (word.type === 'ready' && played) {
-      played.isTold = false
-      channel.tell({ type: 'load', recording: played.recording })
-    } else if (word.type === 'at') {
-      // The tab says so for the first time when its application has been started.
-      if (played?.isTold === false) channel.tell({ type: 'order', order: played.order })
-      else if (played) played.order = { act: 'play', upTo: word.progress.cursor, pace: 0 }
-      if (played) played.isTold = true
-      for (const listener of listeners) listener(word.progress)
-    }
+    if (word.type === 'ready') loadAgain()
+    if (word.type === 'at') note(word.progress)
   })
   return {
     renew: () => channel.tell({ type: 'renew' }),

@@ -74,14 +74,17 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
       for (const part of move.series) await perform(part)
       return
     }
-    if ('open' in move) start(typeof move.open === 'function' ? (move.open as () => object)() : move.open)
-    else if ('send' in move) actor?.send(move.send)
-    else if ('answer' in move && move.isOptional && !held.waiting().includes(move.answer)) return
-    else if ('answer' in move) held.resolve(move.answer, outputOf(move.output))
-    else if ('refuse' in move) held.reject(move.refuse, move.error)
-    else if ('say' in move) held.say(move.say, move.event)
-    else clock.pass(move.pass === 'next' ? (clock.waits()[0] ?? 0) : move.pass)
+    if ('answer' in move && move.isOptional && !held.waiting().includes(move.answer)) return
+    act(move)
     await turn()
+  }
+  const act = (move: Exclude<Move, { series: readonly Move[] }>): void => {
+    if ('open' in move) return start(typeof move.open === 'function' ? (move.open as () => object)() : move.open)
+    if ('send' in move) return actor?.send(move.send)
+    if ('answer' in move) return held.resolve(move.answer, outputOf(move.output))
+    if ('refuse' in move) return held.reject(move.refuse, move.error)
+    if ('say' in move) return held.say(move.say, move.event)
+    clock.pass(move.pass === 'next' ? (clock.waits()[0] ?? 0) : move.pass)
   }
   const types = Object.keys(moves) as Event['type'][]
   const known = types.filter((type) => !idle.includes(type)).flatMap((type) => casesOf(type, cases))

@@ -23,10 +23,7 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
   const begun = await log.begun(id)
   if (stored && begun && !begun.isTaken) {
     await settleSurvey(id, ground).catch(() => undefined)
-    if (!(await log.begun(id))?.isTaken) {
-      prepareSurvey(stored)
-      return { survey: (await log.survey(id)) ?? stored, events: await log.events(id) }
-    }
+    if (!(await log.begun(id))?.isTaken) return openHere((await log.survey(id)) ?? stored, ground)
   }
   if (stored && isOver(stored, clock.now())) await settleSurvey(id, ground)
   try {
@@ -35,17 +32,23 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
     if (survey.clock.finishedAt === null && isOver(survey, clock.now())) await settleSurvey(id, ground)
     await log.keepSurvey(survey)
     await adoptForeign(id, survey.events, log)
-    prepareSurvey(survey)
-    return { survey, events: await log.events(id) }
+    return await openHere(survey, ground)
   } catch (error) {
     const { status } = problemOf(error)
     if (!stored) throw error
     if (status === 404 || (status !== 401 && (await log.isForeign(id)))) throw new ForeignSurveyError()
-    if (status !== null && status < 500 && status !== 401 && status !== 429) throw error
-    if (isOver(stored, clock.now())) throw error
+    if (isFinal(status) || isOver(stored, clock.now())) throw error
     return { survey: stored, events: await log.events(id) }
   }
 }
+
+async function openHere(survey: Survey, { log }: SurveyGround): Promise<OpenedSurvey> {
+  prepareSurvey(survey)
+  return { survey, events: await log.events(survey.id) }
+}
+
+/** Tells whether the server has refused for good: neither out of order, nor because of the session or of too many calls. */
+const isFinal = (status: number | null): boolean => status !== null && status < 500 && status !== 401 && status !== 429
 
 const isOver = ({ clock }: Survey, now: number): boolean =>
   clock.finishedAt !== null || (clock.deadlineAt !== null && Date.parse(clock.deadlineAt) <= now)

@@ -32,19 +32,17 @@ export async function deliver<F extends Fact>({ stream, log, owner, sync, docume
   const groups = [...new Set((await waiting()).toReversed().map(({ group }) => group))]
   const failures: unknown[] = []
   let result = nothing
-  for (const group of groups) {
-    try {
-      for (;;) {
-        const batch = (await waiting()).filter((entry) => entry.group === group).slice(0, batchSize)
-        if (batch.length === 0) break
-        result = sum(result, await send(group, batch))
-      }
-    } catch (error) {
-      failures.push(error)
-    }
-  }
+  for (const group of groups) await serve(group).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
   return result
+
+  async function serve(group: string): Promise<void> {
+    for (;;) {
+      const batch = (await waiting()).filter((entry) => entry.group === group).slice(0, batchSize)
+      if (batch.length === 0) return
+      result = sum(result, await send(group, batch))
+    }
+  }
 
   /** Of a batch with one fact that does not fit, only that one is refused. */
   async function send(group: string, batch: readonly Entry<F>[]): Promise<Delivered> {

@@ -82,18 +82,19 @@ export async function walkLive(
       number > (last?.number ?? 0) && (type === step.event.type || (!step.isOurs && value !== last?.value))
     const found = await soon(feed, patience, () => entries().find(isNext))
     last = found ?? last
-    const difference = !found
-      ? `${step.event.type}: nothing came`
-      : found.type !== step.event.type
-        ? `${step.event.type} → ${found.type}`
-        : found.value === step.value
-          ? null
-          : `${step.value} → ${found.value}`
+    const difference = differenceOf(step, found)
     const walked = { steps: difference === null ? index + 1 : index, difference }
     onStep(walked)
     if (difference !== null) return walked
   }
   return { steps: way.steps.length, difference: null }
+}
+
+/** Tells how what came differs from the step of the model; null where it does not. */
+function differenceOf({ event, value }: Step, found: LogEntry | undefined): string | null {
+  if (!found) return `${event.type}: nothing came`
+  if (found.type !== event.type) return `${event.type} → ${found.type}`
+  return found.value === value ? null : `${value} → ${found.value}`
 }
 
 /** Looks now and at every change, until something is found or patience ends. */

@@ -29,9 +29,8 @@ const closed: Record<Exclude<Offer['state'], 'open' | 'member'>, string> = {
 
 /** «Тебе запрошено»: who, where to, until when; then one’s own word about results. */
 export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoin }: InvitedProps) {
-  const [sharesResults, setSharing] = useState(false)
   if (!offer) return null
-  const { title, ownerName, until, state, kind, isClass } = offer
+  const { title, ownerName, until, kind, isClass } = offer
   const isOwnership = kind === 'owner'
   return (
     <Page
@@ -44,37 +43,54 @@ export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoi
     >
       <div className={css({ display: 'grid', gap: '6' })}>
         {problem && <ProblemNotice title="Не вдалося приєднатися">{problemText(problem.detail)}</ProblemNotice>}
-        {state !== 'open' && state !== 'member' ? (
-          <Panel tone="outline">
-            <p className={css({ marginBottom: '4' })}>{closed[state]}</p>
-            <ButtonLink variant="secondary" href={addresses.dashboard.to()}>
-              До навчання
-            </ButtonLink>
-          </Panel>
-        ) : !isSignedIn ? (
-          <Panel title="Спершу увійди">
-            <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
-              <p>Місце належить акаунту. Усе, що тут уже розв’язано, перейде в нього, а ти повернешся на цю сторінку.</p>
-              <Button size="large" onClick={onSignIn}>
-                Увійти або зареєструватися
-              </Button>
-            </div>
-          </Panel>
-        ) : (
-          <Panel title={isOwnership ? 'Узяти групу' : 'Твої результати — твоє рішення'}>
-            <div className={css({ display: 'grid', gap: '5', justifyItems: 'start' })}>
-              {isOwnership ? (
-                <p>Ви вестимете групу: запрошення, завдання, карта класу. Учасників система попросить про згоду знову.</p>
-              ) : (
-                <Consent ownerName={ownerName} isGiven={sharesResults} isBusy={isJoining} onChange={setSharing} />
-              )}
-              <Button size="large" isLoading={isJoining} onClick={() => onJoin(sharesResults)}>
-                {isOwnership ? 'Узяти групу' : sharesResults ? 'Приєднатися й показувати результати' : 'Приєднатися без результатів'}
-              </Button>
-            </div>
-          </Panel>
-        )}
+        <NextStep offer={offer} isSignedIn={isSignedIn} isJoining={isJoining} onSignIn={onSignIn} onJoin={onJoin} />
       </div>
     </Page>
+  )
+}
+
+type NextStepProps = Pick<InvitedProps, 'isSignedIn' | 'isJoining' | 'onSignIn' | 'onJoin'> & { offer: Offer }
+
+function NextStep({ offer, isSignedIn, isJoining, onSignIn, onJoin }: NextStepProps) {
+  const { state } = offer
+  if (state !== 'open' && state !== 'member')
+    return (
+      <Panel tone="outline">
+        <p className={css({ marginBottom: '4' })}>{closed[state]}</p>
+        <ButtonLink variant="secondary" href={addresses.dashboard.to()}>
+          До навчання
+        </ButtonLink>
+      </Panel>
+    )
+  if (isSignedIn) return <Joining offer={offer} isJoining={isJoining} onJoin={onJoin} />
+  return (
+    <Panel title="Спершу увійди">
+      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+        <p>Місце належить акаунту. Усе, що тут уже розв’язано, перейде в нього, а ти повернешся на цю сторінку.</p>
+        <Button size="large" onClick={onSignIn}>
+          Увійти або зареєструватися
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Joining({ offer, isJoining, onJoin }: Pick<NextStepProps, 'offer' | 'isJoining' | 'onJoin'>) {
+  const [sharesResults, setSharing] = useState(false)
+  const isOwnership = offer.kind === 'owner'
+  const joinText = sharesResults ? 'Приєднатися й показувати результати' : 'Приєднатися без результатів'
+  return (
+    <Panel title={isOwnership ? 'Узяти групу' : 'Твої результати — твоє рішення'}>
+      <div className={css({ display: 'grid', gap: '5', justifyItems: 'start' })}>
+        {isOwnership ? (
+          <p>Ви вестимете групу: запрошення, завдання, карта класу. Учасників система попросить про згоду знову.</p>
+        ) : (
+          <Consent ownerName={offer.ownerName} isGiven={sharesResults} isBusy={isJoining} onChange={setSharing} />
+        )}
+        <Button size="large" isLoading={isJoining} onClick={() => onJoin(sharesResults)}>
+          {isOwnership ? 'Узяти групу' : joinText}
+        </Button>
+      </div>
+    </Panel>
   )
 }
