@@ -5,6 +5,14 @@ import { afterEach } from 'vitest'
 // Lazy parts are compiled on their first use, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
+/** Nothing is laid out here, so nothing ever changes its size. */
+class NoSizes implements ResizeObserver {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+globalThis.ResizeObserver ??= NoSizes
+
 // The files of a run share one window: each test leaves it as it was found.
 afterEach(() => {
   if (!('document' in globalThis)) return

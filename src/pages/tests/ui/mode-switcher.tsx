@@ -13,8 +13,15 @@ type ModeSwitcherProps = { subject: string; mode: PageMode | null }
 export function ModeSwitcher({ subject, mode }: ModeSwitcherProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - edge
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    // Told of once the page is laid out: to ask for a place earlier would have it laid out for that alone.
+    const watch = new ResizeObserver(() => {
+      if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - edge
+      watch.disconnect()
+    })
+    if (row) watch.observe(row)
+    return () => watch.disconnect()
   }, [])
   return (
     <nav aria-label="Режими тесту">

@@ -1,3 +1,4 @@
+import { dateFormatter } from '#contract/formatters'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
@@ -7,7 +8,7 @@ import { ChoiceGroup } from '@/shared/ui/choice-group'
 import type { FormProps } from './form'
 
 const drawn = 'drawn'
-const day = new Intl.DateTimeFormat('uk-UA', { day: 'numeric', month: 'long' })
+const day = dateFormatter({ day: 'numeric', month: 'long' })
 
 /** Papers made by editors, with how they went, and papers drawn from the bank by a number that gives the same paper again. */
 export function PaperChoice({ values, onChange, ground: { practice, subject, freshSeed } }: FormProps) {
@@ -26,7 +27,7 @@ export function PaperChoice({ values, onChange, ground: { practice, subject, fre
   const papers = practice.papers.map(({ id, title, last }) => ({
     value: id,
     label: title,
-    hint: last ? `пройдено: ${last.raw} з ${last.max}, ${day.format(new Date(last.at))}` : 'новий',
+    hint: last ? `пройдено: ${last.raw} з ${last.max}, ${day(new Date(last.at))}` : 'новий',
   }))
   const fromBank = {
     value: drawn,
