@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { inspection } from '../inspection'
 import { surroundings } from '../surroundings'
@@ -25,11 +25,9 @@ export function useOnceCall<Request, Answer>(
   perform: Perform<Request, Answer>,
   { onAnswer, onFailure }: Listeners<Answer> = {},
 ): OnceCall<Request, Answer> {
-  const call = fromPromise<unknown, Call | null>(async ({ input, signal }) => {
-    if (!input) throw new Error('No request was made')
-    return perform(input.request as Request, input.key, signal)
-  })
-  const actor = useActorRef(onceCallMachine.provide({ actors: { perform: call } }), { input: surroundings, ...inspection() })
+  const [caller] = useState(createCaller<Request, Answer>)
+  useLayoutEffect(() => caller.take(perform), [caller, perform])
+  const actor = useActorRef(caller.machine, { input: surroundings, ...inspection() })
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const context = useSelector(actor, (snapshot) => snapshot.context)
   useEffect(() => {
@@ -47,4 +45,14 @@ export function useOnceCall<Request, Answer>(
     make: (request) => actor.send({ type: 'call.make', request }),
     reset: () => actor.send({ type: 'call.reset' }),
   }
+}
+
+/** The chart, made once, of a call that each drawing may give anew. */
+function createCaller<Request, Answer>() {
+  let latest: Perform<Request, Answer> | null = null
+  const perform = fromPromise<unknown, Call | null>(async ({ input, signal }) => {
+    if (!input || !latest) throw new Error('No request was made')
+    return latest(input.request as Request, input.key, signal)
+  })
+  return { machine: onceCallMachine.provide({ actors: { perform } }), take: (given: typeof latest) => void (latest = given) }
 }
