@@ -8,11 +8,10 @@ export type Seen = { body: unknown; at: string }
 export async function keepSeen(answers: Readonly<Record<string, unknown>>, now = new Date()): Promise<void> {
   try {
     const cache = await caches.open(shelf)
-    for (const [path, body] of Object.entries(answers)) {
-      // A key put anew stands last, so the first ones are the oldest.
-      await cache.delete(`/${path}`)
-      await cache.put(`/${path}`, new Response(JSON.stringify({ body, at: now.toISOString() } satisfies Seen)))
-    }
+    const at = now.toISOString()
+    const write = ([path, body]: [string, unknown]) => cache.put(`/${path}`, new Response(JSON.stringify({ body, at } satisfies Seen)))
+    // A key put anew stands last, so the first ones are the oldest.
+    await Promise.all(Object.entries(answers).map(write))
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
   } catch {
