@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { answerInPayload, expectPayloads } from '@/shared/lib/payload'
-import { crossFade, fetchBeforeLinks } from './follow-links'
+import { crossFade, fetchBeforeLinks, followStill } from './follow-links'
 import { defineRoute } from './route'
 
 const fetched: string[] = []
@@ -51,6 +51,32 @@ describe('a link', () => {
   test.each(['outside', 'tab', 'nowhere'])('that leads %s brings nothing', (id) => {
     sign(id, 'pointerover')
     expect([load.mock.calls.length, fetched]).toEqual([0, []])
+  })
+})
+
+describe('a link in what stays as it was sent', () => {
+  const press = (link: string, how: MouseEventInit = {}) => {
+    document.body.innerHTML = `<div data-still="">${link}</div><a href="/drawn">Ні</a>`
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
+    document.querySelector('a')?.dispatchEvent(event)
+    return [event.defaultPrevented, location.pathname + location.search + location.hash]
+  }
+  let endStill = () => {}
+  beforeEach(() => void (endStill = followStill(routes)))
+  afterEach(() => endStill())
+
+  test('opens its page without a reload', () => {
+    expect(press('<a href="/subjects/math?tab=theory#first">Математика</a>')).toEqual([true, '/subjects/math?tab=theory#first'])
+  })
+
+  test.each([
+    ['to a place on this page', '<a href="#first">Далі</a>', {}],
+    ['to a letter', '<a href="mailto:a@example.org">Лист</a>', {}],
+    ['to another site', '<a href="https://example.org/">Там</a>', {}],
+    ['to a new tab', '<a href="/subjects" target="_blank">Предмети</a>', {}],
+    ['pressed with a key for a new tab', '<a href="/subjects">Предмети</a>', { ctrlKey: true }],
+  ])('%s is left to the browser', (_, link, how) => {
+    expect(press(link, how)).toEqual([false, '/'])
   })
 })
 

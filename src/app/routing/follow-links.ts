@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import { navigate as open } from 'wouter/use-browser-location'
 import { fetchPayloadAhead } from '@/shared/lib/payload'
 import { isFound, matchRoute, type Route } from './route'
 
@@ -14,6 +15,21 @@ export function fetchBeforeLinks(routes: readonly Route[], root: EventTarget = d
   }
   for (const sign of signs) root.addEventListener(sign, hear, { passive: true })
   return () => signs.forEach((sign) => root.removeEventListener(sign, hear))
+}
+
+/** Follows links in what React has left as the server drew it (`Still`), as it follows its own. @returns ends it. */
+export function followStill(routes: readonly Route[], root: Document = document): () => void {
+  const follow = crossFade(routes)
+  const hear = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-still] a') : null
+    const isForBrowser = event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+    if (!link || isForBrowser || link.origin !== location.origin || link.target !== '') return
+    if (link.hash !== '' && link.pathname === location.pathname) return
+    event.preventDefault()
+    follow(open, link.pathname + link.search + link.hash)
+  }
+  root.addEventListener('click', hear)
+  return () => root.removeEventListener('click', hear)
 }
 
 /** Another page of the site, in this tab. */

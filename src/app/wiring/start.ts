@@ -10,7 +10,7 @@ import { expectPayloads } from '@/shared/lib/payload'
 import { showToast } from '@/shared/ui/toaster'
 import { startFaults } from '../faults/start-faults'
 import { startField } from '../field/start-field'
-import { fetchBeforeLinks } from '../routing/follow-links'
+import { fetchBeforeLinks, followStill } from '../routing/follow-links'
 import { isPrerendered } from '../routing/prerendered'
 import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
@@ -36,6 +36,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
     tellProblem,
   })
   fetchBeforeLinks(routes)
+  followStill(routes)
   startFaults(config, [actors.session, actors.authModal])
   startField({
     share: config.field.share,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { countOf, useSubjects } from '@/entities/subject'
 import { css, cx } from 'styled-system/css'
@@ -6,6 +7,7 @@ import { pluralOf } from '#contract/plural'
 import { spelled } from '#contract/spelled'
 import { addresses } from '@/shared/routes'
 import { columnLook } from '@/shared/ui/column'
+import { Still } from '@/shared/ui/still'
 import { useContentCounts } from '../api/landing-answers'
 import { sectionLook } from './look'
 
@@ -15,33 +17,37 @@ export function Catalogue() {
   const listed = useSubjects()
   const counts = counted.state === 'ready' ? counted.found.counts : null
   const subjects = listed.state === 'ready' ? listed.found.subjects : []
+  const isWhole = counts !== null && listed.state === 'ready'
+  const Frame = isWhole ? Still : Fragment
   const [ready, awaited] = [subjects.filter(({ practice }) => practice), subjects.filter(({ practice }) => !practice)]
   return (
     <section aria-labelledby="catalogue" className={cx(columnLook, sectionLook, css({ display: 'grid', gap: '8' }))}>
       <h2 id="catalogue" className={css({ textStyle: 'title' })}>
         Обери предмет і починай
       </h2>
-      {counts && (
-        <dl className={figures}>
-          <Count count={counts.tasks} name={['завдання для практики', 'завдання для практики', 'завдань для практики']} />
-          <Count count={counts.articles} name={['конспект', 'конспекти', 'конспектів']} />
-          <Count count={counts.examples} name={['розв’язаний приклад', 'розв’язані приклади', 'розв’язаних прикладів']} />
-          <Count count={counts.facts} name={['дата, термін, формула', 'дати, терміни, формули', 'дат, термінів, формул']} />
-        </dl>
-      )}
-      <ul className={list}>
-        {ready.map(({ id, title, practice = 0, papers }) => (
-          <li key={id} className={css({ display: 'grid' })}>
-            <Link href={addresses.subject.to({ subject: id })} className={row}>
-              <span className={css({ textStyle: 'subheading' })}>{title}</span>
-              <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                {papers > 0 ? `${countOf(practice, 'task')} · ${countOf(papers, 'paper')}` : countOf(practice, 'task')}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {awaited.length > 0 && <p className={css({ color: 'inkMuted' })}>Готуємо: {awaited.map(({ title }) => title).join(', ')}.</p>}
+      <Frame>
+        {counts && (
+          <dl className={figures}>
+            <Count count={counts.tasks} name={['завдання для практики', 'завдання для практики', 'завдань для практики']} />
+            <Count count={counts.articles} name={['конспект', 'конспекти', 'конспектів']} />
+            <Count count={counts.examples} name={['розв’язаний приклад', 'розв’язані приклади', 'розв’язаних прикладів']} />
+            <Count count={counts.facts} name={['дата, термін, формула', 'дати, терміни, формули', 'дат, термінів, формул']} />
+          </dl>
+        )}
+        <ul className={list}>
+          {ready.map(({ id, title, practice = 0, papers }) => (
+            <li key={id} className={css({ display: 'grid' })}>
+              <Link href={addresses.subject.to({ subject: id })} className={row}>
+                <span className={css({ textStyle: 'subheading' })}>{title}</span>
+                <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                  {papers > 0 ? `${countOf(practice, 'task')} · ${countOf(papers, 'paper')}` : countOf(practice, 'task')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {awaited.length > 0 && <p className={css({ color: 'inkMuted' })}>Готуємо: {awaited.map(({ title }) => title).join(', ')}.</p>}
+      </Frame>
     </section>
   )
 }

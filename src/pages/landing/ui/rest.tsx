@@ -1,3 +1,4 @@
+import { Still } from '@/shared/ui/still'
 import { Catalogue } from './catalogue'
 import { Closing } from './closing'
 import { ForWhom } from './for-whom'
@@ -10,13 +11,17 @@ import { ResultPreview } from './result-preview'
 export function Rest() {
   return (
     <>
-      <ResultPreview />
+      <Still>
+        <ResultPreview />
+      </Still>
       <OutageDemo />
       <Catalogue />
-      <ForWhom />
-      <Origin />
-      <FreeOfCharge />
-      <Closing />
+      <Still>
+        <ForWhom />
+        <Origin />
+        <FreeOfCharge />
+        <Closing />
+      </Still>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
+import { Still } from '@/shared/ui/still'
 import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
@@ -53,10 +54,14 @@ export function SubjectView({ subject, theory, storedAt, onTheoryRetry, levels, 
           {theory && <TheoryShelf theory={theory} />}
           {onTheoryRetry && <ProblemNotice title="Теорія не завантажилася" onRetry={onTheoryRetry} />}
           <TopicTree subject={subject.id} topics={subject.topics} articles={theory?.articles ?? []} levels={levels} />
-          <PaperStructure structure={subject.structure} threshold={subject.threshold} />
+          <Still>
+            <PaperStructure structure={subject.structure} threshold={subject.threshold} />
+          </Still>
           {own}
         </div>
-        <ScaleTable scale={subject.scale} />
+        <Still>
+          <ScaleTable scale={subject.scale} />
+        </Still>
       </div>
     </Page>
   )

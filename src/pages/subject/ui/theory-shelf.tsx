@@ -7,6 +7,7 @@ import { ArticleList } from '@/entities/theory'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
+import { Still } from '@/shared/ui/still'
 
 const shown = 4
 
@@ -17,16 +18,18 @@ export const TheoryShelf = memo(function TheoryShelf({ theory: { subject, kinds,
       {kinds.length === 0 ? (
         <p className={css({ color: 'inkMuted' })}>Конспекти цього предмета готуємо.</p>
       ) : (
-        <ul className={shelf}>
-          {kinds.map(({ type, count }) => (
-            <li key={type}>
-              <Link href={addresses.theory.to({ subject: subject.id, type })} className={kind}>
-                <span className={css({ textStyle: 'label' })}>{theoryKindNames[type]}</span>
-                <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>{count}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Still>
+          <ul className={shelf}>
+            {kinds.map(({ type, count }) => (
+              <li key={type}>
+                <Link href={addresses.theory.to({ subject: subject.id, type })} className={kind}>
+                  <span className={css({ textStyle: 'label' })}>{theoryKindNames[type]}</span>
+                  <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Still>
       )}
       {articles.length > 0 && (
         <div className={css({ display: 'grid', justifyItems: 'start', gap: '3', marginTop: '4' })}>

@@ -6,6 +6,7 @@ import { LevelChip, type TopicStatistic } from '@/entities/statistic'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
+import { Still } from '@/shared/ui/still'
 
 type TopicTreeProps = {
   subject: string
@@ -27,28 +28,30 @@ export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps)
                 {section.title}
                 <Icon name="chevron-down" size="small" />
               </summary>
-              <ul className={css({ paddingBottom: '3' })}>
-                {section.children.map((topic) => (
-                  <li key={topic.id}>
-                    <Link href={addresses.topic.to({ subject, topic: topic.id })} className={link}>
-                      <span>{topic.title}</span>
-                      <span
-                        className={css({
-                          display: 'flex',
-                          alignItems: 'center',
-                          gap: '3',
-                          flexShrink: '0',
-                          textStyle: 'small',
-                          color: 'inkMuted',
-                        })}
-                      >
-                        {written.has(topic.id) && 'конспект'}
-                        {levels.has(topic.id) && <LevelChip level={levels.get(topic.id)?.level ?? 'new'} />}
-                      </span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <Still key={levels.size > 0 ? 'levels' : 'plain'}>
+                <ul className={css({ paddingBottom: '3' })}>
+                  {section.children.map((topic) => (
+                    <li key={topic.id}>
+                      <Link href={addresses.topic.to({ subject, topic: topic.id })} className={link}>
+                        <span>{topic.title}</span>
+                        <span
+                          className={css({
+                            display: 'flex',
+                            alignItems: 'center',
+                            gap: '3',
+                            flexShrink: '0',
+                            textStyle: 'small',
+                            color: 'inkMuted',
+                          })}
+                        >
+                          {written.has(topic.id) && 'конспект'}
+                          {levels.has(topic.id) && <LevelChip level={levels.get(topic.id)?.level ?? 'new'} />}
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Still>
             </details>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { WorkedExample } from '@/entities/theory'
 import { Figure } from '@/shared/ui/figure'
 import { CheckTask } from '@/features/check-task'
 import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { Still } from '@/shared/ui/still'
 import { ExamWay } from './exam-way'
 import { Mistake } from './mistake'
 import { MovableFigure } from './movable/movable-figure'
@@ -15,22 +16,30 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'section':
       return (
-        <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
-          <SectionTitle id={id} title={block.title} />
-          <div className={prose}>
-            <RichText blocks={block.text} />
-          </div>
-          <span id={`${id}-end`} aria-hidden />
-        </section>
+        <Still>
+          <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+            <SectionTitle id={id} title={block.title} />
+            <div className={prose}>
+              <RichText blocks={block.text} />
+            </div>
+            <span id={`${id}-end`} aria-hidden />
+          </section>
+        </Still>
       )
     case 'example':
       return (
-        <div id={id}>
-          <WorkedExample example={block} />
-        </div>
+        <Still>
+          <div id={id}>
+            <WorkedExample example={block} />
+          </div>
+        </Still>
       )
     case 'mistake':
-      return <Mistake block={block} />
+      return (
+        <Still>
+          <Mistake block={block} />
+        </Still>
+      )
     case 'check':
       return (
         <div id={id}>

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { CheckTask } from '@/features/check-task'
 import { RichText } from '@/shared/ui/rich-text'
+import { Still } from '@/shared/ui/still'
 import { SectionTitle } from './section-title'
 
 /** The question as the exam asks it, with tasks to try. */
@@ -10,7 +11,9 @@ export function ExamWay({ block }: { block: Extract<ArticleBlock, { kind: 'exam'
   return (
     <section aria-labelledby={block.id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
       <SectionTitle id={block.id} title="Як це питають на НМТ" />
-      <RichText blocks={block.text} />
+      <Still>
+        <RichText blocks={block.text} />
+      </Still>
       {block.tasks.map((task, index) => (
         <details key={task.question.id} className={css({ '&[open] > summary svg': { rotate: 'half' } })}>
           <summary className={summaryLook}>

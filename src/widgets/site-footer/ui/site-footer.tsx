@@ -4,6 +4,7 @@ import { ReportFault } from '@/features/report-fault'
 import type { Brand } from '@/shared/config'
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { columnLook } from '@/shared/ui/column'
+import { Still } from '@/shared/ui/still'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { FooterLink, linkLook, newTabNoteId } from './footer-link'
 import { FooterSection } from './footer-section'
@@ -17,29 +18,31 @@ export const SiteFooter = memo(function SiteFooter({ brand }: SiteFooterProps) {
     <footer className={ground}>
       <div className={column}>
         <div className={sections}>
-          <FooterSection title="Навігація" isNavigation>
-            <FooterLink href="/dashboard" text="Навчання" />
-            <FooterLink href="/subjects" text="Предмети" />
-            <FooterLink href="/flashcard" text="Флешкартки" />
-            <FooterLink href="/group-premium" text="Груповий преміум" />
-            <FooterLink href="/team" text="Команда" />
-            <FooterLink href="/partnership" text="Партнерство" />
-          </FooterSection>
-          {brand.socials.length > 0 && (
-            <FooterSection title="Соціальні мережі">
-              {brand.socials.map(({ name, href }) => (
-                <FooterLink key={href} href={href} text={name} isNewTab />
-              ))}
+          <Still>
+            <FooterSection title="Навігація" isNavigation>
+              <FooterLink href="/dashboard" text="Навчання" />
+              <FooterLink href="/subjects" text="Предмети" />
+              <FooterLink href="/flashcard" text="Флешкартки" />
+              <FooterLink href="/group-premium" text="Груповий преміум" />
+              <FooterLink href="/team" text="Команда" />
+              <FooterLink href="/partnership" text="Партнерство" />
             </FooterSection>
-          )}
-          {hasContacts && (
-            <FooterSection title="Контакти">
-              {brand.emails.map((email) => (
-                <FooterLink key={email} href={`mailto:${email}`} text={email} />
-              ))}
-              {brand.phone !== '' && <FooterLink href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} text={brand.phone} />}
-            </FooterSection>
-          )}
+            {brand.socials.length > 0 && (
+              <FooterSection title="Соціальні мережі">
+                {brand.socials.map(({ name, href }) => (
+                  <FooterLink key={href} href={href} text={name} isNewTab />
+                ))}
+              </FooterSection>
+            )}
+            {hasContacts && (
+              <FooterSection title="Контакти">
+                {brand.emails.map((email) => (
+                  <FooterLink key={email} href={`mailto:${email}`} text={email} />
+                ))}
+                {brand.phone !== '' && <FooterLink href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} text={brand.phone} />}
+              </FooterSection>
+            )}
+          </Still>
           <FooterSection title="Додаткові посилання">
             <FooterLink href="/terms" text="Умови користування" isNewTab />
             <FooterLink href="/privacy" text="Політика конфіденційності" isNewTab />
@@ -48,29 +51,17 @@ export const SiteFooter = memo(function SiteFooter({ brand }: SiteFooterProps) {
               <ReportFault className={cx(linkLook, pressed)} />
             </li>
           </FooterSection>
-          {brand.stores.length > 0 && (
-            <FooterSection title="Завантажити застосунок">
-              {brand.stores.map(({ name, href }) => (
-                <FooterLink key={href} href={href} text={name} isNewTab />
-              ))}
-            </FooterSection>
-          )}
+          <Still>
+            {brand.stores.length > 0 && (
+              <FooterSection title="Завантажити застосунок">
+                {brand.stores.map(({ name, href }) => (
+                  <FooterLink key={href} href={href} text={name} isNewTab />
+                ))}
+              </FooterSection>
+            )}
+          </Still>
         </div>
-        <div className={lastRow}>
-          <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
-            <BrandMark />
-            <LegalEntity brand={brand} />
-          </div>
-          <nav aria-label="Про сайт">
-            <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
-              <FooterLink href="/pro-nmt" text="Про НМТ" />
-              <FooterLink href="/pytannia" text="Запитання й відповіді" />
-              <FooterLink href="/yak-my-rakhuiemo" text="Як ми рахуємо" />
-              <FooterLink href="/dostupnist" text="Доступність" />
-            </ul>
-          </nav>
-          <ThemeSwitch />
-        </div>
+        <LastRow brand={brand} />
         <span id={newTabNoteId} hidden>
           Відкриється в новій вкладці
         </span>
@@ -78,6 +69,29 @@ export const SiteFooter = memo(function SiteFooter({ brand }: SiteFooterProps) {
     </footer>
   )
 })
+
+/** Who stands behind the site, what it says of itself, and its light. */
+function LastRow({ brand }: SiteFooterProps) {
+  return (
+    <div className={lastRow}>
+      <Still>
+        <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
+          <BrandMark />
+          <LegalEntity brand={brand} />
+        </div>
+        <nav aria-label="Про сайт">
+          <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+            <FooterLink href="/pro-nmt" text="Про НМТ" />
+            <FooterLink href="/pytannia" text="Запитання й відповіді" />
+            <FooterLink href="/yak-my-rakhuiemo" text="Як ми рахуємо" />
+            <FooterLink href="/dostupnist" text="Доступність" />
+          </ul>
+        </nav>
+      </Still>
+      <ThemeSwitch />
+    </div>
+  )
+}
 
 const ground = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
 const column = cx(columnLook, css({ paddingTop: { base: '6', md: '10' }, paddingBottom: { base: '5', md: '8' } }))

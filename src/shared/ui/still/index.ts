@@ -1,0 +1,1 @@
+export { Still } from './still'
