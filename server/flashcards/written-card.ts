@@ -1,51 +1,23 @@
 import type { Flashcard } from '#contract/flashcard'
 import type { OwnCard } from '#contract/own-card'
-import type { Block, Inline, RichText } from '#contract/rich-text'
+import { plainWriter } from '#contract/plain-writer'
 
 /** A card in own words, as it is exported: `$…$` a formula, `**…**` strong. */
 export type WrittenCard = Pick<OwnCard, 'id' | 'kind' | 'front' | 'back'>
 
+/** Writes authored text in own words; a table becomes lines. */
+const { text } = plainWriter({
+  formula: (tex, isBlock) => `$${isBlock ? tex.trim() : tex}$`,
+  gap: '…',
+  lineBreak: '\n',
+  strong: (words) => `**${words}**`,
+  item: (words, index, isOrdered) => `${isOrdered ? `${index + 1}.` : '–'} ${words}`,
+  between: { blocks: '\n', items: '\n', rows: '\n', cells: ' · ' },
+})
+
 export const writtenCard = ({ id, front, back }: Flashcard): WrittenCard => ({
   id,
   kind: 'basic',
-  front: wordsOf(front),
-  back: wordsOf(back),
+  front: text(front),
+  back: text(back),
 })
-
-/** Authored text in own words; a table becomes lines. */
-const wordsOf = (text: RichText): string => text.map(blockWords).join('\n')
-
-function blockWords(block: Block): string {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'heading':
-      return runWords(block.children)
-    case 'math':
-      return `$${block.tex.trim()}$`
-    case 'list':
-      return block.items.map((item, index) => `${block.isOrdered ? `${index + 1}.` : '–'} ${wordsOf(item)}`).join('\n')
-    case 'quote':
-      return wordsOf(block.children)
-    case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(runWords).join(' · ')).join('\n')
-  }
-}
-
-const runWords = (run: readonly Inline[]): string => run.map(inlineWords).join('')
-
-function inlineWords(part: Inline): string {
-  switch (part.kind) {
-    case 'text':
-      return part.text
-    case 'math':
-      return `$${part.tex}$`
-    case 'break':
-      return '\n'
-    case 'gap':
-      return '…'
-    case 'strong':
-      return `**${runWords(part.children)}**`
-    default:
-      return runWords(part.children)
-  }
-}
