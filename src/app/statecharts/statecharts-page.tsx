@@ -11,6 +11,8 @@ import { panelText } from './panel-text'
 
 const tape = typeof BroadcastChannel === 'function' ? followTape(tapeName) : null
 
+const application = { machines, text: panelText, forms, coverage, examples: examplesOf, tape }
+
 /** The charts of the app at work: who is there, where each stands, what happened, and what may happen next. */
 export function StatechartsPage() {
   if (!isSwitchedOn(createLocalStore())) throw new NotFoundError()
@@ -19,14 +21,5 @@ export function StatechartsPage() {
 
 /** The charts of this tab, or of the tabs beside this window. */
 export const Statecharts = ({ feed }: { feed: Feed | Tabs }) => (
-  <Panel
-    feed={feed}
-    machines={machines}
-    text={panelText}
-    forms={forms}
-    coverage={coverage}
-    examples={examplesOf}
-    tape={tape}
-    onOpenBeside={'tabs' in feed ? undefined : openBeside}
-  />
+  <Panel feed={feed} {...application} onOpenBeside={'tabs' in feed ? undefined : openBeside} />
 )

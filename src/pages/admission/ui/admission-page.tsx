@@ -27,6 +27,13 @@ export function AdmissionPage() {
   const [region, setRegion] = useState(1)
   const scores = useMemo(() => expectationsOf(predictions ?? none, typed), [predictions, typed])
   const admission = rules.state === 'ready' ? rules.found.admission : null
+  const ground = {
+    scores,
+    region,
+    readiness: known,
+    predictions: predictions ?? none,
+    levels: statistic.state === 'ready' ? statistic.found.statistic.by_topic : none,
+  }
   return (
     <Page
       title="Чи вступлю?"
@@ -59,16 +66,7 @@ export function AdmissionPage() {
             onRegion={setRegion}
           />
         )}
-        <ChosenList
-          preferences={preferences}
-          onChange={change}
-          admission={admission}
-          scores={scores}
-          region={region}
-          readiness={known}
-          predictions={predictions ?? none}
-          levels={statistic.state === 'ready' ? statistic.found.statistic.by_topic : none}
-        />
+        <ChosenList preferences={preferences} onChange={change} admission={admission} {...ground} />
         {rules.state === 'loading' ? (
           <Skeleton shapes={['row', 'row']} />
         ) : (

@@ -1,22 +1,13 @@
 import type { Admission } from '#contract/admission'
-import type { Prediction } from '#contract/forecast/range'
-import type { SubjectReadiness } from '#contract/prediction'
 import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
-import type { Statistic } from '#contract/user'
 import { css } from 'styled-system/css'
-import type { Expectations } from '../model/chance'
-import { SpecialityCard } from './speciality-card'
+import { SpecialityCard, type SpecialityGround } from './speciality-card'
 
 type ChosenListProps = {
   preferences: StudyPreferences
   onChange: (change: PreferencesChange) => Promise<void>
   admission: Admission | null
-  scores: Expectations
-  region: number
-  readiness: readonly SubjectReadiness[]
-  predictions: readonly Prediction[]
-  levels: Statistic['by_topic']
-}
+} & SpecialityGround
 
 /** The specialities of the pupil. A row that has changed since it was chosen counts as it is now. */
 export function ChosenList({ preferences, onChange, admission, ...ground }: ChosenListProps) {

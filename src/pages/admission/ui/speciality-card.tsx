@@ -17,22 +17,27 @@ import { sourceText, trustText } from '../model/row-text'
 import { BestHour } from './best-hour'
 import { Missing } from './missing'
 
-type SpecialityCardProps = {
-  chosen: ChosenSpeciality
-  /** Null for one that the pupil typed. */
-  row: AdmissionRow | null
-  branch: number
-  elective: string | null
+/** What every chosen speciality is weighed by. */
+export type SpecialityGround = {
   scores: Expectations
   region: number
   readiness: readonly SubjectReadiness[]
   predictions: readonly Prediction[]
   levels: Statistic['by_topic']
+}
+
+type SpecialityCardProps = SpecialityGround & {
+  chosen: ChosenSpeciality
+  /** Null for one that the pupil typed. */
+  row: AdmissionRow | null
+  branch: number
+  elective: string | null
   onGoal: (goal: number) => void
   onRemove: () => void
 }
 
 const usualGoal = 150
+const scoreField = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3 } as const
 const tenths = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** One speciality: the competitive score as a range, what is missing to the wanted one, and the hour that brings most of it. */
@@ -51,14 +56,7 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
     if (score !== null) onGoal(score)
   }
   return (
-    <Panel
-      title={chosen.title}
-      aside={
-        <Chip tone={row?.verified ? 'right' : 'outline'}>
-          {row === null ? 'Твої коефіцієнти' : row.verified ? 'Звірено' : 'Не звірено'}
-        </Chip>
-      }
-    >
+    <Panel title={chosen.title} aside={<Trust row={row} />}>
       <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
         {chance ? (
           <CompetitiveScore title={chosen.title} {...chance} />
@@ -67,24 +65,15 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
         )}
         <div className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start', gap: '4' })}>
           <TextField
+            {...scoreField}
             label="Бажаний конкурсний бал"
             hint={floorText(row)}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
             value={goal}
             error={readScore(goal) === null ? 'Бал від 100 до 200' : undefined}
             onChange={(event) => takeGoal(event.target.value)}
           />
           {creative && (
-            <TextField
-              label="Бал творчого конкурсу"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              value={contest}
-              onChange={(event) => setContest(event.target.value)}
-            />
+            <TextField {...scoreField} label="Бал творчого конкурсу" value={contest} onChange={(event) => setContest(event.target.value)} />
           )}
         </div>
         {row?.isSupported && (
@@ -95,15 +84,26 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
         {chance && <Missing chance={chance} readiness={ground.readiness} goal={wanted} />}
         {chance && chance.middle < wanted && <BestHour worth={chance.worth} {...ground} />}
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
-          <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: 'text' })}>
-            {row ? `${trustText(row)}. ${sourceText(row)}` : 'Коефіцієнти вписано тобою: звір їх на сайті університету.'}
-          </p>
+          <Source row={row} />
           <Button variant="quiet" size="small" aria-label={`Прибрати: ${chosen.title}`} onClick={onRemove}>
             Прибрати
           </Button>
         </div>
       </div>
     </Panel>
+  )
+}
+
+function Trust({ row }: Pick<SpecialityCardProps, 'row'>) {
+  if (row === null) return <Chip tone="outline">Твої коефіцієнти</Chip>
+  return row.verified ? <Chip tone="right">Звірено</Chip> : <Chip tone="outline">Не звірено</Chip>
+}
+
+function Source({ row }: Pick<SpecialityCardProps, 'row'>) {
+  return (
+    <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: 'text' })}>
+      {row ? `${trustText(row)}. ${sourceText(row)}` : 'Коефіцієнти вписано тобою: звір їх на сайті університету.'}
+    </p>
   )
 }
 

@@ -6,29 +6,12 @@ import { InlineText } from '@/shared/ui/rich-text'
 /** The formulas that the exam lets every pupil look at. */
 export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
   return (
-    <div
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: 'one',
-        gap: '6',
-        textStyle: 'small',
-        '& table th, & table td': { overflowWrap: 'normal', paddingInline: '2' },
-      })}
-    >
+    <div className={sheetLook}>
       {sheet.sections.map((section) => (
         <section key={section.id} aria-label={section.title} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
           <h3 className={css({ textStyle: 'subheading' })}>{section.title}</h3>
           {section.entries.map((entry, index) => (
-            <div
-              key={index}
-              className={css({
-                display: 'grid',
-                gridTemplateColumns: 'one',
-                gap: '1',
-                paddingBottom: '3',
-                borderBottom: 'line',
-              })}
-            >
+            <div key={index} className={entryLook}>
               {entry.caption && (
                 <p className={css({ color: 'inkMuted' })}>
                   <InlineText content={entry.caption} />
@@ -42,3 +25,12 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
     </div>
   )
 }
+
+const sheetLook = css({
+  display: 'grid',
+  gridTemplateColumns: 'one',
+  gap: '6',
+  textStyle: 'small',
+  '& table th, & table td': { overflowWrap: 'normal', paddingInline: '2' },
+})
+const entryLook = css({ display: 'grid', gridTemplateColumns: 'one', gap: '1', paddingBottom: '3', borderBottom: 'line' })

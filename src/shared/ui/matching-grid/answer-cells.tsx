@@ -4,14 +4,18 @@ import type { Mark } from '../mark'
 import { gridLook } from './grid-look'
 import { GridRow } from './grid-row'
 
-type AnswerCellsProps = {
+/** The rows and the options to choose from, and what is chosen by now. */
+export type Choice = {
   rows: readonly Option[]
   options: readonly Option[]
   /** Option id by row id. */
   value: Readonly<Record<string, string>>
   onChoose: (row: Option, option: Option | null) => void
-  textIdOf: (kind: 'row' | 'option') => (partId: string) => string
   rowName: string
+}
+
+type AnswerCellsProps = Choice & {
+  textIdOf: (kind: 'row' | 'option') => (partId: string) => string
   isDisabled: boolean
   marks?: Readonly<Record<string, Mark>>
   correct?: Readonly<Record<string, string>>

@@ -55,12 +55,13 @@ export function MatchingGrid({
     setMoved(before && before.id !== row.id ? `${option.label} перенесено: ${rowName.toLowerCase()} ${before.label} → ${row.label}` : '')
     onChange(Object.fromEntries(option ? [...others, [row.id, option.id]] : others))
   }
+  const choice = { rows, options, value, onChoose: setRow, rowName }
   const isNarrow = useIsNarrow()
   const rowsWithText = rows.filter((row) => row.text.length > 0)
   if (isNarrow && !isDisabled) {
     return (
       <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
-        <RowSheets rows={rows} options={options} value={value} onChoose={setRow} rowName={rowName} />
+        <RowSheets {...choice} />
         <Moved text={moved} />
       </div>
     )
@@ -82,17 +83,7 @@ export function MatchingGrid({
           usedIn={(option) => (marks ? undefined : rowOf(option)?.label)}
         />
       </div>
-      <AnswerCells
-        rows={rows}
-        options={options}
-        value={value}
-        onChoose={setRow}
-        textIdOf={textIdOf}
-        rowName={rowName}
-        isDisabled={isDisabled}
-        marks={marks}
-        correct={correct}
-      />
+      <AnswerCells {...choice} textIdOf={textIdOf} isDisabled={isDisabled} marks={marks} correct={correct} />
       <Moved text={moved} />
     </div>
   )

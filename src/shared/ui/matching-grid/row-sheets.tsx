@@ -7,18 +7,10 @@ import { Icon } from '../icon'
 import { OptionList } from '../option-list'
 import { InlineText } from '../rich-text'
 import { VisuallyHidden } from '../visually-hidden'
-
-type RowSheetsProps = {
-  rows: readonly Option[]
-  options: readonly Option[]
-  /** Option id by row id. */
-  value: Readonly<Record<string, string>>
-  onChoose: (row: Option, option: Option | null) => void
-  rowName: string
-}
+import type { Choice } from './answer-cells'
 
 /** Matching on a small screen: each row with its choice beside it, and a sheet with the texts of all options. */
-export function RowSheets({ rows, options, value, onChoose, rowName }: RowSheetsProps) {
+export function RowSheets({ rows, options, value, onChoose, rowName }: Choice) {
   const [open, setOpen] = useState<string | null>(null)
   const row = rows.find(({ id }) => id === open)
   const close = () => setOpen(null)

@@ -72,20 +72,19 @@ export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, 
         </button>
       )}
       {note && (
-        <div
-          id={noteId}
-          className={css({
-            paddingLeft: '15',
-            paddingRight: '2',
-            paddingTop: '2',
-            paddingBottom: '3',
-            textStyle: 'small',
-            color: 'inkMuted',
-          })}
-        >
+        <div id={noteId} className={noteLook}>
           {note}
         </div>
       )}
     </div>
   )
 }
+
+const noteLook = css({
+  paddingLeft: '15',
+  paddingRight: '2',
+  paddingTop: '2',
+  paddingBottom: '3',
+  textStyle: 'small',
+  color: 'inkMuted',
+})

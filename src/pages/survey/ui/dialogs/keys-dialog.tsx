@@ -23,16 +23,7 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
     <Dialog isOpen={isOpen} onClose={onClose} title="Гарячі клавіші">
       <dl className={css({ display: 'grid', '& > div:not(:last-child)': { borderBottom: 'line' } })}>
         {keys.map(({ keys: names, between = '/', text }) => (
-          <div
-            key={text}
-            className={css({
-              display: 'grid',
-              gridTemplateColumns: 'termText',
-              gap: '4',
-              alignItems: 'center',
-              paddingBlock: '2',
-            })}
-          >
+          <div key={text} className={lineLook}>
             <dt className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
               {names.map((name, index) => (
                 <span key={name} className={css({ display: 'contents' })}>
@@ -54,6 +45,7 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
   )
 }
 
+const lineLook = css({ display: 'grid', gridTemplateColumns: 'termText', gap: '4', alignItems: 'center', paddingBlock: '2' })
 const keyLook = css({
   display: 'grid',
   placeItems: 'center',
