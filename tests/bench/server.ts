@@ -8,6 +8,7 @@ import { makeDatabase } from '../api/setup/postgres.ts'
 import { contentFiles, writeContent } from '../api/fixtures/content.ts'
 import { answersAt, right } from '../api/fixtures/answers.ts'
 import { startPostgres } from '../../scripts/test/real-postgres.ts'
+import { openAsk, type Reply } from './server/ask.ts'
 import { load, type Counted } from './server/load.ts'
 
 /**
@@ -19,6 +20,7 @@ const rounds = 15
 const calls = 300
 /** A server has been asked for long when the worst evening comes: its code is compiled. */
 const warmRounds = 12
+const atOnce = 4
 type Server = { url: string; child: ChildProcess }
 
 const directory = mkdtempSync(join(tmpdir(), 'skladu-bench-'))
@@ -70,17 +72,17 @@ async function begin(token: string): Promise<string> {
 
 const facts = () => [...answersAt(new Date(), right('one')), ...answersAt(new Date(), right('one'))].slice(0, 10)
 const send = (token: string, id: string) =>
-  fetch(api(`/surveys/${id}/events`), { method: 'POST', headers: json(token), body: JSON.stringify({ events: facts() }) })
+  ask(api(`/surveys/${id}/events`), { method: 'POST', headers: json(token), body: JSON.stringify({ events: facts() }) })
 
-type Call = { name: string; prepare: () => Promise<(() => Promise<Response>)[]> }
+type Call = { name: string; prepare: () => Promise<(() => Promise<Reply>)[]> }
 
 /** Each call on its own; those that change something have a survey of their own each time. */
 function listCalls(token: string): Call[] {
-  const get = (path: string) => () => fetch(api(path), { headers: json(token) })
+  const get = (path: string) => () => ask(api(path), { headers: json(token) })
   const each =
-    (make: (survey: string, owner: string) => () => Promise<Response>, isOpened = false) =>
+    (make: (survey: string, owner: string) => () => Promise<Reply>, isOpened = false) =>
     async () => {
-      const work: (() => Promise<Response>)[] = []
+      const work: (() => Promise<Reply>)[] = []
       let owner = ''
       for (let index = 0; index < calls; index++) {
         if (index % 40 === 0) owner = await guest()
@@ -90,10 +92,10 @@ function listCalls(token: string): Call[] {
       }
       return work
     }
-  const same = (run: () => Promise<Response>) => async () => Array.from({ length: calls }, () => run)
+  const same = (run: () => Promise<Reply>) => async () => Array.from({ length: calls }, () => run)
   return [
-    { name: 'ready page', prepare: same(() => fetch(`${own.url}/`, { headers: { 'accept-encoding': 'br' } })) },
-    { name: 'content answer', prepare: same(() => fetch(api('/subjects'))) },
+    { name: 'ready page', prepare: same(() => ask(`${own.url}/`, { headers: { 'accept-encoding': 'br' } })) },
+    { name: 'content answer', prepare: same(() => ask(api('/subjects'))) },
     { name: 'user', prepare: same(get('/user')) },
     { name: 'events, 10 facts', prepare: each((survey, owner) => () => send(owner, survey)) },
     {
@@ -103,7 +105,7 @@ function listCalls(token: string): Call[] {
         const body = JSON.stringify({ subject: 'training', mode: 'nmt', paper: 'one' })
         return Array.from(
           { length: calls },
-          (_, index) => () => fetch(api('/surveys'), { method: 'POST', headers: json(owners[index % owners.length] ?? ''), body }),
+          (_, index) => () => ask(api('/surveys'), { method: 'POST', headers: json(owners[index % owners.length] ?? ''), body }),
         )
       },
     },
@@ -111,7 +113,7 @@ function listCalls(token: string): Call[] {
       name: 'finish',
       prepare: each(
         (survey, owner) => async () => {
-          return fetch(api(`/surveys/${survey}/finish`), { method: 'POST', headers: json(owner), body: '{}' })
+          return ask(api(`/surveys/${survey}/finish`), { method: 'POST', headers: json(owner), body: '{}' })
         },
         true,
       ),
@@ -123,16 +125,13 @@ function listCalls(token: string): Call[] {
 
 async function measure(
   server: Server,
-  work: readonly (() => Promise<Response>)[],
+  work: readonly (() => Promise<Reply>)[],
 ): Promise<{ cpu: number; perSecond: number; failed: number }> {
   const [cpu, from] = [cpuOf(server), performance.now()]
   let failed = 0
-  for (let index = 0; index < work.length; index += 4) {
-    const answers = await Promise.all(work.slice(index, index + 4).map(async (run) => run()))
-    for (const answer of answers) {
-      if (!answer.ok) failed++
-      await answer.arrayBuffer()
-    }
+  for (let index = 0; index < work.length; index += atOnce) {
+    const answers = await Promise.all(work.slice(index, index + atOnce).map(async (run) => run()))
+    failed += answers.filter(({ status }) => status !== 200 && status !== 201).length
   }
   return { cpu: (cpuOf(server) - cpu) / work.length, perSecond: (work.length * 1000) / (performance.now() - from), failed }
 }
@@ -141,8 +140,8 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 async function table(): Promise<void> {
   const token = await guest()
-  const health = Array.from({ length: calls * 4 }, () => () => fetch(`${own.url}/healthz`))
-  const query = Array.from({ length: calls * 4 }, () => () => fetch(`${bare.url}/query`))
+  const health = Array.from({ length: calls * 4 }, () => () => ask(`${own.url}/healthz`))
+  const query = Array.from({ length: calls * 4 }, () => () => ask(`${bare.url}/query`))
   for (let round = 0; round < warmRounds; round++) {
     await measure(own, health)
     await measure(bare, query)
@@ -197,11 +196,13 @@ async function keptFacts({ acknowledged }: Counted): Promise<number> {
 }
 
 const own = await open('dist-server/main.js', { DATABASE_URL: url })
+const { ask, close } = openAsk(atOnce)
 const bare = await open('tests/bench/server/bare.ts', { DATABASE_URL: url })
 try {
   await table()
   await crowd()
 } finally {
+  close()
   for (const { child } of [own, bare]) child.kill('SIGKILL')
   await postgres.stop()
   rmSync(directory, { recursive: true, force: true })

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { answersAt, right } from '../../api/fixtures/answers.ts'
+import { openAsk } from './ask.ts'
 
 type Pupil = { token: string; survey: string }
 /** The answers: how many by status, the 99th percentile of accepted answers in milliseconds, and the facts that were acknowledged. */
 export type Counted = { byStatus: Record<string, number>; p99: number; acknowledged: Set<string> }
 
-type Reply = { status: number; retryAfter: number }
-
 /** Every pupil sends ten facts again and again for `seconds`; whoever is turned away waits as long as he is asked to, as the outbox does. */
 export async function load(url: string, pupils: readonly Pupil[], seconds: number): Promise<Counted> {
-  const agent = new Agent({ keepAlive: true, maxSockets: pupils.length })
+  const { ask, close } = openAsk(pupils.length)
   const until = performance.now() + seconds * 1000
   const byStatus: Record<string, number> = {}
   const times: number[] = []
@@ -20,7 +18,9 @@ export async function load(url: string, pupils: readonly Pupil[], seconds: numbe
       let events = answersAt(new Date(), right('one'))
       while (performance.now() < until) {
         const from = performance.now()
-        const { status, retryAfter } = await post(agent, `${url}/api/v3/surveys/${survey}/events`, token, JSON.stringify({ events }))
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+        const call = { method: 'POST', headers, body: JSON.stringify({ events }) }
+        const { status, retryAfter } = await ask(`${url}/api/v3/surveys/${survey}/events`, call)
         byStatus[status] = (byStatus[status] ?? 0) + 1
         if (status === 200) {
           times.push(performance.now() - from)
@@ -30,18 +30,6 @@ export async function load(url: string, pupils: readonly Pupil[], seconds: numbe
       }
     }),
   )
-  agent.destroy()
+  close()
   return { byStatus, p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0, acknowledged }
-}
-
-function post(agent: Agent, url: string, token: string, body: string): Promise<Reply> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  return new Promise((resolve) => {
-    const asked = request(url, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, retryAfter: Number(answer.headers['retry-after'] ?? 0) }))
-    })
-    asked.on('error', () => resolve({ status: 0, retryAfter: 1 }))
-    asked.end(body)
-  })
 }
