@@ -17,33 +17,41 @@ const token = new RegExp(
  */
 export function partsOf(tex: string): Parts | null {
   if (/^(?:\\overline\{e\}|\\bar\{?e\}?|e(?:\^\{?-\}?)?)$/.test(tex)) return { charge: -1 }
-  const levels: Record<string, number>[] = [{}]
-  let whole: Record<string, number> = {}
-  let times = 1
+  const reading: Reading = { levels: [{}], whole: {}, times: 1 }
   let rest = tex
   while (rest !== '') {
     const found = token.exec(rest)
-    const level = levels.at(-1)
-    if (!found || !level) return null
-    const [all, symbol, many, opened, group, early, after, size, sign, water] = found
-    if (symbol !== undefined) {
-      if (!symbols.has(symbol)) return null
-      add(level, { [symbol]: 1 }, Number(many ?? 1))
-    } else if (opened !== undefined) levels.push({})
-    else if (/^[)\]]/.test(all)) {
-      levels.pop()
-      const outer = levels.at(-1)
-      if (!outer) return null
-      add(outer, level, Number(group ?? 1))
-    } else if (all.startsWith('^')) add(level, { charge: (sign ?? early) === '-' ? -1 : 1 }, Number(size || after || 1))
-    else if (all.startsWith('\\cdot')) {
-      whole = added(whole, level, times)
-      levels[0] = {}
-      times = Number(water || 1)
-    }
-    rest = rest.slice(all.length)
+    if (!found || !take(reading, found)) return null
+    rest = rest.slice(found[0].length)
   }
+  const { levels, whole, times } = reading
   return levels.length === 1 && levels[0] ? added(whole, levels[0], times) : null
+}
+
+/** The groups that stand open, the parts before the last dot, and how many times the part after it counts. */
+type Reading = { levels: Record<string, number>[]; whole: Record<string, number>; times: number }
+
+/** Adds a token to what has been read; false where it does not fit. */
+function take(reading: Reading, [all, symbol, many, opened, group, early, after, size, sign, water]: RegExpExecArray): boolean {
+  const level = reading.levels.at(-1)
+  if (!level || (symbol !== undefined && !symbols.has(symbol))) return false
+  if (symbol !== undefined) add(level, { [symbol]: 1 }, Number(many ?? 1))
+  if (opened !== undefined) reading.levels.push({})
+  if (/^[)\]]/.test(all)) return close(reading, level, Number(group ?? 1))
+  if (all.startsWith('^')) add(level, { charge: (sign ?? early) === '-' ? -1 : 1 }, Number(size || after || 1))
+  if (all.startsWith('\\cdot')) {
+    reading.whole = added(reading.whole, level, reading.times)
+    reading.levels[0] = {}
+    reading.times = Number(water || 1)
+  }
+  return true
+}
+
+function close({ levels }: Reading, level: Parts, times: number): boolean {
+  levels.pop()
+  const outer = levels.at(-1)
+  if (outer) add(outer, level, times)
+  return outer !== undefined
 }
 
 function add(to: Record<string, number>, parts: Parts, times: number): void {

@@ -71,21 +71,22 @@ export function edgeTours<Model extends AnyStateMachine>(
   const isNew = ({ units }: Edge<Model>) => units.some((each) => left.has(each))
   const tours: Path<Model>[] = []
   while (left.size > 0) {
-    const events: EventFromLogic<Model>[] = []
-    let at = start
-    while (events.length < longest) {
-      const way = wayToNew(graph, at, isNew)
-      if (way === undefined || (events.length > 0 && events.length + way.length > longest)) break
-      for (const edge of way) {
-        for (const each of edge.units) left.delete(each)
-        events.push(edge.event)
-        at = edge.to
-      }
-    }
+    const events = walkOn()
     if (events.length === 0) break
     tours.push({ name: `tour ${tours.length + 1}, ${events.length} steps`, events })
   }
   return tours
+
+  function walkOn(): EventFromLogic<Model>[] {
+    const walked: Edge<Model>[] = []
+    while (walked.length < longest) {
+      const way = wayToNew(graph, walked.at(-1)?.to ?? start, isNew)
+      if (way === undefined || (walked.length > 0 && walked.length + way.length > longest)) break
+      for (const each of way.flatMap(({ units }) => units)) left.delete(each)
+      walked.push(...way)
+    }
+    return walked.map(({ event }) => event)
+  }
 }
 
 /** The shortest way from a state whose last step is a new one. */

@@ -9,36 +9,23 @@ import { Receipt } from './receipt'
 import { TestMark } from './test-mark'
 import type { View } from './view'
 
+const titles = { gift: 'Дякуємо! Преміум подаровано', group: 'Групу оплачено', own: 'Преміум увімкнено' }
+
 /** It is paid: what opened, and the way back. */
 export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) => {
   const payment = answer?.payment ?? null
   const isForOther = payment !== null && !payment.isOwn
   const isGroup = payment?.product.kind === 'group'
-  const title = isForOther ? 'Дякуємо! Преміум подаровано' : isGroup ? 'Групу оплачено' : 'Преміум увімкнено'
+  const kind = isForOther ? 'gift' : isGroup ? 'group' : 'own'
   return (
     <Message
-      title={title}
-      actions={
-        isForOther ? undefined : isGroup ? (
-          <ButtonLink href={`${addresses.groupPremium.to()}?group=latest`}>До групи</ButtonLink>
-        ) : (
-          <>
-            <ButtonLink href={returnTo}>Продовжити навчання</ButtonLink>
-            {offer?.user.is_anonymous === false && (
-              <ButtonLink variant="secondary" href={addresses.profile.to()}>
-                Квитанції у профілі
-              </ButtonLink>
-            )}
-          </>
-        )
-      }
+      title={titles[kind]}
+      actions={kind === 'gift' ? undefined : <Onward kind={kind} returnTo={returnTo} hasProfile={offer?.user.is_anonymous === false} />}
     >
       <TestMark isTest={payment?.isTest ?? offer?.isTest ?? false} />
-      {isForOther ? (
-        <p>Він уже діє. Тут більше нічого робити не треба, сторінку можна закрити.</p>
-      ) : isGroup ? (
-        <p>Дайте групі назву й запросіть учнів посиланням або кодом.</p>
-      ) : (
+      {kind === 'gift' && <p>Він уже діє. Тут більше нічого робити не треба, сторінку можна закрити.</p>}
+      {kind === 'group' && <p>Дайте групі назву й запросіть учнів посиланням або кодом.</p>}
+      {kind === 'own' && (
         <>
           <p>{link && !payment ? 'За твоїм посиланням оплатили. ' : ''}Тобі відкрилося:</p>
           <FreeList items={added.map((each) => each.title)} />
@@ -48,5 +35,19 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
       {payment && <p>Квитанцію надіслано на e-mail.{payment.until && ` Після ${dayOf(payment.until)} нічого не спишеться.`}</p>}
       {!isForOther && <KeepBought />}
     </Message>
+  )
+}
+
+function Onward({ kind, returnTo, hasProfile }: { kind: 'group' | 'own'; returnTo: string; hasProfile: boolean }) {
+  if (kind === 'group') return <ButtonLink href={`${addresses.groupPremium.to()}?group=latest`}>До групи</ButtonLink>
+  return (
+    <>
+      <ButtonLink href={returnTo}>Продовжити навчання</ButtonLink>
+      {hasProfile && (
+        <ButtonLink variant="secondary" href={addresses.profile.to()}>
+          Квитанції у профілі
+        </ButtonLink>
+      )}
+    </>
   )
 }

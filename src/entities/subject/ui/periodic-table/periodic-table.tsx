@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ChemicalElement } from '#contract/element'
 import { css } from 'styled-system/css'
 import { Scroller } from '@/shared/ui/scroller'
@@ -56,28 +56,20 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
       <Scroller label={label}>
         <table className={tableLook} aria-label={label}>
           <Head form={form} />
-          <tbody>
-            {rows.map(({ name, cells }, index) => (
-              <tr key={index}>
-                <th scope="row">{name}</th>
-                {cells.map((element, column) => (
-                  <td key={column}>
-                    {element && (
-                      <ElementButton
-                        id={idOf(element)}
-                        element={element}
-                        isTold={element === told}
-                        isFound={found.includes(element)}
-                        isStop={element === stop}
-                        onChoose={() => choose(element)}
-                        onWalk={(event) => walk(event, element)}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Body
+            rows={rows}
+            draw={(element) => (
+              <ElementButton
+                id={idOf(element)}
+                element={element}
+                isTold={element === told}
+                isFound={found.includes(element)}
+                isStop={element === stop}
+                onChoose={() => choose(element)}
+                onWalk={(event) => walk(event, element)}
+              />
+            )}
+          />
         </table>
       </Scroller>
     </div>
@@ -103,6 +95,21 @@ function Head({ form }: { form: PeriodicForm }) {
     </thead>
   )
 }
+
+type BodyProps = { rows: ReturnType<typeof rowsOf>; draw: (element: ChemicalElement) => ReactNode }
+
+const Body = ({ rows, draw }: BodyProps) => (
+  <tbody>
+    {rows.map(({ name, cells }, index) => (
+      <tr key={index}>
+        <th scope="row">{name}</th>
+        {cells.map((element, column) => (
+          <td key={column}>{element && draw(element)}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
 
 type ElementButtonProps = {
   id: string
