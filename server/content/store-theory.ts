@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../store/store.ts'
 import { articles, factTables, questions } from '../store/schema.ts'
@@ -20,7 +21,7 @@ export async function storeLinks(tx: Db, links: readonly TaskLink[]): Promise<vo
   const keys = new Map(stored.map(({ id, version, key }) => [`${id}@${version}`, key]))
   for (const { id, version, link } of links) {
     const key = keys.get(`${id}@${version}`)
-    if (!key || JSON.stringify(key.theory) === JSON.stringify(link)) continue
+    if (!key || isDeepStrictEqual(key.theory, link)) continue
     await tx
       .update(questions)
       .set({ key: { ...key, theory: link } })
