@@ -8,19 +8,36 @@ type Size = readonly [number, number]
 /** Degrees by which a frame may leave the outline: so little of the sea shows no land that is not there. */
 const mostBeyond = 0.3
 
-/** Refuses a frame that reaches beyond the outline, which would be drawn as sea. `corners`: south-west and north-east of the frame. */
-export function refuseBeyond(coast: FeatureCollection<MultiPolygon | MultiLineString>, [[west, south], [east, north]]: [Spot, Spot]): void {
-  const places = coast.features.flatMap(({ geometry }) =>
+type Outline = FeatureCollection<MultiPolygon | MultiLineString>
+
+/** The frame that an outline fills, found once for each: south-west and north-east. */
+const frames = new WeakMap<Outline, [Spot, Spot]>()
+
+function frameOf(outline: Outline): [Spot, Spot] {
+  const known = frames.get(outline)
+  if (known) return known
+  const places = outline.features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates.flat(2) : geometry.coordinates.flat(),
   )
   const [longitudes, latitudes] = [places.map(([x = Number.NaN]) => x), places.map(([, y = Number.NaN]) => y)]
   const leastOf = (values: readonly number[]) => values.reduce((least, value) => Math.min(least, value), Infinity)
   const mostOf = (values: readonly number[]) => values.reduce((most, value) => Math.max(most, value), -Infinity)
+  const frame: [Spot, Spot] = [
+    [leastOf(longitudes), leastOf(latitudes)],
+    [mostOf(longitudes), mostOf(latitudes)],
+  ]
+  frames.set(outline, frame)
+  return frame
+}
+
+/** Refuses a frame that reaches beyond the outline, which would be drawn as sea. `corners`: south-west and north-east of the frame. */
+export function refuseBeyond(coast: Outline, [[west, south], [east, north]]: [Spot, Spot]): void {
+  const [[westmost, southmost], [eastmost, northmost]] = frameOf(coast)
   const beyond = [
-    { side: 'заході', by: leastOf(longitudes) - west },
-    { side: 'сході', by: east - mostOf(longitudes) },
-    { side: 'півночі', by: north - mostOf(latitudes) },
-    { side: 'півдні', by: leastOf(latitudes) - south },
+    { side: 'заході', by: westmost - west },
+    { side: 'сході', by: east - eastmost },
+    { side: 'півночі', by: north - northmost },
+    { side: 'півдні', by: southmost - south },
   ].find(({ by }) => by > mostBeyond)
   if (beyond)
     throw new Error(`карта виходить за контур на ${beyond.side} на ${beyond.by.toFixed(1)}°: суходіл стане морем; зсунь межі view`)
@@ -39,9 +56,9 @@ export function refuseInsideOut(
     return
   const spots = samples.flatMap((x) => samples.map((y): Spot => [x * width, y * height]))
   const covered = spots.filter((spot) => rings.filter((ring) => isInside(ring, spot)).length % 2 === 1)
+  if (covered.length <= spots.length / 2) return
   const wrong = covered.filter((spot) => !geoContains(shape, placeAt(spot)))
-  if (covered.length > spots.length / 2 && wrong.length > covered.length / 2)
-    throw new Error(`«${shape.properties.name}» на краю карти залила її всю: зсунь межі view`)
+  if (wrong.length > covered.length / 2) throw new Error(`«${shape.properties.name}» на краю карти залила її всю: зсунь межі view`)
 }
 
 function isInside(ring: readonly Spot[], [x, y]: Spot): boolean {

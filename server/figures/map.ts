@@ -31,6 +31,9 @@ const projectionOf = ([west, south, east, north]: readonly [number, number, numb
       [size[0], size[1]],
     ])
 
+/** Shapes as they lie in a frame: tasks show the same few frames again and again. */
+const ringsInFrame = new WeakMap<MapShape, Map<string, Spot[][]>>()
+
 /** Draws a map: the coast, the regions of an outline, and what the author puts on it. Throws for a region or an outline that is not there. */
 export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, size: readonly [number, number] = [340, 250]): Sheet {
   const outline = outlines.get(source.outline)
@@ -41,9 +44,14 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
   const projection = projectionOf(source.view ?? wholeView, size)
   const placeAt = ([x, y]: Spot): [number, number] => projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
   if (source.outline !== 'world') refuseBeyond(coast, [placeAt([0, size[1]]), placeAt([size[0], 0])])
+  const frame = [...(source.view ?? wholeView), ...size].join(' ')
   const ringsOf = (shape: MapShape): Spot[][] => {
+    const known = ringsInFrame.get(shape) ?? new Map<string, Spot[][]>()
+    const kept = known.get(frame)
+    if (kept) return kept
     const drawn = rings((context) => geoPath(projection, context)(shape))
     refuseInsideOut(shape, drawn, size, placeAt)
+    ringsInFrame.set(shape, known.set(frame, drawn))
     return drawn
   }
   const at = (place: readonly [number, number]): Spot => projection([...place]) ?? [Number.NaN, Number.NaN]
