@@ -33,12 +33,13 @@ export async function filledStore(content = 'content', shelf = 'all'): Promise<s
 
 /** Fills a new store with the content. Its code is loaded here, so that a run that finds the store made does without it. */
 async function fill(store: string, content: string): Promise<void> {
-  const [{ openEmbedded }, { loadContent }, { compileContent }] = await Promise.all([
+  const [{ openEmbedded }, { loadContent }, { compileContent }, { emptyStoreFile }] = await Promise.all([
     import('../../server/store/open-embedded.ts'),
     import('../../server/content/load.ts'),
     import('./compile-content.ts'),
+    import('./make-empty-store.ts'),
   ])
-  const opened = await openEmbedded(store)
+  const opened = await openEmbedded(store, undefined, undefined, await emptyStoreFile())
   await loadContent(opened.db, content, content === 'content' ? { compile: compileContent } : {})
   await opened.close()
 }

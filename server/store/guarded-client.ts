@@ -46,14 +46,20 @@ export function watchSpace(directory: string, onEnd: (broken: StoreBroken) => vo
 
 const longestOpening = 60_000
 
-/** Opens PGlite in a folder that was looked at. Throws `StoreBroken` for whatever it cannot read, and when it does not come back. */
-export async function openClient(directory: string, data: string): Promise<PGlite> {
+/**
+ * Opens PGlite in a folder that was looked at; a new one starts from the file `empty`, or from what the build laid beside the code.
+ * Throws `StoreBroken` for whatever it cannot read, and when it does not come back.
+ */
+export async function openClient(directory: string, data: string, empty?: string): Promise<PGlite> {
   let late: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
     late = setTimeout(() => reject(brokenStore(directory, 'damaged')), longestOpening)
   })
   try {
-    return await Promise.race([PGlite.create({ dataDir: data, loadDataDir: emptyStoreFor(data), postgresqlconf: storeSettings }), tooLong])
+    return await Promise.race([
+      PGlite.create({ dataDir: data, loadDataDir: emptyStoreFor(data, empty), postgresqlconf: storeSettings }),
+      tooLong,
+    ])
   } catch {
     throw brokenStore(directory, freeSpace(directory) < leastSpace ? 'full' : 'damaged')
   } finally {

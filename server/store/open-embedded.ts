@@ -19,18 +19,20 @@ const endProcess = (broken: StoreBroken): never => {
 /**
  * Opens the embedded PostgreSQL in `directory`, for this process alone.
  * Safe against the death of the process, not against a power cut: PGlite does not flush to the disk.
+ * A new one starts from the file `empty`, where it is given.
  * Throws `StoreInUse` when another process holds the directory, `StoreBroken` when it cannot be used as it is; later `onEnd` hears of that.
  */
 export async function openEmbedded(
   directory: string,
   onEnd: (broken: StoreBroken) => void = endProcess,
   folder = migrationsFolder,
+  empty?: string,
 ): Promise<Store> {
   const release = lock(directory)
   try {
     checkFolder(directory)
     const making = markMaking(directory)
-    const client = await openClient(directory, join(directory, 'pg'))
+    const client = await openClient(directory, join(directory, 'pg'), empty)
     const stopWatching = watchSpace(directory, onEnd)
     const store = await embeddedStore(guardedClient(client, directory, onEnd), () => (stopWatching(), release()), folder)
     making.whole()

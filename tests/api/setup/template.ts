@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { fingerprint, hashFiles, isBuilt } from '../../../scripts/build/fingerprint.ts'
+import { emptyStoreFile } from '../../../scripts/build/make-empty-store.ts'
 import { loadContent } from '../../../server/content/load.ts'
+import { emptyStoreFor } from '../../../server/store/empty-store.ts'
 import { embeddedStore } from '../../../server/store/open-embedded.ts'
 import { openPostgres } from '../../../server/store/open-postgres.ts'
 import { contentFiles, writeContent } from '../fixtures/content.ts'
@@ -43,7 +45,8 @@ async function makeTemplate(): Promise<string> {
   if (existsSync(folder)) return folder
   const directory = writeFixtures()
   mkdirSync(join(directory, 'made/db'), { recursive: true })
-  const client = await PGlite.create(join(directory, 'made/db/pg'))
+  const dataDir = join(directory, 'made/db/pg')
+  const client = await PGlite.create({ dataDir, loadDataDir: emptyStoreFor(dataDir, await emptyStoreFile()) })
   const store = await embeddedStore(client)
   await loadContent(store.db, join(directory, 'content'))
   const dump = await client.dumpDataDir('none')
