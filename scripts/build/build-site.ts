@@ -1,10 +1,10 @@
 import { build } from 'vite'
-import { runCommand } from '../command.ts'
+import { generateStyles } from './generate-styles.ts'
 import { namePages } from './name-pages.ts'
 
 /** The site into `dist`: styles first, because the components import what Panda generates. */
 export async function buildSite(): Promise<void> {
-  if ((await runCommand('panda', ['codegen', '--silent'])) !== 0) throw new Error('panda codegen не вдалося')
+  await generateStyles()
   await build({ logLevel: 'warn' })
   namePages()
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { runCommand } from '../command.ts'
 import { fingerprint } from './fingerprint.ts'
+import { generateStyles } from './generate-styles.ts'
 
 /** The folder of the site with the inspector in it, for tests alone. */
 export const inspectedSite = 'node_modules/.cache/inspected-site'
@@ -13,7 +14,7 @@ export async function ensureInspected(): Promise<void> {
   rmSync(stamp, { force: true })
   mkdirSync(inspectedSite, { recursive: true })
   const environment = { VITE_STATECHARTS: 'on', NODE_ENV: 'production' }
-  await runCommand('panda', ['codegen', '--silent'])
+  await generateStyles()
   const code = await runCommand('vite', ['build', '--outDir', inspectedSite, '--emptyOutDir', '--logLevel', 'warn'], environment)
   if (code !== 0) throw new Error('збірка з діаграмами не вдалася')
   writeFileSync(stamp, current)
