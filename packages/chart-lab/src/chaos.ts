@@ -1,1 +1,1 @@
-export { eventsOf, explore, happenings, mayHappen, muted, walkTo, type Answers, type Way } from './chaos/explore.ts'
+export { eventsOf, explore, happenings, isTaken, mayHappen, muted, walkTo, type Answers, type Way } from './chaos/explore.ts'

@@ -68,6 +68,16 @@ const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`
 export const mayHappen = (actor: AnyActorRef, { type, actorId }: AnyEventObject): boolean =>
   typeof actorId !== 'string' || !type.startsWith('xstate.') || actorId in (actor.getSnapshot() as AnyMachineSnapshot).children
 
+/** Tells whether a chart does anything on an event. One that nobody takes changes nothing, unless it is the failure of an actor: that breaks the chart. */
+export function isTaken(actor: AnyActorRef, event: AnyEventObject): boolean {
+  if (event.type.startsWith('xstate.error.')) return true
+  try {
+    return (actor.getSnapshot() as AnyMachineSnapshot).can(event)
+  } catch {
+    return true
+  }
+}
+
 /** Every event of a chart with every payload that its type allows to differ. */
 export const eventsOf = (forms: Readonly<Record<string, Form>>): AnyEventObject[] =>
   Object.entries(forms).flatMap(([type, form]) => payloadsOf(form).map((payload) => ({ ...payload, type })))
@@ -99,11 +109,12 @@ export function explore(
       status,
       _nodes: nodes,
     } = actor.getSnapshot() as { value: unknown; context: never; status: string; _nodes: AnyStateNode[] }
-    stop()
     const key = JSON.stringify([value, sign(context)])
+    const taken = known.has(key) || status !== 'active' ? [] : events.filter((event) => isTaken(actor, event))
+    stop()
     if (known.has(key) || status === 'error') continue
     known.set(key, { value: JSON.stringify(value), states: nodes.map(({ id }) => id), events: way })
-    if (status === 'active') open.push(...events.map((event) => [...way, event]))
+    open.push(...taken.map((event) => [...way, event]))
   }
   return [...known.values()]
 }
