@@ -24,7 +24,7 @@ export function createOwners(store: LocalStore): SessionOwners {
   let read: { text: string; kin: Record<string, string> } | null = null
   const kin = () => {
     const text = store.read(keys.kin) ?? ''
-    if (read?.text !== text) read = { text, kin: v.parse(kinSchema, text) }
+    if (read?.text !== text) read = { text, kin: text === '' ? {} : v.parse(kinSchema, text) }
     return read.kin
   }
   const rootOf = (label: string, among = kin()): string => {
