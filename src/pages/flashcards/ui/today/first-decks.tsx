@@ -1,6 +1,7 @@
 import { cardsLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { ForNewcomer } from '@/shared/ui/for-newcomer'
+import { Panel } from '@/shared/ui/panel'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { DeckRow } from '../decks/deck-row'
 import { NoDecksYet } from './no-decks-yet'
@@ -17,12 +18,22 @@ const offered = 6
  * @param study null while the cards are on their way; whoever has never been here reads at once what they are for.
  */
 export const FirstDecks = ({ study }: { study: Study | null }) => (
-  <ForNewcomer otherwise={study ? null : <Skeleton shapes={['block', 'row', 'row']} />}>
+  <ForNewcomer otherwise={study ? null : <Gathering />}>
     <div className={look.stack}>
       <NoDecksYet />
       {study ? <Decks study={study} /> : <Skeleton shapes={['row', 'row', 'row']} />}
     </div>
   </ForNewcomer>
+)
+
+/** Said to whoever has cards while they are gathered. It is the largest text of the page, so that it is there with the first paint and none comes later. */
+const Gathering = () => (
+  <div className={look.stack}>
+    <Panel>
+      <p>Збираємо картки на сьогодні. Кожна повертається тоді, коли ти майже забуваєш її: так пам’ятається найдовше.</p>
+    </Panel>
+    <Skeleton shapes={['row', 'row']} />
+  </div>
 )
 
 function Decks({ study }: StudyProps) {
