@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 /** Times in ms from the start of the navigation, bytes on the wire with headers. */
 export type Visit = {
@@ -9,8 +9,11 @@ export type Visit = {
   shift: number
   requests: number
   scriptBytes: number
+  /** On the clock of the wall, at a quarter of the speed. */
   scriptMs: number
 }
+/** What a device holds before a visit: cookies and storage, no files. */
+export type Device = BrowserContextOptions['storageState']
 type Seen = { first: number; largest: number; shift: number }
 
 const slow4g = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }
@@ -18,8 +21,8 @@ const slow4g = { offline: false, latency: 562, downloadThroughput: 180_000, uplo
 const quietMs = 1500
 
 /** Opens an address cold on “slow 4G” and a quarter of the speed, waits until it is quiet, and opens it once more. */
-export async function measureVisit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' })
+export async function measureVisit(browser: Browser, address: string, device?: Device): Promise<Visit> {
+  const context = await newDevice(browser, device)
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
@@ -39,6 +42,29 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
     await context.close()
   }
 }
+
+/**
+ * Opens an address cold on “slow 4G” until it is quiet. @returns the processor time of its scripts in ms, as its thread counts it. At full speed: a browser slows
+ * a page down by having the same thread wait, which would count as well.
+ */
+export async function measureScripts(browser: Browser, address: string, device?: Device): Promise<number> {
+  const context = await newDevice(browser, device)
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await devtools.send('Network.emulateNetworkConditions', slow4g)
+    await openUntilQuiet(page, address)
+    return await scriptTime(devtools)
+  } finally {
+    await context.close()
+  }
+}
+
+/** A phone that has been here with these things on it, or never. */
+export const newDevice = (browser: Browser, storageState?: Device): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block', ...(storageState && { storageState }) })
 
 async function openUntilQuiet(page: Page, address: string): Promise<void> {
   let last = Date.now()
