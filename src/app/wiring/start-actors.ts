@@ -15,7 +15,7 @@ import {
 } from '@/entities/session'
 import type { SurveyGround } from '@/entities/survey'
 import { createUserFacts, type UserFacts } from '@/entities/user-fact'
-import { authCalls, authModalMachine, type AuthModal, type Providers } from '@/features/auth-modal'
+import { authCalls, authModalMachine, lateAuthModal, type AuthModal, type Providers } from '@/features/auth-modal'
 import { configureApi, describeDevice, readDeviceId, type CallWatcher } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { createServerClock } from '@/shared/lib/device-log'
@@ -85,15 +85,17 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
   const clock = createServerClock(store)
   const log = startLog(session, owners, clock, deviceId, newcomer.goOn)
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })
-  const authModal = createActor(
-    authModalMachine.provide({
-      actors: {
-        grantSession: fromPromise(async ({ input, signal }) =>
-          (await authCalls()).grantSession(input, providersOf(config), guest(), signal),
-        ),
-      },
-    }),
-    { id: 'authModal', ...inspection() },
+  const authModal = lateAuthModal(() =>
+    createActor(
+      authModalMachine.provide({
+        actors: {
+          grantSession: fromPromise(async ({ input, signal }) =>
+            (await authCalls()).grantSession(input, providersOf(config), guest(), signal),
+          ),
+        },
+      }),
+      { id: 'authModal', ...inspection() },
+    ),
   )
   const ground = { log: log.answers, clock }
   const facts = createUserFacts({ log: log.log, now: clock.now })

@@ -46,7 +46,8 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
     oldest: actors.log.oldest,
   })
   actors.session.start()
-  actors.authModal.start()
+  // Whoever watches the charts sees all of them.
+  if (import.meta.env.VITE_STATECHARTS === 'on') actors.authModal.start()
   actors.startLog()
   if (hasStoredConfirmation(visit, Date.now())) actors.authModal.send({ type: 'confirmation.restore' })
   return actors

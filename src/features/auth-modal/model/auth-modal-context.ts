@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { createActorContext } from '@/shared/lib/actor-context'
 import type { authModalMachine } from './auth-modal.machine'
+import type { AuthModal } from './late-auth-modal'
 
-const authModal = createActorContext<typeof authModalMachine>('auth modal')
+const authModal = createActorContext<typeof authModalMachine, AuthModal>('auth modal')
 
 export const AuthModalProvider = authModal.Provider
 export const useAuthModal = authModal.useActorRef

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup, stateIn, type ActorRefFrom } from 'xstate'
+import { assign, emit, fromPromise, setup, stateIn } from 'xstate'
 import { problemOf, type Problem } from '@/shared/api'
 import { ProviderSilentError } from '../api/provider'
 import type { Granted } from '../api/granted'
@@ -119,5 +119,3 @@ export const authModalMachine = setup({
     },
   },
 })
-
-export type AuthModal = ActorRefFrom<typeof authModalMachine>
