@@ -12,6 +12,7 @@ import type { Survey } from '#contract/survey'
 import { readConfig } from '../../../server/config.ts'
 import { readSummary } from '../../../server/summary/keep.ts'
 import { SummaryQueue } from '../../../server/summary/summary-queue.ts'
+import { openAccount, usualPassword } from './open-account.ts'
 import { openTestStore } from './open-test-store.ts'
 import { openTestWorld } from './world.ts'
 
@@ -29,6 +30,7 @@ export type Harness = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   call: (route: string, request?: Request) => Promise<Reply>
   guest: () => Promise<string>
+  /** An account: of the usual kind without a form, registered by the call with one. */
   account: (form?: Record<string, string>) => Promise<{ token: string; refresh: string; email: string }>
   /** A nonce for one sign-in with a provider, for the bearer that goes along. */
   nonce: (token?: string) => Promise<string>
@@ -85,6 +87,11 @@ export async function openHarness({ isChaotic = false, world = {}, store: given,
     const text = await answer.text()
     return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text), text }
   }
+  const registerBy = async (form: Record<string, string>) => {
+    const email = `${randomUUID()}@example.com`
+    const { body } = await call('POST /v3/register', { body: { name: 'Оля', email, password: usualPassword, ...form } })
+    return { token: body.data?.token, refresh: body.data?.refresh_token, email }
+  }
   return {
     store,
     deps,
@@ -96,15 +103,14 @@ export async function openHarness({ isChaotic = false, world = {}, store: given,
     fetch,
     call,
     guest: async () => (await call('POST /v3/auth/anonymous')).body.data.token,
-    account: async (form = {}) => {
-      const email = `${randomUUID()}@example.com`
-      const { body } = await call('POST /v3/register', { body: { name: 'Оля', email, password: 'довгий пароль', ...form } })
+    account: async (form) => {
+      const made = form === undefined ? await openAccount(store.db, clock.now) : await registerBy(form)
       // Tests move the clock by days; `sessions.test.ts` alone is about the hour of a bearer.
       await store.db
         .update(sessions)
         .set({ bearerEndsAt: null })
-        .where(eq(sessions.tokenHash, hashToken(body.data?.token ?? '')))
-      return { token: body.data?.token, refresh: body.data?.refresh_token, email }
+        .where(eq(sessions.tokenHash, hashToken(made.token ?? '')))
+      return made
     },
     nonce: async (token) => (await call('POST /v3/auth/nonce', token === undefined ? {} : { token })).body.data.nonce,
     survey: async (token, body = {}) => {
