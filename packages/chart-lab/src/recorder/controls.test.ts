@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { controlAt, controlsNow, findControl, nameControl } from './controls.ts'
+import { controlAt, findControl, nameControl } from './controls.ts'
+import { controlsNow } from './controls-now.ts'
 
 afterEach(() => document.body.replaceChildren())
 const show = (html: string) => (document.body.innerHTML = html)

@@ -1,8 +1,7 @@
+import { controlsNow, selector } from './controls-now.ts'
 import { patternOf } from './hidden.ts'
 import type { ControlName } from './recording.ts'
 
-const roles = ['button', 'link', 'radio', 'checkbox', 'switch', 'tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'option', 'slider']
-const selector = `a[href],button,input,select,textarea,summary,label,[contenteditable],${roles.map((role) => `[role=${role}]`).join()}`
 const longestName = 80
 
 const what = (element: Element): string =>
@@ -27,8 +26,6 @@ function calledBy(element: Element): string {
 
 /** The control that something on the page is a part of. */
 export const controlAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(selector) : null)
-
-export const controlsNow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /** Tells whether a control has this name; hidden parts of the name match anything. */
 function hasName(kind: string, name: string): (control: Element) => boolean {

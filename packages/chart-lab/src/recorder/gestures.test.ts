@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { controlsNow } from './controls.ts'
+import { controlsNow } from './controls-now.ts'
 import { gestureOf } from './gestures.ts'
 import { createMask } from './mask.ts'
 

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 import { chanceFrom, newSeed, type Chance } from './chance.ts'
-import { controlsNow } from './controls.ts'
+import { controlsNow } from './controls-now.ts'
 
 type Call = { input: RequestInfo | URL; init: RequestInit | undefined }
 type Given =
