@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
     access: 'readable',
     title: 'Теорія',
     isIndexed: true,
-    load: async () => (await import('@/pages/theory-article')).loadArticlePage(),
+    load: async () => (await import('@/pages/theory-article')).TheoryArticlePage,
   }),
   defineRoute({
     address: 'theory',

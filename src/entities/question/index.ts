@@ -1,5 +1,4 @@
 export { formHint } from './model/form-text'
-export { forms, prefetchForms } from './model/load-forms'
 export { AnswerControl } from './ui/answer-control'
 export { QuestionText } from './ui/question-text'
 export { TaskText } from './ui/task-text'

@@ -24,7 +24,6 @@ const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
 /** The lazy parts of the page, compiled beforehand: compiling is slow on a busy machine, and is not tested here. */
 export const loadPage = (): Promise<unknown> =>
   Promise.all([
-    import('@/entities/question/ui/other-forms'),
     import('@/shared/lib/device-log/deliver'),
     import('@/entities/survey/model/stored-survey'),
     import('@/entities/survey/api/survey-calls'),

@@ -5,7 +5,7 @@ import type { Question } from '#contract/question'
 import { OptionList } from '@/shared/ui/option-list'
 import { asText } from '../model/answer-shape'
 import { optionMarks } from '../model/marks'
-import { AwaitedForms } from './awaited-forms'
+import { OtherForm } from './other-forms'
 
 export type AnswerControlProps = {
   question: Question
@@ -53,7 +53,7 @@ export function AnswerControl({
     }
     default:
       return (
-        <AwaitedForms
+        <OtherForm
           {...shared}
           {...strikes}
           notes={notes}

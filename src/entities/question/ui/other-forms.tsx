@@ -24,7 +24,7 @@ export type OtherFormProps = {
   onEliminate?: (optionId: string, isEliminated: boolean) => void
 }
 
-/** The forms of which a paper has fewer: they come in a file of their own. */
+/** The forms of which a paper has fewer. */
 export function OtherForm({
   question,
   answer,

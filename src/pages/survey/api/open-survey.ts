@@ -1,6 +1,5 @@
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
-import { prefetchForms } from '@/entities/question'
 import { readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
 import { adoptForeign } from './adopt-foreign'
@@ -56,7 +55,6 @@ const isOver = ({ clock }: Survey, now: number): boolean =>
 /** Brings everything a paper is drawn with, so that it can be sat to the end without the network. Failures are left to the moment of need. */
 function prepareSurvey({ questions }: Survey): void {
   void import('@/shared/ui/tex').then(({ prefetchFormulas }) => prefetchFormulas()).catch(() => undefined)
-  prefetchForms(questions)
   const figures = questions.flatMap(({ figure, stimulus }) => [figure, stimulus?.figure])
   for (const src of new Set(figures.flatMap((figure) => figure?.src ?? []))) new Image().src = src
 }

@@ -1,13 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 import { Router } from 'wouter'
 import type { Article } from '#contract/theory'
 import { readMarks } from '@/entities/theory'
 import { FirstAnswersProvider } from '@/shared/lib/first-answers'
 import { article } from '#contract/samples/theory'
-import { forms } from '@/entities/question'
 import { TheoryArticlePage } from './theory-article-page'
 
 const path = '/subjects/math/theory/notes/stepeni'
@@ -26,7 +25,6 @@ function open(change: Partial<Article> = {}, asked = 'stepeni') {
   return { user: userEvent.setup(), history }
 }
 
-beforeAll(() => forms.fetch())
 beforeEach(() => readMarks.forget())
 
 test('an article is there at once: heading, gist, sections with anchors, the way back', () => {
