@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { css, cx } from 'styled-system/css'
 import { mainSideLook } from '@/shared/ui/column'
 import { useConfig } from '@/shared/config'
+import { lazyPart } from '@/shared/lib/lazy'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
@@ -10,7 +10,6 @@ import { InlineText, RichText } from '@/shared/ui/rich-text'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { filled } from '../model/fill-blanks'
 import { ContentPageFrame } from './content-page-frame'
-import { LetterCourse } from './letter-course'
 
 const letterId = 'lyst'
 
@@ -40,23 +39,20 @@ export function PartnershipPage() {
   )
 }
 
-const never = () => () => undefined
+/** The server draws what keeps the place of the form: it needs its scripts. */
+const LetterCourse = lazyPart(
+  async () => (await import('./letter-course')).LetterCourse,
+  <div className={css({ minHeight: '176' })}>
+    <Skeleton shapes={['row', 'row', 'row', 'row', 'block', 'row']} />
+  </div>,
+)
 
-/** The form needs its scripts: what the server draws, and what is there before they come, keeps its place. */
 function Letter() {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const stand = (
-    <div className={css({ minHeight: '176' })}>
-      <Skeleton shapes={['row', 'row', 'row', 'row', 'block', 'row']} />
-    </div>
-  )
   return (
     <div id={letterId} className={sides}>
-      <Panel title="Лист про партнерство">{isBrowser ? <LetterCourse /> : stand}</Panel>
+      <Panel title="Лист про партнерство">
+        <LetterCourse />
+      </Panel>
       <NextSteps />
     </div>
   )
