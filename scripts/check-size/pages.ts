@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 /** Pages that a stranger may open first; all others belong to the application. */
 const publicPages = new Set([
@@ -15,9 +15,9 @@ const publicPages = new Set([
 
 export type Page = { address: string; module: string; isPublic: boolean }
 
-/** The page module that each address loads, read from the text of the routing table: `lazy()` does not tell it. */
+/** The page module that each address loads, read from the text of the routing tables: `lazy()` does not tell it. */
 export function readPages(): Page[] {
-  const tables = ['routes', 'offer-routes', 'content-page-routes'].map((name) => readFileSync(`src/app/routing/${name}.ts`, 'utf8'))
+  const tables = globSync('src/app/routing/*routes.ts').map((path) => readFileSync(path, 'utf8'))
   const [, ...lines] = tables.join('\n').split('defineRoute(')
   return lines.flatMap((line) => {
     const address = /address: '(\w+)'/.exec(line)?.[1]
