@@ -54,6 +54,8 @@ const facesInThePage: Plugin = {
   },
 }
 
+const file = fileOf()
+
 export default defineConfig({
   plugins: [react(), writeClasses(), katexWithoutStyleAttributes, chartsWithoutDescriptions, facesInThePage],
   resolve: { tsconfigPaths: true },
@@ -78,7 +80,11 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/,
               priority: 9,
             },
-            { name: 'frame', tags: ['$initial'], priority: 8 },
+            {
+              name: (id, modules) => (file(id, modules) === 'frame' ? 'frame' : null),
+              priority: 8,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'dialogs',
               test: /node_modules[\\/](@ark-ui|@zag-js|@floating-ui)[\\/]|src[\\/](shared[\\/]ui[\\/](dialog|password-field)|features[\\/](auth-modal|change-password|sign-out))[\\/]/,
@@ -87,20 +93,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              name: 'cards',
-              test: /src[\\/]entities[\\/]flashcard[\\/](?:api|model)[\\/]|contract[\\/](scheduling[\\/]|own-card|review\.|card-text)|node_modules[\\/]ts-fsrs[\\/]/,
-              priority: 5,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'packs',
-              test: /src[\\/](entities[\\/]pack|features[\\/]keep-pack[\\/](ui|model))[\\/]|contract[\\/]pack\./,
-              priority: 5,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: fileOf(),
-              test: /[\\/](src|contract|styled-system)[\\/]|node_modules[\\/]idb[\\/]/,
+              name: file,
+              test: /[\\/](src|contract|styled-system)[\\/]|node_modules[\\/](idb|ts-fsrs)[\\/]/,
               priority: 2,
               includeDependenciesRecursively: false,
             },

@@ -8,7 +8,7 @@ export const namePages = (): void => writeFileSync(path, withPages(readFileSync(
 
 /** @param manifest its text. */
 export const withPages = (manifest: string, pages: readonly { module: string }[]): string =>
-  manifest.replaceAll(/"_([\w-]+)-[\w-]{8}\.js"/g, (key, name: string) => {
+  manifest.replaceAll(/"_([\w-]+)-page-[\w-]{8}\.js"/g, (key, name: string) => {
     const module = `src/pages/${name}/index.ts`
     return pages.some((page) => page.module === module) ? `"${module}"` : key
   })

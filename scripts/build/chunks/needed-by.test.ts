@@ -58,3 +58,21 @@ test('a package that a page needs before it can be drawn is needed with it', () 
   })
   expect([...neededBy(ask)('/src/a.ts')]).toEqual(['/src/a.ts', '/node_modules/idb/index.ts'])
 })
+
+test('what a package needs, and what the build adds to a module, is needed with it', () => {
+  const ask = site({
+    '/src/a.ts': `import { key } from 'keys'\nexport const a = key`,
+    '/node_modules/keys/index.ts': `export { key } from './key'`,
+    '/node_modules/keys/key.ts': `export const key = 1`,
+  })
+  const withAdded = (id: string) => {
+    const module = ask(id)
+    return module && id === '/src/a.ts' ? { ...module, importedIds: [...module.importedIds, '\0build/helper.js'] } : module
+  }
+  expect([...neededBy(withAdded)('/src/a.ts')]).toEqual([
+    '/src/a.ts',
+    '/node_modules/keys/index.ts',
+    '/node_modules/keys/key.ts',
+    '\0build/helper.js',
+  ])
+})

@@ -48,10 +48,12 @@ function takenBy({ from, names, isPassedOn }: Link, name: string, ask: Ask): str
 }
 
 function readLinks(id: string, module: ModuleText | null): Link[] {
-  if (!module?.code || id.includes('node_modules')) return []
+  if (!module?.code) return []
   const { code, importedIds } = module
+  const whole = (from: string): Link => ({ from, names: null, isPassedOn: false })
+  if (id.includes('node_modules')) return importedIds.map(whole)
   const { program } = parseSync(id, code)
-  return (program.body as unknown as Node[]).flatMap((node): Link[] => {
+  const links = (program.body as unknown as Node[]).flatMap((node): Link[] => {
     if (!node['source']) return []
     const from = importedIds.find((other) => isAt(other, id, String((node['source'] as Node)['value'])))
     if (from === undefined || node['importKind'] === 'type' || node['exportKind'] === 'type') return []
@@ -59,19 +61,23 @@ function readLinks(id: string, module: ModuleText | null): Link[] {
     const specifiers = (node['specifiers'] as Node[] | undefined)?.filter(
       (one) => one['importKind'] !== 'type' && one['exportKind'] !== 'type',
     )
+    // A module that nothing is taken from is run.
+    if (specifiers?.length === 0 && (node['specifiers'] as Node[]).length === 0) return [whole(from)]
     const names = specifiers?.map(
       (one) => [nameOf(one[isPassedOn ? 'local' : 'imported']), nameOf(one[isPassedOn ? 'exported' : 'local'])] as const,
     )
     return [{ from, names: names?.every(([name]) => name !== '') ? names : null, isPassedOn }]
   })
+  // What the build adds stands in no text.
+  return [...links, ...importedIds.filter((other) => other.startsWith('\0')).map(whole)]
 }
 
 const nameOf = (node: unknown): string => (node as { name?: string } | undefined)?.name ?? ''
 
-/** `#contract/…` and `@/…` are the names of this project that are not relative; any other is that of a package. */
+/** `#contract/…`, `#chart-lab/…` and `@/…` are the names of this project that are not relative; any other is that of a package, or of what the build adds. */
 function isAt(other: string, id: string, source: string): boolean {
-  if (other.includes(`/node_modules/${source}/`)) return true
+  if (other === source || other === join(dirname(id), source) || other.includes(`/node_modules/${source}/`)) return true
   const bare = other.replace(/(\/index)?\.\w+$/, '')
   if (source.startsWith('.')) return bare === join(dirname(id), source).replace(/(\/index)?(\.[jt]sx?)?$/, '')
-  return bare.endsWith(source.replace(/^@/, '/src').replace(/^#/, '/'))
+  return bare.endsWith(source.replace(/^@/, '/src').replace('#chart-lab', '/chart-lab/src').replace(/^#/, '/'))
 }
