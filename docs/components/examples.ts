@@ -36,7 +36,7 @@ export const examples: readonly ExampleProps[] = [
   { name: 'celebration', caption: 'Тихе слово про досягнуте, щонайбільше секунда руху.', Sample: CelebrationSample },
   { name: 'mark', caption: 'Правильно, неправильно, пропущено: знак і слово.', Sample: MarkSamples },
   { name: 'breadcrumbs, contents, row-link', caption: 'Шлях до сторінки, її зміст і рядок, що веде далі.', Sample: WaySamples },
-  { name: 'brand-mark, theme-switch, column, squared-paper, cell, scroller, visually-hidden', caption: 'Те, між чим стоїть зміст.', Sample: PlaceSamples },
+  { name: 'brand-mark, theme-switch, column, squared-paper, cell, scroller, still, visually-hidden', caption: 'Те, між чим стоїть зміст.', Sample: PlaceSamples },
   { name: 'day, stored-notice', caption: 'Дата словами та збережена копія.', Sample: TimeSamples },
   { name: 'message, unknown-address', caption: 'Сторінка, що каже одне.', Sample: MessageSample },
 ]

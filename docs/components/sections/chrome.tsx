@@ -11,6 +11,7 @@ import { RowLink } from '@/shared/ui/row-link'
 import { ButtonLink } from '@/shared/ui/button'
 import { Scroller } from '@/shared/ui/scroller'
 import { squaredPaper } from '@/shared/ui/squared-paper'
+import { Still } from '@/shared/ui/still'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { UnknownAddress } from '@/shared/ui/unknown-address'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -45,6 +46,9 @@ export const PlaceSamples = () => (
     <Scroller label="Широкий рядок">
       <p>{'1234567890 '.repeat(20)}</p>
     </Scroller>
+    <Still>
+      <p>Те, що ніколи не змінюється</p>
+    </Still>
     <VisuallyHidden>Чує лише читач екрана</VisuallyHidden>
   </>
 )
