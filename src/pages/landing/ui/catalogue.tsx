@@ -17,8 +17,8 @@ export function Catalogue() {
   const listed = useSubjects()
   const counts = counted.state === 'ready' ? counted.found.counts : null
   const subjects = listed.state === 'ready' ? listed.found.subjects : []
-  const isWhole = counts !== null && listed.state === 'ready'
-  const Frame = isWhole ? Still : Fragment
+  // What has not come along is drawn when it comes.
+  const Frame = counts && listed.state === 'ready' ? Still : Fragment
   const [ready, awaited] = [subjects.filter(({ practice }) => practice), subjects.filter(({ practice }) => !practice)]
   return (
     <section aria-labelledby="catalogue" className={cx(columnLook, sectionLook, css({ display: 'grid', gap: '8' }))}>
