@@ -71,7 +71,7 @@ function nameFor(pages: readonly string[], firsts: readonly string[]): string | 
     return pages.every((page) => page === device || withDevice.has(page)) ? 'device' : 'streams'
   const [only] = firsts
   if (only === undefined) return pages.length > 1 ? 'other-pages' : null
-  if (firsts.every((page) => withTasks.has(page))) return 'theory-article-page'
+  if (firsts.includes('theory-article') && firsts.every((page) => withTasks.has(page))) return 'theory-article-page'
   if (firsts.length >= 3 || firsts.some((page) => readable.has(page))) return 'frame'
   return firsts.length > 1 ? 'study' : (ofOneFirst.get(only) ?? 'frame')
 }
