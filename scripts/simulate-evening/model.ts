@@ -47,7 +47,7 @@ export const evening: Evening = {
 }
 
 export const measured: Measured = {
-  cpu: { user: 1.6, create: 2.2, events: 2.47, finish: 4.13, statistic: 0.93, readiness: 1.0, content: 0.8, page: 0.4 },
+  cpu: { user: 0.27, create: 1.01, events: 1.07, finish: 1.76, statistic: 0.54, readiness: 0.67, content: 0.06, page: 0.1 },
   bytesOfFact: 420,
   busyAtMost: 0.6,
 }
