@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { backup } from '../../server/commands/backup.ts'
 import { restore } from '../../server/commands/restore.ts'
 import { loadContent } from '../../server/content/load.ts'
-import { openStore } from '../../server/store/open.ts'
+import { openEmbedded } from '../../server/store/open-embedded.ts'
+import { openPostgres } from '../../server/store/open-postgres.ts'
 import { users } from '../../server/store/schema.ts'
 import { backUp } from '../../server/store/backups.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
@@ -30,7 +31,8 @@ async function newPlace(name: string) {
   return { databaseUrl: await makeDatabase(server, database), directory }
 }
 
-const open = (place: { databaseUrl: string | null; directory: string }) => openStore({ ...place, directory: join(place.directory, 'db') })
+const open = ({ databaseUrl, directory }: { databaseUrl: string | null; directory: string }) =>
+  databaseUrl === null ? openEmbedded(join(directory, 'db'), undefined, undefined, inject('empty')) : openPostgres(databaseUrl)
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n').toSorted()
 
 let source: Awaited<ReturnType<typeof newPlace>>
@@ -56,7 +58,8 @@ describe('a copy of the whole store', () => {
     expect(linesOf(await backup(place, now, join(root, 'again.copy.gz')))).toEqual(linesOf(copy))
   })
 
-  it('made on one engine is brought back on the other', async () => {
+  // From PGlite to PGlite it is the test above.
+  it.each(server === undefined ? [] : ['the other'])('made on one engine is brought back on %s', async () => {
     const place = { databaseUrl: null, directory: join(root, 'embedded') }
     await restore(place, copy, now)
     expect(linesOf(await backup(place, now))).toEqual(linesOf(copy))
@@ -78,7 +81,8 @@ describe('a copy of the whole store', () => {
   })
 })
 
-it('a daily copy of the embedded store is brought back by the same command', async () => {
+// Nothing of it asks a server.
+it.each(server === undefined ? ['embedded'] : [])('a daily copy of the %s store is brought back by the same command', async () => {
   const place = { databaseUrl: null, directory: join(root, 'daily') }
   const store = await open(place)
   await store.db.insert(users).values({ id: randomUUID(), isAnonymous: true, createdAt: now })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openEmbedded } from '../../server/store/open-embedded.ts'
 import { guardedClient } from '../../server/store/guarded-client.ts'
 import type { StoreBroken } from '../../server/store/store-broken.ts'
@@ -14,11 +14,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const root = mkdtempSync(join(tmpdir(), 'skladu-broken-'))
 const whole = join(root, 'whole')
+const openNew = (directory: string) => openEmbedded(directory, undefined, undefined, inject('empty'))
 const isRoot = process.getuid?.() === 0
 beforeAll(async () => {
   chmodSync(root, 0o755)
   writeContent(join(root, 'content'), contentFiles())
-  await (await openEmbedded(join(whole, 'db'))).close()
+  await (await openNew(join(whole, 'db'))).close()
   mkdirSync(join(whole, 'backups'))
   writeFileSync(join(whole, 'backups/2026-11-21T01-00-00.000Z.tar.gz'), 'a copy')
 })
@@ -76,7 +77,7 @@ it('a store whose making was cut short is made anew', async () => {
   const directory = join(root, 'cut/db')
   mkdirSync(join(directory, 'pg/base'), { recursive: true })
   writeFileSync(join(directory, 'making'), '')
-  const store = await openEmbedded(directory)
+  const store = await openNew(directory)
   await store.close()
   expect(readdirSync(directory)).toEqual(['pg'])
 })

@@ -14,12 +14,9 @@ import {
 } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/store/backups.ts'
 import { lockDirectory, StoreInUse } from '../../server/store/lock.ts'
-import { embeddedStore } from '../../server/store/open-embedded.ts'
 import { sessions, users } from '../../server/store/schema.ts'
 import { removeExpired } from '../../server/store/tidy.ts'
 import { openHarness } from './setup/harness.ts'
@@ -88,16 +85,6 @@ describe('backups of an embedded store', () => {
     await expect(backUp(async () => new Uint8Array([1]), directory, at)).rejects.toThrow('EISDIR')
     expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([])
   })
-
-  it('can be opened as a store again', async () => {
-    const store = await embeddedStore(await PGlite.create())
-    await store.db.insert(users).values({ id: crypto.randomUUID(), isAnonymous: true, createdAt: new Date() })
-    const copy = await store.dump?.()
-    await store.close()
-    const again = await embeddedStore(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(copy ?? [])]) }))
-    expect(await again.db.select({ count: sql<number>`count(*)::int` }).from(users)).toEqual([{ count: 1 }])
-    await again.close()
-  }, 120_000)
 })
 
 it('what has expired is swept away, and guests to whom no token leads', async () => {

@@ -21,6 +21,8 @@ declare module 'vitest' {
     made: string | null
     /** The server as a process: the built one where the build is of these sources, for it starts in a third of the time. */
     program: string
+    /** A file with a store without a row, from which a new embedded one starts as it does on the built server. */
+    empty: string
   }
 }
 
@@ -32,6 +34,7 @@ const inputs = ['package-lock.json', '{contract,server}/**/*.{ts,sql,json}', 'te
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']
   project.provide('program', resolve(isBuilt(fingerprint()) ? 'dist-server/main.js' : 'server/main.ts'))
+  project.provide('empty', await emptyStoreFile())
   if (server !== undefined) return setUpDatabase(project, server)
   const folder = await makeTemplate()
   project.provide('template', join(folder, 'template.tar'))
