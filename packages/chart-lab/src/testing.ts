@@ -3,7 +3,17 @@ export { driverCoverage, transitionCoverage } from './testing/coverage.ts'
 export { heldCalls } from './testing/held-calls.ts'
 export { huntMutants, type Survivors } from './testing/hunt-mutants.ts'
 export { mutantsOf, type Mutant } from './testing/mutants.ts'
-export { edgeTours, eventsIn, keyOf, pickCover, randomWalks, transitionsTaken, type Choice, type Path } from './testing/paths.ts'
+export {
+  edgeTours,
+  edgeToursOfLengths,
+  eventsIn,
+  keyOf,
+  pickCover,
+  randomWalks,
+  transitionsTaken,
+  type Choice,
+  type Path,
+} from './testing/paths.ts'
 export { forgetParts, keepPart, keptParts, type Part } from './testing/parts.ts'
 export { recordingOf } from './testing/recording-of.ts'
 export { settle } from './testing/settle.ts'

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { edgeTours, type Path, pickCover, randomWalks } from '#chart-lab/testing'
+import { edgeTours, edgeToursOfLengths, type Path, pickCover, randomWalks } from '#chart-lab/testing'
 import { cases, type FlowEvent } from './auth-flow-events'
 import { authFlowModel } from './auth-flow-model'
 import { isBeforeScreens } from './auth-flow-oracle'
@@ -42,6 +42,6 @@ export const walks = (seed = 1): FlowPath[] => randomWalks(authFlowModel, { case
 /** Every transition of the model that a screen can be made to take, in as few steps as can be found. */
 export function shortCover(): FlowPath[] {
   const choose = (state: State, event: FlowEvent) => isBeforeScreens(event) && isWorthWalking(state, event)
-  const tours = [8, 12, 20, 40].map((longest) => edgeTours(authFlowModel, { cases, choose, unit: 'transition', longest }))
+  const tours = edgeToursOfLengths(authFlowModel, [8, 12, 20, 40], { cases, choose, unit: 'transition' })
   return [...tours, pickCover(authFlowModel, tours.flat())].reduce((one, other) => (lengthOf(other) < lengthOf(one) ? other : one))
 }

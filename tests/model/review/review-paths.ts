@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { edgeTours, type Path, pickCover, randomWalks } from '#chart-lab/testing'
+import { edgeToursOfLengths, type Path, pickCover, randomWalks } from '#chart-lab/testing'
 import { cases, type ReviewFlowEvent } from './review-events'
 import { reviewFlowModel } from './review-model'
 
@@ -16,7 +16,7 @@ function isWorthTouring({ context }: SnapshotFrom<typeof reviewFlowModel>, { typ
 
 /** Every transition of the model, on short ways and on long ones. */
 export const tours = (): ReviewPath[] =>
-  [8, 40].flatMap((longest) => edgeTours(reviewFlowModel, { cases, unit: 'transition', longest, choose: isWorthTouring }))
+  edgeToursOfLengths(reviewFlowModel, [8, 40], { cases, unit: 'transition', choose: isWorthTouring }).flat()
 
 /** Seeded walks through long sittings. */
 export const walks = (seed = 1): ReviewPath[] => randomWalks(reviewFlowModel, { cases, seed, count: 40, length: 50 })

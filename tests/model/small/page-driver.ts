@@ -1,6 +1,16 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { edgeTours, eventsIn, pickCover, settle, type Acts, type Driver, type Oracle, type Path, type SmallChart } from '#chart-lab/testing'
+import {
+  edgeToursOfLengths,
+  eventsIn,
+  pickCover,
+  settle,
+  type Acts,
+  type Driver,
+  type Oracle,
+  type Path,
+  type SmallChart,
+} from '#chart-lab/testing'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { configureApi } from '@/shared/api'
 import { controlsOnPage } from './controls-on-page'
@@ -168,7 +178,7 @@ export function pagePaths<Event extends Told>(
       !missing.includes(event.type) && (choose?.(state, event as never) ?? true) && (may?.(state, event as never) ?? true)) as never,
     unit: 'transition' as const,
   }
-  const tours = [8, 30].flatMap((longest) => edgeTours<AnyStateMachine>(oracle.model, { ...options, longest }))
+  const tours = edgeToursOfLengths<AnyStateMachine>(oracle.model, [8, 30], options).flat()
   return pickCover<AnyStateMachine>(oracle.model, tours)
 }
 

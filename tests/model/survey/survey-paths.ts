@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { edgeTours, type Path, randomWalks } from '#chart-lab/testing'
+import { edgeToursOfLengths, type Path, randomWalks } from '#chart-lab/testing'
 import { cases, type SurveyFlowEvent } from './survey-events'
 import { surveyFlowModel } from './survey-model'
 
@@ -55,14 +55,11 @@ function isWorthTouring({ context }: SnapshotFrom<typeof surveyFlowModel>, event
 
 /** Paths that cover every transition of the model, short and long ones. */
 export const tours = (isPossible = (_: SurveyFlowEvent) => true): SurveyPath[] =>
-  [8, 40].flatMap((longest) =>
-    edgeTours(surveyFlowModel, {
-      cases,
-      unit: 'transition',
-      longest,
-      choose: (state, event) => isPossible(event) && isWorthTouring(state, event),
-    }),
-  )
+  edgeToursOfLengths(surveyFlowModel, [8, 40], {
+    cases,
+    unit: 'transition',
+    choose: (state, event) => isPossible(event) && isWorthTouring(state, event),
+  }).flat()
 
 /** Seeded walks that go on for long, since nothing on them ends the sitting. */
 export const walks = (count = 60, isPossible = (_: SurveyFlowEvent) => true): SurveyPath[] =>

@@ -1,4 +1,4 @@
-import { createActor, type AnyEventObject, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
+import { createActor, transition, type AnyEventObject, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
 import { transitionKey } from '../chart/read-chart.ts'
 
 /** A way through a model, as a person would tell it: what happens, one thing after the other. */
@@ -27,21 +27,23 @@ export const keyOf = (state: { value?: unknown; context?: unknown }): string => 
 
 /** Every state of the model that can be reached, and the steps out of it. A step is one (state, context, event, payload). */
 function graphOf<Model extends AnyStateMachine>(model: Model, unit: Unit, options: Options<Model>): Map<string, Edge<Model>[]> {
-  const start = createActor(model).getSnapshot()
+  const start: SnapshotFrom<Model> = createActor(model).getSnapshot()
   const graph = new Map<string, Edge<Model>[]>()
-  const open: SnapshotFrom<Model>[] = [start]
-  for (let state = open.shift(); state !== undefined; state = open.shift()) {
-    const key = keyOf(state)
-    if (graph.has(key)) continue
+  const found = new Map([[keyOf(start), start]])
+  for (const [key, state] of found) {
     const edges = eventsIn(state, options).map((event) => {
-      const { next, took } = step(model, state, event)
-      open.push(next)
-      return { event, to: keyOf(next), units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
+      const { next, took } = unit === 'transition' ? step(model, state, event) : { next: after(model, state, event), took: [] }
+      const to = keyOf(next)
+      if (!found.has(to)) found.set(to, next)
+      return { event, to, units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
     })
     graph.set(key, edges)
   }
   return graph
 }
+
+const after = <Model extends AnyStateMachine>(model: Model, state: SnapshotFrom<Model>, event: EventFromLogic<Model>) =>
+  transition<AnyStateMachine>(model, state as State, event)[0] as SnapshotFrom<Model>
 
 function step<Model extends AnyStateMachine>(model: Model, snapshot: SnapshotFrom<Model>, event: EventFromLogic<Model>) {
   const took: string[] = []
@@ -63,10 +65,22 @@ function step<Model extends AnyStateMachine>(model: Model, snapshot: SnapshotFro
  */
 export function edgeTours<Model extends AnyStateMachine>(
   model: Model,
-  { unit = 'step', longest = 40, ...options }: Options<Model> & { unit?: Unit; longest?: number } = {},
+  { longest = 40, ...options }: Options<Model> & { unit?: Unit; longest?: number } = {},
 ): Path<Model>[] {
+  return edgeToursOfLengths(model, [longest], options)[0] ?? []
+}
+
+/** The tours of `edgeTours` for several lengths: what can be reached is found out once for all of them. */
+export function edgeToursOfLengths<Model extends AnyStateMachine>(
+  model: Model,
+  lengths: readonly number[],
+  { unit = 'step', ...options }: Options<Model> & { unit?: Unit } = {},
+): Path<Model>[][] {
   const graph = graphOf(model, unit, options)
-  const start = keyOf(createActor(model).getSnapshot())
+  return lengths.map((longest) => toursIn(graph, keyOf(createActor(model).getSnapshot()), longest))
+}
+
+function toursIn<Model extends AnyStateMachine>(graph: Map<string, Edge<Model>[]>, start: string, longest: number): Path<Model>[] {
   const left = new Set([...graph.values()].flatMap((edges) => edges.flatMap(({ units }) => units)))
   const isNew = ({ units }: Edge<Model>) => units.some((each) => left.has(each))
   const tours: Path<Model>[] = []
@@ -141,7 +155,7 @@ export function transitionsTaken<Model extends AnyStateMachine>(model: Model, pa
     const actor = createActor<AnyStateMachine>(model, {
       inspect: (event) => {
         if (event.type !== '@xstate.microstep') return
-        for (const transition of event._transitions) taken.add(transitionKey(transition))
+        for (const each of event._transitions) taken.add(transitionKey(each))
       },
     }).start()
     for (const event of events) actor.send(event)
