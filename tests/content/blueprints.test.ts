@@ -16,13 +16,13 @@ const examSeconds = new Map(tasks.map((task) => [task.question.id, task.examSeco
 const seeds = Array.from({ length: 500 }, (_, seed) => seed)
 
 const banks = new Map(content.subjects.map(({ id }) => [id, bankOf(content, id)]))
-const drawnPapers = new Map<string, string>()
-/** The paper of a subject that a seed gives, drawn once for all that is asked of it; a copy for each. */
+const drawnPapers = new Map<string, readonly BankTask[]>()
+/** The paper of a subject that a seed gives, drawn once for all that is asked of it; a list of its own for each. */
 function paperBy(subject: string, seed: number): BankTask[] {
   const name = `${subject} ${seed}`
-  const known = drawnPapers.get(name) ?? JSON.stringify(drawPaper(banks.get(subject) ?? [], content.blueprints[subject] ?? [], seed) ?? [])
+  const known = drawnPapers.get(name) ?? drawPaper(banks.get(subject) ?? [], content.blueprints[subject] ?? [], seed) ?? []
   drawnPapers.set(name, known)
-  return JSON.parse(known) as BankTask[]
+  return [...known]
 }
 
 const electives = content.subjects
