@@ -15,6 +15,8 @@ const units = '{src,contract,packages,server,scripts}/**/*.test.ts'
 const inWindow = globSync(units).filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
 const hunts = ['tests/model/**/*-mutants.test.ts']
+/** Models and recordings on a build of their own, in Chromium. */
+const inChromium = ['tests/{model,recordings}/**/*-browser.test.ts']
 /** Models of charts without a page: nothing but the charts, which all of them load, and in `views` the maps that pages draw by. */
 const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/*.test.{ts,tsx}', 'tests/model/auth/test-model-paths.test.ts']
 
@@ -60,12 +62,14 @@ export default mergeConfig(
             name: 'model',
             environment: 'node',
             include: ['tests/{model,recordings}/**/*.test.{ts,tsx}'],
-            exclude: [...hunts, ...withoutPage],
+            exclude: [...hunts, ...inChromium, ...withoutPage],
           },
         },
         { extends: true, test: { name: 'charts', environment: 'node', isolate: false, include: withoutPage } },
         // Thousands of faulty charts say how good the models are: `npm run test:models` and by night (ADR 0060).
         { extends: true, test: { name: 'hunts', environment: 'node', include: hunts } },
+        // They walk what jsdom walks in every run, on a site built once more for them: by night too.
+        { extends: true, test: { name: 'chromium', environment: 'node', include: inChromium } },
         {
           extends: true,
           test: { name: 'architecture', environment: 'node', isolate: false, include: ['tests/architecture/**/*.test.ts'] },

@@ -18,6 +18,8 @@ process.exitCode = await runCommand('vitest', [
   'charts',
   '--project',
   'hunts',
+  '--project',
+  'chromium',
   ...process.argv.slice(2),
 ])
 console.log(`\n${modelTable(keptParts())}`)

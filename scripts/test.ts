@@ -27,7 +27,7 @@ try {
   await Promise.all([
     inTurn([
       ['Перевірки', runChecks],
-      ['Модульні тести', () => vitest({ config: 'vitest.config.ts', name: 'unit', only: '!hunts' })],
+      ['Модульні тести', () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'] })],
     ]),
     inTurn([
       ['Тести API', () => vitest({ config: api, name: 'api', place: 'aside' })],

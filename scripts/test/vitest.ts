@@ -4,11 +4,11 @@ import { failedFiles, vitestTally, type VitestRun } from './read-report.ts'
 import { reports } from './reports.ts'
 import type { Tally } from './tally.ts'
 
-type Step = { config: string; name: string; environment?: Record<string, string>; place?: 'aside'; only?: string }
+type Step = { config: string; name: string; environment?: Record<string, string>; place?: 'aside'; without?: readonly string[] }
 
 /**
- * One step of Vitest, counted from its report. It is shown as it goes; `aside`, with another step running, in one piece at its end. `only` names a project,
- * or with `!` the one that is left out. Files of a few failed tests run once more by themselves.
+ * One step of Vitest, counted from its report. It is shown as it goes; `aside`, with another step running, in one piece at its end. The projects `without` are left
+ * out. Files of a few failed tests run once more by themselves.
  */
 export async function vitest(step: Step): Promise<Tally> {
   const first = await runOnce(step, step.name)
@@ -18,7 +18,11 @@ export async function vitest(step: Step): Promise<Tally> {
   return vitestTally(first, await runOnce(step, `${step.name}-again`, files))
 }
 
-async function runOnce({ config, environment = {}, place, only }: Step, name: string, files: readonly string[] = []): Promise<VitestRun> {
+async function runOnce(
+  { config, environment = {}, place, without = [] }: Step,
+  name: string,
+  files: readonly string[] = [],
+): Promise<VitestRun> {
   const report = `${reports}/${name}.json`
   const log = place && `${reports}/${name}.log`
   const exitCode = await runCommand(
@@ -28,7 +32,7 @@ async function runOnce({ config, environment = {}, place, only }: Step, name: st
       ...files,
       '--config',
       config,
-      ...(only === undefined ? [] : ['--project', only]),
+      ...without.map((project) => `--project=!${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
