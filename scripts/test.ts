@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { runChecks } from './check/run-checks.ts'
 import { runCommand } from './command.ts'
@@ -12,13 +13,15 @@ import { vitest } from './test/vitest.ts'
 type Step = [title: string, run: () => Promise<Tally>]
 
 /**
- * The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. Checks and unit tests leave one processor to
- * the API; the browser has the machine to itself, for what it waits for must not wait for others. What failed is named
+ * The whole proof, step after step whatever the earlier ones say; only a build that fails ends it. Checks and units, the API, and the API on
+ * PostgreSQL go side by side; the browser has the machine to itself, for what it waits for must not wait for others. What failed is named
  * once more at the end, before the last line, which is the count.
  */
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 delete process.env.DATABASE_URL
+// A hundred processes of Node read the same code: servers, runners and their workers.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled-code')
 
 const api = 'tests/api/vitest.config.ts'
 const tallies: Tally[] = []
@@ -29,8 +32,8 @@ try {
       ['Перевірки', runChecks],
       ['Модульні тести', () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'] })],
     ]),
+    inTurn([['Тести API', () => vitest({ config: api, name: 'api', place: 'aside' })]]),
     inTurn([
-      ['Тести API', () => vitest({ config: api, name: 'api', place: 'aside' })],
       [
         'Тести API на справжньому PostgreSQL',
         () => testOnPostgres((environment) => vitest({ config: api, name: 'api-postgres', environment, place: 'aside' })),
