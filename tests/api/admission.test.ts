@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 it('where the content has no rules of admission they are said to be missing', async () => {

@@ -1,10 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 afterEach(() => void vi.restoreAllMocks())
 

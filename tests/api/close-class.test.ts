@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Survey } from '#contract/survey'
 import { openGroup, refundGroup } from '../../server/groups/open-group.ts'
 import { groupInvitations, groupMembers, groupPayments, groups, groupSittings, groupWorks } from '../../server/store/schema.ts'
 import { device } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { paidGroup, person, type Person } from './fixtures/group.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const close = (who: Person, id: string) => who.call(`DELETE /v3/groups/${id}`)

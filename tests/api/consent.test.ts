@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { consentVersion } from '#contract/consent'
 import type { Holder } from '../../server/auth/id-token.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
 /** Every token names its holder: a provider that vouches for whoever comes. */
 const vouch = async (token: string): Promise<Holder> => {
@@ -10,10 +10,7 @@ const vouch = async (token: string): Promise<Holder> => {
   return { subject, email: `${subject}@example.com`, name: 'Оля', nonce }
 }
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness({ world: { google: vouch, apple: { read: vouch, isBareTrusted: false } } })
-})
+const api = await openHarness({ world: { google: vouch, apple: { read: vouch, isBareTrusted: false } } })
 afterAll(() => api.close())
 
 const user = async (token: string) => (await api.call('GET /v3/user', { token })).body.data.user

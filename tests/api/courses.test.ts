@@ -1,17 +1,13 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
 import { subscriptions } from '../../server/store/schema.ts'
 import { visitor } from './fixtures/calls.ts'
 import { courseFiles } from './fixtures/courses.ts'
 import { openContent } from './fixtures/open-content.ts'
-import { type Harness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openContent(courseFiles())
-})
+const api = await openContent(courseFiles())
 afterAll(() => api.close())
 
 const lesson = async (token: string, number: number | string) => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Survey } from '#contract/survey'
 import { device } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { dayFiles } from './fixtures/day.ts'
 import { openContent } from './fixtures/open-content.ts'
-import { type Harness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openContent(dayFiles())
-})
+const api = await openContent(dayFiles())
 afterAll(() => api.close())
 
 const newcomer = async () => visitor(api, await api.guest())

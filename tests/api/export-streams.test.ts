@@ -5,12 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notingQueries } from '../../server/store/query-log.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 setFlagsFromString('--expose-gc')

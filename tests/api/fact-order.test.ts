@@ -1,15 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { SurveyEvent } from '#contract/survey-event'
 import { stateOf, type BareFact } from '#contract/survey-state'
 import { device } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const question = fc.constantFrom('one-single', 'one-plain')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { deckAnswerSchema, decksAnswerSchema, type Flashcard } from '#contract/flashcard'
 import { exportedFileAnswerSchema } from '#contract/own-card'
 import { loadContent } from '../../server/content/load.ts'
@@ -10,10 +10,7 @@ import { writeContent } from './fixtures/content.ts'
 import { openContent } from './fixtures/open-content.ts'
 import { factTable, theoryFiles } from './fixtures/theory.ts'
 
-let api: Awaited<ReturnType<typeof openContent>>
-beforeAll(async () => {
-  api = await openContent(theoryFiles())
-})
+const api = await openContent(theoryFiles())
 afterAll(() => api.close())
 
 const words = (text: string) => [{ kind: 'paragraph', children: [{ kind: 'text', text }] }]

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { restateAll } from '../../server/payments/restate-all.ts'
 import { openPostgres } from '../../server/store/open-postgres.ts'
 import { users } from '../../server/store/schema.ts'
 import { answersAt, right } from './fixtures/answers.ts'
-import { eightfold, openWorkers, type Workers } from './setup/workers.ts'
+import { eightfold, openWorkers } from './setup/workers.ts'
 
-let workers: Workers
-let server: Workers['server']
-beforeAll(async () => {
-  workers = await openWorkers(4)
-  server = workers.server
-}, 180_000)
-afterAll(() => workers?.close())
+const workers = await openWorkers(4)
+const { server } = workers
+afterAll(() => workers.close())
 
 it('four processes answer on one port: eight writers make one survey, each fact once, one result, one summary', async () => {
   expect(workers.processes()).toHaveLength(4)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { TheoryContents } from '#contract/theory'
 import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
@@ -6,10 +6,7 @@ import { secrets } from './fixtures/secrets.ts'
 import { openContent } from './fixtures/open-content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
 
-let api: Awaited<ReturnType<typeof openContent>>
-beforeAll(async () => {
-  api = await openContent(theoryFiles())
-})
+const api = await openContent(theoryFiles())
 afterAll(() => api.close())
 
 it('a guest without premium goes from the set-up to the result with keys and explanations, and on to the theory', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { limits } from '../../server/auth/limits.ts'
 import { attempts } from '../../server/store/schema.ts'
 import { callsOf, paidGroup, person } from './fixtures/group.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness({ isChaotic: true })
-})
+const api = await openHarness({ isChaotic: true })
 afterAll(() => api.close())
 
 const said = ({ status, body }: { status: number; body: unknown }) => [status, body]

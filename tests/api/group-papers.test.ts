@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Survey } from '#contract/survey'
 import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { paidGroup, person, type Person } from './fixtures/group.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness({ isChaotic: true })
-})
+const api = await openHarness({ isChaotic: true })
 afterAll(() => api.close())
 
 const dueIn = (days: number) => new Date(api.clock.now.getTime() + days * 86400_000).toISOString()

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { and, eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { restateAll } from '../../server/payments/restate-all.ts'
 import { termsOf } from '../../server/payments/terms.ts'
 import { groupPayments, groups, payments, subscriptions } from '../../server/store/schema.ts'
 import { callsOf, paidGroup, person } from './fixtures/group.ts'
 import { payer } from './fixtures/payer.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const day = 86_400

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 it('a guest with more facts than a statement can name joins an account with all of them', async () => {

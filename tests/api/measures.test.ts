@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { measureTasks } from '../../server/practice/keep-measuring.ts'
 import { readBank, readSubjects } from '../../server/practice/pool.ts'
 import { results, surveys, taskAnswers, taskMeasures, users } from '../../server/store/schema.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const at = new Date('2026-11-01T10:00:00Z')

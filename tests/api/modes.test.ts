@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { surveyAnswerSchema, type Survey } from '#contract/survey'
 import { answersAt, device } from './fixtures/answers.ts'
 import { taskId } from './fixtures/bank.ts'
 import { visitor, type Wish } from './fixtures/calls.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const newcomer = async () => visitor(api, await api.guest())

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import type { RequestLine } from '../../server/observe/log.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 import { runServer } from './setup/own-process.ts'
 
 const lines: RequestLine[] = []
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness({ heard: (line) => void lines.push(line) })
-})
+const api = await openHarness({ heard: (line) => void lines.push(line) })
 afterAll(() => api.close())
 
 it('every request is told by its route, status, queries and kind of visitor, and by nothing of the visitor', async () => {

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { packAnswerSchema } from '#contract/pack'
 import { begunAnswerSchema } from '#contract/result'
 import { drawOffline, type OfflineWish } from '../../src/entities/pack/model/draw-offline'
 import { begunFrom } from '../../src/entities/survey/model/begun-survey'
 import { gradeHere } from '../../src/entities/survey/model/grade-here'
 import { answersAt, right } from './fixtures/answers.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const wishes: OfflineWish[] = [

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { answersAt, device, devicesOf, right } from './fixtures/answers.ts'
-import { openHarness, type Harness, type Reply } from './setup/harness.ts'
+import { openHarness, type Reply } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness({ isChaotic: true })
-})
+const api = await openHarness({ isChaotic: true })
 afterAll(() => api.close())
 
 const body = { subject: 'training', mode: 'nmt' }

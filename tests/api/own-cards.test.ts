@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { importAnswerSchema, ownCardsAnswerSchema, type OwnCard, type OwnWrite } from '#contract/own-card'
 import { ownFlashcards } from '../../server/store/schema.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const card = (change: Partial<OwnCard> = {}): OwnCard => ({

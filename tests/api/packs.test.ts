@@ -1,15 +1,12 @@
 import { createDecipheriv, pbkdf2Sync, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { keysSchema, packAnswerSchema, type Pack, type Sealed } from '#contract/pack'
 import { begunAnswerSchema } from '#contract/result'
 import { answersAt, right } from './fixtures/answers.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness({ isChaotic: true })
-})
+const api = await openHarness({ isChaotic: true })
 afterAll(() => api.close())
 
 async function packOf(token: string): Promise<Pack> {

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { results, surveyEvents, surveys, taskAnswers, userFacts } from '../../server/store/schema.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { taskId } from './fixtures/bank.ts'
 import { visitor } from './fixtures/calls.ts'
-import { openHarness, type Harness, type Reply } from './setup/harness.ts'
+import { openHarness, type Reply } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness({ isChaotic: true })
-})
+const api = await openHarness({ isChaotic: true })
 afterAll(() => api.close())
 
 const newcomer = async () => visitor(api, await api.guest())

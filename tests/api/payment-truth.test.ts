@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { askAboutOpenPayments } from '../../server/payments/ask-about-open.ts'
 import { removeExpired } from '../../server/store/tidy.ts'
 import { payments, sandboxOrders } from '../../server/store/schema.ts'
 import { payer } from './fixtures/payer.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const guest = async () => payer(api, await api.guest())

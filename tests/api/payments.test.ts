@@ -1,15 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { paymentOf } from '#contract/samples/payments'
 import { groups, subscriptions } from '../../server/store/schema.ts'
 import { payer } from './fixtures/payer.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 import { unwrapped } from './setup/letter.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const none = { status: 'none', until: null, is_renewing: null, store: null, store_item_id: null }

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { deviceSessionsAnswerSchema, exportAnswerSchema, userAnswerSchema } from '#contract/user'
 import * as tables from '../../server/store/schema.ts'
 import { answersAt, right } from './fixtures/answers.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const password = 'довгий пароль'

@@ -1,16 +1,13 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { spread } from '#contract/forecast/spread'
 import { isPredictable, readinessAnswerSchema, type SubjectReadiness } from '#contract/prediction'
 import { device } from './fixtures/answers.ts'
 import { taskId } from './fixtures/bank.ts'
 import { visitor, type Visitor } from './fixtures/calls.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const newcomer = async () => visitor(api, await api.guest())

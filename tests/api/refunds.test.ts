@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { endTestPurchases } from '../../server/payments/end-test-purchases.ts'
 import { isTestShop } from '../../server/payments/open-provider.ts'
 import { payer } from './fixtures/payer.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 async function paid(wish: object = {}, token?: string) {

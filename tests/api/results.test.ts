@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Answer } from '#contract/answer'
 import { resultAnswerSchema, type Result } from '#contract/result'
 import { missingFactsSchema } from '#contract/survey'
 import { answersAt, device, devicesOf, right } from './fixtures/answers.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const send = (token: string, id: string, events: unknown[]) => api.call(`POST /v3/surveys/${id}/events`, { token, body: { events } })

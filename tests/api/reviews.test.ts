@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { memoriesAnswerSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema, type ReviewFact } from '#contract/review'
 import { replayReviews } from '#contract/scheduling/replay'
 import { reviewFacts } from '../../server/store/schema.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 let seq = 0

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
 import { forgetContent } from '../../server/content/edition.ts'
 import { contentState, questions } from '../../server/store/schema.ts'
@@ -7,10 +7,7 @@ import { taskId } from './fixtures/bank.ts'
 import { openContent } from './fixtures/open-content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
 
-let api: Awaited<ReturnType<typeof openContent>>
-beforeAll(async () => {
-  api = await openContent(theoryFiles())
-})
+const api = await openContent(theoryFiles())
 afterAll(() => api.close())
 
 const at = (moment: string) => void (api.clock.now = new Date(moment))

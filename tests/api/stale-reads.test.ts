@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { hashToken } from '../../server/auth/token.ts'
 import { surveyEvents, surveys } from '../../server/store/schema.ts'
 import { findWholeWithSession } from '../../server/surveys/find-with-session.ts'
@@ -10,13 +10,10 @@ import { mostFacts } from '../../server/surveys/limits.ts'
 import { receiveFacts } from '../../server/surveys/receive-events.ts'
 import { answersAt, device, right } from './fixtures/answers.ts'
 import { visitor, type Visitor } from './fixtures/calls.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
 /** A survey is read before it is held: whatever has happened to it in between must still count. */
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const paper = { mode: 'nmt', paper: 'one' } as const

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { eventsAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
 import { answersAt, device, right } from './fixtures/answers.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const finish = (token: string, id: string) => api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: {} })

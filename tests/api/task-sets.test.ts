@@ -2,22 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadContent } from '../../server/content/load.ts'
 import { parseContent } from '../../server/content/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { questions } from '../../server/store/schema.ts'
 import { taskId, taskSetOf } from './fixtures/bank.ts'
 import { contentFiles, paperOf, writeContent } from './fixtures/content.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
 const set = 'subjects/training/tasks/bank.yaml'
 const topics = ['one.first', 'one.second', 'two']
 let directory: string
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'skladu-sets-'))

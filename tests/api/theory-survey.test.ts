@@ -1,15 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { loadContent } from '../../server/content/load.ts'
 import { visitor } from './fixtures/calls.ts'
 import { theoryFiles } from './fixtures/theory.ts'
 import { openContent } from './fixtures/open-content.ts'
 
-let api: Awaited<ReturnType<typeof openContent>>
-beforeAll(async () => {
-  api = await openContent(theoryFiles())
-})
+const api = await openContent(theoryFiles())
 afterAll(() => api.close())
 
 it('the test of an article holds its tasks in order, with keys that lead back to theory', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { searchIndexAnswerSchema } from '#contract/search'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { loadContent } from '../../server/content/load.ts'
@@ -8,10 +8,7 @@ import { writeContent } from './fixtures/content.ts'
 import { openContent } from './fixtures/open-content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
 
-let api: Awaited<ReturnType<typeof openContent>>
-beforeAll(async () => {
-  api = await openContent(theoryFiles())
-})
+const api = await openContent(theoryFiles())
 afterAll(() => api.close())
 
 const read = async <S extends v.GenericSchema>(schema: S, path: string): Promise<v.InferOutput<S>> =>

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Practice } from '#contract/practice'
 import { moreAnswerSchema } from '#contract/survey'
 import { statisticAnswerSchema } from '#contract/user'
 import { answersAt, device, right } from './fixtures/answers.ts'
 import { taskId } from './fixtures/bank.ts'
 import { visitor, type Visitor } from './fixtures/calls.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const newcomer = async () => visitor(api, await api.guest())

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Deps } from '../../server/deps.ts'
 import { jobsOf } from '../../server/schedule/jobs.ts'
 import { answersAt, right } from './fixtures/answers.ts'
-import { eightfold, openWorkers, type Workers } from './setup/workers.ts'
+import { eightfold, openWorkers } from './setup/workers.ts'
 
-let workers: Workers
-let server: Workers['server']
-beforeAll(async () => {
-  workers = await openWorkers(2)
-  server = workers.server
-}, 120_000)
-afterAll(() => workers?.close())
+const workers = await openWorkers(2)
+const { server } = workers
+afterAll(() => workers.close())
 const begin = (token: string, key = randomUUID()) =>
   server.post('/v3/surveys', { subject: 'training', mode: 'nmt', paper: 'one' }, token, key)
 
