@@ -50,25 +50,24 @@ describe('a session', () => {
     expect((await refresh(pair.refresh_token)).status).toBe(401)
   })
 
+  /** A token that was exchanged comes again after so many seconds: all tokens of the session end. */
+  async function bringAgain(exchanged: Pair, seconds: number): Promise<void> {
+    const pair = await renewed(exchanged)
+    expect(await stateOf(pair.token)).toBe(200)
+    api.clock.advance(seconds)
+    expect((await refresh(exchanged.refresh_token)).status).toBe(401)
+    expect([await stateOf(pair.token), (await refresh(pair.refresh_token)).status]).toEqual([401, 401])
+  }
+
   it('ends with all its tokens when an exchanged refresh token comes again', async () => {
     const warn = hush()
-    const stolen = await account()
-    const own = await renewed(stolen)
-    expect(await stateOf(own.token)).toBe(200)
-    api.clock.advance(60)
-    expect((await refresh(stolen.refresh_token)).status).toBe(401)
-    expect([await stateOf(own.token), (await refresh(own.refresh_token)).status]).toEqual([401, 401])
+    await bringAgain(await account(), 60)
     expect(warn.mock.calls).toEqual([['Токен поновлення прийшов удруге: сеанс завершено']])
   })
 
   it('ends as well when the thief was the first to exchange it', async () => {
     hush()
-    const own = await account()
-    const thief = await renewed(own)
-    expect(await stateOf(thief.token)).toBe(200)
-    api.clock.advance(3000)
-    expect((await refresh(own.refresh_token)).status).toBe(401)
-    expect([await stateOf(thief.token), (await refresh(thief.refresh_token)).status]).toEqual([401, 401])
+    await bringAgain(await account(), 3000)
   })
 
   it('goes on when the answer to an exchange was lost, again and again', async () => {

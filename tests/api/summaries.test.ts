@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { readReadiness } from '../../server/prediction/readiness.ts'
 import { summaries, users } from '../../server/store/schema.ts'
 import { computeSummary } from '../../server/summary/compute.ts'
@@ -9,12 +9,9 @@ import { readSummary } from '../../server/summary/keep.ts'
 import { SummaryQueue } from '../../server/summary/summary-queue.ts'
 import { readStatistic } from '../../server/users/statistic.ts'
 import { answersAt, right } from './fixtures/answers.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openHarness } from './setup/harness.ts'
 
-let api: Harness
-beforeAll(async () => {
-  api = await openHarness()
-})
+const api = await openHarness()
 afterAll(() => api.close())
 
 const idOf = async (token: string): Promise<string> => (await api.call('GET /v3/user', { token })).body.data.user.id
@@ -29,6 +26,14 @@ async function expectTrue(userId: string): Promise<void> {
   expect(await readSummary(api.store.db, userId)).toEqual(await computeSummary(api.store.db, userId))
   expect(await isKept(userId)).toBe(true)
   expect(await readSummary(api.store.db, userId)).toEqual(JSON.parse(JSON.stringify(await computeSummary(api.store.db, userId))))
+}
+
+/** A guest who has sat a paper and looked at the statistics, so that a summary is kept. */
+async function practised() {
+  const token = await api.guest()
+  await deeds.sit(token)
+  await deeds.look(token)
+  return { token, userId: await idOf(token) }
 }
 
 const fact = (kind: string, rest: object) => ({ id: randomUUID(), at: api.clock.now.toISOString(), kind, ...rest })
@@ -86,10 +91,7 @@ it('an account that takes over a guest has the work of both at once, and nothing
 })
 
 it('who is removed leaves no summary, and a paper that is thrown away leaves none of it', async () => {
-  const token = await api.guest()
-  const userId = await idOf(token)
-  await deeds.sit(token)
-  await deeds.look(token)
+  const { token, userId } = await practised()
   await api.call('DELETE /v3/user', { token })
   expect([await rowOf(userId), await api.store.db.select().from(users).where(eq(users.id, userId))]).toEqual([undefined, []])
 })
@@ -105,10 +107,7 @@ it('a change that comes while a summary is computed makes it stale', async () =>
 })
 
 it('what is kept tells the same at another moment as what is computed then', async () => {
-  const token = await api.guest()
-  const userId = await idOf(token)
-  await deeds.sit(token)
-  await deeds.look(token)
+  const { userId } = await practised()
   const later = api.clock.advance(40 * 86_400)
   const both = async () => [await readStatistic(api.store.db, userId, later), await readReadiness(api.store.db, userId, later)]
   const kept = await both()

@@ -22,13 +22,8 @@ const quietMs = 1500
 
 /** Opens an address cold on “slow 4G” and a quarter of the speed, waits until it is quiet, and opens it once more. */
 export async function measureVisit(browser: Browser, address: string, device?: Device): Promise<Visit> {
-  const context = await newDevice(browser, device)
-  try {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
+  return onSlow4g(browser, device, async (page, devtools) => {
     await devtools.send('Performance.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4g)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(watchPaints)
     const loads = hearLoads(devtools)
@@ -38,9 +33,7 @@ export async function measureVisit(browser: Browser, address: string, device?: D
     await openUntilQuiet(page, address)
     const { largest: secondPaint } = await readPaints(page)
     return { firstPaint: seen.first, largestPaint: seen.largest, secondPaint, shift: seen.shift, requests, scriptBytes, scriptMs }
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 /**
@@ -48,15 +41,26 @@ export async function measureVisit(browser: Browser, address: string, device?: D
  * a page down by having the same thread wait, which would count as well.
  */
 export async function measureScripts(browser: Browser, address: string, device?: Device): Promise<number> {
+  return onSlow4g(browser, device, async (page, devtools) => {
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await openUntilQuiet(page, address)
+    return scriptTime(devtools)
+  })
+}
+
+/** Measures on a new page of such a device, which has “slow 4G” and is closed afterwards. */
+async function onSlow4g<Measured>(
+  browser: Browser,
+  device: Device,
+  measure: (page: Page, devtools: CDPSession) => Promise<Measured>,
+): Promise<Measured> {
   const context = await newDevice(browser, device)
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     await devtools.send('Network.emulateNetworkConditions', slow4g)
-    await openUntilQuiet(page, address)
-    return await scriptTime(devtools)
+    return await measure(page, devtools)
   } finally {
     await context.close()
   }

@@ -47,15 +47,20 @@ const isWide = (page: Page) => page.evaluate(() => document.documentElement.scro
 const saved = (page: Page) => expect(page.getByText('Збережено', { exact: true })).toBeVisible({ timeout: 30_000 })
 const picture = (page: Page, name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true })
 
+/** Hands in once everything is saved; before that the page is clean and does not scroll sideways. */
+async function handInClean(page: Page, state: string, name: string): Promise<void> {
+  await saved(page)
+  expect(await isWide(page)).toBe(false)
+  await expectClean(page, state)
+  await picture(page, name)
+  await handIn(page)
+}
+
 test('three groups of three by touch: one answer in each, a point for each @everywhere', async ({ page }) => {
   await open(page, 'biology')
   for (const text of ['гола слизова шкіра', 'прямий', 'жаба озерна']) await page.getByText(text, { exact: true }).click()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(3)
-  await saved(page)
-  expect(await isWide(page)).toBe(false)
-  await expectClean(page, 'three groups')
-  await picture(page, 'groups')
-  await handIn(page)
+  await handInClean(page, 'three groups', 'groups')
   await expect(page.getByText('2 з 3').first()).toBeVisible()
   await expectClean(page, 'the result of three groups')
   await picture(page, 'groups-result')
@@ -91,11 +96,7 @@ test('three of seven and a number read off a map: a fourth mark is refused, the 
   await picture(page, 'three-of-seven')
   await goTo(page, numbers['e2e.read']!)
   await page.getByRole('textbox', { description: /^км/ }).fill('4,6')
-  await saved(page)
-  expect(await isWide(page)).toBe(false)
-  await expectClean(page, 'a number read off a map')
-  await picture(page, 'number')
-  await handIn(page)
+  await handInClean(page, 'a number read off a map', 'number')
   await expect(page.getByText('4 з 5').first()).toBeVisible()
 })
 

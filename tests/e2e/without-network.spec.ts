@@ -117,12 +117,17 @@ test('after one visit the kinds of page to study with open from cold without a n
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Математика' })).toBeVisible()
 })
 
+/** Begins a test of the pack on the set-up of that mode, once the network is gone. */
+async function beginOffline(mode: string, start: string): Promise<void> {
+  await context.setOffline(true)
+  await page.goto(`/subjects/math/tests/${mode}`)
+  await page.getByRole('button', { name: start }).click()
+}
+
 test('a practice of ten from the pack is checked at once, outlives the browser and is brought once, with the result that was shown', async ({
   baseURL,
 }) => {
-  await context.setOffline(true)
-  await page.goto('/subjects/math/tests/quick')
-  await page.getByRole('button', { name: '10 завдань із запасу' }).click()
+  await beginOffline('quick', '10 завдань із запасу')
   let isTold = false
   for (let number = 1; number <= 10; number += 1) {
     await expect(title(new RegExp(`^Завдання ${number}\\D`))).toBeVisible()
@@ -150,9 +155,7 @@ test('a practice of ten from the pack is checked at once, outlives the browser a
 test('a whole paper from the pack is handed in without a network, its keys open only then, and the server counts the same', async ({
   baseURL,
 }) => {
-  await context.setOffline(true)
-  await page.goto('/subjects/math/tests/nmt')
-  await page.getByRole('button', { name: 'Цілий тест із запасу' }).click()
+  await beginOffline('nmt', 'Цілий тест із запасу')
   await expect(heading(page, 1)).toBeVisible()
   await expect(page.getByText('почато без мережі').last()).toBeVisible()
   await enlarge()

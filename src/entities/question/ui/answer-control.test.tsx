@@ -63,10 +63,7 @@ describe('answering', () => {
 
   test('a sequence needs no pointer', async () => {
     const said = answer(tasks.sequence)
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Tab}{Enter}{Tab} ')
     expect(said).toEqual([['a'], ['a', 'b']])
   })
 
@@ -101,12 +98,7 @@ describe('answering', () => {
 
   test('three groups need no pointer, and another choice in a group takes the place of the first', async () => {
     const said = answer(tasks.grouped)
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await userEvent.tab()
-    await userEvent.keyboard(' {ArrowDown}')
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Tab} {Tab} {ArrowDown}{Tab} ')
     expect(said).toEqual([{ 1: '1' }, { 1: '1', 2: '1' }, { 1: '1', 2: '2' }, { 1: '1', 2: '2', 3: '1' }])
   })
 

@@ -40,7 +40,15 @@ function start(
   const actor = createActor(logic, { input: { paymentId: null, giftToken: null, order, email: '', ...arrival }, clock })
   actor.on('*', ({ type }) => void facts.push(type))
   const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state)
-  return { actor: actor.start(), clock, facts, left, reach }
+  /** The first state lasts four seconds and no less; then comes the second. */
+  const waitFourSeconds = async (state: string, next: string) => {
+    await reach(state)
+    clock.increment(3999)
+    expect(actor.getSnapshot().value).toBe(state)
+    clock.increment(1)
+    await reach(next)
+  }
+  return { actor: actor.start(), clock, facts, left, reach, waitFourSeconds }
 }
 
 describe('from the offer to the provider', () => {
@@ -121,12 +129,8 @@ describe('back from the provider', () => {
   })
 
   test('while the bank decides we ask by ourselves until it is paid', async () => {
-    const { actor, clock, facts, reach } = start({ looks: ['pending', 'pending', 'paid'] }, { paymentId: 'p' })
-    await reach('pending')
-    clock.increment(3999)
-    expect(actor.getSnapshot().value).toBe('pending')
-    clock.increment(1)
-    await reach('checking')
+    const { actor, facts, reach, waitFourSeconds } = start({ looks: ['pending', 'pending', 'paid'] }, { paymentId: 'p' })
+    await waitFourSeconds('pending', 'checking')
     await reach('pending')
     actor.send({ type: 'payment.check' })
     await reach('paid')
@@ -146,14 +150,10 @@ describe('back from the provider', () => {
 })
 
 test('whoever has sent a link learns of the payment without a reload', async () => {
-  const { actor, clock, facts, reach } = start({ isGiven: [false, true] })
+  const { actor, clock, facts, reach, waitFourSeconds } = start({ isGiven: [false, true] })
   await reach('choosing')
   actor.send({ type: 'gift.ask' })
-  await reach('shared')
-  clock.increment(3999)
-  expect(actor.getSnapshot().value).toBe('shared')
-  clock.increment(1)
-  await reach('watching')
+  await waitFourSeconds('shared', 'watching')
   await reach('shared')
   clock.increment(4000)
   await reach('given')
