@@ -4,10 +4,10 @@ import { eventsIn } from '#chart-lab/testing'
 /** The presses that a model allows in a state, in the order of the alphabet: what a screen has to offer then. */
 export const pressesIn = <Model extends AnyStateMachine>(
   state: SnapshotFrom<Model>,
-  presses: Readonly<Record<string, true>>,
+  presses: readonly string[],
   cases: NonNullable<Parameters<typeof eventsIn<Model>>[1]['cases']>,
 ): string[] =>
   eventsIn<Model>(state, { cases })
     .map(({ type }) => type)
-    .filter((type) => type in presses)
+    .filter((type) => presses.includes(type))
     .toSorted()

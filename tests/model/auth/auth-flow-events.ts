@@ -4,21 +4,23 @@ export type Known = 'nobody' | 'guest' | 'pupil' | 'pupil of long ago' | 'reset'
 export type Page = { type: 'page opens'; known: Known }
 
 /** The buttons that a person can press; a driver finds each by its name. */
-export type Press =
-  | 'visitor tries again'
-  | 'visitor opens the dialog'
-  | 'visitor closes the dialog'
-  | 'visitor asks for sign-up'
-  | 'visitor asks for sign-in'
-  | 'visitor has forgotten the password'
-  | 'visitor goes back'
-  | 'visitor sends credentials'
-  | 'visitor agrees to the terms'
-  | 'visitor registers'
-  | 'visitor chooses a provider'
-  | 'visitor asks for a new password'
-  | 'visitor accepts'
-  | 'pupil signs out'
+export const presses = [
+  'visitor tries again',
+  'visitor opens the dialog',
+  'visitor closes the dialog',
+  'visitor asks for sign-up',
+  'visitor asks for sign-in',
+  'visitor has forgotten the password',
+  'visitor goes back',
+  'visitor sends credentials',
+  'visitor agrees to the terms',
+  'visitor registers',
+  'visitor chooses a provider',
+  'visitor asks for a new password',
+  'visitor accepts',
+  'pupil signs out',
+] as const
+export type Press = (typeof presses)[number]
 
 /** Other actions of a person: navigating, reloading and leaving for good. */
 export type Move =

@@ -1,30 +1,12 @@
 import type { Driver, Oracle } from '#chart-lab/testing'
 import { pressesIn } from '../presses-in'
-import { cases, unseen, type FlowEvent, type Press } from './auth-flow-events'
+import { cases, presses, unseen, type FlowEvent } from './auth-flow-events'
 import { authFlowModel } from './auth-flow-model'
 import { blankView, type View, type Whispered } from './view'
 
 /** The screen and what it has told since the last step; `asked` and whispers in `told` are known of the charts alone. */
 export type Look = View & { told: string[]; asked?: string[] }
 export type FlowDriver = Driver<FlowEvent, Look>
-
-/** Everything that can be pressed; a press that is missing here is a type error. */
-const presses: Record<Press, true> = {
-  'visitor tries again': true,
-  'visitor opens the dialog': true,
-  'visitor closes the dialog': true,
-  'visitor asks for sign-up': true,
-  'visitor asks for sign-in': true,
-  'visitor has forgotten the password': true,
-  'visitor goes back': true,
-  'visitor sends credentials': true,
-  'visitor agrees to the terms': true,
-  'visitor registers': true,
-  'visitor chooses a provider': true,
-  'visitor asks for a new password': true,
-  'visitor accepts': true,
-  'pupil signs out': true,
-}
 
 const whispers: Record<Whispered, true> = { outside: true, left: true, refused: true, deleted: true, dismissed: true, letter: true }
 const isUnseen = new Set<string>(unseen)

@@ -6,15 +6,17 @@ export type Kind = 'today' | 'nothing' | 'ahead'
 export type Opening = { type: 'page opens'; kind: Kind; isBroken: boolean }
 
 /** The buttons that a person can press; a screen finds each by its name. */
-export type Press =
-  | 'pupil looks at the answer'
-  | 'pupil remembers'
-  | 'pupil forgets'
-  | 'pupil sets the card aside'
-  | 'pupil takes it back'
-  | 'pupil pauses'
-  | 'pupil goes on'
-  | 'pupil tries again'
+export const presses = [
+  'pupil looks at the answer',
+  'pupil remembers',
+  'pupil forgets',
+  'pupil sets the card aside',
+  'pupil takes it back',
+  'pupil pauses',
+  'pupil goes on',
+  'pupil tries again',
+] as const
+export type Press = (typeof presses)[number]
 
 /** Actions of the device and other tabs, and presses that change nothing. */
 export type Happening =

@@ -1,23 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Driver, Oracle } from '#chart-lab/testing'
 import { pressesIn } from '../presses-in'
-import { cases, type Press, type ReviewFlowEvent } from './review-events'
+import { cases, presses, type ReviewFlowEvent } from './review-events'
 import { reviewFlowModel, writingOf } from './review-model'
 import { blank, type ReviewLook } from './review-view'
 
 export type ReviewDriver = Driver<ReviewFlowEvent, ReviewLook>
-
-/** Everything that can be pressed; a press that is missing here is a type error. */
-const presses: Record<Press, true> = {
-  'pupil looks at the answer': true,
-  'pupil remembers': true,
-  'pupil forgets': true,
-  'pupil sets the card aside': true,
-  'pupil takes it back': true,
-  'pupil pauses': true,
-  'pupil goes on': true,
-  'pupil tries again': true,
-}
 
 /** States what a review shows and offers, in its charts and on its screen. */
 export const reviewFlow: Oracle<typeof reviewFlowModel, ReviewLook> = {

@@ -4,22 +4,24 @@ export type Paper = 'exam' | 'training' | 'second block'
 export type Opening = { type: 'page opens'; paper: Paper; isElsewhere: boolean }
 
 /** The buttons that a person can press; a screen finds each by its name. */
-export type Press =
-  | 'pupil tries again'
-  | 'pupil begins the block'
-  | 'pupil answers'
-  | 'pupil checks'
-  | 'pupil gives up'
-  | 'pupil asks for one more'
-  | 'pupil turns the page'
-  | 'pupil hears the alarm'
-  | 'pupil comes back from the shelter'
-  | 'pupil asks to hand in'
-  | 'pupil goes on'
-  | 'pupil goes to the blank'
-  | 'pupil hands in'
-  | 'pupil hands in what arrived'
-  | 'pupil continues here'
+export const presses = [
+  'pupil tries again',
+  'pupil begins the block',
+  'pupil answers',
+  'pupil checks',
+  'pupil gives up',
+  'pupil asks for one more',
+  'pupil turns the page',
+  'pupil hears the alarm',
+  'pupil comes back from the shelter',
+  'pupil asks to hand in',
+  'pupil goes on',
+  'pupil goes to the blank',
+  'pupil hands in',
+  'pupil hands in what arrived',
+  'pupil continues here',
+] as const
+export type Press = (typeof presses)[number]
 
 /** Actions of the server, the device, the other tab and the clock. */
 export type Happening =

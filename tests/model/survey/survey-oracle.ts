@@ -1,29 +1,10 @@
 import type { Driver, Oracle } from '#chart-lab/testing'
 import { pressesIn } from '../presses-in'
-import { cases, type Press, type SurveyFlowEvent } from './survey-events'
+import { cases, presses, type SurveyFlowEvent } from './survey-events'
 import { surveyFlowModel } from './survey-model'
 import { blank, type SurveyLook } from './survey-view'
 
 export type SurveyDriver = Driver<SurveyFlowEvent, SurveyLook>
-
-/** Everything that can be pressed; a press that is missing here is a type error. */
-const presses: Record<Press, true> = {
-  'pupil tries again': true,
-  'pupil begins the block': true,
-  'pupil answers': true,
-  'pupil checks': true,
-  'pupil gives up': true,
-  'pupil asks for one more': true,
-  'pupil turns the page': true,
-  'pupil hears the alarm': true,
-  'pupil comes back from the shelter': true,
-  'pupil asks to hand in': true,
-  'pupil goes on': true,
-  'pupil goes to the blank': true,
-  'pupil hands in': true,
-  'pupil hands in what arrived': true,
-  'pupil continues here': true,
-}
 
 /** Seen from inside: the chart. */
 export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
