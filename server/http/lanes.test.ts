@@ -55,12 +55,10 @@ test('work that takes too long goes on without its place', async () => {
 })
 
 test.each([
-  ['POST', '/api/v3/surveys/nmt-1/events', 'answers'],
-  ['POST', '/api/v3/surveys/nmt-1/finish', 'answers'],
-  ['POST', '/api/v3/reviews', 'answers'],
-  ['POST', '/api/v3/surveys', 'writing'],
-  ['GET', '/api/v3/user', 'reading'],
-  ['GET', '/api/v3/user/v2-statistic', 'statistics'],
-])('%s %s is work of the kind %s', (method, path, kind) => {
-  expect(kindOf(method, path)).toBe(kind)
+  { kind: 'answers', method: 'POST', paths: ['/surveys/nmt-1/events', '/surveys/nmt-1/finish', '/reviews'] },
+  { kind: 'writing', method: 'POST', paths: ['/surveys'] },
+  { kind: 'reading', method: 'GET', paths: ['/user'] },
+  { kind: 'statistics', method: 'GET', paths: ['/user/v2-statistic'] },
+])('$method $paths is work of the kind $kind', ({ kind, method, paths }) => {
+  expect(paths.map((path) => kindOf(method, `/api/v3${path}`))).toEqual(paths.map(() => kind))
 })

@@ -26,18 +26,14 @@ test.each([
 })
 
 test.each([
-  ['f', 'KeyF', 'flag'],
-  ['п', 'KeyG', 'flag'],
-  ['r', 'KeyR', 'reference'],
-  ['к', 'KeyR', 'reference'],
-  ['n', 'KeyN', 'next'],
-  ['т', 'KeyN', 'next'],
-  ['Enter', 'Enter', 'onward'],
-  ['ArrowLeft', 'ArrowLeft', 'previous'],
-  ['ArrowRight', 'ArrowRight', 'next'],
-  ['Escape', 'Escape', 'close'],
-])('%s (%s) means %s', (key, code, kind) => {
-  expect(press(key, { code })).toEqual({ kind })
+  { kind: 'flag', keys: { f: 'KeyF', п: 'KeyG' } },
+  { kind: 'reference', keys: { r: 'KeyR', к: 'KeyR' } },
+  { kind: 'next', keys: { n: 'KeyN', т: 'KeyN', ArrowRight: 'ArrowRight' } },
+  { kind: 'previous', keys: { ArrowLeft: 'ArrowLeft' } },
+  { kind: 'onward', keys: { Enter: 'Enter' } },
+  { kind: 'close', keys: { Escape: 'Escape' } },
+])('$kind is meant by each of $keys', ({ kind, keys }) => {
+  for (const [key, code] of Object.entries(keys)) expect(press(key, { code }), key).toEqual({ kind })
 })
 
 test('the list of keys opens by a question mark wherever the layout has it', () => {
