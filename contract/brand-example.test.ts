@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { examplesIn, withoutExamples } from './brand-example.ts'
+import { exampleBrand } from './samples/brand.ts'
 
-const example = {
-  name: 'Складу',
-  legalEntity: 'ТОВ “Приклад”',
-  registrationNumber: '00000000',
-  address: 'вул. Прикладна, 1, Київ',
-  emails: ['hello@skladu.example', 'olia@skladu.ua'],
-  phone: '+380 00 000 00 00',
-  socials: [{ name: 'Telegram', href: 'https://social.example/telegram' }],
-  stores: [
-    { name: 'App Store', href: 'https://example/' },
-    { name: 'Google Play', href: 'https://play.google.com/x' },
-  ],
-}
 const real = {
   name: 'Складу',
   legalEntity: 'ТОВ “Складу”',
@@ -26,7 +14,7 @@ const real = {
 }
 
 test('what plainly is an example is taken away, and is named', () => {
-  expect(withoutExamples(example)).toEqual({
+  expect(withoutExamples(exampleBrand)).toEqual({
     name: 'Складу',
     legalEntity: '',
     registrationNumber: '',
@@ -36,7 +24,7 @@ test('what plainly is an example is taken away, and is named', () => {
     socials: [],
     stores: [{ name: 'Google Play', href: 'https://play.google.com/x' }],
   })
-  expect(examplesIn(example)).toEqual(['legalEntity', 'registrationNumber', 'address', 'emails', 'phone', 'socials', 'stores'])
+  expect(examplesIn(exampleBrand)).toEqual(['legalEntity', 'registrationNumber', 'address', 'emails', 'phone', 'socials', 'stores'])
 })
 
 test('what is real stays', () => {

@@ -3,15 +3,20 @@ import { isWithin, readNumber } from './number.ts'
 
 describe('two numbers', () => {
   test.each([
-    ['0.3', '0.2', '0.1', true],
-    ['0.31', '0.2', '0.1', false],
-    ['-0.05', '0.05', '0.1', true],
-    ['5', '5', '0', true],
-    ['5.000000000000000001', '5', '0', false],
-    ['1250', '1200', '50', true],
-    ['1251', '1200', '50', false],
-  ])('%s is no further from %s than %s: %s', (a, b, tolerance, isNear) => {
-    expect(isWithin(a, b, tolerance)).toBe(isNear)
+    ['0.3', '0.2', '0.1'],
+    ['-0.05', '0.05', '0.1'],
+    ['5', '5', '0'],
+    ['1250', '1200', '50'],
+  ])('%s is no further from %s than %s', (a, b, tolerance) => {
+    expect(isWithin(a, b, tolerance)).toBe(true)
+  })
+
+  test.each([
+    ['0.31', '0.2', '0.1'],
+    ['5.000000000000000001', '5', '0'],
+    ['1251', '1200', '50'],
+  ])('%s is further from %s than %s', (a, b, tolerance) => {
+    expect(isWithin(a, b, tolerance)).toBe(false)
   })
 })
 

@@ -13,40 +13,30 @@ test.each([
 })
 
 test.each([
-  [1.5, '\\dfrac{3}{2}'],
-  [-2 / 3, '-\\dfrac{2}{3}'],
-  [4, '4'],
-  [0, '0'],
-])('%d is written as the fraction %s', (value, tex) => {
-  expect(writtenFraction(value)).toBe(tex)
+  [1.5, 'fraction', '\\dfrac{3}{2}', writtenFraction],
+  [-2 / 3, 'fraction', '-\\dfrac{2}{3}', writtenFraction],
+  [4, 'fraction', '4', writtenFraction],
+  [0, 'fraction', '0', writtenFraction],
+  [Math.sqrt(12), 'root', '2\\sqrt{3}', writtenRoot],
+  [-Math.sqrt(3), 'root', '-\\sqrt{3}', writtenRoot],
+  [Math.sqrt(72), 'root', '6\\sqrt{2}', writtenRoot],
+  [5, 'root', '5', writtenRoot],
+  [0, 'root', '0', writtenRoot],
+  [36 * Math.PI, 'multiple of π', '36\\pi', writtenPi],
+  [Math.PI, 'multiple of π', '\\pi', writtenPi],
+  [-Math.PI / 2, 'multiple of π', '-\\dfrac{\\pi}{2}', writtenPi],
+  [(2 * Math.PI) / 3, 'multiple of π', '\\dfrac{2\\pi}{3}', writtenPi],
+  [0, 'multiple of π', '0', writtenPi],
+])('%d is written as the %s %s', (value, _kind, tex, write) => {
+  expect(write(value)).toBe(tex)
 })
 
 test('a number that is no simple fraction is refused', () => {
   expect(() => fractionOf(Math.SQRT2)).toThrow('не є звичайним дробом')
 })
 
-test.each([
-  [Math.sqrt(12), '2\\sqrt{3}'],
-  [-Math.sqrt(3), '-\\sqrt{3}'],
-  [Math.sqrt(72), '6\\sqrt{2}'],
-  [5, '5'],
-  [0, '0'],
-])('%d is written as the root %s', (value, tex) => {
-  expect(writtenRoot(value)).toBe(tex)
-})
-
 test('a number whose square is not whole is refused as a root', () => {
   expect(() => writtenRoot(Math.PI)).toThrow('не є коренем')
-})
-
-test.each([
-  [36 * Math.PI, '36\\pi'],
-  [Math.PI, '\\pi'],
-  [-Math.PI / 2, '-\\dfrac{\\pi}{2}'],
-  [(2 * Math.PI) / 3, '\\dfrac{2\\pi}{3}'],
-  [0, '0'],
-])('%d is written as the multiple of π %s', (value, tex) => {
-  expect(writtenPi(value)).toBe(tex)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadContent } from '../../server/content/load.ts'
-import { writeContent } from './fixtures/content.ts'
+import { siteRoutes, writeContent } from './fixtures/content.ts'
 import { theoryFiles } from './fixtures/theory.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
@@ -16,12 +16,7 @@ const shellOf = (build: string) =>
 writeFileSync(join(site, 'index.html'), shellOf('one'))
 writeFileSync(
   join(site, 'routes.json'),
-  JSON.stringify([
-    { pattern: '^/$', exists: true },
-    { pattern: '^/dashboard/?$', exists: true },
-    { pattern: '^/flashcard/?$', exists: true },
-    { pattern: '^/subjects(/.*)?$', exists: true },
-  ]),
+  siteRoutes({ '^/$': true, '^/dashboard/?$': true, '^/flashcard/?$': true, '^/subjects(/.*)?$': true }),
 )
 
 let api: Harness

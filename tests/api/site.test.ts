@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app.ts'
+import { siteRoutes } from './fixtures/content.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'skladu-site-'))
@@ -20,16 +21,7 @@ write('sw-off.js', 'registration.unregister()')
 write('early.js', 'void 0')
 write('.env', 'SECRET=1')
 write('config.json', '{"apiBaseUrl":"https://api.example.com/v1"}')
-write(
-  'routes.json',
-  JSON.stringify([
-    { pattern: '^/$', exists: true },
-    { pattern: '^/team$', exists: true },
-    { pattern: '^/subjects(/.*)?$', exists: true },
-    { pattern: '^/result/[^/]+/.+$', exists: true },
-    { pattern: '^/', exists: false },
-  ]),
-)
+write('routes.json', siteRoutes({ '^/$': true, '^/team$': true, '^/subjects(/.*)?$': true, '^/result/[^/]+/.+$': true, '^/': false }))
 
 let api: Harness
 beforeAll(async () => {

@@ -57,7 +57,12 @@ async function openHeader({ unsent = 0, isBroken = false, isRefusedEarly = false
   )
   const waiting = async () => (await log.waiting('own')).map(({ count }) => count)
   const has = (name: string) => screen.findByRole('button', { name })
-  return { session, logOut, waiting, has, onSignIn, reach: () => void (isAway = false), user: userEvent.setup() }
+  /** The session ends, and that many marks wait on the device. */
+  const leaves = async (stays: number[]) => {
+    await isOut(session)
+    expect(await waiting()).toEqual(stays)
+  }
+  return { session, logOut, waiting, has, leaves, onSignIn, reach: () => void (isAway = false), user: userEvent.setup() }
 }
 const isOut = (session: { getSnapshot: () => { value: unknown } }) => waitFor(() => expect(session.getSnapshot().value).toBe('loggedOut'))
 const keep = 'Лишити на цьому пристрої до наступного входу'
@@ -72,11 +77,10 @@ test.each([
 })
 
 test('what can be delivered is delivered without a question', async () => {
-  const { session, user, has, waiting, reach } = await openHeader({ unsent: 2 })
+  const { user, has, leaves, reach } = await openHeader({ unsent: 2 })
   reach()
   await user.click(await has('Вийти'))
-  await isOut(session)
-  expect(await waiting()).toEqual([])
+  await leaves([])
 })
 
 test('who leaves while something waits is told what, and may stay', async () => {
@@ -93,22 +97,20 @@ test.each([
   [keep, [2]],
   ['Стерти', []],
 ])('«%s» leaves the account, and that much stays on the device', async (answer, stays) => {
-  const { session, user, has, waiting } = await openHeader({ unsent: 2 })
+  const { user, has, leaves } = await openHeader({ unsent: 2 })
   await user.click(await has('Вийти'))
   await user.click(await has(answer))
-  await isOut(session)
-  expect(await waiting()).toEqual(stays)
+  await leaves(stays)
 })
 
 test('«Надіслати» says that it could not, and leaves once it can', async () => {
-  const { session, user, has, waiting, reach } = await openHeader({ unsent: 1 })
+  const { user, has, leaves, reach } = await openHeader({ unsent: 1 })
   await user.click(await has('Вийти'))
   await user.click(await has('Надіслати'))
   expect(await screen.findByText('Надіслати не вдалося: немає зв’язку з сервером.')).toBeVisible()
   reach()
   await user.click(await has('Надіслати'))
-  await isOut(session)
-  expect(await waiting()).toEqual([])
+  await leaves([])
 })
 
 test('a session that the server ends leaves a word of what waits; sending it means signing in', async () => {

@@ -9,23 +9,15 @@ const ukrainian = 'АБВГД'
 const latin = 'ABCDEFGH'
 
 test.each([
-  [ukrainian, '1', 'Digit1', 'А'],
-  [ukrainian, '5', 'Numpad5', 'Д'],
-  [ukrainian, 'в', 'KeyD', 'В'],
-  [ukrainian, 'Д', 'KeyL', 'Д'],
-  [ukrainian, 'a', 'KeyA', 'А'],
-  [ukrainian, 'd', 'KeyD', 'Г'],
-  [ukrainian, 'ф', 'KeyA', 'А'],
-  [ukrainian, 'у', 'KeyE', 'Д'],
-  [ukrainian, '6', 'Digit6', null],
-  [ukrainian, 'п', 'KeyG', null],
-  [ukrainian, 'Enter', 'Enter', null],
-  [latin, 'd', 'KeyD', 'D'],
-  [latin, 'в', 'KeyD', 'D'],
-  [latin, 'ф', 'KeyA', 'A'],
-  [latin, 'h', '', 'H'],
-  [latin, 'р', 'KeyH', 'H'],
-  [latin, '2', 'Digit2', 'B'],
-])('of the letters %s, %s (%s) means %s', (letters, key, code, option) => {
-  expect(meant(letters, key, code)).toBe(option)
+  { letters: ukrainian, option: 'А', keys: { 1: 'Digit1', a: 'KeyA', ф: 'KeyA' } },
+  { letters: ukrainian, option: 'В', keys: { в: 'KeyD' } },
+  { letters: ukrainian, option: 'Г', keys: { d: 'KeyD' } },
+  { letters: ukrainian, option: 'Д', keys: { 5: 'Numpad5', Д: 'KeyL', у: 'KeyE' } },
+  { letters: ukrainian, option: null, keys: { 6: 'Digit6', п: 'KeyG', Enter: 'Enter' } },
+  { letters: latin, option: 'A', keys: { ф: 'KeyA' } },
+  { letters: latin, option: 'B', keys: { 2: 'Digit2' } },
+  { letters: latin, option: 'D', keys: { d: 'KeyD', в: 'KeyD' } },
+  { letters: latin, option: 'H', keys: { h: '', р: 'KeyH' } },
+])('of the letters $letters $option is meant by each of $keys', ({ letters, option, keys }) => {
+  for (const [key, code] of Object.entries(keys)) expect(meant(letters, key, code), key).toBe(option)
 })

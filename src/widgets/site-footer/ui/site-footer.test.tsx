@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { exampleBrand } from '#contract/samples/brand'
 import { SiteFooter } from './site-footer'
 
 const nothing = { name: 'Складу', legalEntity: '', registrationNumber: '', address: '', emails: [], phone: '', socials: [], stores: [] }
@@ -12,20 +13,7 @@ test('what is not configured is not shown', () => {
 })
 
 test('contacts, networks, stores and the legal entity come from the configuration', () => {
-  render(
-    <SiteFooter
-      brand={{
-        name: 'Складу',
-        legalEntity: 'ТОВ «Зразок»',
-        registrationNumber: '00000000',
-        address: 'Київ',
-        emails: ['one@skladu.example', 'two@skladu.example'],
-        phone: '+380 00 000 00 00',
-        socials: [{ name: 'Instagram', href: 'https://social.example' }],
-        stores: [{ name: 'App Store', href: 'https://store.example' }],
-      }}
-    />,
-  )
+  render(<SiteFooter brand={exampleBrand} />)
   expect(headings()).toEqual(['Навігація', 'Соціальні мережі', 'Контакти', 'Додаткові посилання', 'Завантажити застосунок'])
   expect(screen.getByRole('link', { name: '+380 00 000 00 00' })).toHaveAttribute('href', 'tel:+380000000000')
   expect(screen.getByText('Код ЄДРПОУ 00000000')).toBeVisible()

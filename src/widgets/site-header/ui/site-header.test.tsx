@@ -82,17 +82,19 @@ const marks = () =>
     .getAllByRole('link')
     .flatMap((link) => (link.hasAttribute('aria-current') ? [[link.textContent, link.getAttribute('aria-current')]] : []))
 
-test.each([
-  ['/dashboard', 'Сьогодні', 'page'],
-  ['/subjects', 'Предмети', 'page'],
-  ['/subjects/math/theory/notes/first', 'Предмети', 'true'],
-  ['/flashcard', 'Картки', 'page'],
-  ['/courses', 'Курси', 'page'],
-  ['/me', 'Я', 'page'],
-  ['/result/math/nmt-12345678', 'Я', 'true'],
-])('%s marks its section and no other', (path, name, mark) => {
+const sections = { Сьогодні: '/dashboard', Предмети: '/subjects', Картки: '/flashcard', Курси: '/courses', Я: '/me' }
+
+test.each(Object.entries(sections))('«%s» and no other section is marked as the page on %s', (name, path) => {
   show({ isPublicPage: false, hasSections: true, path })
-  expect(marks()).toEqual([[name, mark]])
+  expect(marks()).toEqual([[name, 'page']])
+})
+
+test.each([
+  ['Предмети', '/subjects/math/theory/notes/first'],
+  ['Я', '/result/math/nmt-12345678'],
+])('«%s» and no other section is marked as the place of %s', (name, path) => {
+  show({ isPublicPage: false, hasSections: true, path })
+  expect(marks()).toEqual([[name, 'true']])
 })
 
 test('the cards have the sections beside the menu of a public page', () => {
