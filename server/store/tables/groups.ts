@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { workKindSchema } from '#contract/group-work'
 import { owner, users } from './accounts.ts'
 import { moment } from './moment.ts'
-import { surveys, type Plan } from './surveys.ts'
+import { ofSurvey, type Plan } from './surveys.ts'
 
 /** Paid seats. A group whose owner has removed the account goes on without one: its members’ seats are paid for. */
 export const groups = pgTable(
@@ -114,9 +114,7 @@ export const groupSittings = pgTable(
       .notNull()
       .references(() => groupAssignments.id, { onDelete: 'cascade' }),
     userId: owner(),
-    survey: text('survey')
-      .notNull()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
+    survey: ofSurvey().notNull(),
   },
   (table) => [primaryKey({ columns: [table.assignmentId, table.userId] }), index('group_sittings_user').on(table.userId)],
 )

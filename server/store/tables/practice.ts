@@ -6,15 +6,13 @@ import { surveyModeSchema } from '#contract/survey-mode'
 import type { UserFact } from '#contract/user-fact'
 import { owner } from './accounts.ts'
 import { moment } from './moment.ts'
-import { surveys } from './surveys.ts'
+import { ofSurvey } from './surveys.ts'
 
 /** Every graded answer, blanks left out unless their verdict was asked for: the ground of statistics and of the queue of mistakes. */
 export const taskAnswers = pgTable(
   'task_answers',
   {
-    survey: text('survey')
-      .notNull()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
+    survey: ofSurvey().notNull(),
     question: text('question').notNull(),
     userId: owner(),
     subject: text('subject').notNull(),

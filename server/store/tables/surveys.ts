@@ -53,12 +53,13 @@ export const surveys = pgTable(
   (table) => [index('surveys_user').on(table.userId, table.createdAt)],
 )
 
+/** The survey that a row is about and with which it goes. */
+export const ofSurvey = () => text('survey').references(() => surveys.id, { onDelete: 'cascade' })
+
 export const surveyEvents = pgTable(
   'survey_events',
   {
-    survey: text('survey')
-      .notNull()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
+    survey: ofSurvey().notNull(),
     id: uuid('id').notNull(),
     /** Whole, inside an object: a bare text in a jsonb column would be read back as a number where it looks like one. */
     event: jsonb('event').$type<SurveyEvent>().notNull(),
@@ -70,9 +71,7 @@ export const surveyEvents = pgTable(
 export const results = pgTable(
   'results',
   {
-    survey: text('survey')
-      .primaryKey()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
+    survey: ofSurvey().primaryKey(),
     userId: owner(),
     raw: integer('raw').notNull(),
     max: integer('max').notNull(),
