@@ -1,13 +1,9 @@
-import * as v from 'valibot'
 import { defineRoute, type Route } from './route'
-
-const none = v.object({})
 
 /** Pages about the visitor. */
 export const accountRoutes: readonly Route[] = [
   defineRoute({
     address: 'me',
-    params: none,
     access: 'visitor',
     title: 'Я',
     isIndexed: false,
@@ -15,7 +11,6 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'profile',
-    params: none,
     access: 'authorized',
     title: 'Персональні дані',
     isIndexed: false,
@@ -23,7 +18,6 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'reminders',
-    params: none,
     access: 'visitor',
     title: 'Нагадування',
     isIndexed: false,
@@ -31,7 +25,6 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'goOn',
-    params: none,
     access: 'visitor',
     title: 'На іншому пристрої',
     isIndexed: false,
@@ -39,7 +32,6 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'operations',
-    params: none,
     access: 'visitor',
     title: 'Стан сайту',
     isIndexed: false,

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { defineRoute, type Route } from './route'
 
-const none = v.object({})
 const words = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]*(\/[\p{L}\p{N}][\p{L}\p{N}.-]*)*$/u))
 
 /** Pages of words. The last of them takes every address that nothing else has taken. */
 export const contentPageRoutes: readonly Route[] = [
   defineRoute({
     address: 'team',
-    params: none,
     access: 'open',
     hasPublicMenu: true,
     title: 'Команда',
@@ -17,7 +15,6 @@ export const contentPageRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'partnership',
-    params: none,
     access: 'open',
     hasPublicMenu: true,
     title: 'Партнерство',
@@ -26,7 +23,6 @@ export const contentPageRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'privacy',
-    params: none,
     access: 'open',
     title: 'Політика конфіденційності',
     isIndexed: true,
@@ -34,7 +30,6 @@ export const contentPageRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'terms',
-    params: none,
     access: 'open',
     title: 'Умови користування',
     isIndexed: true,
@@ -42,7 +37,6 @@ export const contentPageRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'publicOferta',
-    params: none,
     access: 'open',
     title: 'Публічна оферта',
     isIndexed: true,

@@ -1,13 +1,9 @@
-import * as v from 'valibot'
 import { defineRoute, type Route } from './route'
-
-const none = v.object({})
 
 /** Pages that sell something. */
 export const offerRoutes: readonly Route[] = [
   defineRoute({
     address: 'groupPremium',
-    params: none,
     access: 'visitor',
     title: 'Преміум для групи',
     isIndexed: true,
@@ -15,7 +11,6 @@ export const offerRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'paywall',
-    params: none,
     access: 'visitor',
     title: 'Преміум',
     isIndexed: false,
@@ -23,7 +18,6 @@ export const offerRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'paywallV2',
-    params: none,
     access: 'visitor',
     title: 'Преміум',
     isIndexed: false,

@@ -12,8 +12,8 @@ export type Layout = 'learning' | 'site' | 'focused'
 
 type RouteSource<S extends v.GenericSchema> = {
   address: AddressName
-  /** The schema of the named parts of the address; a failure is the 404 page. */
-  params: S
+  /** The schema of the named parts of the address, where it has any; a failure is the 404 page. */
+  params?: S
   /**
    * `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token.
    * `visitor` needs one only where the whole site is guarded, `open` not even there. `readable` is a `visitor` page whose text the server
@@ -34,7 +34,8 @@ type RouteSource<S extends v.GenericSchema> = {
   hasFrame?: boolean
 }
 
-export type Route = Omit<RouteSource<v.GenericSchema>, 'load'> & {
+export type Route = Omit<RouteSource<v.GenericSchema>, 'load' | 'params'> & {
+  params: v.GenericSchema
   pattern: RegExp
   /** null until it is written. */
   page: Lazy<LoadedPage> | null
@@ -42,11 +43,13 @@ export type Route = Omit<RouteSource<v.GenericSchema>, 'load'> & {
 
 export type LoadedPage = FC<{ params: unknown; isFrame: boolean }>
 
+const none: v.GenericSchema = v.object({})
+
 /** One line of the routing table; the page’s parameters are those that the schema gives. */
-export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, ...route }: RouteSource<S>): Route {
+export function defineRoute<S extends v.GenericSchema>({ load: loadOnce, params = none as S, ...route }: RouteSource<S>): Route {
   const load = loadOnce && (() => loadOnce().catch(() => afterPause().then(loadOnce)))
   const page = load && lazy<LoadedPage>(load)
-  return { ...route, pattern: addresses[route.address].pattern, page }
+  return { ...route, params, pattern: addresses[route.address].pattern, page }
 }
 
 /** A connection that broke off has come back by then, as a rule; a build that is gone has reloaded the page. */

@@ -7,7 +7,6 @@ import { defineRoute, type Route } from './route'
 import { contentPageRoutes } from './content-page-routes'
 import { studyRoutes } from './study-routes'
 
-const none = v.object({})
 const word = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}$/u))
 const surveyType = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))
 const surveyUid = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/))
@@ -16,7 +15,6 @@ const surveyUid = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/))
 export const routes: readonly Route[] = [
   defineRoute({
     address: 'landing',
-    params: none,
     access: 'public',
     title: pageTitles.landing,
     isIndexed: true,
@@ -24,7 +22,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'dashboard',
-    params: none,
     access: 'visitor',
     title: 'Навчання',
     isIndexed: false,
@@ -105,7 +102,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'subjects',
-    params: none,
     access: 'readable',
     title: 'Предмети НМТ',
     isIndexed: true,
@@ -113,7 +109,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'search',
-    params: none,
     access: 'visitor',
     title: 'Пошук',
     isIndexed: false,
@@ -121,7 +116,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'flashcard',
-    params: none,
     access: 'public',
     title: 'Флешкартки',
     isIndexed: false,
@@ -131,7 +125,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'courses',
-    params: none,
     access: 'readable',
     title: 'Курси',
     isIndexed: true,
@@ -140,7 +133,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'authCallback',
-    params: none,
     access: 'open',
     title: 'Завершуємо вхід',
     isIndexed: false,
@@ -148,7 +140,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'auth',
-    params: none,
     access: 'open',
     title: 'Вхід',
     isIndexed: false,
@@ -156,7 +147,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'socialAuth',
-    params: none,
     access: 'open',
     title: 'Вхід',
     isIndexed: false,
@@ -164,7 +154,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'error',
-    params: none,
     access: 'open',
     title: 'Помилка',
     isIndexed: false,
@@ -172,7 +161,6 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     address: 'statecharts',
-    params: none,
     access: 'apart',
     title: 'Діаграми станів',
     isIndexed: false,

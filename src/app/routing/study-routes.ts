@@ -14,7 +14,6 @@ export const studyRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'admission',
-    params: v.object({}),
     access: 'visitor',
     title: 'Чи вступлю?',
     isIndexed: false,
@@ -22,7 +21,6 @@ export const studyRoutes: readonly Route[] = [
   }),
   defineRoute({
     address: 'start',
-    params: v.object({}),
     access: 'visitor',
     title: 'З чого почати',
     isIndexed: false,
