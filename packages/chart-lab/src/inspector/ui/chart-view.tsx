@@ -56,10 +56,7 @@ export function ChartView(props: ChartViewProps) {
       <Toolbar
         machine={machine}
         chart={chart}
-        drawing={drawing}
-        svg={svg}
-        viewport={viewport}
-        scale={scale}
+        view={{ drawing, svg, viewport, scale }}
         toActive={active.length > 0 ? () => viewport?.goTo(areaOf(active)) : null}
       />
       {drawing === null ? (

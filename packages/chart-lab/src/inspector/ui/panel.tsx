@@ -93,11 +93,8 @@ export function Panel(props: PanelProps) {
         </main>
         <Side
           feed={feed}
-          observed={observed}
-          chart={chart}
-          machine={machine}
-          actor={actor}
-          moment={moment}
+          log={observed.log}
+          chosen={{ chart, machine, actor, moment }}
           ways={ways}
           form={{
             forms,

@@ -12,11 +12,13 @@ import type { Ways } from './use-panel-location.ts'
 
 type SideProps = {
   feed: Feed
-  observed: Observed
-  chart: Chart | undefined
-  machine: AnyStateMachine | undefined
-  actor: ActorRecord | undefined
-  moment: LogEntry | undefined
+  log: Observed['log']
+  chosen: {
+    chart: Chart | undefined
+    machine: AnyStateMachine | undefined
+    actor: ActorRecord | undefined
+    moment: LogEntry | undefined
+  }
   ways: Ways
   /** The fields of each event, and the event whose form is open. */
   form: { forms: Forms; wanted: string; onWant: (type: string) => void }
@@ -25,8 +27,8 @@ type SideProps = {
 }
 
 /** Shows the context and the past of the chosen actor with a form to send it an event, or the coverage of its chart. */
-export function Side({ feed, observed, chart, machine, actor, moment, ways, form, covered }: SideProps) {
-  const { log } = observed
+export function Side({ feed, log, chosen, ways, form, covered }: SideProps) {
+  const { chart, machine, actor, moment } = chosen
   const id = actor?.id
   const own = useMemo(() => log.filter((entry) => entry.actor === id), [log, id])
   const shown = moment ?? actor

@@ -14,10 +14,7 @@ import { usePanelText } from './panel-text.ts'
 type ToolbarProps = {
   chart: Chart
   machine: AnyStateMachine
-  drawing: Drawing | null
-  svg: RefObject<SVGSVGElement | null>
-  viewport: Viewport | null
-  scale: number
+  view: { drawing: Drawing | null; svg: RefObject<SVGSVGElement | null>; viewport: Viewport | null; scale: number }
   /** Goes where the chart stands; null where it does not run. */
   toActive: (() => void) | null
 }
@@ -30,7 +27,8 @@ const arrows: [Way, string][] = [
 ]
 
 /** Everything that can be done to a drawing by pressing: moved, zoomed, fitted, centred, saved in four ways, linked to. */
-export function Toolbar({ chart, machine, drawing, svg, viewport, scale, toActive }: ToolbarProps) {
+export function Toolbar({ chart, machine, view, toActive }: ToolbarProps) {
+  const { drawing, svg, viewport, scale } = view
   const panelText = usePanelText()
   const save = (text: string, name: string, type: string) => saveFile(new File([text], name, { type }))
   const ways: [string, () => void][] = [
