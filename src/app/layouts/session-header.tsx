@@ -16,7 +16,7 @@ type SessionHeaderProps = {
 }
 
 /** One and the same header from the first paint on: its menu stays open when the session begins to run, and what was pressed before is done then. */
-export function SessionHeader({ isPublicPage, hasSections, hasOwnSignIn }: SessionHeaderProps) {
+export function SessionHeader({ hasOwnSignIn, ...page }: SessionHeaderProps) {
   const { brand } = useConfig()
   const [press, setPress] = useState<Press | null>(null)
   const signIn = useCallback(() => setPress('signIn'), [])
@@ -25,9 +25,8 @@ export function SessionHeader({ isPublicPage, hasSections, hasOwnSignIn }: Sessi
   return (
     <>
       <SiteHeader
+        {...page}
         brandName={brand.name}
-        isPublicPage={isPublicPage}
-        hasSections={hasSections}
         isSignedIn={isSignedIn}
         connection={connection}
         onSignIn={signIn}

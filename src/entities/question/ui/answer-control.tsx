@@ -29,40 +29,13 @@ export type AnswerControlProps = {
 const ignore = () => undefined
 
 /** The place where a task is answered, for each of the eight forms of the exam. */
-export function AnswerControl({
-  question,
-  answer,
-  label,
-  onChange = ignore,
-  review,
-  notes,
-  number = 1,
-  isReadOnly = false,
-  eliminated,
-  onEliminate,
-}: AnswerControlProps) {
-  const shared = { label, isDisabled: review !== undefined || isReadOnly }
-  const strikes = { eliminated, onEliminate: shared.isDisabled ? undefined : onEliminate }
-  switch (question.form) {
-    case 'single': {
-      const chosen = asText(answer)
-      const marks = review?.form === 'single' ? optionMarks([review.correct], chosen === null ? [] : [chosen]) : undefined
-      return (
-        <OptionList {...shared} {...strikes} options={question.options} value={chosen} onChange={onChange} marks={marks} notes={notes} />
-      )
-    }
-    default:
-      return (
-        <OtherForm
-          {...shared}
-          {...strikes}
-          notes={notes}
-          question={question}
-          answer={answer}
-          onChange={onChange}
-          review={review}
-          number={number}
-        />
-      )
-  }
+export function AnswerControl({ onChange = ignore, number = 1, isReadOnly = false, ...task }: AnswerControlProps) {
+  const { question, answer, label, review, notes, eliminated } = task
+  const isDisabled = review !== undefined || isReadOnly
+  const strikes = { eliminated, onEliminate: isDisabled ? undefined : task.onEliminate }
+  const shared = { ...strikes, label, isDisabled, onChange }
+  if (question.form !== 'single') return <OtherForm {...task} {...shared} question={question} number={number} />
+  const chosen = asText(answer)
+  const marks = review?.form === 'single' ? optionMarks([review.correct], chosen === null ? [] : [chosen]) : undefined
+  return <OptionList {...shared} options={question.options} value={chosen} marks={marks} notes={notes} />
 }

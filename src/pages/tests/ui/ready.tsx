@@ -10,10 +10,11 @@ import { planOf, type Ground } from '../model/plan'
 import type { FormProps } from './form'
 import { SetUp } from './set-up'
 
-type ReadyProps = Omit<Ground, 'freshSeed'> & { mode: PageMode; Form: FC<FormProps>; surveys: readonly SurveySummary[] }
+type Setting = { mode: PageMode; Form: FC<FormProps>; surveys: readonly SurveySummary[] }
 
 /** The set-up once everything is here: its values stand in the address, its start makes the survey. */
-export function Ready({ mode, Form, subject, practice, subjects, surveys }: ReadyProps) {
+export function Ready({ subject, practice, subjects, ...setting }: Omit<Ground, 'freshSeed'> & Setting) {
+  const { mode } = setting
   const { clock } = useSurveyGround()
   const [path, navigate] = useLocation()
   const values = readValues(useSearch())
@@ -27,10 +28,8 @@ export function Ready({ mode, Form, subject, practice, subjects, surveys }: Read
   }
   return (
     <SetUp
-      mode={mode}
-      Form={Form}
+      {...setting}
       ground={ground}
-      surveys={surveys}
       now={clock.now()}
       values={values}
       plan={planOf(mode, values, ground)}

@@ -25,7 +25,8 @@ export function JoinPage({ code }: { code: string }) {
   return <JoinPageOf key={holder} code={plainCode(code)} isSignedIn={holder !== null} />
 }
 
-function JoinPageOf({ code, isSignedIn }: { code: string; isSignedIn: boolean }) {
+function JoinPageOf(visit: Pick<InvitedProps, 'code' | 'isSignedIn'>) {
+  const { code } = visit
   const actor = useActorRef(machine, { input: { code }, ...inspection() })
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const { offer, problem } = useSelector(actor, (snapshot) => snapshot.context)
@@ -42,10 +43,9 @@ function JoinPageOf({ code, isSignedIn }: { code: string; isSignedIn: boolean })
   const View = viewOf[state]
   return (
     <View
-      code={code}
+      {...visit}
       offer={offer}
       problem={problem}
-      isSignedIn={isSignedIn}
       isJoining={state === 'joining'}
       onSignIn={() => authModal.send({ type: 'modal.open' })}
       onJoin={(sharesResults) => actor.send({ type: 'seat.take', sharesResults })}
