@@ -67,10 +67,8 @@ const place = css({
   maxWidth: '[min(30rem, 100vw - 2rem)]',
 })
 const sheet = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: '2',
   alignItems: 'center',
-  gap: '2',
   padding: '3',
   layerStyle: 'cell',
   color: 'ink',

@@ -14,10 +14,9 @@ export const sectionStyles = {
     borderTop: 'line',
     _print: { display: 'none' },
     '& a': {
-      display: 'grid',
+      stack: '0.5',
       justifyItems: 'center',
       alignContent: 'center',
-      gap: '0.5',
       minHeight: '14',
       fontSize: 'tiny',
       lineHeight: 'label',

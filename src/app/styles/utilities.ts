@@ -49,8 +49,40 @@ const columns = {
 
 const named = (className: string, values: Record<string, string>) => defineUtility({ className, values })
 
-/** Values with a name for the properties that have no tokens. */
+const spaced = (className: string, styles: Record<string, string>) =>
+  defineUtility({ className, values: 'spacing', transform: (gap: string) => ({ ...styles, gap }) })
+
+/** How parts stand to each other: the value is the distance between them. */
+const layouts = {
+  /** One below another, or in the columns that are given beside it. */
+  stack: spaced('stack', { display: 'grid' }),
+  /** In a row, each in the middle of its height. */
+  row: spaced('row', { display: 'flex', alignItems: 'center' }),
+  /** The same within a line of text. */
+  inlineRow: spaced('inline-row', { display: 'inline-flex', alignItems: 'center' }),
+  /** In a row that goes on in the next line. */
+  wrap: spaced('wrap', { display: 'flex', flexWrap: 'wrap' }),
+  /** At both ends of a row. */
+  spread: spaced('spread', { display: 'flex', justifyContent: 'space-between' }),
+  /** One part in the middle of its box. */
+  center: defineUtility({
+    className: 'center',
+    values: { type: 'boolean' },
+    transform: (isOn: boolean) => (isOn ? { display: 'grid', placeItems: 'center' } : {}),
+  }),
+}
+
+/** A change of colours that can be seen: of the ground with its frame, of the frame alone, or of the words too. */
+const fades = { ground: 'background-color, border-color', frame: 'border-color', all: 'background-color, border-color, color' }
+
+/** Layouts, and values with a name for the properties that have no tokens. */
 export const utilities = {
+  ...layouts,
+  fade: defineUtility({
+    className: 'fade',
+    values: fades,
+    transform: (transitionProperty: string, { token }) => ({ transitionProperty, transitionDuration: token('durations.quick') }),
+  }),
   gridTemplateColumns: named('grid-tc', columns),
   gridTemplateRows: named('grid-tr', { headRest: `auto ${one}`, headFill: 'auto 1fr', headFillFoot: 'auto 1fr auto' }),
   textUnderlineOffset: named('tu-o', { near: '0.2em', loose: '0.25em', far: '0.35em' }),

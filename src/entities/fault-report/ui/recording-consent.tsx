@@ -62,5 +62,5 @@ async function makeRecording(): Promise<Packed | null> {
   }
 }
 
-const look = css({ display: 'grid', gap: '2', justifyItems: 'start', width: 'full', minWidth: '0' })
+const look = css({ stack: '2', justifyItems: 'start', width: 'full', minWidth: '0' })
 const aside = css({ textStyle: 'small', color: 'inkMuted' })

@@ -12,7 +12,7 @@ export function RecordingPreview({ packed: { recording, bytes } }: { packed: Pac
   const keys = [...Object.keys(recording.device.local), ...Object.keys(recording.device.session)]
   const save = () => saveFile(new File([JSON.stringify(recording, null, 2)], 'skladu-recording.json', { type: 'application/json' }))
   return (
-    <section aria-label="Що буде надіслано" className={css({ display: 'grid', gap: '3', width: 'full', minWidth: '0' })}>
+    <section aria-label="Що буде надіслано" className={css({ stack: '3', width: 'full', minWidth: '0' })}>
       <ul className={css({ textStyle: 'small', paddingLeft: '5', listStyle: '[disc]', overflowWrap: 'anywhere' })}>
         <li>Сторінка: {recording.page}</li>
         <li>
@@ -25,7 +25,7 @@ export function RecordingPreview({ packed: { recording, bytes } }: { packed: Pac
         </li>
       </ul>
       <Scroller label="Кроки" className={frame}>
-        <ol className={css({ display: 'grid', gap: '2' })}>
+        <ol className={css({ stack: '2' })}>
           {steps.map(({ at, what, more }, index) => (
             <li key={index}>
               <span className={css({ color: 'inkMuted' })}>{timeText(at)}</span> {what}

@@ -17,12 +17,12 @@ type ChoicePerPartProps = {
 /** Several short lists, one answer in each: the three groups of a task in biology, the gaps of a text. */
 export function ChoicePerPart({ parts, chosen, onChange, label, isDisabled, correct }: ChoicePerPartProps) {
   return (
-    <div className={css({ display: 'grid', gap: '6' })}>
+    <div className={css({ stack: '6' })}>
       {parts.map(({ id, title, name, options }) => {
         const value = chosen[id] ?? null
         const right = correct?.[id]
         return (
-          <div key={id} className={css({ display: 'grid', gap: '2' })}>
+          <div key={id} className={css({ stack: '2' })}>
             <p className={css({ textStyle: 'label' })}>{title}</p>
             <OptionList
               options={options}

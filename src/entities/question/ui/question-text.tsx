@@ -9,7 +9,7 @@ type QuestionTextProps = { question: Pick<Question, 'prompt' | 'figure' | 'isWar
 /** The words of a task and its picture. */
 export function QuestionText({ question }: QuestionTextProps) {
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4', fontSize: 'text', lineHeight: 'body' })}>
+    <div className={css({ stack: '4', gridTemplateColumns: 'one', fontSize: 'text', lineHeight: 'body' })}>
       {question.isWarmUp && (
         <div>
           <Chip tone="outline">Розминка: у тесті НМТ таких немає</Chip>

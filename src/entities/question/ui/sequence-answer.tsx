@@ -26,7 +26,7 @@ export function SequenceAnswer({ options, order, onChange, label, isDisabled, co
   }
   const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? ''
   return (
-    <div role="group" aria-label={label} className={css({ display: 'grid', gap: '2' })}>
+    <div role="group" aria-label={label} className={css({ stack: '2' })}>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         {order.length === 0
           ? 'Натискай варіанти по черзі: від першого до останнього.'

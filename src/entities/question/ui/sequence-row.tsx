@@ -30,7 +30,7 @@ export function SequenceRow({ option, position, last, rightPosition, isDisabled,
           {position}
         </span>
         <span className={css({ textStyle: 'cell', color: 'pen' })}>{option.label}</span>
-        <span className={css({ minWidth: '0', display: 'grid', gap: '1' })}>
+        <span className={css({ minWidth: '0', stack: '1' })}>
           <span>
             <InlineText content={option.text} />
           </span>

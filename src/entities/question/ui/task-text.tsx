@@ -23,9 +23,8 @@ export function TaskText({ question }: { question: Question }) {
 }
 
 const source = css({
-  display: 'grid',
+  stack: '3',
   gridTemplateColumns: 'one',
-  gap: '3',
   padding: '4',
   backgroundColor: 'sunken',
   borderRadius: 'sheet',

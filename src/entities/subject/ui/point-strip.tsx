@@ -6,11 +6,7 @@ type PointStripProps = { raw: number; max: number; threshold: number }
 /** One cell for each raw point, with the line of the threshold between them. */
 export function PointStrip({ raw, max, threshold }: PointStripProps) {
   return (
-    <div
-      role="img"
-      aria-label={`${raw} з ${genitiveCountOf(max, 'testPoint')}, поріг — ${threshold}`}
-      className={css({ display: 'grid', gap: '1' })}
-    >
+    <div role="img" aria-label={`${raw} з ${genitiveCountOf(max, 'testPoint')}, поріг — ${threshold}`} className={css({ stack: '1' })}>
       <div className={css({ display: 'flex', gap: 'thin' })}>
         {Array.from({ length: max }, (_, index) => (
           <span key={index} data-earned={index < raw || undefined} data-gate={index === threshold - 1 || undefined} className={cell} />

@@ -12,29 +12,29 @@ type SubjectVerdictProps = { verdict: Shape; hasTitle: boolean }
 export function SubjectVerdict({ verdict, hasTitle }: SubjectVerdictProps) {
   const { title, raw, max, scaled, threshold, scaleYear, isScaleVerified } = verdict
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', alignContent: 'start', gap: '6' })}>
+    <div className={css({ stack: '6', gridTemplateColumns: 'one', alignContent: 'start' })}>
       {hasTitle && <h2 className={css({ textStyle: 'heading' })}>{title}</h2>}
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: { base: '8', md: '12' }, rowGap: '5' })}>
         {scaled === null ? (
           <p className={css({ textStyle: 'heading', maxWidth: '88' })}>{verdictText(verdict)}</p>
         ) : (
-          <p className={css({ display: 'grid', gap: '2' })}>
+          <p className={css({ stack: '2' })}>
             <span className={scoreLook}>{scaled}</span>
             <span className={css({ color: 'inkMuted' })}>{verdictText(verdict)}</span>
           </p>
         )}
-        <p className={css({ display: 'grid', gap: '2' })}>
+        <p className={css({ stack: '2' })}>
           <span className={css({ textStyle: 'figure' })}>
             {raw} з {max}
           </span>
           <span className={css({ color: 'inkMuted' })}>тестових балів</span>
         </p>
       </div>
-      <div className={css({ display: 'grid', gap: '6' })}>
+      <div className={css({ stack: '6' })}>
         <PointStrip raw={raw} max={max} threshold={threshold} />
         {scaled !== null && <ScaleRuler score={scaled} />}
       </div>
-      <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <p className={css({ wrap: '2' })}>
         {scaled !== null && (
           <Chip tone="right" icon="check">
             Поріг подолано: {countOf(threshold, 'testPoint')}

@@ -33,9 +33,7 @@ export function SaveChip({ saving, waiting }: { saving: SaveState; waiting: numb
 
 const look = css({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
+  inlineRow: '1.5',
   textStyle: 'small',
   fontSize: 'fine',
   color: 'inkMuted',

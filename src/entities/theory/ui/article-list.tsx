@@ -33,7 +33,7 @@ function ArticleRow({ subject, article }: { subject: string; article: ArticleSum
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         <InlineText content={article.gist} />
       </p>
-      <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', textStyle: 'small', color: 'inkMuted' })}>
+      <p className={css({ wrap: '3', alignItems: 'center', textStyle: 'small', color: 'inkMuted' })}>
         <span>{article.minutes} хв читання</span>
         <span>
           тест: {article.test.tasks} {pluralOf(article.test.tasks, ['завдання', 'завдання', 'завдань'])}
@@ -49,7 +49,7 @@ function ArticleRow({ subject, article }: { subject: string; article: ArticleSum
 }
 
 /** The whole row can be pressed; its name is the title alone. */
-const row = css({ position: 'relative', display: 'grid', gap: '1', paddingBlock: '4' })
+const row = css({ position: 'relative', stack: '1', paddingBlock: '4' })
 const link = css({
   textStyle: 'subheading',
   color: 'ink',

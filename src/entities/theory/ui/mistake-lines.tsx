@@ -19,4 +19,4 @@ export const MistakeLines = ({ block }: { block: Extract<ArticleBlock, { kind: '
     </div>
   ))
 
-const line = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3' })
+const line = css({ stack: '3', gridTemplateColumns: 'markText' })

@@ -13,12 +13,12 @@ export function WorkedExample({ example: { title, problem, steps, answer }, titl
   const Title = `h${titleLevel}` as const
   return (
     <div className={card}>
-      <div className={css({ display: 'grid', gap: '1' })}>
+      <div className={css({ stack: '1' })}>
         <p className={css({ textStyle: 'smallLabel', color: 'pen' })}>Розв’язаний приклад</p>
         {title && <Title className={css({ textStyle: 'subheading' })}>{title}</Title>}
       </div>
       <RichText blocks={problem} />
-      <div className={css({ display: 'grid', gap: '2', '& > details:not([open]) ~ details': { display: 'none' } })}>
+      <div className={css({ stack: '2', '& > details:not([open]) ~ details': { display: 'none' } })}>
         {steps.map((step, index) => (
           <details key={index} className={stepLook}>
             <summary className={summaryLook}>{index === 0 ? 'Спробуй без підказок, а тоді відкрий крок 1' : `Крок ${index + 1}`}</summary>

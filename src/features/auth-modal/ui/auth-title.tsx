@@ -13,7 +13,7 @@ export function AuthTitle() {
     <button
       type="button"
       onClick={() => modal.send({ type: 'signIn.show' })}
-      className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', cursor: 'pointer', _hover: { color: 'pen' } })}
+      className={css({ inlineRow: '2', cursor: 'pointer', _hover: { color: 'pen' } })}
     >
       <Icon name="arrow-left" />
       {titles[view]}

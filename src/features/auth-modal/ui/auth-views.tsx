@@ -76,7 +76,7 @@ export function AuthViews() {
     shown.current = view
   }, [view])
   return (
-    <div key={view} ref={body} data-auth-views="" className={css({ display: 'grid', gap: '3' })}>
+    <div key={view} ref={body} data-auth-views="" className={css({ stack: '3' })}>
       <View modal={modal} problem={problem} isBusy={isBusy} providers={providersOf(config)} onChoose={choose} />
     </div>
   )

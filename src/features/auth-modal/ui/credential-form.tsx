@@ -23,7 +23,7 @@ export function CredentialForm({ schema, submit, isBusy, isLocked = false, probl
     onSend: onSubmit,
   })
   return (
-    <form noValidate onSubmit={send} className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={send} className={css({ stack: '4' })}>
       {children(errors)}
       <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {problem}

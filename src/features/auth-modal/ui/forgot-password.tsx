@@ -17,7 +17,7 @@ export function ForgotPassword({ reset }: { reset: ActorRefFrom<typeof resetPass
   useEffect(() => accept.current?.focus(), [isConfirmed])
   if (isConfirmed) {
     return (
-      <div className={css({ display: 'grid', gap: '5' })}>
+      <div className={css({ stack: '5' })}>
         <p role="status" className={css({ textStyle: 'lead' })}>
           Новий пароль надіслано на пошту
         </p>

@@ -32,7 +32,7 @@ export function PasswordForm({ hasCurrent, email, onDone, onCancel, cancel }: Pa
     onSend: (texts) => call.make(changeIn(texts)),
   })
   return (
-    <form noValidate onSubmit={submit} aria-label="Новий пароль" className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={submit} aria-label="Новий пароль" className={css({ stack: '4' })}>
       <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       {hasCurrent && (
         <PasswordField label="Теперішній пароль" name="current" autoComplete="current-password" required error={errors.current} />
@@ -41,7 +41,7 @@ export function PasswordForm({ hasCurrent, email, onDone, onCancel, cancel }: Pa
       <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {call.error !== null && problemOf(call.error).detail}
       </p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <div className={css({ wrap: '3' })}>
         <Button type="submit" isLoading={isBusy}>
           Зберегти пароль
         </Button>

@@ -8,7 +8,7 @@ type WantedDialogProps = { email: string | null; onDone: () => void; onLater: ()
 export function WantedDialog({ email, onDone, onLater }: WantedDialogProps) {
   return (
     <Dialog isOpen onClose={onLater} title="Придумай свій пароль" width="narrow">
-      <div className={css({ display: 'grid', gap: '4' })}>
+      <div className={css({ stack: '4' })}>
         <p>Надісланий пароль удруге не спрацює. Збережи свій, щоб увійти наступного разу.</p>
         <PasswordForm hasCurrent={false} email={email} onDone={onDone} onCancel={onLater} cancel="Пізніше" />
       </div>

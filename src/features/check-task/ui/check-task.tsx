@@ -43,7 +43,7 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
   const chosenNote = typeof answer === 'string' && outcome !== 'right' ? key.notes.find(({ id }) => id === answer) : undefined
   return (
     <section aria-label={title} className={card}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', textStyle: 'smallLabel' })}>
+      <div className={css({ wrap: '2', justifyContent: 'space-between', textStyle: 'smallLabel' })}>
         <h3>{title}</h3>
         <span className={css({ color: 'inkMuted' })}>{formHint(question)}</span>
       </div>
@@ -57,7 +57,7 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
         review={isChecked ? key : undefined}
         notes={isChecked && chosenNote ? { [chosenNote.id]: <RichText blocks={chosenNote.text} /> } : undefined}
       />
-      <div role="status" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
+      <div role="status" className={css({ stack: '3', gridTemplateColumns: 'one' })}>
         {isChecked && (
           <>
             <p className={cx(css({ textStyle: 'label' }), outcome === 'right' ? css({ color: 'right' }) : css({ color: 'wrong' }))}>

@@ -41,9 +41,9 @@ export function NearMatchesView({ title, parent }: NearMatchesProps) {
       <UnknownAddress />
       {load.state === 'loading' && <div className={css({ minHeight: '18' })} />}
       {near.length > 0 && (
-        <div className={css({ display: 'grid', gap: '2' })}>
+        <div className={css({ stack: '2' })}>
           <p className={css({ textStyle: 'label' })}>Схоже на те, що ти шукаєш:</p>
-          <ul className={css({ display: 'grid', gap: '1' })}>
+          <ul className={css({ stack: '1' })}>
             {near.map(({ to, title: name, place }) => (
               <li key={to} className={css({ textStyle: 'small', color: 'inkMuted' })}>
                 <Link href={to} className={css({ textStyle: 'body', color: 'pen', textUnderlineOffset: 'near' })}>

@@ -56,13 +56,13 @@ function Code({ code }: { code: string }) {
   const { data, size } = encode(link, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' })}>
+    <div className={css({ wrap: '4', alignItems: 'center' })}>
       <svg
         role="img"
         aria-label="QR-код для іншого пристрою"
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
-        className={css({ width: '44', height: '44', backgroundColor: 'plate', color: 'onPlate' })}
+        className={css({ boxSize: '44', backgroundColor: 'plate', color: 'onPlate' })}
       >
         <path d={path} fill="currentColor" />
       </svg>

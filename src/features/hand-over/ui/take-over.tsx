@@ -40,7 +40,7 @@ export function TakeOver({ code: first, onTaken }: TakeOverProps) {
   }
   return (
     <Panel title="Маєш код з іншого пристрою?">
-      <form onSubmit={onSubmit} className={css({ display: 'grid', gap: '4', maxWidth: '104' })}>
+      <form onSubmit={onSubmit} className={css({ stack: '4', maxWidth: '104' })}>
         <p>Відкрий на першому пристрої «Запас на випадок відключення», там натисни «Продовжити на іншому пристрої» і введи сюди код.</p>
         <TextField
           label="Код"

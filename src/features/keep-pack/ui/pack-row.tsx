@@ -66,10 +66,8 @@ export function PackRow({ subject, title, stored: first, isOnline, isLinked }: P
 }
 
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: '2',
   alignItems: 'center',
-  gap: '2',
   paddingBlock: '3',
   borderBottom: 'line',
   _last: { borderBottom: 'none' },

@@ -26,7 +26,7 @@ export function KeepProgress() {
         Зараз твої відповіді прив’язані до цього браузера. З акаунтом вони будуть і на телефоні, і на комп’ютері, а все зроблене перейде
         разом із тобою.
       </p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })}>
+      <div className={css({ wrap: '3', marginTop: '4' })}>
         <ButtonLink variant="secondary" href={`${addresses.auth.to()}?returnTo=${encodeURIComponent(path)}`}>
           Зберегти прогрес
         </ButtonLink>

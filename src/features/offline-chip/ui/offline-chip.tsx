@@ -37,9 +37,7 @@ function Chip({ isOnline, isOpen, setOpen }: ChipProps) {
 }
 
 const look = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
+  inlineRow: '2',
   minHeight: 'target',
   paddingInline: '3',
   marginLeft: 'auto',

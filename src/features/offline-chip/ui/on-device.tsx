@@ -54,4 +54,4 @@ export function OnDevice({ onClose }: { onClose: () => void }) {
 }
 
 const heading = css({ textStyle: 'label', marginTop: '4', marginBottom: '1' })
-const list = css({ display: 'grid', gap: '1', paddingLeft: '5', listStyle: 'disc' })
+const list = css({ stack: '1', paddingLeft: '5', listStyle: 'disc' })

@@ -37,7 +37,7 @@ export function ReminderOffer() {
           Один лист на день із першим кроком плану, і лише коли того дня ще нічого не зроблено. Вимикається одним натисканням.
         </p>
         <HourSelect hour={hour} isDisabled={isSaving} onChange={setHour} />
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <div className={css({ wrap: '3' })}>
           <Button variant="secondary" isLoading={isSaving} onClick={() => choose({ isOn: true, hour })}>
             Нагадувати
           </Button>
@@ -50,4 +50,4 @@ export function ReminderOffer() {
   )
 }
 
-const parts = css({ display: 'grid', gap: '4', justifyItems: 'start' })
+const parts = css({ stack: '4', justifyItems: 'start' })

@@ -40,5 +40,5 @@ export function ReminderSettings({ email }: { email: string | null }) {
   )
 }
 
-const parts = css({ display: 'grid', gap: '3', justifyItems: 'start' })
+const parts = css({ stack: '3', justifyItems: 'start' })
 const note = css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })

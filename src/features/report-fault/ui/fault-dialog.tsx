@@ -37,7 +37,7 @@ export function FaultDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <form
           noValidate
-          className={css({ display: 'grid', gap: '4' })}
+          className={css({ stack: '4' })}
           onSubmit={(event) => {
             event.preventDefault()
             void send()
@@ -67,7 +67,7 @@ export function FaultDialog({ onClose }: { onClose: () => void }) {
 function Thanks({ onClose }: { onClose: () => void }) {
   const takeFocus = (said: HTMLParagraphElement | null) => said?.focus()
   return (
-    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+    <div className={css({ stack: '4', justifyItems: 'start' })}>
       <p ref={takeFocus} tabIndex={-1}>
         <strong>Дякуємо, повідомлення прийнято.</strong> Розробники отримають його; без зв’язку воно зачекає на інтернет.
       </p>

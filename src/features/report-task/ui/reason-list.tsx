@@ -25,7 +25,7 @@ export function ReasonList({ onChoose, children }: { onChoose: (reason: ReportRe
         Що не так із завданням?
       </p>
       {children && <div className={css({ marginBottom: '4', _empty: { display: 'none' } })}>{children}</div>}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <div className={css({ wrap: '2' })}>
         {reasons.map(({ reason, text }) => (
           <Button key={reason} variant="secondary" onClick={() => onChoose(reason)}>
             {text}

@@ -12,7 +12,7 @@ export function Thanks({ onDone }: { onDone: (words: string) => void }) {
   useEffect(() => said.current?.focus(), [])
   return (
     <form
-      className={css({ display: 'grid', gap: '4', justifyItems: 'start', '& > div': { width: 'full' } })}
+      className={css({ stack: '4', justifyItems: 'start', '& > div': { width: 'full' } })}
       onSubmit={(event) => {
         event.preventDefault()
         onDone(words.trim())

@@ -37,7 +37,7 @@ export function LeavingQuestion({ way, waiting, isBusy, hasFailed, onSend, onKee
   const { title, after } = words[way]
   return (
     <Dialog isOpen onClose={onClose} title={title} role="alertdialog" initialFocus={() => send.current}>
-      <div className={css({ display: 'grid', gap: '3' })}>
+      <div className={css({ stack: '3' })}>
         <p>На цьому пристрої ще чекають на надсилання:</p>
         <ul className={css({ paddingLeft: '5', listStyle: '[disc]' })}>
           {waiting.map(({ stream, count, words: forms }) => (
@@ -48,7 +48,7 @@ export function LeavingQuestion({ way, waiting, isBusy, hasFailed, onSend, onKee
         </ul>
         <p>{after}</p>
         {hasFailed && <p role="alert">Надіслати не вдалося: немає зв’язку з сервером.</p>}
-        <div className={css({ display: 'grid', gap: '2' })}>
+        <div className={css({ stack: '2' })}>
           <Button ref={send} onClick={onSend} isLoading={isBusy}>
             Надіслати
           </Button>

@@ -24,7 +24,7 @@ export function StartFromPack({ subject }: { subject: string }) {
   return (
     <Panel tone="sunken" title="Мережі немає, але є запас">
       <p>Почни з нього: відповіді збережуться на пристрої, результат побачиш одразу, а на сервер вони надійдуть, коли з’явиться мережа.</p>
-      <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' })}>
+      <p className={css({ wrap: '2', marginTop: '3' })}>
         {pack.practice && (
           <Button disabled={isStarting} onClick={() => start({ mode: 'quick', subject, count: 10 })}>
             10 завдань із запасу

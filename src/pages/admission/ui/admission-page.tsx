@@ -40,7 +40,7 @@ export function AdmissionPage() {
       lead="Обери до п’яти спеціальностей. Конкурсний бал рахуємо з твого прогнозу; де прогнозу ще немає, впиши бал."
       width="text"
     >
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         {rules.state === 'failed' && (
           <ProblemNotice title="Правила вступу не завантажилися" onRetry={rules.retry}>
             {problemText(rules.problem.detail)} Коефіцієнти можна вписати з сайту університету.

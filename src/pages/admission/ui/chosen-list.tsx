@@ -14,7 +14,7 @@ export function ChosenList({ preferences, onChange, admission, ...ground }: Chos
   const { specialities, elective } = preferences
   if (specialities.length === 0) return null
   return (
-    <ul className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+    <ul className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       {specialities.map((each, index) => {
         const row = admission?.specialities.find(({ id }) => id === each.known) ?? null
         const chosen = row ? { ...each, weights: row.weights, electiveMax: row.electiveMax } : each

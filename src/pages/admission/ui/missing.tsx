@@ -10,9 +10,9 @@ export function Missing({ chance, readiness, goal }: { chance: Chance; readiness
   return (
     <div>
       <p className={css({ marginBottom: '2' })}>До {goal} від середини прогнозу бракує. Вистачило б одного з цього:</p>
-      <ul className={css({ display: 'grid', gap: '1' })}>
+      <ul className={css({ stack: '1' })}>
         {chance.missing.map(({ subject, points }) => (
-          <li key={subject} className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
+          <li key={subject} className={css({ spread: '3' })}>
             <span>{nameOf(subject)}</span>
             <span className={css({ fontVariantNumeric: 'tabular-nums', flexShrink: '0' })}>
               {points === null ? 'цього предмета замало' : `+${points}`}

@@ -50,7 +50,7 @@ export function OwnSpeciality({ elective, onAdd }: { elective: string | null; on
       <form
         onSubmit={submit}
         noValidate
-        className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start', gap: '4', marginTop: '3' })}
+        className={css({ stack: '4', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start', marginTop: '3' })}
       >
         <TextField
           label="Назва"

@@ -39,7 +39,7 @@ export function ScoresPanel({
   const lacking = subjects.find(({ subject }) => !predictions.some((each) => each.subject === subject))
   return (
     <Panel title="Твої бали">
-      <div className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start', gap: '4' })}>
+      <div className={css({ stack: '4', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start' })}>
         {subjects.map(({ subject, title }) => (
           <ScoreField
             key={subject}

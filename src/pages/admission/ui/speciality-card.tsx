@@ -57,13 +57,13 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
   }
   return (
     <Panel title={chosen.title} aside={<Trust row={row} />}>
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+      <div className={css({ stack: '4', gridTemplateColumns: 'one' })}>
         {chance ? (
           <CompetitiveScore title={chosen.title} {...chance} />
         ) : (
           <p className={css({ color: 'inkMuted' })}>{wantingText(elective, isWaiting)}</p>
         )}
-        <div className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start', gap: '4' })}>
+        <div className={css({ stack: '4', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start' })}>
           <TextField
             {...scoreField}
             label="Бажаний конкурсний бал"
@@ -83,7 +83,7 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
         )}
         {chance && <Missing chance={chance} readiness={ground.readiness} goal={wanted} />}
         {chance && chance.middle < wanted && <BestHour worth={chance.worth} {...ground} />}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' })}>
+        <div className={css({ wrap: '3', alignItems: 'center', justifyContent: 'space-between' })}>
           <Source row={row} />
           <Button variant="quiet" size="small" aria-label={`Прибрати: ${chosen.title}`} onClick={onRemove}>
             Прибрати

@@ -30,7 +30,7 @@ export function SpecialitySearch({ preferences, onChange, rows }: SpecialitySear
     return <p className={css({ color: 'inkMuted' })}>Обрано п’ять спеціальностей. Щоб додати іншу, прибери одну.</p>
   return (
     <Panel title="Додати спеціальність">
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+      <div className={css({ stack: '4', gridTemplateColumns: 'one' })}>
         {rows.length > 0 && (
           <TextField
             label="Код або назва"
@@ -45,7 +45,7 @@ export function SpecialitySearch({ preferences, onChange, rows }: SpecialitySear
           {typed.trim() !== '' && found.length === 0 && <p>Такої в переліку немає. Впиши її з коефіцієнтами нижче.</p>}
         </div>
         {found.length > 0 && (
-          <ul className={css({ display: 'grid', gap: '3' })}>
+          <ul className={css({ stack: '3' })}>
             {found.map((row) => (
               <li key={row.id} className={rowLook}>
                 <div>
@@ -75,11 +75,9 @@ const chosenFrom = ({ id, title, weights, electiveMax }: AdmissionRow): ChosenSp
 })
 
 const rowLook = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: '3',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '3',
   paddingBlock: '3',
   borderTop: 'line',
 })

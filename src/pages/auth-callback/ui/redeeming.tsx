@@ -30,7 +30,7 @@ export function Redeeming({ token, returnTo }: RedeemingProps) {
   if (!problem || problem.status === 401) return <Redirect to={authWith('refused', returnTo)} replace />
   return (
     <Page title="Вхід не завершено" width="text">
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <ProblemNotice title="Не вдалося завершити вхід" onRetry={() => modal.send({ type: 'identity.redeem', token })}>
           {problemText(problem.detail)} Apple вже підтвердив тебе, повторювати там нічого не треба.
         </ProblemNotice>

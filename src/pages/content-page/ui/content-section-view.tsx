@@ -9,7 +9,7 @@ import { ReviewTable } from './review-table'
 export function ContentSectionView({ section: { id, title, text, review } }: { section: ContentSection }) {
   const { brand } = useConfig()
   return (
-    <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+    <section aria-labelledby={id} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       <h2 id={id} className={css({ textStyle: 'heading' })}>
         {title}
       </h2>

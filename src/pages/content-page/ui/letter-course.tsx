@@ -55,5 +55,5 @@ function Sent({ letter, renew }: Course) {
   )
 }
 
-const said = css({ display: 'grid', justifyItems: 'start', gap: '3' })
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const said = css({ stack: '3', justifyItems: 'start' })
+const buttons = css({ wrap: '3' })

@@ -26,7 +26,7 @@ export function LetterForm({ letter, complaint, isBusy, onSubmit }: LetterFormPr
     onSend: (texts) => onSubmit(v.parse(partnershipLetterSchema, letterOf(texts))),
   })
   return (
-    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={submit} className={css({ stack: '4' })}>
       {complaint !== null && <ProblemNotice title="Лист не прийнято">{problemText(complaint)}</ProblemNotice>}
       <TextField label="Ваше ім’я" name="name" autoComplete="name" required defaultValue={letter?.name} error={errors['name']} />
       <TextField

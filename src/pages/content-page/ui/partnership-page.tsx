@@ -62,7 +62,7 @@ function NextSteps() {
   const [email] = useConfig().brand.emails
   return (
     <Panel tone="sunken" title="Що буде далі">
-      <ol className={css({ display: 'grid', gap: '3', listStyle: 'decimal', paddingLeft: '5' })}>
+      <ol className={css({ stack: '3', listStyle: 'decimal', paddingLeft: '5' })}>
         <li>Лист приходить людям, які відповідають за партнерство. Підтвердження — вам.</li>
         <li>За 3 робочі дні буде відповідь: так, ні або запитання.</li>
         <li>Лист зберігаємо 180 днів, а тоді стираємо.</li>
@@ -74,5 +74,5 @@ function NextSteps() {
   )
 }
 
-const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: 'fill72' })
+const grid = css({ stack: '4', gridTemplateColumns: 'fill72' })
 const sides = cx(mainSideLook, css({ marginTop: '10' }))

@@ -43,4 +43,4 @@ function ReviewFigures({ rows }: { rows: readonly ReviewRow[] }) {
   )
 }
 
-const band = css({ display: 'grid', gap: '6', gridTemplateColumns: 'fit32' })
+const band = css({ stack: '6', gridTemplateColumns: 'fit32' })

@@ -47,8 +47,8 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
   const own = all.filter(({ progress }) => progress.latest !== null)
   const found = all.filter(({ course }) => fitsFilters(course, filters))
   return (
-    <div className={css({ display: 'grid', gap: '10' })}>
-      <section aria-label="Усі курси" className={css({ display: 'grid', gap: '4' })}>
+    <div className={css({ stack: '10' })}>
+      <section aria-label="Усі курси" className={css({ stack: '4' })}>
         <FilterBar courses={courses} filters={filters} onChange={setFilters} />
         <p role="status" className={css({ textStyle: 'small', color: 'inkMuted' })}>
           Показано {found.length} з {courses.length}
@@ -57,7 +57,7 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
           <EmptyState
             title="Таких курсів поки немає"
             action={
-              <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+              <span className={css({ wrap: '3' })}>
                 <Button variant="secondary" onClick={() => setFilters(noFilters)}>
                   Показати всі
                 </Button>
@@ -79,7 +79,7 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
         </ul>
       </section>
       {own.length > 0 && (
-        <section aria-labelledby="own-courses" className={css({ display: 'grid', gap: '4' })}>
+        <section aria-labelledby="own-courses" className={css({ stack: '4' })}>
           <h2 id="own-courses" className={css({ textStyle: 'heading' })}>
             Мої курси
           </h2>
@@ -96,4 +96,4 @@ function Shelves({ courses, facts }: { courses: readonly CourseSummary[]; facts:
   )
 }
 
-const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: { sm: 'two' } })
+const grid = css({ stack: '4', gridTemplateColumns: { sm: 'two' } })

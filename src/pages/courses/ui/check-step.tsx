@@ -26,7 +26,7 @@ export function CheckStep({ lesson, attempt, isExplained, hasMoved, send }: Step
         onCheck={(value) => send({ type: 'answer.check', question: question.id, value })}
         after={<Button onClick={() => send({ type: 'task.next' })}>{isLast ? 'До підсумку' : 'Наступне завдання'}</Button>}
       />
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      <div className={css({ wrap: '2', alignItems: 'center' })}>
         <SaveTask question={question} />
         <ReportTask key={question.id} question={question} answer={attempt.answers[question.id]} />
       </div>

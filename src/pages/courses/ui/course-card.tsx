@@ -38,7 +38,7 @@ function About({ course, note }: { course: CourseSummary; note: string | null })
       <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
         {countOf(course.moduleTitles.length, 'module')} · {countOf(course.lessons, 'lesson')} · {durationText(course.minutes)}
       </span>
-      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <span className={css({ wrap: '2' })}>
         <Chip tone="pen" icon="target">
           {levelNames[course.level]}
         </Chip>

@@ -29,7 +29,7 @@ export function DateSheet({ isOpen, onClose, preferences, onChange, today }: She
     >
       <form
         id={form}
-        className={css({ display: 'grid', gap: '4' })}
+        className={css({ stack: '4' })}
         onSubmit={(event) => {
           event.preventDefault()
           save()

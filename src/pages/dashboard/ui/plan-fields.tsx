@@ -79,7 +79,7 @@ type TargetFieldsProps = {
 
 /** Takes the wished score of each subject. */
 export const TargetFields = ({ subjects, typed, wrong, onType }: TargetFieldsProps) => (
-  <fieldset className={css({ display: 'grid', gap: '3' })}>
+  <fieldset className={css({ stack: '3' })}>
     <legend className={css({ textStyle: 'smallLabel', marginBottom: '2' })}>Бажаний бал, від 100 до 200</legend>
     {subjects.map(({ subject, title }) => (
       <TextField

@@ -35,7 +35,7 @@ export function PlanSheet({ isOpen, onClose, preferences, onChange, subjects }: 
         </Button>
       }
     >
-      <form id={form} noValidate className={css({ display: 'grid', gap: '5' })} onSubmit={save}>
+      <form id={form} noValidate className={css({ stack: '5' })} onSubmit={save}>
         <MinutesField {...fields} />
         <DaysOffField {...fields} />
         <ElectiveField {...fields} subjects={subjects} />

@@ -22,8 +22,7 @@ export const subjectsLook = defineSlotRecipe({
   ],
   base: {
     row: {
-      display: 'grid',
-      gap: { base: '1', md: '2' },
+      stack: { base: '1', md: '2' },
       paddingBlock: { base: '2', md: '4' },
       borderBottom: 'line',
       '&:first-child': { paddingTop: '0' },
@@ -84,7 +83,7 @@ export const subjectsLook = defineSlotRecipe({
     },
     word: { display: { base: 'none', sm: 'inline' }, fontSize: 'small', color: 'inkMuted' },
     about: { fontSize: 'small', color: 'inkMuted' },
-    trend: { display: 'inline-flex', gap: '1', alignItems: 'center' },
+    trend: { inlineRow: '1' },
     guard: {
       display: 'flex',
       gap: '2',

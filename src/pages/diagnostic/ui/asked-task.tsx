@@ -16,11 +16,11 @@ export function AskedTask({ question, number, most, isSending, onAnswer }: Asked
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+    <div className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       <Progress label="Завдання" value={number} max={most} text={`${number}, щонайбільше ${most}`} />
       <Panel>
-        <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
+        <div className={css({ stack: '5', gridTemplateColumns: 'one' })}>
+          <div className={css({ wrap: '2', justifyContent: 'space-between' })}>
             <h2 ref={title} tabIndex={-1} className={css({ textStyle: 'label' })}>
               Завдання {number}
             </h2>
@@ -28,7 +28,7 @@ export function AskedTask({ question, number, most, isSending, onAnswer }: Asked
           </div>
           <TaskText question={question} />
           <AnswerControl question={question} answer={answer} label="Відповідь" onChange={setAnswer} />
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          <div className={css({ wrap: '3' })}>
             <Button size="large" disabled={isBlank(answer)} isLoading={isSending} onClick={() => onAnswer(answer)}>
               Далі
             </Button>

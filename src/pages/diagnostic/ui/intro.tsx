@@ -11,7 +11,7 @@ const points = [
 /** The announcement before the first task. */
 export const Intro = ({ isStarting, onStart }: { isStarting: boolean; onStart: () => void }) => (
   <Panel tone="marker">
-    <ul className={css({ display: 'grid', gap: '3', paddingLeft: '5', listStyleType: 'disc', marginBottom: '5' })}>
+    <ul className={css({ stack: '3', paddingLeft: '5', listStyleType: 'disc', marginBottom: '5' })}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

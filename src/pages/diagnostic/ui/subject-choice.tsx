@@ -13,7 +13,7 @@ export function SubjectChoice() {
   }
   if (subjects.state !== 'ready') return <Skeleton shapes={['row', 'row', 'row', 'row']} />
   return (
-    <ul className={css({ display: 'grid', gridTemplateColumns: { base: 'one', md: 'two' }, gap: '3' })}>
+    <ul className={css({ stack: '3', gridTemplateColumns: { base: 'one', md: 'two' } })}>
       {subjects.found.subjects.filter(isReady).map(({ id, title }) => (
         <li key={id} className={css({ display: 'grid' })}>
           <ButtonLink variant="secondary" size="large" href={addresses.diagnostic.to({ subject: id })}>

@@ -10,7 +10,7 @@ type TopicListProps = { subject: string; topics: readonly DiagnosticTopic[]; emp
 export function TopicList({ subject, topics, empty, isFolded = false }: TopicListProps) {
   if (topics.length === 0) return <p className={css({ color: 'inkMuted' })}>{empty}</p>
   const list = (
-    <ul className={css({ display: 'grid', gap: '1' })}>
+    <ul className={css({ stack: '1' })}>
       {topics.map(({ id, title }) => (
         <li key={id}>
           <Link href={addresses.topic.to({ subject, topic: id })} className={link}>

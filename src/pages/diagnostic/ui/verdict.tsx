@@ -35,13 +35,13 @@ function Lists({ subject, topics, asked, survey }: VerdictProps & { topics: read
   const first = start.find(({ tasks }) => tasks > 0)
   const solved = asked.filter(({ isRight }) => isRight).length
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+    <div className={css({ stack: '5', gridTemplateColumns: 'one' })}>
       <p role="status">
         Розв’язано {solved} з {asked.length}. Це перша оцінка: вона уточниться з кожним завданням.
       </p>
       <Panel tone="marker" title="Почни з">
         <TopicList subject={subject} topics={start.slice(0, firstSteps)} empty="Усі теми вже твої. Час для повних варіантів." />
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })}>
+        <div className={css({ wrap: '3', marginTop: '4' })}>
           {first && (
             <Button size="large" isLoading={isStarting} onClick={() => begin({ mode: 'topics', subject, topics: [first.id], count: 5 })}>
               Перша тема: 5 завдань

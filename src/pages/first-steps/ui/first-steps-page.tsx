@@ -30,7 +30,7 @@ export function FirstStepsPage() {
   const Question = questions[index] ?? TimeQuestion
   return (
     <Page title="З чого почати" lead="Три запитання, щоб план був твій. Будь-яке можна пропустити." width="text">
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+      <div className={css({ stack: '5', gridTemplateColumns: 'one' })}>
         <Progress label="Запитання" value={index + 1} max={questions.length} />
         {problem && !isStarting && (
           <ProblemNotice title="Перше завдання не відкрилося" onRetry={() => start(firstTasks)}>

@@ -93,12 +93,12 @@ function Frame({ title, isLast, isBusy, onSkip, onNext, children }: FrameProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+    <div className={css({ stack: '5', gridTemplateColumns: 'one' })}>
       <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'subheading' })}>
         {title}
       </h2>
       {children}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <div className={css({ wrap: '3' })}>
         <Button size="large" isLoading={isBusy} onClick={onNext}>
           {isLast ? 'До першого завдання' : 'Далі'}
         </Button>

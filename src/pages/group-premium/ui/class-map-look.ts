@@ -33,11 +33,9 @@ export const classMapLook = defineSlotRecipe({
     },
     cell: {
       position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
+      inlineRow: '2',
       whiteSpace: 'nowrap',
-      '& svg': { flexShrink: '0', width: '5.5', height: '5.5' },
+      '& svg': { flexShrink: '0', boxSize: '5.5' },
       '& rect': { fill: 'none', stroke: 'edge', strokeWidth: 'thin' },
       '& rect[data-part="fill"]': { fill: 'pen', stroke: 'none' },
       '&[data-level="low"] rect[data-part="fill"]': { fill: 'wrong' },

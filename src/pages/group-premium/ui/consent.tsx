@@ -6,7 +6,7 @@ type ConsentProps = { ownerName: string | null; isGiven: boolean; isBusy?: boole
 /** Tells the pupil what the owner of the group will see, and asks for consent. The box is never ticked beforehand. */
 export function Consent({ ownerName, isGiven, isBusy = false, onChange }: ConsentProps) {
   return (
-    <div className={css({ display: 'grid', gap: '3' })}>
+    <div className={css({ stack: '3' })}>
       <Checkbox checked={isGiven} disabled={isBusy} onChange={(event) => onChange(event.target.checked)}>
         Показувати мої результати: {ownerName ?? 'власник групи'} бачитиме мої бали за завдання групи, скільки із заданого зроблено, й
         частку балів за темами, відколи я в групі.

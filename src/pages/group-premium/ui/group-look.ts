@@ -9,8 +9,7 @@ export const groupLook = defineSlotRecipe({
       display: 'inline-flex',
       gap: '4px',
       '& > span': {
-        display: 'grid',
-        placeItems: 'center',
+        center: true,
         width: 'clamp(2.25rem, 11vw, 2.875rem)',
         aspectRatio: 'square',
         fontSize: 'huge',

@@ -16,7 +16,7 @@ export function HandOverPage() {
   }
   return (
     <Page title="На іншому пристрої">
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         {code === '' && <HandOver />}
         <TakeOver code={code} onTaken={onTaken} />
       </div>

@@ -21,7 +21,7 @@ export function Catalogue() {
   const Frame = counts && listed.state === 'ready' ? Still : Fragment
   const [ready, awaited] = [subjects.filter(({ practice }) => practice), subjects.filter(({ practice }) => !practice)]
   return (
-    <section aria-labelledby="catalogue" className={cx(columnLook, sectionLook, css({ display: 'grid', gap: '8' }))}>
+    <section aria-labelledby="catalogue" className={cx(columnLook, sectionLook, css({ stack: '8' }))}>
       <h2 id="catalogue" className={css({ textStyle: 'title' })}>
         Обери предмет і починай
       </h2>
@@ -54,17 +54,16 @@ export function Catalogue() {
 
 function Count({ count, name }: { count: number; name: Parameters<typeof pluralOf>[1] }) {
   return (
-    <div className={css({ display: 'grid', alignContent: 'start', gap: '1' })}>
+    <div className={css({ stack: '1', alignContent: 'start' })}>
       <dt className={css({ textStyle: 'small', color: 'inkMuted', order: '1' })}>{pluralOf(count, name)}</dt>
       <dd className={css({ textStyle: 'figure' })}>{spelled(count)}</dd>
     </div>
   )
 }
 
-const figures = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: 'two', md: 'four' } })
+const figures = css({ stack: '6', gridTemplateColumns: { base: 'two', md: 'four' } })
 const list = css({
-  display: 'grid',
-  gap: '3',
+  stack: '3',
   gridTemplateColumns: { base: 'one', sm: 'two', lg: 'four' },
 })
 const row = cx(linkSheet, css({ gap: '1', padding: '4', _hover: { color: 'pen' } }))

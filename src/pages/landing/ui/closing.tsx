@@ -8,7 +8,7 @@ import { sectionLook } from './look'
 export function Closing() {
   return (
     <section className={squaredPaper}>
-      <div className={cx(columnLook, sectionLook, css({ display: 'grid', justifyItems: 'start', gap: '6' }))}>
+      <div className={cx(columnLook, sectionLook, css({ stack: '6', justifyItems: 'start' }))}>
         <h2 className={css({ textStyle: 'display' })}>Перша клітинка — зараз</h2>
         <ButtonLink href={addresses.subjects.to()} size="large">
           Обрати предмет

@@ -12,13 +12,13 @@ const readers = [
 export function ForWhom() {
   return (
     <section aria-labelledby="for-whom" className={css({ backgroundColor: 'sunken' })}>
-      <div className={cx(columnLook, sectionLook, css({ display: 'grid', gap: '8' }))}>
+      <div className={cx(columnLook, sectionLook, css({ stack: '8' }))}>
         <h2 id="for-whom" className={css({ textStyle: 'title' })}>
           Для кого це
         </h2>
         <ul className={list}>
           {readers.map(({ name, text }) => (
-            <li key={name} className={css({ display: 'grid', alignContent: 'start', gap: '2', paddingTop: '4', borderTop: 'ink' })}>
+            <li key={name} className={css({ stack: '2', alignContent: 'start', paddingTop: '4', borderTop: 'ink' })}>
               <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
               <p className={css({ color: 'inkMuted' })}>{text}</p>
             </li>
@@ -30,7 +30,6 @@ export function ForWhom() {
 }
 
 const list = css({
-  display: 'grid',
-  gap: '8',
+  stack: '8',
   gridTemplateColumns: { base: 'one', sm: 'two', lg: 'four' },
 })

@@ -21,7 +21,7 @@ export function FreeOfCharge() {
             Між початим тестом і поясненнями до нього немає оплати. Преміум додає зручності, а не відповіді.
           </p>
         </div>
-        <ul className={css({ display: 'grid', gap: '4' })}>
+        <ul className={css({ stack: '4' })}>
           {free.map((text) => (
             <li key={text} className={line}>
               <span className={checked}>
@@ -37,9 +37,8 @@ export function FreeOfCharge() {
 }
 
 const line = css({
-  display: 'grid',
+  stack: '4',
   gridTemplateColumns: 'markText',
-  gap: '4',
   alignItems: 'center',
   textStyle: 'subheading',
 })

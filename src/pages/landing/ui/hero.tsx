@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className={squaredPaper}>
       <div className={cx(columnLook, grid)}>
-        <div className={css({ display: 'grid', gap: { base: '5', md: '6' }, maxWidth: '144' })}>
+        <div className={css({ stack: { base: '5', md: '6' }, maxWidth: '144' })}>
           <h1 tabIndex={-1} className={css({ textStyle: 'display' })}>
             Складу <span className={markerLook}>НМТ</span>. Клітинка за клітинкою.
           </h1>
@@ -18,7 +18,7 @@ export function Hero() {
             Завдання у форматі іспиту, бал за шкалою <span className={css({ whiteSpace: 'nowrap' })}>100–200</span> і причина кожної
             помилки. Працює, навіть коли зникає світло.
           </p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+          <div className={css({ wrap: '3', alignItems: 'center' })}>
             <ButtonLink href={addresses.start.to()} size="large">
               Почати
             </ButtonLink>
@@ -36,7 +36,7 @@ export function Hero() {
 
 const grid = css({
   position: 'relative',
-  display: 'grid',
+  stack: { base: '8', lg: '12' },
   _before: {
     content: '""',
     position: 'absolute',
@@ -45,7 +45,6 @@ const grid = css({
     width: '[1.5px]',
     backgroundColor: 'margin',
   },
-  gap: { base: '8', lg: '12' },
   gridTemplateColumns: { base: 'one', lg: 'aside116' },
   alignItems: 'center',
   paddingBlock: { base: '8', md: '16' },

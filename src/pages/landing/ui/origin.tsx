@@ -27,7 +27,7 @@ export function Origin() {
           </Link>
         </p>
       </div>
-      <ol className={css({ display: 'grid', gap: '4' })}>
+      <ol className={css({ stack: '4' })}>
         {steps.map((text, index) => (
           <li key={text} className={step}>
             <span aria-hidden className={number}>
@@ -41,5 +41,5 @@ export function Origin() {
   )
 }
 
-const step = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '4', alignItems: 'center' })
+const step = css({ stack: '4', gridTemplateColumns: 'markText', alignItems: 'center' })
 const number = cx(cellBox, css({ border: 'ink', backgroundColor: 'sheet', textStyle: 'cell' }))

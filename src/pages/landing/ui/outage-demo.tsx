@@ -23,7 +23,7 @@ export function OutageDemo() {
           </p>
         </div>
         <Panel title="Спробуй вимкнути мережу" titleLevel={3}>
-          <div className={css({ display: 'grid', gap: '5' })}>
+          <div className={css({ stack: '5' })}>
             <div className={bar}>
               <span className={css({ textStyle: 'smallLabel' })}>
                 {answered} з {cells}
@@ -37,7 +37,7 @@ export function OutageDemo() {
                 </span>
               ))}
             </div>
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+            <div className={css({ wrap: '3' })}>
               <Button onClick={() => setOutage(switchNetwork)}>{isOnline ? 'Вимкнути мережу' : 'Повернути мережу'}</Button>
               <Button variant="secondary" disabled={answered === cells} onClick={() => setOutage(answerNext)}>
                 Відповісти ще
@@ -51,16 +51,14 @@ export function OutageDemo() {
 }
 
 const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: '2',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '2',
   paddingBottom: '3',
   borderBottom: 'line',
 })
-const row = css({ display: 'grid', gap: '1', gridTemplateColumns: 'five' })
-const cell = css({ display: 'grid', placeItems: 'center', minHeight: 'target', border: 'edge', borderRadius: 'cell', textStyle: 'cell' })
+const row = css({ stack: '1', gridTemplateColumns: 'five' })
+const cell = css({ center: true, minHeight: 'target', border: 'edge', borderRadius: 'cell', textStyle: 'cell' })
 const sentLook = cx(cell, css({ backgroundColor: 'pen', color: 'onPen' }))
 const waitingLook = cx(cell, css({ backgroundColor: 'marker', color: 'onMarker' }))
 const blankLook = cx(cell, css({ color: 'inkMuted' }))

@@ -19,7 +19,7 @@ export function ResultPreview() {
         <p>Далі розбір: твоя відповідь, правильна відповідь і причина, чому кожен інший варіант не підходить.</p>
       </div>
       <Panel title="Математика, тест НМТ" titleLevel={3} aside={<Chip tone="outline">Приклад</Chip>}>
-        <div className={css({ display: 'grid', gap: '6' })}>
+        <div className={css({ stack: '6' })}>
           <SubjectVerdict verdict={sampleVerdict} hasTitle={false} />
           <div className={topics}>
             {sampleTopics.map(({ title, points, max }) => (

@@ -25,8 +25,8 @@ export function TaskToTry({ task }: { task: TaskOfTheDay }) {
   const marks: Record<string, Mark> = { [key.correct]: 'missed', ...(chosen && { [chosen]: chosen === key.correct ? 'right' : 'wrong' }) }
   return (
     <section aria-labelledby={cardId} className={sheet}>
-      <div className={css({ display: 'grid', gap: '1' })}>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })}>
+      <div className={css({ stack: '1' })}>
+        <div className={css({ wrap: '2', alignItems: 'center', justifyContent: 'space-between' })}>
           <h2 id={cardId} className={css({ textStyle: 'subheading' })}>
             Завдання дня
           </h2>

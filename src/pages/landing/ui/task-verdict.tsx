@@ -12,12 +12,12 @@ type TaskVerdictProps = { task: TaskOfTheDay; isRight: boolean }
 export function TaskVerdict({ task, isRight }: TaskVerdictProps) {
   const { explanation, theory } = task.key
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+    <div className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       <p className={cx(css({ textStyle: 'subheading' }), isRight ? css({ color: 'right' }) : css({ color: 'wrong' }))}>
         {isRight ? 'Правильно.' : 'Неправильно. Ось чому:'}
       </p>
       <RichText blocks={explanation} />
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+      <div className={css({ wrap: '3', alignItems: 'center' })}>
         <ButtonLink href={tenMore(task)}>Ще 10 таких</ButtonLink>
         {theory && (
           <Link href={`${addresses.theoryArticle.to(theory)}${theory.block ? `#${theory.block}` : ''}`} className={css({ color: 'pen' })}>

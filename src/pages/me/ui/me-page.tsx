@@ -41,4 +41,4 @@ function Packs() {
   return <PacksPanel subjects={subjects.state === 'ready' ? subjects.found.subjects.map(({ id, title }) => ({ id, title })) : []} />
 }
 
-const columns = css({ display: 'grid', gap: '6', gridTemplateColumns: { base: 'one', lg: 'two' }, alignItems: 'start' })
+const columns = css({ stack: '6', gridTemplateColumns: { base: 'one', lg: 'two' }, alignItems: 'start' })

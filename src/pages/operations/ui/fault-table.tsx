@@ -21,7 +21,7 @@ export function FaultTable({ faults, nameOf }: FaultTableProps) {
           head={['Разів', 'Що', 'Сторінка', 'Збірка', 'Востаннє']}
           rows={faults.map(({ count, name, message, place, isFatal, route, build, lastDay }) => [
             count,
-            <span key="what" className={css({ display: 'grid', gap: '1', justifyItems: 'start', overflowWrap: 'anywhere' })}>
+            <span key="what" className={css({ stack: '1', justifyItems: 'start', overflowWrap: 'anywhere' })}>
               <span lang="en">
                 {name}: {message}
               </span>

@@ -30,7 +30,7 @@ export function OperationsPage() {
 function Told({ operations }: { operations: Operations }) {
   const [build, setBuild] = useState('')
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '8' })}>
+    <div className={css({ stack: '8', gridTemplateColumns: 'one' })}>
       <div className={css({ maxWidth: 'text' })}>
         <Select
           label="Збірка"

@@ -48,7 +48,7 @@ export function SpeedTable({ rows }: { rows: readonly PageRow[] }) {
 function Value({ name, cell }: { name: Measure; cell: Cell | undefined }) {
   if (!cell) return <>немає даних</>
   return (
-    <span className={css({ display: 'grid', gap: '1', justifyItems: 'start', whiteSpace: 'nowrap' })}>
+    <span className={css({ stack: '1', justifyItems: 'start', whiteSpace: 'nowrap' })}>
       {valueText(name, cell)}
       <Chip tone={tones[cell.verdict]}>{words[cell.verdict]}</Chip>
     </span>

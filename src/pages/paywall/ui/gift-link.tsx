@@ -13,7 +13,7 @@ export function GiftLink({ token, onCheck }: GiftLinkProps) {
   const { field, isCopied, copy } = useCopyLink(href)
   const hasShare = typeof navigator.share === 'function'
   return (
-    <div className={css({ display: 'grid', gap: '3' })}>
+    <div className={css({ stack: '3' })}>
       <TextField
         ref={field}
         label="Посилання для того, хто оплатить"
@@ -21,7 +21,7 @@ export function GiftLink({ token, onCheck }: GiftLinkProps) {
         value={href}
         readOnly
       />
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <div className={css({ wrap: '3' })}>
         <Button variant="secondary" onClick={() => void copy()}>
           Скопіювати
         </Button>

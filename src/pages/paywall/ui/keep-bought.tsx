@@ -9,7 +9,7 @@ export function KeepBought() {
   const authModal = useAuthModal()
   if (!isGuest) return null
   return (
-    <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+    <div className={css({ stack: '3', justifyItems: 'start' })}>
       <p>Поки що оплачене тримається лише на цьому браузері: якщо стерти його дані, воно зникне. Після входу оплачене збережеться.</p>
       <Button variant="secondary" onClick={() => authModal.send({ type: 'modal.open' })}>
         Увійти або зареєструватися

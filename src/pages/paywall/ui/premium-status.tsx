@@ -14,7 +14,7 @@ export function PremiumStatus({ user: { premium, is_anonymous: isGuest } }: { us
   return (
     <div className={css({ marginBottom: '6' })}>
       <Panel tone="marker">
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', justifyContent: 'space-between' })}>
+        <div className={css({ wrap: '4', alignItems: 'center', justifyContent: 'space-between' })}>
           <div>
             <p className={css({ textStyle: 'subheading' })}>Преміум діє{premium.until && ` до ${dayOf(premium.until)}`}</p>
             <p>

@@ -25,7 +25,7 @@ export function StoryOffer() {
         ) : load.state === 'ready' && load.found.topics.length > 0 ? (
           <WeakTopics {...load.found} />
         ) : (
-          <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+          <div className={css({ stack: '3', justifyItems: 'start' })}>
             <p>
               {load.state === 'ready' && `До НМТ лишилося днів: ${load.found.days}. `}
               Пройди коротку діагностику, і тут з’являться твої слабкі теми. Це безкоштовно.

@@ -9,11 +9,11 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** Topics that cost most, worst first. */
 export const WeakTopics = ({ topics, days, subjects }: Pupil) => (
-  <div className={css({ display: 'grid', gap: '4' })}>
+  <div className={css({ stack: '4' })}>
     <p>
       Предметів у роботі: {subjects}. До НМТ лишилося днів: {days}. Найбільше балів зараз втрачаєш тут:
     </p>
-    <ul className={css({ display: 'grid', gap: '3' })}>
+    <ul className={css({ stack: '3' })}>
       {topics.map(({ title, share }) => (
         <li key={title} className={look.topic}>
           <span>{title}</span>

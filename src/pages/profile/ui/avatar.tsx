@@ -21,7 +21,7 @@ export function Avatar({ user, onChange }: AvatarProps) {
     currentTarget.value = ''
   }
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'markText', gap: '4', alignItems: 'center' })}>
+    <div className={css({ stack: '4', gridTemplateColumns: 'markText', alignItems: 'center' })}>
       {user.avatar_url ? (
         <img src={new URL(user.avatar_url, base).href} alt="Твоє фото" width="96" height="96" className={cell} />
       ) : (
@@ -29,7 +29,7 @@ export function Avatar({ user, onChange }: AvatarProps) {
           {/^./u.exec(user.name ?? '')?.[0].toUpperCase() ?? <Icon name="user" size="large" />}
         </div>
       )}
-      <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+      <div className={css({ stack: '2', justifyItems: 'start' })}>
         <input ref={field} type="file" accept={acceptedKinds} aria-label="Файл із фото" hidden onChange={choose} />
         <Button variant="secondary" size="small" isLoading={isRunning} onClick={() => field.current?.click()}>
           {user.avatar_url ? 'Змінити фото' : 'Додати фото'}
@@ -49,10 +49,8 @@ export function Avatar({ user, onChange }: AvatarProps) {
 }
 
 const cell = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '24',
-  height: '24',
+  center: true,
+  boxSize: '24',
   textStyle: 'figure',
   color: 'penStrong',
   backgroundColor: 'penWash',

@@ -12,7 +12,7 @@ export function Deletion({ onDone }: DeletionProps) {
   const consent = useConsent(deleteAccount, onDone)
   const { leave, question } = useLeaving('deleted')
   return (
-    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+    <div className={css({ stack: '4', justifyItems: 'start' })}>
       <p>Разом з акаунтом зникнуть усі тести, відповіді та результати. Повернути їх буде неможливо.</p>
       <Button variant="danger" onClick={() => leave(consent.ask)}>
         Видалити акаунт
@@ -20,7 +20,7 @@ export function Deletion({ onDone }: DeletionProps) {
       {question}
       <LazyConsentDialog {...consent.question} title="Видалити акаунт назавжди?" yes="Видалити назавжди" no="Лишити акаунт">
         <p>Зникнуть назавжди:</p>
-        <ul className={css({ display: 'grid', gap: '1', paddingLeft: '5', listStyleType: 'disc' })}>
+        <ul className={css({ stack: '1', paddingLeft: '5', listStyleType: 'disc' })}>
           <li>ім’я, e-mail і фото;</li>
           <li>усі тести, відповіді та результати на всіх пристроях;</li>
           <li>преміум, навіть якщо його час ще не вийшов.</li>

@@ -15,7 +15,7 @@ export function DeviceRow({ device, isEnding, isBlocked, onEnd }: DeviceRowProps
         <Icon name="device" />
       </span>
       <div className={css({ minWidth: '0' })}>
-        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'label' })}>
+        <p className={css({ wrap: '2', alignItems: 'center', textStyle: 'label' })}>
           {name}
           {device.is_current && <Chip tone="marker">Цей пристрій</Chip>}
         </p>
@@ -38,9 +38,8 @@ export function DeviceRow({ device, isEnding, isBlocked, onEnd }: DeviceRowProps
 }
 
 const row = css({
-  display: 'grid',
+  stack: '3',
   gridTemplateColumns: 'markTextTail',
   alignItems: 'center',
-  gap: '3',
   paddingBlock: '3',
 })

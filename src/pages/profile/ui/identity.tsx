@@ -8,7 +8,7 @@ const names = { google: 'Google', apple: 'Apple' }
 export function Identity({ user: { email, providers } }: { user: User }) {
   const isRelayed = email?.endsWith('@privaterelay.appleid.com') ?? false
   return (
-    <dl className={css({ display: 'grid', gap: '4' })}>
+    <dl className={css({ stack: '4' })}>
       <div className={row}>
         <dt className={css({ textStyle: 'smallLabel' })}>E-mail</dt>
         <dd className={css({ overflowWrap: 'anywhere' })}>
@@ -20,7 +20,7 @@ export function Identity({ user: { email, providers } }: { user: User }) {
       </div>
       <div className={row}>
         <dt className={css({ textStyle: 'smallLabel' })}>Пов’язані акаунти</dt>
-        <dd className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <dd className={css({ wrap: '2' })}>
           {providers?.length ? providers.map((provider) => <Chip key={provider}>{names[provider]}</Chip>) : 'Немає, вхід із паролем'}
         </dd>
       </div>
@@ -28,4 +28,4 @@ export function Identity({ user: { email, providers } }: { user: User }) {
   )
 }
 
-const row = css({ display: 'grid', gap: '1' })
+const row = css({ stack: '1' })

@@ -33,7 +33,7 @@ export function Name({ name, onChange }: NameProps) {
     actor.send({ type: 'name.save' })
   }
   return (
-    <form noValidate onSubmit={save} className={css({ display: 'grid', gap: '3' })}>
+    <form noValidate onSubmit={save} className={css({ stack: '3' })}>
       <TextField
         label="Ім’я"
         name="name"
@@ -83,4 +83,4 @@ export function Name({ name, onChange }: NameProps) {
   )
 }
 
-const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', _empty: { display: 'none' } })
+const buttons = css({ wrap: '3', alignItems: 'center', _empty: { display: 'none' } })

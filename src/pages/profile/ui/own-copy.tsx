@@ -10,7 +10,7 @@ export function OwnCopy() {
     saveFile(new File([await exportOwn()], 'skladu-moi-dani.json', { type: 'application/json' })),
   )
   return (
-    <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+    <div className={css({ stack: '3', justifyItems: 'start' })}>
       <p>Файл JSON з усім, що ми про тебе зберігаємо: профіль, тести, відповіді, підписки.</p>
       <Button variant="secondary" isLoading={isRunning} onClick={() => run(null)}>
         Завантажити мої дані

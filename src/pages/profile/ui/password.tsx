@@ -22,7 +22,7 @@ export function Password({ user: { email, password }, onChange }: PasswordProps)
       <PasswordForm hasCurrent={password !== 'wanted'} email={email} onDone={done} onCancel={() => setIsOpen(false)} cancel="Скасувати" />
     )
   return (
-    <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+    <div className={css({ stack: '3', justifyItems: 'start' })}>
       <p>Після зміни на інших пристроях треба буде ввійти знову.</p>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Змінити пароль

@@ -21,7 +21,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
   const isSeat = premium.store === 'group'
   if (premium.status === 'none')
     return (
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p>Преміум не підключено. Навчання безкоштовне й без нього.</p>
         <ButtonLink variant="secondary" href={ownOffer({ returnTo: addresses.profile.to() })}>
           Що додає преміум
@@ -30,7 +30,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
       </div>
     )
   return (
-    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+    <div className={css({ stack: '4', justifyItems: 'start' })}>
       <p>
         <strong className={css({ textStyle: 'label' })}>Преміум діє{until && ` до ${until}`}.</strong>{' '}
         {isSeat

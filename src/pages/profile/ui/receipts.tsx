@@ -20,9 +20,9 @@ export function Receipts() {
     )
   if (load.found.length === 0) return null
   return (
-    <div className={css({ display: 'grid', gap: '3' })}>
+    <div className={css({ stack: '3' })}>
       <h3 className={css({ textStyle: 'subheading' })}>Квитанції</h3>
-      <ul className={css({ display: 'grid', gap: '3' })}>
+      <ul className={css({ stack: '3' })}>
         {load.found.map((payment) => (
           <ReceiptRow key={payment.id} payment={payment} />
         ))}
@@ -44,12 +44,12 @@ function ReceiptRow({ payment }: { payment: Payment }) {
   const { id, product, seats, amountMinor, refundedMinor, state, createdAt, paidAt, isTest, isOwn } = payment
   const { text, tone } = states[state]
   return (
-    <li className={css({ display: 'grid', gap: '1', padding: '3', border: 'line', borderRadius: 'cell' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' })}>
+    <li className={css({ stack: '1', padding: '3', border: 'line', borderRadius: 'cell' })}>
+      <div className={css({ wrap: '2', justifyContent: 'space-between' })}>
         <strong>{product.title}</strong>
         <strong>{priceText(amountMinor)}</strong>
       </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })}>
+      <div className={css({ wrap: '2', alignItems: 'center' })}>
         <Chip tone={tone}>{text}</Chip>
         {state === 'paid' && refundedMinor > 0 && <Chip>повернуто {priceText(refundedMinor)}</Chip>}
         {isTest && <Chip tone="marker">тест, гроші не списано</Chip>}

@@ -16,7 +16,7 @@ export function CompareView({ result, other }: { result: Result; other: Result }
   const score = ({ verdicts }: Result) => verdicts.map(({ scaled }) => scaled ?? 'нижче порога').join(' · ') || '—'
   return (
     <InnerPage result={result} title="Порівняння">
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         <Panel title="Загалом">
           <Table
             caption="Загалом"

@@ -87,18 +87,15 @@ function Explanation({ item: { key } }: Pick<ItemContentProps, 'item'>) {
 const asideLook = css({ padding: '3', backgroundColor: 'sunken', borderRadius: 'cell', textStyle: 'small' })
 
 const explanationLook = css({
-  display: 'grid',
+  stack: '2',
   gridTemplateColumns: 'one',
-  gap: '2',
   paddingLeft: '4',
   borderLeft: 'rightRule',
   '& ol, & ul': { gap: '3' },
 })
 
 const theoryLook = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
+  inlineRow: '2',
   width: 'fit',
   minHeight: 'target',
   textStyle: 'smallLabel',

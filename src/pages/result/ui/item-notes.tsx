@@ -18,9 +18,9 @@ export function ItemNotes({ question, notes }: ItemNotesProps) {
   if (notes.length === 0) return null
   return (
     <Unfolding summary={titles[question.form] ?? 'Про інші варіанти'}>
-      <dl className={css({ display: 'grid', gap: '3', paddingTop: '2' })}>
+      <dl className={css({ stack: '3', paddingTop: '2' })}>
         {notes.map((note) => (
-          <div key={note.id} className={css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3', textStyle: 'small' })}>
+          <div key={note.id} className={css({ stack: '3', gridTemplateColumns: 'markText', textStyle: 'small' })}>
             <dt className={css({ fontWeight: 'bold' })}>{noteName(question, note.id)}</dt>
             <dd>
               <RichText blocks={note.text} />

@@ -12,14 +12,13 @@ export function Losses({ result }: { result: Result }) {
   const [worst, rest] = [all.slice(0, most), all.slice(most)]
   const forms = <LossTable caption="За видами завдань" head="Вид завдання" rows={formLosses(result)} />
   return (
-    <section aria-labelledby="losses" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+    <section aria-labelledby="losses" className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       <h2 id="losses" className={css({ textStyle: 'heading' })}>
         Де втрачено бали
       </h2>
       <div
         className={css({
-          display: 'grid',
-          gap: '6',
+          stack: '6',
           gridTemplateColumns: { base: 'one', lg: 'two' },
           alignItems: 'start',
         })}
@@ -29,7 +28,7 @@ export function Losses({ result }: { result: Result }) {
       </div>
       <div className={rest.length === 0 ? css({ lg: { display: 'none' } }) : css({ lg: { display: 'block' } })}>
         <Unfolding summary="Решта розділів і види завдань">
-          <div className={css({ display: 'grid', gap: '6', paddingTop: '3' })}>
+          <div className={css({ stack: '6', paddingTop: '3' })}>
             {rest.length > 0 && <LossTable caption="Решта розділів" head="Розділ" rows={rest} />}
             <div className={css({ lg: { display: 'none' } })}>{forms}</div>
           </div>
@@ -45,7 +44,7 @@ function LossTable({ caption, head, rows }: LossTableProps) {
   return (
     <table className={tableLook}>
       <caption className={css({ textStyle: 'smallLabel', color: 'inkMuted', textAlign: 'start', paddingBottom: '2' })}>{caption}</caption>
-      <thead className={css({ position: 'absolute', width: 'hair', height: 'hair', overflow: 'hidden', clipPath: '[inset(50%)]' })}>
+      <thead className={css({ position: 'absolute', boxSize: 'hair', overflow: 'hidden', clipPath: '[inset(50%)]' })}>
         <tr>
           <th scope="col">{head}</th>
           <th scope="col">Бали</th>

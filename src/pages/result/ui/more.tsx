@@ -16,7 +16,7 @@ export function More({ result, printed }: MoreProps) {
   const [prints, setPrints] = useState(0)
   return (
     <div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <div className={css({ wrap: '3' })}>
         <Button variant="quiet" onClick={() => setPrints(prints + 1)}>
           <Icon name="printer" size="small" />
           {printed.length === result.items.length ? 'Надрукувати завдання' : `Надрукувати обрані завдання (${printed.length})`}

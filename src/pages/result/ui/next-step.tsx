@@ -27,9 +27,9 @@ export function NextStep({ result, due, onReview }: NextStepProps) {
   const filter = (['wrong', 'partial', 'blank'] as const).find((each) => filtered(result.items, each).length > 0) ?? 'all'
   return (
     <Panel tone="marker" title="Що далі">
-      <div className={css({ display: 'grid', justifyItems: 'start', gap: '4' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p className={css({ maxWidth: 'text' })}>{text}</p>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <div className={css({ wrap: '3' })}>
           <ButtonLink href={href}>{action}</ButtonLink>
           <RetryMenu result={result} />
           <Button variant="quiet" onClick={() => onReview(filter)}>

@@ -39,7 +39,7 @@ export function OutcomeMap({ items, current, onReach }: OutcomeMapProps) {
 }
 
 const frame = css({
-  lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', backgroundColor: 'sheet', border: 'line', borderRadius: 'sheet' },
+  lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', layerStyle: 'sheet' },
 })
 
 /** A row that scrolls on a phone, so that the task itself is in sight; a field beside the task where there is room. */
@@ -55,17 +55,16 @@ const cells = css({
 })
 
 const cell = css({
-  display: 'grid',
+  stack: 'thin',
   placeItems: 'center',
   alignContent: 'center',
-  gap: 'thin',
   minHeight: 'target',
   textStyle: 'cell',
   textDecoration: 'none',
   layerStyle: 'cell',
   color: 'ink',
   _hover: { borderColor: 'pen' },
-  '& svg': { width: '3', height: '3', strokeWidth: 'bold' },
+  '& svg': { boxSize: '3', strokeWidth: 'bold' },
   '&[aria-current]': { outline: 'inkRule', outlineOffset: 'thin' },
   '&[data-tone=right]': { backgroundColor: 'rightWash', borderColor: 'right', color: 'right' },
   '&[data-tone=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', color: 'wrong' },

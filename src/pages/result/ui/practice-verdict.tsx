@@ -8,9 +8,9 @@ export function PracticeVerdict({ result }: { result: Result }) {
   const { raw, max } = result
   const percent = percentOf(result)
   return (
-    <div className={css({ display: 'grid', gap: '5' })}>
+    <div className={css({ stack: '5' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '8', rowGap: '4' })}>
-        <p className={css({ display: 'grid', gap: '2' })}>
+        <p className={css({ stack: '2' })}>
           <span className={css({ textStyle: 'figure', fontSize: 'digit' })}>
             {raw} з {max}
           </span>

@@ -37,7 +37,7 @@ function Choices({ question }: { question: Question }) {
       return <Options options={question.options} />
     case 'matching':
       return (
-        <div className={css({ display: 'grid', gridTemplateColumns: 'two', gap: '4', '& ul': { display: 'block' } })}>
+        <div className={css({ stack: '4', gridTemplateColumns: 'two', '& ul': { display: 'block' } })}>
           <Options options={question.rows} />
           <Options options={question.options} />
         </div>

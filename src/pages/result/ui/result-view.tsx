@@ -54,7 +54,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
         </span>
       }
     >
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: { base: '6', md: '8' } })}>
+      <div className={css({ stack: { base: '6', md: '8' }, gridTemplateColumns: 'one' })}>
         <Verdict result={result} />
         {word !== null && <Celebration>{word}</Celebration>}
         {result.day && <WholeDay result={result} day={result.day} />}

@@ -20,9 +20,9 @@ export function ReviewItem({ result, item, link, subject }: ReviewItemProps) {
   const name = numberText(item.number, item.question.numbers)
   return (
     <li id={`q-${link}`} className={card}>
-      <header className={css({ display: 'grid', gap: '2' })}>
+      <header className={css({ stack: '2' })}>
         {subject && <p className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>{subject}</p>}
-        <div className={css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '4' })}>
+        <div className={css({ spread: '4', alignItems: 'baseline' })}>
           <h3 className={css({ textStyle: 'subheading' })}>
             <a href={`#q-${link}`} className={css({ color: 'ink', textDecoration: 'none', _hover: { textDecoration: 'underline' } })}>
               Завдання {name}
@@ -32,7 +32,7 @@ export function ReviewItem({ result, item, link, subject }: ReviewItemProps) {
             {item.points} з {item.max}
           </span>
         </div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <div className={css({ wrap: '2' })}>
           <Chip tone={tone} icon={icon}>
             {text}
           </Chip>
@@ -56,9 +56,8 @@ export function ReviewItem({ result, item, link, subject }: ReviewItemProps) {
 const confidenceText = { sure: 'впевнено', unsure: 'вагання', guess: 'навмання' }
 
 const card = css({
-  display: 'grid',
+  stack: '5',
   gridTemplateColumns: 'one',
-  gap: '5',
   padding: { base: '4', md: '6' },
   layerStyle: 'sheet',
   _target: { borderColor: 'pen', boxShadow: 'penHalo' },

@@ -8,7 +8,7 @@ const Review = lazyPart(async () => (await import('./review')).Review, <Skeleton
 /** Place of the review; its code, with every form of task, comes after the figures. */
 export function ReviewSection(props: ReviewProps) {
   return (
-    <section id="review" aria-labelledby="review-title" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+    <section id="review" aria-labelledby="review-title" className={css({ stack: '5', gridTemplateColumns: 'one' })}>
       <h2 id="review-title" tabIndex={-1} className={css({ textStyle: 'heading', _focusVisible: { outline: 'none' } })}>
         Розбір
       </h2>

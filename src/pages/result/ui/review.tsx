@@ -55,7 +55,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
           <div className={css({ minWidth: '0', lg: { order: '1' } })}>
             <OutcomeMap items={shown} current={current.link} onReach={open} />
           </div>
-          <div id="review-task" className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4', minWidth: '0' })}>
+          <div id="review-task" className={css({ stack: '4', gridTemplateColumns: 'one', minWidth: '0' })}>
             <ul>
               <ReviewItem
                 key={current.item.question.id}
@@ -84,8 +84,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
 }
 
 const columns = css({
-  display: 'grid',
-  gap: { base: '4', lg: '6' },
+  stack: { base: '4', lg: '6' },
   gridTemplateColumns: { base: 'one', lg: 'aside72' },
 })
 const filterRow = css({
@@ -98,10 +97,9 @@ const filterRow = css({
   flexWrap: { base: 'nowrap', md: 'wrap' },
 })
 const pagerLook = css({
-  display: 'grid',
+  stack: '2',
   gridTemplateColumns: 'markTextTail',
   alignItems: 'center',
-  gap: '2',
   '& > button': { paddingInline: { base: '3', sm: '5' } },
 })
 

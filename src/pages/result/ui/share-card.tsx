@@ -33,10 +33,10 @@ export function ShareCard({ result }: { result: Result }) {
     }
   }
   return (
-    <div className={css({ display: 'grid', justifyItems: 'start', gap: '4', marginTop: '4' })}>
+    <div className={css({ stack: '4', justifyItems: 'start', marginTop: '4' })}>
       <canvas ref={canvas} {...cardSize} role="img" aria-label={text.plain} className={preview} />
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>На картинці лише предмет, бал і дата. Ні імені, ні відповідей.</p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <div className={css({ wrap: '3' })}>
         {canShareFiles() && (
           <Button onClick={() => void act(async () => share(await pictureOf(canvas.current), text.plain))}>Надіслати</Button>
         )}

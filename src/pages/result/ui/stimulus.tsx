@@ -12,9 +12,8 @@ export function Stimulus({ stimulus: { title, text, figure }, isOpen }: Stimulus
     <Unfolding summary={title === null ? 'Текст до завдання' : `Текст до завдання: ${title}`} isOpen={isOpen}>
       <div
         className={css({
-          display: 'grid',
+          stack: '4',
           gridTemplateColumns: 'one',
-          gap: '4',
           padding: '4',
           backgroundColor: 'canvas',
           borderRadius: 'sheet',

@@ -35,7 +35,7 @@ export function TimeUse({ result, onReach }: TimeUseProps) {
       <p aria-hidden className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '1' })}>
         Завдання по порядку; риска — скільки треба за доброї підготовки
       </p>
-      <dl className={css({ display: 'grid', gap: '2', marginTop: '4', _empty: { display: 'none' } })}>
+      <dl className={css({ stack: '2', marginTop: '4', _empty: { display: 'none' } })}>
         <TaskLinks
           term="Найповільніші"
           items={slow.slice(0, 3)}

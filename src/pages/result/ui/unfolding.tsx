@@ -18,9 +18,7 @@ export function Unfolding({ summary, isOpen = false, children }: UnfoldingProps)
 }
 
 const summaryLook = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
+  inlineRow: '2',
   minHeight: 'target',
   textStyle: 'smallLabel',
   color: 'pen',

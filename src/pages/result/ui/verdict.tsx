@@ -20,7 +20,7 @@ export function Verdict({ result }: { result: Result }) {
       )}
       <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', textStyle: 'small', color: 'inkMuted' })}>
         {marksOf(result).map(({ icon, text }) => (
-          <li key={text} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+          <li key={text} className={css({ row: '2' })}>
             <Icon name={icon} size="small" />
             <span>{text}</span>
           </li>
@@ -32,13 +32,12 @@ export function Verdict({ result }: { result: Result }) {
 
 /** Squared paper, as the exam blank is. */
 const sheet = css({
-  display: 'grid',
+  stack: { base: '6', md: '8' },
   gridTemplateColumns: 'one',
-  gap: { base: '6', md: '8' },
   padding: { base: '5', md: '8' },
   layerStyle: 'sheet',
   borderTop: 'markerBand',
 })
 
 const single = css({ display: 'grid', gridTemplateColumns: 'one' })
-const pair = css({ display: 'grid', gap: '10', gridTemplateColumns: { base: 'one', lg: 'two' } })
+const pair = css({ stack: '10', gridTemplateColumns: { base: 'one', lg: 'two' } })

@@ -52,10 +52,8 @@ export function WholeDay({ result, day }: WholeDayProps) {
 }
 
 const row = css({
-  display: 'flex',
+  spread: '4',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
   paddingBlock: '3',
   borderBottom: 'line',
   _last: { borderBottom: 'none' },

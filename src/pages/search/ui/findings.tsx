@@ -27,7 +27,7 @@ export function Findings({ query, entries, onTry }: FindingsProps) {
         const own = entries.filter((entry) => entry.kind === kind)
         return (
           own.length > 0 && (
-            <section key={kind} aria-label={title} className={css({ display: 'grid', gap: '2' })}>
+            <section key={kind} aria-label={title} className={css({ stack: '2' })}>
               <h2 className={css({ textStyle: 'heading' })}>{title}</h2>
               <ul>
                 {own.map((entry) => (
@@ -53,7 +53,7 @@ function Samples({ title, onTry }: { title: string; onTry: (query: string) => vo
     <EmptyState
       title={title}
       action={
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <div className={css({ wrap: '2' })}>
           {samples.map((sample) => (
             <Button key={sample} size="small" variant="secondary" onClick={() => onTry(sample)}>
               {sample}
@@ -67,7 +67,7 @@ function Samples({ title, onTry }: { title: string; onTry: (query: string) => vo
   )
 }
 
-const row = css({ position: 'relative', display: 'grid', gap: '1', paddingBlock: '3', borderTop: 'line', _first: { borderTop: 'none' } })
+const row = css({ position: 'relative', stack: '1', paddingBlock: '3', borderTop: 'line', _first: { borderTop: 'none' } })
 const link = css({
   textStyle: 'label',
   color: 'pen',

@@ -22,7 +22,7 @@ export function SearchPage() {
   }
   return (
     <Page title="Пошук" width="text">
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         <search>
           <TextField
             type="search"

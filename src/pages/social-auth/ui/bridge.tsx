@@ -21,7 +21,7 @@ export function Bridge({ provider, returnTo, isBusy, problem, onStart, children 
   return (
     <Page title={`Вхід через ${provider}`} width="text">
       <Panel>
-        <div className={css({ display: 'grid', gap: '4' })}>
+        <div className={css({ stack: '4' })}>
           <p>{children}</p>
           {problem && <ProblemNotice title={`Не вдалося увійти через ${provider}`}>{problem}</ProblemNotice>}
           <Button size="large" isWide isLoading={isBusy} onClick={onStart}>

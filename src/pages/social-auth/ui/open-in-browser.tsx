@@ -15,7 +15,7 @@ export function OpenInBrowser({ returnTo }: { returnTo: string }) {
   return (
     <Page title="Відкрити в браузері" width="text">
       <Panel>
-        <div className={css({ display: 'grid', gap: '4' })}>
+        <div className={css({ stack: '4' })}>
           <p>
             Ця сторінка відкрита всередині застосунку, а Google та Apple дозволяють вхід лише в браузері. Відкрий меню застосунку (зазвичай
             «⋯») і обери «Відкрити в браузері» або скопіюй посилання та встав його в адресний рядок браузера.

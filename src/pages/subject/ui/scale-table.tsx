@@ -12,7 +12,7 @@ export const ScaleTable = memo(function ScaleTable({ scale }: { scale: Scale }) 
       <p className={css({ marginBottom: '4', color: 'inkMuted' })}>
         Менше ніж {countOf(scale.threshold, 'testPoint')} — поріг не подолано. У клітинці: тестовий бал і під ним бал за шкалою.
       </p>
-      <ol className={css({ display: 'grid', gridTemplateColumns: 'fill14', gap: '1' })}>
+      <ol className={css({ stack: '1', gridTemplateColumns: 'fill14' })}>
         {scale.scores.map((score, index) => (
           <li key={score} className={cell}>
             <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{scale.threshold + index}</span>
@@ -28,4 +28,4 @@ export const ScaleTable = memo(function ScaleTable({ scale }: { scale: Scale }) 
   )
 })
 
-const cell = css({ display: 'grid', justifyItems: 'center', gap: '1', paddingBlock: '2', border: 'line', borderRadius: 'cell' })
+const cell = css({ stack: '1', justifyItems: 'center', paddingBlock: '2', border: 'line', borderRadius: 'cell' })

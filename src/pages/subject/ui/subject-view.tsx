@@ -88,16 +88,14 @@ function MainWays({ subject }: { subject: Subject }) {
 }
 
 const columns = css({
-  display: 'grid',
-  gap: '6',
+  stack: '6',
   gridTemplateColumns: { base: 'one', lg: 'mainSide' },
   gridTemplateRows: { lg: 'headFill' },
   alignItems: 'start',
 })
 /** Beside the tests and the scale, where there is room for that; on a phone between them. */
 const main = css({
-  display: 'grid',
+  stack: '6',
   gridTemplateColumns: 'one',
-  gap: '6',
   lg: { gridColumn: '1', gridRow: '1 / span 2' },
 })

@@ -32,7 +32,7 @@ export const TheoryShelf = memo(function TheoryShelf({ theory: { subject, kinds,
         </Still>
       )}
       {articles.length > 0 && (
-        <div className={css({ display: 'grid', justifyItems: 'start', gap: '3', marginTop: '4' })}>
+        <div className={css({ stack: '3', justifyItems: 'start', marginTop: '4' })}>
           <ArticleList subject={subject.id} articles={articles.slice(0, shown)} />
           {articles.length > shown && (
             <ButtonLink variant="secondary" href={addresses.theory.to({ subject: subject.id, type: 'notes' })}>
@@ -45,12 +45,10 @@ export const TheoryShelf = memo(function TheoryShelf({ theory: { subject, kinds,
   )
 })
 
-const shelf = css({ display: 'grid', gap: '2', gridTemplateColumns: 'fill44' })
+const shelf = css({ stack: '2', gridTemplateColumns: 'fill44' })
 const kind = css({
-  display: 'flex',
+  spread: '3',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
   minHeight: 'target',
   paddingInline: '3',
   paddingBlock: '2',

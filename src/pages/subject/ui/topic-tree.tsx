@@ -36,9 +36,7 @@ export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps)
                         <span>{topic.title}</span>
                         <span
                           className={css({
-                            display: 'flex',
-                            alignItems: 'center',
-                            gap: '3',
+                            row: '3',
                             flexShrink: '0',
                             textStyle: 'small',
                             color: 'inkMuted',
@@ -61,10 +59,8 @@ export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps)
 }
 
 const summaryLook = css({
-  display: 'flex',
+  spread: '3',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
   paddingBlock: '3',
   minHeight: 'target',
   textStyle: 'label',
@@ -73,10 +69,8 @@ const summaryLook = css({
   _hover: { color: 'pen' },
 })
 const link = css({
-  display: 'flex',
+  spread: '4',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4',
   paddingBlock: '2',
   paddingLeft: '4',
   borderLeft: 'lineRule',

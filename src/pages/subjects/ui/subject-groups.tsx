@@ -20,7 +20,7 @@ const groups = [
 /** Required subjects, then those to choose from, each with the outline of its paper. */
 export function SubjectGroups({ subjects, shares }: SubjectGroupsProps) {
   return (
-    <div className={css({ display: 'grid', gap: '10' })}>
+    <div className={css({ stack: '10' })}>
       {groups.map(({ title, kind }) => (
         <section key={kind} aria-label={title}>
           <h2 className={css({ textStyle: 'heading', marginBottom: '4' })}>{title}</h2>
@@ -47,7 +47,7 @@ function SubjectCard({ subject, share }: { subject: SubjectSummary; share: numbe
       <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
         {countOf(subject.tasks, 'task')} · {countOf(subject.max, 'point')} · поріг {subject.threshold}
       </span>
-      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <span className={css({ wrap: '2' })}>
         {!hasTasks && <Chip tone="outline">Завдання готуємо</Chip>}
         {subject.papers > 0 && <Chip tone="pen">{countOf(subject.papers, 'paper')}</Chip>}
         {(subject.practice ?? 0) > 0 && <Chip>{countOf(subject.practice ?? 0, 'practiceTask')}</Chip>}
@@ -57,7 +57,7 @@ function SubjectCard({ subject, share }: { subject: SubjectSummary; share: numbe
   )
 }
 
-const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: 'fill72' })
+const grid = css({ stack: '4', gridTemplateColumns: 'fill72' })
 const card = cx(
   linkSheet,
   css({

@@ -15,10 +15,8 @@ export const barLook = css({
 
 /** On a phone the second step has a row of its own, so that nothing moves when it changes its name. */
 export const rowLook = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: { base: '1.5', sm: '2' },
   alignItems: 'center',
-  gap: { base: '1.5', sm: '2' },
   width: 'full',
   maxWidth: 'textSheet',
   marginInline: 'auto',
@@ -36,10 +34,8 @@ export const rowLook = css({
 })
 
 export const flagLook = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  inlineRow: '2',
   justifyContent: 'center',
-  gap: '2',
   minHeight: 'target',
   minWidth: 'target',
   textStyle: 'label',

@@ -59,8 +59,7 @@ const timeLook = css({
 })
 const warningLook = css({ textStyle: 'smallLabel', color: 'inkMuted' })
 const eyeLook = css({
-  display: 'grid',
-  placeItems: 'center',
+  center: true,
   width: { base: '10', md: 'target' },
   height: 'target',
   borderRadius: 'cell',

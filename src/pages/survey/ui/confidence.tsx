@@ -12,7 +12,7 @@ type ConfidenceProps = { value: Level | null; onChange: (level: Level | null) =>
 /** Lets the pupil mark how sure the answer is; the mark is voluntary and changes no points. */
 export function Confidence({ value, onChange }: ConfidenceProps) {
   return (
-    <div role="group" aria-label="Наскільки певна відповідь, за бажанням" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <div role="group" aria-label="Наскільки певна відповідь, за бажанням" className={css({ wrap: '2' })}>
       {levels.map(({ level, text }) => (
         <button
           key={level}

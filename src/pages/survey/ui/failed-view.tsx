@@ -11,7 +11,7 @@ export function FailedView({ subject, problem, send }: SurveyViewProps) {
   useErrorToast(problem?.detail)
   return (
     <Page title="Не вдалося відкрити тест" width="text">
-      <div className={css({ display: 'grid', justifyItems: 'start', gap: '6' })}>
+      <div className={css({ stack: '6', justifyItems: 'start' })}>
         {problem?.status === 403 ? (
           <ForeignNotice detail={problem.detail} onRetry={() => send({ type: 'load.retry' })} />
         ) : (

@@ -45,11 +45,11 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
         }
         width="text"
       >
-        <div className={css({ display: 'grid', gap: '6' })}>
+        <div className={css({ stack: '6' })}>
           <p>
             {isOnPageOnly ? onPage : onDevice} {hasTime ? (isOnPageOnly ? inTime : `${inTime} ${beforeLeaving}`) : outOfTime}
           </p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          <div className={css({ wrap: '3' })}>
             <Button onClick={() => send({ type: 'finish.confirm' })} isLoading={isHandingIn}>
               Спробувати ще
             </Button>
@@ -60,7 +60,7 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
             )}
           </div>
           {isIncomplete && (
-            <div className={css({ display: 'grid', justifyItems: 'start', gap: '3', paddingTop: '6', borderTop: 'line' })}>
+            <div className={css({ stack: '3', justifyItems: 'start', paddingTop: '6', borderTop: 'line' })}>
               <p className={css({ color: 'inkMuted' })}>
                 Можна не чекати: сервер оцінить лише те, що вже отримав. Решту зараховано не буде.
               </p>

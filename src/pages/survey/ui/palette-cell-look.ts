@@ -5,8 +5,7 @@ export const paletteCellLook = defineRecipe({
   className: 'paletteCell',
   base: {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    center: true,
     minWidth: 'target',
     minHeight: 'target',
     textStyle: 'cell',

@@ -43,6 +43,6 @@ const flag = css({
   backgroundColor: 'marker',
   color: 'onMarker',
   borderRadius: 'cell',
-  '& svg': { width: '3.5', height: '3.5' },
+  '& svg': { boxSize: '3.5' },
   '& path': { fill: 'current' },
 })

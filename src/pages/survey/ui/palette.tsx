@@ -26,9 +26,9 @@ export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
   const subjects = [...new Set(tasks.map(({ subject }) => subject))]
   const flagged = tasks.filter((task) => task.isFlagged).length
   return (
-    <div className={css({ display: 'grid', gap: '5' })}>
+    <div className={css({ stack: '5' })}>
       {subjects.map((subject) => (
-        <div key={subject} className={css({ display: 'grid', gap: '2' })}>
+        <div key={subject} className={css({ stack: '2' })}>
           {subjects.length > 1 && (
             <p aria-hidden className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>
               {titles[subject]}
@@ -36,7 +36,7 @@ export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
           )}
           <ol
             aria-label={subjects.length > 1 ? `Завдання: ${titles[subject]}` : 'Завдання'}
-            className={css({ display: 'grid', gridTemplateColumns: 'fillTarget', gap: '2' })}
+            className={css({ stack: '2', gridTemplateColumns: 'fillTarget' })}
           >
             {tasks
               .filter((task) => task.subject === subject)
@@ -51,9 +51,8 @@ export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
       <ul
         aria-label="Позначення"
         className={css({
-          display: 'grid',
+          stack: '2',
           gridTemplateColumns: 'fill34',
-          gap: '2',
           textStyle: 'small',
           color: 'inkMuted',
         })}
@@ -82,7 +81,7 @@ type SignProps = { text: string; count: number; children: React.ReactNode }
 
 function Sign({ text, count, children }: SignProps) {
   return (
-    <li className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+    <li className={css({ row: '2' })}>
       <span aria-hidden className={sample}>
         {children}
       </span>

@@ -56,9 +56,7 @@ export function PausedView({ sheet, clock, now, send }: SurveyViewProps) {
 }
 
 const factsLook = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6',
+  wrap: '6',
   '& dt': { textStyle: 'small', color: 'inkMuted' },
   '& dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
 })

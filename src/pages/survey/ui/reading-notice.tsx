@@ -8,7 +8,7 @@ type ReadingNoticeProps = { /** On another device, not in another tab. */ isFar:
 export function ReadingNotice({ isFar, onTake }: ReadingNoticeProps) {
   return (
     <div role="status" className={look}>
-      <p className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
+      <p className={css({ row: '3' })}>
         <Icon name="lock" />
         <span>
           {isFar ? 'Цей тест продовжується на іншому пристрої.' : 'Цей тест відкрито в іншій вкладці.'} Тут його можна лише читати.
@@ -23,11 +23,9 @@ const look = css({
   position: 'sticky',
   bottom: '0',
   zIndex: 'header',
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: '3',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '3',
   padding: '4',
   backgroundColor: 'markerWash',
   borderTop: 'markerBand',

@@ -8,7 +8,7 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
   return (
     <div className={sheetLook}>
       {sheet.sections.map((section) => (
-        <section key={section.id} aria-label={section.title} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
+        <section key={section.id} aria-label={section.title} className={css({ stack: '3', gridTemplateColumns: 'one' })}>
           <h3 className={css({ textStyle: 'subheading' })}>{section.title}</h3>
           {section.entries.map((entry, index) => (
             <div key={index} className={entryLook}>
@@ -27,10 +27,9 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
 }
 
 const sheetLook = css({
-  display: 'grid',
+  stack: '6',
   gridTemplateColumns: 'one',
-  gap: '6',
   textStyle: 'small',
   '& table th, & table td': { overflowWrap: 'normal', paddingInline: '2' },
 })
-const entryLook = css({ display: 'grid', gridTemplateColumns: 'one', gap: '1', paddingBottom: '3', borderBottom: 'line' })
+const entryLook = css({ stack: '1', gridTemplateColumns: 'one', paddingBottom: '3', borderBottom: 'line' })

@@ -41,10 +41,8 @@ export const sidePanelLook = defineSlotRecipe({
       },
     },
     close: {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'target',
-      height: 'target',
+      center: true,
+      boxSize: 'target',
       borderRadius: 'cell',
       color: 'inkMuted',
       cursor: 'pointer',

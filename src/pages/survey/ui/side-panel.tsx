@@ -37,10 +37,8 @@ export function SidePanel({ title, isOpen, isDocked = false, onClose, children }
     <aside aria-labelledby={id} data-open={isOpen || undefined} data-docked={isDocked || undefined} className={look.panel}>
       <div
         className={css({
-          display: 'flex',
-          alignItems: 'center',
+          row: '3',
           justifyContent: 'space-between',
-          gap: '3',
           paddingInlineStart: '4',
           paddingInlineEnd: '1',
           borderBottom: 'line',

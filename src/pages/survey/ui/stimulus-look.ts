@@ -19,9 +19,7 @@ export const panelLook = css({
 })
 
 export const toggleLook = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
+  row: '2',
   width: 'full',
   minHeight: 'target',
   paddingInline: '4',

@@ -22,8 +22,8 @@ export function TaskTools({ question, answer, confidence, isStriking, onStriking
   const isErasable = !isBlank(answer) && question.form !== 'numeric'
   const isStrikable = question.form === 'single' || question.form === 'multi'
   return (
-    <div className={css({ display: 'grid', gap: '3' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: 'target', marginLeft: '-3' })}>
+    <div className={css({ stack: '3' })}>
+      <div className={css({ wrap: '2', minHeight: 'target', marginLeft: '-3' })}>
         {isStrikable && (
           <Button variant="quiet" size="small" aria-pressed={isStriking} onClick={() => onStriking(!isStriking)}>
             <Icon name="strike" size="small" />

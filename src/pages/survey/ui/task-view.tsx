@@ -17,8 +17,8 @@ export function TaskView() {
   const answer = sheet.answers[question.id]
   const onGap = isReading || isChecked || !extras ? undefined : setGap
   return (
-    <article ref={article} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
-      <header className={css({ display: 'grid', gap: '1', paddingLeft: { base: '3', md: '4' }, borderLeft: 'marginRule' })}>
+    <article ref={article} className={css({ stack: '5', gridTemplateColumns: 'one' })}>
+      <header className={css({ stack: '1', paddingLeft: { base: '3', md: '4' }, borderLeft: 'marginRule' })}>
         <h1 tabIndex={-1} className={css({ textStyle: 'heading' })}>
           Завдання {number.label} <span className={css({ color: 'inkMuted', fontWeight: 'regular' })}>з {number.count}</span>
         </h1>
@@ -42,4 +42,4 @@ export function TaskView() {
   )
 }
 
-const footerLook = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '14', paddingTop: '3', borderTop: 'line' })
+const footerLook = css({ wrap: '2', minHeight: '14', paddingTop: '3', borderTop: 'line' })

@@ -11,7 +11,7 @@ const points = [
 export function DiagnosticForm({ ground: { practice } }: FormProps) {
   return (
     <>
-      <ul className={css({ display: 'grid', gap: '3', paddingLeft: '5', listStyleType: 'disc' })}>
+      <ul className={css({ stack: '3', paddingLeft: '5', listStyleType: 'disc' })}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -21,9 +21,8 @@ export function NearestSet({ nearest, onTake }: { nearest: NearestPool; onTake: 
 }
 
 const look = css({
-  display: 'grid',
+  stack: '3',
   justifyItems: 'start',
-  gap: '3',
   padding: '4',
   backgroundColor: 'markerWash',
   border: 'marker',

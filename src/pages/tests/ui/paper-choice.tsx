@@ -15,7 +15,7 @@ export function PaperChoice({ values, onChange, ground: { practice, subject, fre
   const choice = paperIn(practice, values, freshSeed)
   if (!choice)
     return (
-      <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+      <div className={css({ stack: '3', justifyItems: 'start' })}>
         {practice.whyNoPaper && <WhyNoPaper>{practice.whyNoPaper}</WhyNoPaper>}
         {practice.tasks.length > 0 && (
           <ButtonLink variant="secondary" href={addresses.tests.to({ subject: subject.id, mode: 'topics' })}>
@@ -36,7 +36,7 @@ export function PaperChoice({ values, onChange, ground: { practice, subject, fre
   }
   const seed = 'seed' in choice ? choice.seed : null
   return (
-    <div className={css({ display: 'grid', gap: '3' })}>
+    <div className={css({ stack: '3' })}>
       <ChoiceGroup
         isStacked
         legend="Варіант"
@@ -54,7 +54,7 @@ const WhyNoPaper = ({ children }: { children: string }) => <p className={css({ c
 
 function Seed({ seed, onChange }: { seed: number; onChange: (seed: number) => void }) {
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' })}>
+    <div className={css({ wrap: '3', alignItems: 'end' })}>
       <TextField
         key={seed}
         label="Номер варіанта"

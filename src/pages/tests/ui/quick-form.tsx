@@ -6,7 +6,7 @@ import type { FormProps } from './form'
 /** Three buttons, each of which starts at once. */
 export function QuickForm({ ground: { practice }, isStarting, onStart }: FormProps) {
   return (
-    <div className={css({ display: 'grid', gap: { base: '2', sm: '3' }, gridTemplateColumns: 'three' })}>
+    <div className={css({ stack: { base: '2', sm: '3' }, gridTemplateColumns: 'three' })}>
       {[5, 10, 20].map((count) => (
         <button
           key={count}
@@ -24,10 +24,9 @@ export function QuickForm({ ground: { practice }, isStarting, onStart }: FormPro
 }
 
 const look = css({
-  display: 'grid',
+  stack: '1',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '1',
   minHeight: '32',
   paddingBlock: '4',
   border: 'pen',

@@ -33,7 +33,7 @@ export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps
   const isEmpty = practice.tasks.length === 0 && practice.papers.length === 0 && !practice.canDraw
   return (
     <Page eyebrow={<TestsWay subject={subject.id} title={subject.title} />} title={modeText[mode].title} lead={modeText[mode].lead}>
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         <ModeSwitcher subject={subject.id} mode={mode} />
         {running && <RunningChoice survey={running} now={now} />}
         {isEmpty ? (
@@ -48,7 +48,7 @@ export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps
             <div className={sheet}>
               <Form {...form} />
             </div>
-            <div className={css({ display: 'contents', lg: { display: 'grid', gap: '5', position: 'sticky', top: '6' } })}>
+            <div className={css({ display: 'contents', lg: { stack: '5', position: 'sticky', top: '6' } })}>
               <Figures mode={mode} plan={form.plan} />
               <StartBar mode={mode} hasRunning={running !== undefined} problem={problem} {...form} />
               <Rules mode={mode} plan={form.plan} />
@@ -62,9 +62,8 @@ export function SetUp({ mode, Form, surveys, now, problem, ...form }: SetUpProps
 }
 
 const columns = css({
-  display: 'grid',
+  stack: '5',
   alignItems: 'start',
-  gap: '5',
   gridTemplateColumns: { base: 'one', lg: 'aside88' },
 })
 

@@ -33,8 +33,7 @@ export function StartBar({ mode, plan, hasRunning, isStarting, problem, onStart 
 }
 
 const bar = css({
-  display: 'grid',
-  gap: '2',
+  stack: '2',
   position: { base: 'sticky', lg: 'static' },
   order: { base: '1', lg: '0' },
   bottom: 'bar',

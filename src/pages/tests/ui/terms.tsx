@@ -25,7 +25,7 @@ export function Figures({ mode, plan }: TermsProps) {
 /** By which rules: when the keys come, what a break costs, what holds without a connection. */
 export function Rules({ mode, plan }: TermsProps) {
   return (
-    <dl className={css({ display: 'grid', gap: '3', paddingInline: '1', textStyle: 'small' })}>
+    <dl className={css({ stack: '3', paddingInline: '1', textStyle: 'small' })}>
       {rulesOf(mode, plan).map(({ name, text }) => (
         <div key={name}>
           <dt className={css({ textStyle: 'smallLabel' })}>{name}</dt>
@@ -36,4 +36,4 @@ export function Rules({ mode, plan }: TermsProps) {
   )
 }
 
-const figuresLook = css({ display: 'grid', gridTemplateColumns: '[repeat(3, auto)]', justifyContent: 'space-between', gap: '3' })
+const figuresLook = css({ stack: '3', gridTemplateColumns: '[repeat(3, auto)]', justifyContent: 'space-between' })

@@ -37,7 +37,7 @@ function KnownMode({ subject, mode }: { subject: string; mode: PageMode }) {
   if (load.state === 'loading') return <ModeFrame subject={subject} mode={mode} />
   return (
     <Page title={modeText[mode].title} lead={modeText[mode].lead}>
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         {(isOnline || load.problem.status !== null) && <FailedNotice title="Не вдалося завантажити тест" answer={load} />}
         {load.problem.status === null && <StartFromPack subject={subject} />}
       </div>

@@ -20,7 +20,7 @@ export function TopicSection({ branch: { title, leaves, count }, chosen, isUnfol
   const chosenCount = ids.filter((leaf) => chosen.includes(leaf)).length
   return (
     <li className={css({ borderBottom: 'line' })}>
-      <div className={css({ display: 'grid', gridTemplateColumns: 'textTail', alignItems: 'start', gap: '2' })}>
+      <div className={css({ stack: '2', gridTemplateColumns: 'textTail', alignItems: 'start' })}>
         <Checkbox
           checked={chosenCount === ids.length}
           isPartial={chosenCount > 0 && chosenCount < ids.length}

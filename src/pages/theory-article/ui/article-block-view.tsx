@@ -17,7 +17,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
     case 'section':
       return (
         <Still>
-          <section aria-labelledby={id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+          <section aria-labelledby={id} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
             <SectionTitle id={id} title={block.title} />
             <div className={prose}>
               <RichText blocks={block.text} />
@@ -48,7 +48,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
       )
     case 'figure':
       return (
-        <figure id={id} className={css({ display: 'grid', gap: '3' })}>
+        <figure id={id} className={css({ stack: '3' })}>
           {block.movable ? <MovableFigure figure={block.figure} movable={block.movable} /> : <Figure figure={block.figure} />}
           <figcaption className={css({ textStyle: 'small', color: 'inkMuted' })}>
             <InlineText content={block.caption} />

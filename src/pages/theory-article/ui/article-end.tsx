@@ -12,10 +12,10 @@ export function ArticleEnd({ article }: { article: Article }) {
   const subject = article.subject.id
   const at = (seoCode: string) => addresses.theoryArticle.to({ subject, type, seoCode })
   return (
-    <footer className={css({ display: 'grid', gap: '8', _print: { display: 'none' } })}>
+    <footer className={css({ stack: '8', _print: { display: 'none' } })}>
       <Panel tone="marker" title={`Перевір себе: ${countOf(test.tasks, 'task')}`}>
         <p className={css({ marginBottom: '5' })}>Короткі завдання за цим конспектом. Після кожної відповіді — пояснення.</p>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <div className={css({ wrap: '3' })}>
           <ButtonLink size="large" href={addresses.theoryTest.to({ subject, type, testId: test.id })}>
             До тесту
           </ButtonLink>
@@ -30,7 +30,7 @@ export function ArticleEnd({ article }: { article: Article }) {
         </div>
       </Panel>
       {(previous ?? next) && (
-        <nav aria-label="Сусідні конспекти" className={css({ display: 'grid', gap: '3', gridTemplateColumns: { sm: 'two' } })}>
+        <nav aria-label="Сусідні конспекти" className={css({ stack: '3', gridTemplateColumns: { sm: 'two' } })}>
           {previous ? <Neighbour label="Попередній" title={previous.title} to={at(previous.seoCode)} /> : <span />}
           {next && <Neighbour label="Наступний" title={next.title} to={at(next.seoCode)} isNext />}
         </nav>

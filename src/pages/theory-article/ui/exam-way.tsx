@@ -9,7 +9,7 @@ import { SectionTitle } from './section-title'
 /** The question as the exam asks it, with tasks to try. */
 export function ExamWay({ block }: { block: Extract<ArticleBlock, { kind: 'exam' }> }) {
   return (
-    <section aria-labelledby={block.id} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+    <section aria-labelledby={block.id} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       <SectionTitle id={block.id} title="Як це питають на НМТ" />
       <Still>
         <RichText blocks={block.text} />
@@ -30,9 +30,7 @@ export function ExamWay({ block }: { block: Extract<ArticleBlock, { kind: 'exam'
 }
 
 const summaryLook = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
+  row: '2',
   minHeight: 'target',
   paddingInline: '4',
   textStyle: 'label',

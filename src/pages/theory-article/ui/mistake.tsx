@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/icon'
 export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
   return (
     <aside id={block.id} aria-label="Типова помилка" className={card}>
-      <h3 className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subheading', color: 'wrong' })}>
+      <h3 className={css({ row: '2', textStyle: 'subheading', color: 'wrong' })}>
         <Icon name="alert" />
         Типова помилка
       </h3>

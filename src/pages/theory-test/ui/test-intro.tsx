@@ -44,16 +44,16 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
       title="Перевір себе"
       lead={article.title}
     >
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         <Panel>
-          <ul className={css({ display: 'grid', gap: '2', listStyleType: 'square', paddingLeft: '5', '& > li::marker': { color: 'pen' } })}>
+          <ul className={css({ stack: '2', listStyleType: 'square', paddingLeft: '5', '& > li::marker': { color: 'pen' } })}>
             <li>{countOf(article.test.tasks, 'task')}, без обмеження часу; паузу можна зробити будь-коли.</li>
             <li>Після кожної відповіді — пояснення й посилання на те місце конспекту, де про це написано.</li>
             <li>Від 80 % балів конспект отримає позначку «Перевірено».</li>
           </ul>
         </Panel>
         {problem && <ProblemNotice title="Тест не почався">{problemText(problem.detail)}</ProblemNotice>}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <div className={css({ wrap: '3' })}>
           {running && (
             <ButtonLink size="large" href={addresses.survey.to({ subject: subject.id, surveyId: running.id })}>
               Продовжити
@@ -66,7 +66,7 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
             Ще раз прочитати
           </ButtonLink>
         </div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minHeight: '8' })}>
+        <div className={css({ wrap: '3', alignItems: 'center', minHeight: '8' })}>
           {best && (
             <>
               <span className={css({ fontVariantNumeric: 'tabular-nums' })}>

@@ -10,9 +10,9 @@ type ExamplesProps = { subject: string; examples: readonly TheoryExample[] }
 export function Examples({ subject, examples }: ExamplesProps) {
   const articles = [...new Map(examples.map(({ article }) => [article.seoCode, article])).values()]
   return (
-    <div className={css({ display: 'grid', gap: '10', maxWidth: 'text' })}>
+    <div className={css({ stack: '10', maxWidth: 'text' })}>
       {articles.map(({ seoCode, title }) => (
-        <section key={seoCode} aria-label={title} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4' })}>
+        <section key={seoCode} aria-label={title} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
           <h2 className={css({ textStyle: 'heading' })}>
             <Link href={addresses.theoryArticle.to({ subject, type: 'notes', seoCode })} className={link}>
               {title}

@@ -37,13 +37,9 @@ export function FactTable({ table }: { table: Table }) {
     <Sought entries={table.rows} wordsOf={searchTextOfRow} keyOf={keyOf} aside={switches}>
       {(rows) => (
         // A new self-test begins with everything hidden.
-        <div key={String(isHidden)} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '8' })}>
+        <div key={String(isHidden)} className={css({ stack: '8', gridTemplateColumns: 'one' })}>
           {groupsOf(rows).map(({ title, rows: own }) => (
-            <section
-              key={title ?? ''}
-              aria-label={title ?? table.title}
-              className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}
-            >
+            <section key={title ?? ''} aria-label={title ?? table.title} className={css({ stack: '3', gridTemplateColumns: 'one' })}>
               {title && <h2 className={css({ textStyle: 'heading' })}>{title}</h2>}
               <View table={table} rows={own} isHidden={isHidden} />
             </section>

@@ -9,18 +9,17 @@ export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
   return (
     <div
       className={css({
-        display: 'grid',
+        stack: '6',
         gridTemplateColumns: { base: 'one', lg: 'two' },
-        gap: '6',
         alignItems: 'start',
       })}
     >
       {sheet.sections.map(({ id, title, entries }) => (
         <div key={id} data-wide={entries.some(({ body }) => body.length === 0 || body[0]?.kind === 'table') || undefined} className={wide}>
           <Panel title={title}>
-            <dl className={css({ display: 'grid', gap: '4' })}>
+            <dl className={css({ stack: '4' })}>
               {entries.map((entry, index) => (
-                <div key={index} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '1' })}>
+                <div key={index} className={css({ stack: '1', gridTemplateColumns: 'one' })}>
                   {entry.caption && (
                     <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>
                       <InlineText content={entry.caption} />

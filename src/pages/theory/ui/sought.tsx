@@ -26,7 +26,7 @@ export function Sought<Entry>({ entries, wordsOf, keyOf, aside, children }: Soug
     return entries.filter((entry) => ids.has(keyOf(entry)))
   }, [entries, find, isSeeking, keyOf, query])
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+    <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
       <div className={bar}>
         <search className={css({ flexGrow: '1', maxWidth: '112' })}>
           <TextField
@@ -56,10 +56,8 @@ export function Sought<Entry>({ entries, wordsOf, keyOf, aside, children }: Soug
 }
 
 const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: '4',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: '4',
   _print: { display: 'none' },
 })

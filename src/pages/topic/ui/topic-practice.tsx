@@ -20,9 +20,9 @@ export function TopicPractice({ subject, topic }: TopicPracticeProps) {
   if (total === 0) return <Panel title="Як це питають на НМТ">Завдання цієї теми готуємо. Спробуй сусідню тему.</Panel>
   return (
     <Panel title="Як це питають на НМТ" aside={own && <LevelChip level={own.level} />}>
-      <ul className={css({ display: 'grid', gap: '1' })}>
+      <ul className={css({ stack: '1' })}>
         {forms.map(({ form, count }) => (
-          <li key={form} className={css({ display: 'flex', justifyContent: 'space-between', gap: '4' })}>
+          <li key={form} className={css({ spread: '4' })}>
             <span>{formName(form)}</span>
             <span className={css({ fontVariantNumeric: 'tabular-nums', color: 'inkMuted' })}>{count}</span>
           </li>

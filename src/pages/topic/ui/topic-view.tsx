@@ -47,7 +47,7 @@ export function TopicView({ subject, topic, articles, storedAt, theoryProblem, p
       }
     >
       <StoredNotice storedAt={storedAt} />
-      <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '6' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         {theoryProblem ? (
           <FailedNotice title="Теорія не завантажилася" answer={theoryProblem} />
         ) : (

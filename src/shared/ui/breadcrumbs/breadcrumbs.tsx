@@ -22,9 +22,7 @@ export function Breadcrumbs({ way }: { way: readonly Crumb[] }) {
 
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', _print: { display: 'none' } })
 const item = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
+  inlineRow: '2',
   textStyle: 'smallLabel',
   color: 'inkMuted',
   '&:not(:last-child)::after': { content: '"›"' },

@@ -7,8 +7,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & Butto
 const hidden = css({ display: 'contents', '& > *': { opacity: '0' } })
 const wheel = css({
   position: 'absolute',
-  width: '5',
-  height: '5',
+  boxSize: '5',
   border: 'spinner',
   borderTopColor: 'transparent',
   borderRadius: 'round',
@@ -36,7 +35,7 @@ function LoadingFace({ children }: Pick<ButtonProps, 'children'>) {
   return (
     <>
       <span className={hidden}>
-        <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '2' })}>{children}</span>
+        <span className={css({ inlineRow: '2' })}>{children}</span>
       </span>
       <span className={wheel} />
     </>

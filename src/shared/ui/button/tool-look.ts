@@ -2,9 +2,7 @@ import { css } from 'styled-system/css'
 
 /** The look of a press beside the content: a picture and a word, without a frame. */
 export const toolLook = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
+  inlineRow: '2',
   minHeight: 'target',
   paddingInline: '2',
   borderRadius: 'cell',

@@ -18,17 +18,16 @@ export function Celebration({ children }: { children: ReactNode }) {
 }
 
 const look = css({
-  display: 'grid',
+  stack: '3',
   gridTemplateColumns: 'markText',
   alignItems: 'center',
-  gap: '3',
   padding: '3',
   textStyle: 'label',
   backgroundColor: 'markerWash',
   border: 'marker',
   borderRadius: 'sheet',
 })
-const field = css({ display: 'grid', gridTemplateColumns: 'three', gap: 'thin', width: '7' })
+const field = css({ stack: 'thin', gridTemplateColumns: 'three', width: '7' })
 const cell = css({
   height: '2',
   backgroundColor: 'pen',

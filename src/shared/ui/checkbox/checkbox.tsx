@@ -15,10 +15,8 @@ const row = css({
 })
 
 const cell = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '6',
-  height: '6',
+  center: true,
+  boxSize: '6',
   layerStyle: 'cell',
   color: 'transparent',
   'input:is(:checked, :indeterminate) + &': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen' },

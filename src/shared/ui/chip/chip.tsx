@@ -4,9 +4,7 @@ import { Icon, type IconName } from '../icon'
 
 const recipe = cva({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
+    inlineRow: '1.5',
     paddingInline: '2',
     paddingBlock: '0.75',
     textStyle: 'smallLabel',

@@ -18,7 +18,7 @@ export function ChoiceGroup<T extends string | number | null>({ legend, options,
   return (
     <fieldset className={css({ minWidth: '0' })}>
       <legend className={css({ textStyle: 'smallLabel', marginBottom: '2' })}>{legend}</legend>
-      <div className={isStacked ? css({ display: 'grid', gap: '2' }) : css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <div className={isStacked ? css({ stack: '2' }) : css({ wrap: '2' })}>
         {options.map((option) => (
           <label key={String(option.value)} className={tile}>
             <input

@@ -9,7 +9,7 @@ export const columnLook = css({
 })
 
 /** A stack of the parts of a page. */
-export const stackLook = css({ display: 'grid', gap: '6', minWidth: '0' })
+export const stackLook = css({ stack: '6', minWidth: '0' })
 
 /** Sets the main part of a page beside what belongs to it, where there is room. */
-export const mainSideLook = css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })
+export const mainSideLook = css({ stack: '6', gridTemplateColumns: { lg: 'mainSide' }, alignItems: 'start' })

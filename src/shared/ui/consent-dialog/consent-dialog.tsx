@@ -36,7 +36,7 @@ export function ConsentDialog({ title, yes, no, isBusy = false, problem, onGive,
         </>
       }
     >
-      <div className={css({ display: 'grid', gap: '3' })}>
+      <div className={css({ stack: '3' })}>
         {children}
         <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
           {problem}

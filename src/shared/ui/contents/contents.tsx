@@ -63,9 +63,7 @@ const rail = css({
   _print: { display: 'none' },
 })
 const link = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '3',
+  spread: '3',
   paddingBlock: '2',
   textStyle: 'small',
   color: 'ink',

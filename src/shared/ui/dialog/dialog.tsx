@@ -78,10 +78,8 @@ export function Dialog({
             {footer && (
               <div
                 className={css({
-                  display: 'flex',
-                  flexWrap: 'wrap',
+                  wrap: '3',
                   justifyContent: 'end',
-                  gap: '3',
                   padding: '4',
                   paddingInline: { base: '4', sm: '6' },
                   borderTop: 'line',

@@ -13,9 +13,8 @@ export const positionerLook = css({
   position: 'fixed',
   inset: '0',
   zIndex: 'modal',
-  display: 'grid',
+  center: true,
   gridTemplateColumns: 'one',
-  placeItems: 'center',
   padding: '2',
   overflow: 'hidden',
 })

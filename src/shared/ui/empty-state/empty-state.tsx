@@ -8,9 +8,8 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div
       className={css({
-        display: 'grid',
+        stack: '3',
         justifyItems: 'start',
-        gap: '3',
         padding: { base: '5', md: '8' },
         border: 'open',
         borderRadius: 'sheet',

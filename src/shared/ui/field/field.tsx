@@ -10,8 +10,7 @@ export const inputLook = css({
   fontSize: 'body',
   layerStyle: 'cell',
   color: 'ink',
-  transitionProperty: '[border-color]',
-  transitionDuration: 'quick',
+  fade: 'frame',
   _placeholder: { color: 'inkMuted' },
   _hover: { borderColor: 'ink' },
   _focusVisible: { borderColor: 'pen', outlineOffset: '0' },
@@ -42,7 +41,7 @@ type FieldProps = FieldTexts & { id: string; children: ReactNode }
 /** Label above, hint and error below an input. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className={css({ display: 'grid', gap: '1.5' })}>
+    <div className={css({ stack: '1.5' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel', justifySelf: 'start' })}>
         {label}
       </label>

@@ -5,7 +5,7 @@ export type IconName = keyof typeof paths
 
 const recipe = cva({
   base: { flexShrink: '0', fill: '[none]', stroke: 'current', strokeWidth: 'thin', strokeLinecap: 'square', strokeLinejoin: 'miter' },
-  variants: { size: { small: { width: '4', height: '4' }, medium: { width: '5', height: '5' }, large: { width: '6', height: '6' } } },
+  variants: { size: { small: { boxSize: '4' }, medium: { boxSize: '5' }, large: { boxSize: '6' } } },
   defaultVariants: { size: 'medium' },
 })
 

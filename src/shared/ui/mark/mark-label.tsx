@@ -3,7 +3,7 @@ import { Icon } from '../icon'
 import { markIcon, markText, type Mark } from './mark'
 
 const recipe = cva({
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'smallLabel' },
+  base: { inlineRow: '1', textStyle: 'smallLabel' },
   variants: { mark: { right: { color: 'right' }, wrong: { color: 'wrong' }, missed: { color: 'right' } } },
 })
 

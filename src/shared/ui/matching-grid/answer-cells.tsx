@@ -32,11 +32,7 @@ export function AnswerCells({ rows, options, value, onChoose, textIdOf, rowName,
     >
       <span />
       {options.map((option) => (
-        <span
-          key={option.id}
-          aria-hidden
-          className={css({ display: 'grid', placeItems: 'center', minHeight: '8', textStyle: 'cell', color: 'pen' })}
-        >
+        <span key={option.id} aria-hidden className={css({ center: true, minHeight: '8', textStyle: 'cell', color: 'pen' })}>
           {option.label}
         </span>
       ))}

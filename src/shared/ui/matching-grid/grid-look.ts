@@ -3,8 +3,7 @@ import { css } from 'styled-system/css'
 /** The whole field of the table is pressed, not only the square in it. */
 export const hitLook = css({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  center: true,
   minHeight: 'target',
   cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'default' },
@@ -12,12 +11,10 @@ export const hitLook = css({
 
 export const squareLook = css({
   width: '[min(2rem, 100% - 2px)]',
-  display: 'grid',
-  placeItems: 'center',
+  center: true,
   aspectRatio: 'square',
   layerStyle: 'cell',
-  transitionProperty: '[background-color, border-color]',
-  transitionDuration: 'quick',
+  fade: 'ground',
   'label:hover > input:enabled:not(:checked) + &': { borderColor: 'pen', backgroundColor: 'penWash' },
   'input:checked:not([data-mark]) + &': { backgroundColor: 'pen', borderColor: 'pen', boxShadow: 'chosen' },
   'input:focus-visible + &': { outline: 'focus', outlineOffset: 'thin' },

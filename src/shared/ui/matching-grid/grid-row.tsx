@@ -44,7 +44,7 @@ export function GridRow({ row, rowName, textId, options, optionTextId, value, on
       aria-describedby={row.text.length > 0 ? textId : undefined}
       className={css({ display: 'contents' })}
     >
-      <span aria-hidden className={css({ display: 'grid', placeItems: 'center', textStyle: 'cell' })}>
+      <span aria-hidden className={css({ center: true, textStyle: 'cell' })}>
         {row.label}
       </span>
       {options.map((option) => {
@@ -85,8 +85,7 @@ export function GridRow({ row, rowName, textId, options, optionTextId, value, on
 }
 
 const eraserLook = css({
-  display: 'grid',
-  placeItems: 'center',
+  center: true,
   minWidth: '6',
   minHeight: 'target',
   borderRadius: 'cell',

@@ -60,18 +60,17 @@ export function MatchingGrid({
   const rowsWithText = rows.filter((row) => row.text.length > 0)
   if (isNarrow && !isDisabled) {
     return (
-      <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
+      <div role="group" aria-label={label} className={css({ stack: '3', gridTemplateColumns: 'one' })}>
         <RowSheets {...choice} />
         <Moved text={moved} />
       </div>
     )
   }
   return (
-    <div role="group" aria-label={label} className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '5' })}>
+    <div role="group" aria-label={label} className={css({ stack: '5', gridTemplateColumns: 'one' })}>
       <div
         className={css({
-          display: 'grid',
-          gap: '5',
+          stack: '5',
           gridTemplateColumns: { base: 'one', md: 'fit64' },
         })}
       >

@@ -4,9 +4,8 @@ import { css } from 'styled-system/css'
 import { InlineText } from '../rich-text'
 
 const item = css({
-  display: 'grid',
+  stack: '3',
   gridTemplateColumns: 'markTextTail',
-  gap: '3',
   paddingBlock: '2',
   alignItems: 'baseline',
 })

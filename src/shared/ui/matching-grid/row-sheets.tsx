@@ -20,10 +20,10 @@ export function RowSheets({ rows, options, value, onChoose, rowName }: Choice) {
   }
   return (
     <>
-      <ul className={css({ display: 'grid', gap: '2' })}>
+      <ul className={css({ stack: '2' })}>
         {rows.map((each) => (
           <li key={each.id} className={rowLook}>
-            <span className={css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3', alignItems: 'baseline' })}>
+            <span className={css({ stack: '3', gridTemplateColumns: 'markText', alignItems: 'baseline' })}>
               <span className={css({ textStyle: 'cell', minWidth: '6', color: 'pen' })}>{each.label}</span>
               <span>
                 <InlineText content={each.text} />
@@ -51,7 +51,7 @@ export function RowSheets({ rows, options, value, onChoose, rowName }: Choice) {
         }
       >
         {row && (
-          <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '4', paddingBottom: '4' })}>
+          <div className={css({ stack: '4', gridTemplateColumns: 'one', paddingBottom: '4' })}>
             {row.text.length > 0 && (
               <p className={css({ color: 'inkMuted' })}>
                 <InlineText content={row.text} />
@@ -95,12 +95,11 @@ const RowButton = ({ name, chosen, onOpen }: RowButtonProps) => (
   </button>
 )
 
-const rowLook = css({ display: 'grid', gap: '2', padding: '3', border: 'line', borderRadius: 'sheet', backgroundColor: 'sheet' })
+const rowLook = css({ stack: '2', padding: '3', layerStyle: 'sheet' })
 const buttonLook = css({
-  display: 'grid',
+  stack: '3',
   gridTemplateColumns: 'markTextTail',
   alignItems: 'center',
-  gap: '3',
   position: 'relative',
   width: 'full',
   minHeight: 'target',

@@ -1,8 +1,7 @@
 import { css } from 'styled-system/css'
 
 const cell = css({
-  width: '8',
-  height: '8',
+  boxSize: '8',
   border: 'edge',
   borderRadius: 'cell',
   '&:nth-child(4)': {

@@ -14,24 +14,22 @@ export function Message({ title, children, actions }: MessageProps) {
         <h1 tabIndex={-1} className={css({ textStyle: 'title' })}>
           {title}
         </h1>
-        <div className={css({ display: 'grid', gap: '3' })}>{children}</div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '2' })}>{actions}</div>
+        <div className={css({ stack: '3' })}>{children}</div>
+        <div className={css({ wrap: '3', paddingTop: '2' })}>{actions}</div>
       </div>
     </div>
   )
 }
 
 const ground = css({
-  display: 'grid',
-  placeItems: 'center',
+  center: true,
   flexGrow: '1',
   minHeight: '[min(36rem, 80dvh)]',
   paddingInline: '4',
   paddingBlock: '10',
 })
 const sheet = css({
-  display: 'grid',
-  gap: '4',
+  stack: '4',
   width: 'full',
   maxWidth: '144',
   padding: { base: '5', md: '8' },

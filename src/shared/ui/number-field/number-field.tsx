@@ -47,11 +47,11 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
     input.current?.focus()
   }
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '2', justifyItems: 'start' })}>
+    <div className={css({ stack: '2', gridTemplateColumns: 'one', justifyItems: 'start' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel' })}>
         {label}
       </label>
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '2', maxWidth: 'full' })}>
+      <div className={css({ row: '2', maxWidth: 'full' })}>
         <Button variant="secondary" isSquare disabled={isDisabled} onClick={flipSign} aria-label="Змінити знак">
           <Icon name="plus-minus" />
         </Button>

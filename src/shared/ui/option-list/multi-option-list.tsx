@@ -21,7 +21,7 @@ export function MultiOptionList({ options, value, onChange, choose, label, ...ro
     if (!isTooMany) onChange(isChosen ? [...value, id] : value.filter((other) => other !== id))
   }
   return (
-    <div role="group" aria-label={label} aria-describedby={`${name}-count`} className={css({ display: 'grid', gap: '2' })}>
+    <div role="group" aria-label={label} aria-describedby={`${name}-count`} className={css({ stack: '2' })}>
       <p
         id={`${name}-count`}
         role="status"

@@ -31,7 +31,7 @@ export function OptionList({ options, value, onChange, onSettle, label, ...rows 
   }
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the radio buttons inside have the focus, their keys bubble
-    <div role="radiogroup" aria-label={label} {...settling} onKeyDown={chooseByKey} className={css({ display: 'grid', gap: '2' })}>
+    <div role="radiogroup" aria-label={label} {...settling} onKeyDown={chooseByKey} className={css({ stack: '2' })}>
       {options.map((option) => (
         <OptionRow
           key={option.id}

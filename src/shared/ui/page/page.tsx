@@ -15,11 +15,9 @@ const column = cva({
 })
 
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: '4',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: '4',
   marginBottom: { base: '6', md: '8' },
   paddingLeft: { base: '3', md: '5' },
   borderLeft: 'marginRule',
@@ -42,14 +40,14 @@ export function Page({ title, eyebrow, lead, actions, width, children }: PagePro
   return (
     <div className={column({ width })}>
       <header className={head}>
-        <div className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
+        <div className={css({ stack: '2', minWidth: '0' })}>
           {eyebrow && <div className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>{eyebrow}</div>}
           <h1 tabIndex={-1} className={css({ textStyle: 'title' })}>
             {title}
           </h1>
           {lead && <div className={css({ textStyle: 'lead', color: 'inkMuted', maxWidth: 'text' })}>{lead}</div>}
         </div>
-        {actions && <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>{actions}</div>}
+        {actions && <div className={css({ wrap: '3' })}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -46,11 +46,9 @@ export function Panel({ tone, padding, title, titleLevel = 2, aside, children }:
     <section aria-label={title} className={look}>
       <div
         className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
+          wrap: '3',
           alignItems: 'baseline',
           justifyContent: 'space-between',
-          gap: '3',
           marginBottom: '4',
         })}
       >

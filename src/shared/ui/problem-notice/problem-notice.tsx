@@ -30,7 +30,7 @@ export function ProblemNotice({ title, children, onRetry, isRetrying }: ProblemN
       <span className={css({ color: 'wrong', paddingTop: '0.5' })}>
         <Icon name="alert" />
       </span>
-      <div className={css({ display: 'grid', justifyItems: 'start', gap: '2' })}>
+      <div className={css({ stack: '2', justifyItems: 'start' })}>
         <p className={css({ textStyle: 'label' })}>{title}</p>
         {children && <div className={css({ textStyle: 'small' })}>{children}</div>}
         {onRetry && (

@@ -15,12 +15,10 @@ type ProgressProps = {
 
 export function Progress({ label, value, max, text = `${value} з ${max}`, isLabelHidden = false }: ProgressProps) {
   return (
-    <div className={css({ display: 'grid', gap: '2' })}>
+    <div className={css({ stack: '2' })}>
       <div
         className={css({
-          display: 'flex',
-          justifyContent: 'space-between',
-          gap: '3',
+          spread: '3',
           textStyle: 'small',
           fontVariantNumeric: 'tabular-nums',
         })}

@@ -18,9 +18,8 @@ export function RichText({ blocks }: RichTextProps) {
   return (
     <div
       className={css({
-        display: 'grid',
+        stack: '3',
         gridTemplateColumns: 'one',
-        gap: '3',
         overflowWrap: 'anywhere',
         '& > :first-child': { marginTop: '0' },
       })}
@@ -69,7 +68,7 @@ function BlockView({ block }: { block: Block }) {
 }
 
 const listLook = cva({
-  base: { display: 'grid', gap: '2', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: 'strong' } },
+  base: { stack: '2', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: 'strong' } },
   variants: { isOrdered: { true: { listStyleType: 'decimal' }, false: { listStyleType: 'square' } } },
 })
 

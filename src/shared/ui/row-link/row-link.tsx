@@ -19,10 +19,8 @@ export function RowLink({ href, title, text, lead, children }: RowLinkProps) {
 }
 
 export const rowLinkLook = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: '4',
   alignItems: 'center',
-  gap: '4',
   minHeight: 'target',
   paddingBlock: '3',
   color: 'ink',

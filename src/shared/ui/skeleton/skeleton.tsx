@@ -19,7 +19,7 @@ type SkeletonProps = { shapes: readonly SkeletonShape[]; label?: string }
 /** Outline of what is on its way. It shows itself only after 150 ms, so a quick answer does not flicker. */
 export function Skeleton({ shapes, label = 'Завантаження…' }: SkeletonProps) {
   return (
-    <div role="status" className={css({ display: 'grid', gap: '3', animation: 'appearLate' })}>
+    <div role="status" className={css({ stack: '3', animation: 'appearLate' })}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {shapes.map((shape, index) => (
         <div key={index} className={shapeRecipe({ shape })} />

@@ -16,9 +16,7 @@ export function StoredNotice({ storedAt }: { storedAt: string | null }) {
 }
 
 const look = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
+  row: '2',
   padding: '3',
   marginBottom: '6',
   textStyle: 'small',

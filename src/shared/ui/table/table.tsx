@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Scroller } from '../scroller'
 
-const frame = css({ border: 'line', borderRadius: 'sheet', backgroundColor: 'sheet' })
+const frame = css({ layerStyle: 'sheet' })
 const look = css({
   width: 'full',
   borderCollapse: 'collapse',

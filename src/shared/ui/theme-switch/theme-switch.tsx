@@ -12,9 +12,7 @@ const choices: readonly { theme: Theme; text: string; icon: IconName }[] = [
 
 const choiceLook = css({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
+  inlineRow: '2',
   minHeight: 'cell',
   paddingInline: '3',
   textStyle: 'small',

@@ -1,10 +1,9 @@
 import { css } from 'styled-system/css'
 
 export const toastLook = css({
-  display: 'grid',
+  stack: '3',
   gridAutoFlow: 'column',
   gridTemplateColumns: 'markText',
-  gap: '3',
   alignItems: 'start',
   width: '[min(24rem, 100vw - 2rem)]',
   padding: '4',
@@ -27,10 +26,8 @@ export const toastLook = css({
 export const titleLook = css({ textStyle: 'label', fontSize: 'near' })
 
 export const closeLook = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '8',
-  height: '8',
+  center: true,
+  boxSize: '8',
   margin: '-1',
   borderRadius: 'cell',
   color: 'inkMuted',

@@ -4,8 +4,7 @@ import { css } from 'styled-system/css'
 /** For classes of native inputs that are drawn by a neighbour. */
 export const visuallyHidden = css({
   position: 'absolute',
-  width: 'hair',
-  height: 'hair',
+  boxSize: 'hair',
   margin: '-hair',
   padding: '0',
   border: 'none',

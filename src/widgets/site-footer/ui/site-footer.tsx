@@ -75,12 +75,12 @@ function LastRow({ brand }: SiteFooterProps) {
   return (
     <div className={lastRow}>
       <Still>
-        <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
+        <div className={css({ row: '3' })}>
           <BrandMark />
           <LegalEntity brand={brand} />
         </div>
         <nav aria-label="Про сайт">
-          <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+          <ul className={css({ wrap: '4' })}>
             <FooterLink href="/pro-nmt" text="Про НМТ" />
             <FooterLink href="/pytannia" text="Запитання й відповіді" />
             <FooterLink href="/yak-my-rakhuiemo" text="Як ми рахуємо" />
@@ -95,13 +95,11 @@ function LastRow({ brand }: SiteFooterProps) {
 
 const ground = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
 const column = cx(columnLook, css({ paddingTop: { base: '6', md: '10' }, paddingBottom: { base: '5', md: '8' } }))
-const sections = css({ display: 'grid', gap: { base: '5', md: '8' }, gridTemplateColumns: { base: 'two', sm: 'fit44' } })
+const sections = css({ stack: { base: '5', md: '8' }, gridTemplateColumns: { base: 'two', sm: 'fit44' } })
 const lastRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  wrap: { base: '4', md: '6' },
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: { base: '4', md: '6' },
   marginTop: { base: '5', md: '8' },
   paddingTop: { base: '4', md: '6' },
   borderTop: 'line',

@@ -10,7 +10,7 @@ export function DesktopMenu({ isPublicPage, ...session }: DesktopMenuProps) {
   return (
     <div className={css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2' })}>
       {isPublicPage && (
-        <nav aria-label="Головне меню" className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+        <nav aria-label="Головне меню" className={css({ row: '2' })}>
           {links.map(({ href, text }) => (
             <Link key={href} href={href} className={linkLook}>
               {text}

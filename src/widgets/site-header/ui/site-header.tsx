@@ -59,11 +59,9 @@ export const SiteHeader = memo(function SiteHeader({ brandName, isPublicPage, ha
 })
 
 const bar = css({ backgroundColor: 'canvas', borderBottom: 'line', _print: { display: 'none' } })
-const row = cx(columnLook, css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '16' }))
+const row = cx(columnLook, css({ spread: '4', alignItems: 'center', minHeight: '16' }))
 const logo = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2.5',
+  inlineRow: '2.5',
   minHeight: 'target',
   fontSize: 'larger',
   fontWeight: 'black',

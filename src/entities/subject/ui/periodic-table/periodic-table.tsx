@@ -40,7 +40,7 @@ export function PeriodicTable({ elements, form, label }: PeriodicTableProps) {
   }
   const stop = told ?? elements[0]
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: 'one', gap: '3' })}>
+    <div className={css({ stack: '3', gridTemplateColumns: 'one' })}>
       <TextField
         label="Знайти елемент"
         hint="Символ, назва або номер"

@@ -12,12 +12,11 @@ export const growthLook = defineSlotRecipe({
     point: { fill: 'pen', stroke: 'sheet', strokeWidth: '1.5' },
     label: { fill: 'inkMuted', fontSize: '11px', fontVariantNumeric: 'tabular-nums' },
     steps: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontVariantNumeric: 'tabular-nums' },
-    levels: { display: 'grid', gap: '3', marginTop: '4' },
+    levels: { stack: '3', marginTop: '4' },
     level: {
-      display: 'grid',
-      gap: '1',
+      stack: '1',
       fontSize: 'small',
-      '& > span:first-child': { display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: '3' },
+      '& > span:first-child': { spread: '3', alignItems: 'end' },
     },
     levelBar: {
       height: '2.5',

@@ -6,17 +6,15 @@ export const scoreLook = defineSlotRecipe({
   slots: ['grid', 'head', 'extra', 'sum'],
   base: {
     grid: {
-      display: 'grid',
+      stack: '2',
       gridTemplateColumns: 'minmax(0, 1fr) 4.75rem 4.75rem',
-      gap: '2',
       alignItems: 'center',
       marginBlock: '4',
     },
     head: { fontSize: 'fine', color: 'inkMuted' },
-    extra: { display: 'grid', gap: '3', marginTop: '4' },
+    extra: { stack: '3', marginTop: '4' },
     sum: {
-      display: 'grid',
-      gap: '1',
+      stack: '1',
       marginTop: '4',
       paddingBlock: '3',
       paddingInline: '4',

@@ -5,7 +5,7 @@ export const createLook = defineSlotRecipe({
   className: 'create',
   slots: ['ways', 'way', 'form', 'fields', 'previews', 'preview', 'previewFace', 'previewBack'],
   base: {
-    ways: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    ways: { wrap: '2' },
     way: {
       minHeight: 'target',
       paddingInline: '4',
@@ -15,16 +15,15 @@ export const createLook = defineSlotRecipe({
       '&[aria-pressed="true"]': { backgroundColor: 'marker', borderColor: 'ink', color: 'onMarker' },
     },
     form: {
-      display: 'grid',
+      stack: '6',
       gridTemplateColumns: 'one',
-      gap: '6',
       alignItems: 'start',
       '@media (min-width: 56rem)': { gridTemplateColumns: 'mainSide' },
     },
-    fields: { display: 'grid', gridTemplateColumns: 'one', gap: '4' },
-    previews: { display: 'grid', gridTemplateColumns: 'one', gap: '3' },
-    preview: { backgroundColor: 'sheet', border: 'edge', borderTop: 'marginBand', borderRadius: 'sheet', overflow: 'hidden' },
-    previewFace: { display: 'grid', placeItems: 'center', minHeight: '24', padding: '4', fontSize: 'medium', textAlign: 'center' },
+    fields: { stack: '4', gridTemplateColumns: 'one' },
+    previews: { stack: '3', gridTemplateColumns: 'one' },
+    preview: { layerStyle: 'firmSheet', borderTop: 'marginBand', overflow: 'hidden' },
+    previewFace: { center: true, minHeight: '24', padding: '4', fontSize: 'medium', textAlign: 'center' },
     previewBack: { borderTop: 'open', backgroundColor: 'markerWash' },
   },
 })

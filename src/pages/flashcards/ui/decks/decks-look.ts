@@ -21,14 +21,13 @@ export const decksLook = defineSlotRecipe({
   ],
   base: {
     group: {
-      display: 'grid',
+      stack: '3',
       gridTemplateColumns: 'one',
       justifyItems: 'start',
-      gap: '3',
       minWidth: '0',
       '& > :is(ul, div)': { width: '100%' },
     },
-    settings: { display: 'grid', gridTemplateColumns: 'one', justifyItems: 'start', gap: '3', minWidth: '0' },
+    settings: { stack: '3', gridTemplateColumns: 'one', justifyItems: 'start', minWidth: '0' },
     groupTitle: { fontWeight: 'bold', fontSize: 'medium', letterSpacing: 'subheading' },
     deckTitle: {
       fontWeight: 'bold',
@@ -38,10 +37,9 @@ export const decksLook = defineSlotRecipe({
     },
     deckName: { fontSize: 'huge', fontWeight: 'heavy', letterSpacing: 'heading' },
     deck: {
-      display: 'grid',
+      stack: '3',
       gridTemplateColumns: 'textTail',
       alignItems: 'center',
-      gap: '3',
       paddingInline: '4',
       layerStyle: 'sheet',
     },
@@ -51,18 +49,15 @@ export const decksLook = defineSlotRecipe({
     },
     deckLink: { display: 'grid', paddingBlock: '3' },
     back: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
+      inlineRow: '2',
       minHeight: 'target',
       color: 'pen',
       fontWeight: 'strong',
       fontSize: 'small',
     },
     figures: {
-      display: 'grid',
+      stack: 'hair',
       gridTemplateColumns: 'fit28',
-      gap: 'hair',
       backgroundColor: 'line',
       border: 'line',
       borderRadius: 'sheet',
@@ -92,6 +87,6 @@ export const decksLook = defineSlotRecipe({
       md: { gridTemplateColumns: 'two' },
     },
     rowFront: { fontWeight: 'strong' },
-    rowTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', md: { gridColumn: '1 / -1' } },
+    rowTools: { wrap: '2', alignItems: 'center', md: { gridColumn: '1 / -1' } },
   },
 })

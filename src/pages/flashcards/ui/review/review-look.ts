@@ -2,9 +2,8 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 /** A card under review, its grades and the bar above. */
 const cardFace = {
-  display: 'grid',
+  stack: '3',
   alignContent: 'center',
-  gap: '3',
   paddingBlock: '6',
   paddingInline: '5',
   fontSize: 'large',
@@ -38,13 +37,12 @@ export const reviewLook = defineSlotRecipe({
     'doneTitle',
   ],
   base: {
-    review: { display: 'grid', gridTemplateColumns: 'one', gap: '4', outline: 'none' },
-    top: { display: 'grid', gridTemplateColumns: 'textTwoTails', alignItems: 'center', gap: '1' },
+    review: { stack: '4', gridTemplateColumns: 'one', outline: 'none' },
+    top: { stack: '1', gridTemplateColumns: 'textTwoTails', alignItems: 'center' },
     progress: {
-      display: 'grid',
+      stack: '3',
       gridTemplateColumns: 'markText',
       alignItems: 'center',
-      gap: '3',
       paddingRight: '2',
       fontWeight: 'strong',
       fontSize: 'small',
@@ -103,14 +101,12 @@ export const reviewLook = defineSlotRecipe({
     cardHint: { fontSize: 'small', color: 'inkMuted' },
     bottom: { position: 'sticky', bottom: '0', display: 'grid', minHeight: '19', paddingBlock: '2', backgroundColor: 'canvas' },
     grades: {
-      display: 'grid',
+      stack: '2',
       gridTemplateColumns: 'two',
-      gap: '2',
       '@media (min-width: 40rem)': { '&[data-buttons="four"]': { gridTemplateColumns: 'four' } },
     },
     grade: {
-      display: 'grid',
-      gap: 'thin',
+      stack: 'thin',
       alignContent: 'center',
       minHeight: '15',
       paddingBlock: '2',

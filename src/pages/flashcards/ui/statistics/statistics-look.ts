@@ -5,13 +5,12 @@ export const statisticsLook = defineSlotRecipe({
   className: 'statistics',
   slots: ['pair', 'heat', 'details'],
   base: {
-    pair: { display: 'grid', gridTemplateColumns: 'one', gap: '5', '@media (min-width: 56rem)': { gridTemplateColumns: 'two' } },
+    pair: { stack: '5', gridTemplateColumns: 'one', '@media (min-width: 56rem)': { gridTemplateColumns: 'two' } },
     heat: {
-      display: 'grid',
+      stack: 'bold',
       gridTemplateRows: 'repeat(7, auto)',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1.125rem)',
-      gap: 'bold',
       marginBottom: '3',
       '& > span': { aspectRatio: 'square', borderRadius: 'bar', border: 'line', backgroundColor: 'sunken', forcedColorAdjust: 'none' },
       '& > [data-level="1"]': { background: 'color-mix(in srgb, {colors.pen} 30%, {colors.sheet})' },

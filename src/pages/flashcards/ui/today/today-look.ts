@@ -6,13 +6,12 @@ export const todayLook = defineSlotRecipe({
   slots: ['today', 'start', 'due', 'dueCount', 'shares', 'share', 'bar', 'held'],
   base: {
     today: {
-      display: 'grid',
+      stack: '6',
       gridTemplateColumns: 'one',
-      gap: '6',
       alignItems: 'start',
       '@media (min-width: 60rem)': { gridTemplateColumns: 'mainSide' },
     },
-    start: { display: 'grid', justifyItems: 'start', gap: '4' },
+    start: { stack: '4', justifyItems: 'start' },
     due: { fontSize: 'medium', color: 'inkMuted' },
     dueCount: {
       fontSize: 'count',
@@ -23,7 +22,7 @@ export const todayLook = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       marginRight: '0.1em',
     },
-    shares: { display: 'grid', gap: '3', marginTop: '6', paddingTop: '5', borderTop: 'line' },
+    shares: { stack: '3', marginTop: '6', paddingTop: '5', borderTop: 'line' },
     share: { display: 'grid', gridTemplateColumns: 'textTail', rowGap: '1', columnGap: '3' },
     bar: {
       gridColumn: '1 / -1',

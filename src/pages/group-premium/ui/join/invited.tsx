@@ -41,7 +41,7 @@ export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoi
         isClass ? 'Клас безкоштовний.' : `${isOwnership ? 'Місця оплачено' : 'Місце дає преміум'} до ${untilText(until)}.`
       }`}
     >
-      <div className={css({ display: 'grid', gap: '6' })}>
+      <div className={css({ stack: '6' })}>
         {problem && <ProblemNotice title="Не вдалося приєднатися">{problemText(problem.detail)}</ProblemNotice>}
         <NextStep offer={offer} isSignedIn={isSignedIn} isJoining={isJoining} onSignIn={onSignIn} onJoin={onJoin} />
       </div>
@@ -65,7 +65,7 @@ function NextStep({ offer, isSignedIn, isJoining, onSignIn, onJoin }: NextStepPr
   if (isSignedIn) return <Joining offer={offer} isJoining={isJoining} onJoin={onJoin} />
   return (
     <Panel title="Спершу увійди">
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p>Місце належить акаунту. Усе, що тут уже розв’язано, перейде в нього, а ти повернешся на цю сторінку.</p>
         <Button size="large" onClick={onSignIn}>
           Увійти або зареєструватися
@@ -81,7 +81,7 @@ function Joining({ offer, isJoining, onJoin }: Pick<NextStepProps, 'offer' | 'is
   const joinText = sharesResults ? 'Приєднатися й показувати результати' : 'Приєднатися без результатів'
   return (
     <Panel title={isOwnership ? 'Узяти групу' : 'Твої результати — твоє рішення'}>
-      <div className={css({ display: 'grid', gap: '5', justifyItems: 'start' })}>
+      <div className={css({ stack: '5', justifyItems: 'start' })}>
         {isOwnership ? (
           <p>Ви вестимете групу: запрошення, завдання, карта класу. Учасників система попросить про згоду знову.</p>
         ) : (

@@ -10,9 +10,9 @@ export function Refused({ code, problem, onRetry }: InvitedProps) {
   const isKnown = problem?.status === 404 || problem?.status === 409 || problem?.status === 422
   return (
     <Page width="text" title={isKnown ? 'Це запрошення не діє' : 'Запрошення не завантажилося'} eyebrow={`Код ${code}`}>
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p className={css({ textStyle: 'lead' })}>{problemText(problem?.detail ?? '')}</p>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <div className={css({ wrap: '3' })}>
           {!isKnown && <Button onClick={onRetry}>Спробувати ще</Button>}
           <ButtonLink variant="secondary" href={addresses.groupPremium.to()}>
             Ввести інший код

@@ -32,11 +32,11 @@ export function GivenPaper({ membership, task, now }: GivenPaperProps) {
       title={`${subjectTitle}: ${task.title}`}
       lead="Час піде, щойно натиснеш кнопку. До того нічого не рахується."
     >
-      <div className={css({ display: 'grid', gap: '6' })}>
+      <div className={css({ stack: '6' })}>
         <Panel>
-          <dl className={css({ display: 'grid', gap: '2' })}>
+          <dl className={css({ stack: '2' })}>
             {rows.map(([term, text]) => (
-              <div key={term} className={css({ display: 'grid', gridTemplateColumns: 'dayText', gap: '3' })}>
+              <div key={term} className={css({ stack: '3', gridTemplateColumns: 'dayText' })}>
                 <dt className={css({ color: 'inkMuted' })}>{term}</dt>
                 <dd className={css({ fontVariantNumeric: 'tabular-nums' })}>{text}</dd>
               </div>
@@ -49,7 +49,7 @@ export function GivenPaper({ membership, task, now }: GivenPaperProps) {
           )}
         </Panel>
         <Panel title="Правила">
-          <ul className={css({ listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '2' })}>
+          <ul className={css({ listStyle: 'disc', paddingInlineStart: '5', stack: '2' })}>
             {minutes !== null && (
               <li>Годинник іде на сервері й не зупиняється, коли закриєш сторінку. Під час тривоги його можна спинити.</li>
             )}

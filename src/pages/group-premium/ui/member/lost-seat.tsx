@@ -8,7 +8,7 @@ import type { SeatProps } from './seat'
 export function LostSeat({ membership: { title, ownerName }, isLeaving, problem, onLeave }: SeatProps) {
   return (
     <Page width="text" title={title} eyebrow="Місце втрачено">
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p className={css({ textStyle: 'lead' })}>
           {ownerName ?? 'Власник групи'} більше не тримає для тебе місця, тож преміум від групи вимкнено. Тести, відповіді й результати
           лишилися в тебе, і ніхто в групі їх уже не бачить.
@@ -17,7 +17,7 @@ export function LostSeat({ membership: { title, ownerName }, isLeaving, problem,
         <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
           {problem}
         </p>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <div className={css({ wrap: '3' })}>
           <ButtonLink href={addresses.dashboard.to()}>До навчання</ButtonLink>
           <Button variant="secondary" isLoading={isLeaving} onClick={onLeave}>
             Прибрати зі списку

@@ -34,7 +34,7 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
       <p role="alert" className={css({ marginBottom: '4', color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>
         {problem}
       </p>
-      <div className={css({ display: 'grid', gap: '6' })}>
+      <div className={css({ stack: '6' })}>
         {isTest && !isClass && (
           <div>
             <Chip tone="marker">тест, за місце грошей не списано</Chip>
@@ -51,7 +51,7 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
           <Consent ownerName={ownerName} isGiven={sharesResults} isBusy={isAgreeing || isLeaving} onChange={onConsent} />
         </Panel>
         <Panel tone="outline" title="Вийти з групи">
-          <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+          <div className={css({ stack: '3', justifyItems: 'start' })}>
             <p>Місце звільниться{isClass ? '' : ', преміум від групи вимкнеться'}. Тести, відповіді й результати лишаться в тебе.</p>
             <Button variant="secondary" isLoading={isLeaving} disabled={isAgreeing} onClick={onLeave}>
               Вийти з групи

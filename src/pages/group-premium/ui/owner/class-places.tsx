@@ -11,7 +11,7 @@ import { renewalAddress } from '../../model/group-offer'
 export function ClassPlaces({ group: { id, seats, places, used, until, isTest } }: { group: Group }) {
   return (
     <Panel tone="marker" title="Клас без оплати">
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <div className={css({ width: 'full' })}>
           <Progress label="Учнів у класі" value={used} max={places} />
         </div>

@@ -12,7 +12,7 @@ export function ClassReport({ groupId }: { groupId: string }) {
   const [subject, setSubject] = useState('math')
   const known = subjects.state === 'ready' ? subjects.found.filter(({ papers, practice }) => papers > 0 || (practice ?? 0) > 0) : []
   return (
-    <div className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'one' })}>
+    <div className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       {subjects.state === 'loading' && <Skeleton shapes={['row']} />}
       {known.length > 0 && (
         <Select

@@ -23,7 +23,7 @@ export function CloseClass({ group: { id, title } }: { group: Group }) {
   })
   return (
     <Panel tone="outline" title="Видалити клас">
-      <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+      <div className={css({ stack: '3', justifyItems: 'start' })}>
         <p>Коли навчальний рік скінчено. Зроблене учнями лишиться в них.</p>
         <Button size="small" variant="danger" onClick={() => setAsked(true)}>
           Видалити клас

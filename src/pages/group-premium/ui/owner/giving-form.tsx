@@ -40,9 +40,8 @@ export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel
         if (isReady) onGive(new Date(due).toISOString())
       }}
       className={css({
-        display: 'grid',
+        stack: '4',
         gridTemplateColumns: 'one',
-        gap: '4',
         padding: '4',
         backgroundColor: 'sunken',
         borderRadius: 'sheet',
@@ -56,7 +55,7 @@ export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel
         error={isPast(due) && 'Строк має бути попереду'}
         onChange={(event) => setDue(event.target.value)}
       />
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <div className={css({ wrap: '2' })}>
         <Button type="submit" isLoading={isBusy} disabled={!isReady}>
           Дати групі
         </Button>

@@ -42,7 +42,7 @@ export function GivingPanel({ title, action, form, onChange, empty, children }: 
         )
       }
     >
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'one' })}>
+      <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         {isGiving && form(give, close)}
         {children.length === 0 && !isGiving && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
         {children}
@@ -67,7 +67,7 @@ type GivenProps = {
 /** One thing that a group was given: its name, how it stands, and who has done it. */
 export function Given({ name, lines, isBusy, onTakeBack, presses, children }: GivenProps) {
   return (
-    <section aria-label={name} className={css({ display: 'grid', gap: '2', minWidth: '0' })}>
+    <section aria-label={name} className={css({ stack: '2', minWidth: '0' })}>
       <div className={look.row}>
         <div>
           <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>

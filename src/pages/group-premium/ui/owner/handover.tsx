@@ -16,14 +16,14 @@ export function Handover({ group, busyWith, onChange }: ManagementProps) {
   const isBusy = busyWith?.kind === 'invite' && busyWith.request.kind === 'owner'
   return (
     <Panel tone="outline" title="Передати групу">
-      <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+      <div className={css({ stack: '3', justifyItems: 'start' })}>
         <p>Новий власник відкриє посилання й погодиться. Ви більше не бачитимете групи, а згоди учасників буде скасовано: їх давали вам.</p>
         {open ? (
           <>
             <p>
               Посилання діє до {untilText(open.expiresAt)}: <span className={look.code}>{open.code}</span>
             </p>
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+            <div className={css({ wrap: '2' })}>
               <Button size="small" variant="secondary" onClick={() => void copyText(inviteLink(open.code))}>
                 Скопіювати для нового власника
               </Button>

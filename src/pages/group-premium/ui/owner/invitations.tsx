@@ -22,12 +22,12 @@ export function Invitations(props: ManagementProps) {
   const renew = () => onChange({ kind: 'invite', request: { kind: 'class' } })
   return (
     <Panel title="Запрошення">
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         {open ? (
           <>
             <p>Код для всіх. Діє до {untilText(open.expiresAt)}.</p>
             <CodeCells code={open.code} />
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+            <div className={css({ wrap: '2' })}>
               <Button size="small" onClick={() => void copyText(inviteLink(open.code))}>
                 Скопіювати посилання
               </Button>

@@ -31,7 +31,7 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
   return (
     <details className={css({ width: 'full' })} open={personal.length > 0}>
       <summary className={css({ minHeight: 'target', paddingBlock: '3', textStyle: 'label', cursor: 'pointer' })}>Особисті коди</summary>
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         {personal.length > 0 && (
           <ul className={css({ width: 'full' })}>
             {personal.map((invitation) => (
@@ -49,7 +49,7 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <div className={css({ wrap: '2' })}>
           <Button
             size="small"
             variant="secondary"

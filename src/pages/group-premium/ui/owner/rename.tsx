@@ -15,7 +15,7 @@ export function Rename({ group, busyWith, onChange }: ManagementProps) {
           event.preventDefault()
           if (title.trim() !== '') onChange({ kind: 'rename', title: title.trim() })
         }}
-        className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}
+        className={css({ stack: '3', justifyItems: 'start' })}
       >
         <TextField
           label="Назва"

@@ -12,7 +12,7 @@ export function Seats({ group: { id, seats, used, until, isOver, isTest } }: { g
   const day = untilText(until)
   return (
     <Panel tone={isOver ? 'outline' : 'marker'} title={isOver ? `Строк минув ${day}` : `Місця до ${day}`}>
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <div className={css({ width: 'full' })}>
           <Progress label="Зайнято місць" value={used} max={seats} />
         </div>

@@ -28,7 +28,7 @@ export function SubjectReport({ groupId, subject }: SubjectReportProps) {
     )
   }
   return (
-    <div className={css({ display: 'grid', gap: '3', justifyItems: 'start', minWidth: '0' })}>
+    <div className={css({ stack: '3', justifyItems: 'start', minWidth: '0' })}>
       <LazyClassMap caption="Карта класу: частка балів за темами" report={report.found} />
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         Усе розв’язане, відколи людина в групі.{hidden > 0 && ` Не показують результатів: ${hidden}.`}

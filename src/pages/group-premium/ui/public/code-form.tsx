@@ -26,7 +26,7 @@ export function CodeForm() {
           event.preventDefault()
           open()
         }}
-        className={css({ display: 'grid', gap: '3', maxWidth: '104', justifyItems: 'start' })}
+        className={css({ stack: '3', maxWidth: '104', justifyItems: 'start' })}
       >
         <TextField
           label="Код із шести знаків"

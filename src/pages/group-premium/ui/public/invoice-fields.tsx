@@ -17,7 +17,7 @@ export function InvoiceFields({ problem, isBusy, onAsk }: InvoiceFieldsProps) {
     onSend: (texts) => onAsk(v.parse(invoiceFormSchema, texts)),
   })
   return (
-    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
+    <form noValidate onSubmit={submit} className={css({ stack: '4' })}>
       <p>Закладу чи організації виставимо рахунок і договір. Потрібно більше за 200 місць або особливі умови — напишіть у коментарі.</p>
       {problem !== null && (
         <ProblemNotice title="Запит не надіслано">{problemText(problem)} Усе написане на місці, спробуйте ще раз.</ProblemNotice>

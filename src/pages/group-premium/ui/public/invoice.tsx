@@ -28,7 +28,7 @@ export function Invoice() {
 }
 
 const Sent = ({ email, onRenew }: { email: string; onRenew: () => void }) => (
-  <div role="status" className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+  <div role="status" className={css({ stack: '3', justifyItems: 'start' })}>
     <p className={css({ textStyle: 'subheading' })}>Запит надіслано</p>
     <p>Рахунок або запитання прийдуть на {email} за 3 робочі дні. Туди ж іде копія запиту.</p>
     <Button variant="secondary" onClick={onRenew}>

@@ -17,7 +17,7 @@ export function Offer() {
       title="Преміум для групи"
       lead="Для класу, репетитора, родини чи школи: клас безкоштовно, преміум одним платежем і карта тем, яка показує, що повторити разом."
     >
-      <div className={css({ display: 'grid', gap: '10' })}>
+      <div className={css({ stack: '10' })}>
         <OwnGroups />
         <OpenClass />
         <Calculator />

@@ -16,7 +16,7 @@ export function OpenClass() {
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
   return (
     <Panel tone="marker" title={`Клас до ${classPlaces} учнів: безкоштовно`}>
-      <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p className={css({ maxWidth: 'text' })}>
           Код запрошення, варіанти, теми, уроки й картки зі строком, хто що зробив, карта класу. Преміуму учням клас не дає: його додають
           оплачені місця, коли вони потрібні.
@@ -47,7 +47,7 @@ function ClassForm() {
         setEmpty(title.trim() === '')
         if (title.trim() !== '') call.make(title.trim())
       }}
-      className={css({ display: 'grid', gap: '3', justifyItems: 'start', width: 'full', maxWidth: '104' })}
+      className={css({ stack: '3', justifyItems: 'start', width: 'full', maxWidth: '104' })}
     >
       <TextField
         label="Назва класу"

@@ -13,7 +13,7 @@ export function SeatsInput({ offer, typed, onType }: SeatsInputProps) {
   const { least, most } = offer
   const isWrong = seatsOf(typed, offer) === null
   return (
-    <div className={css({ display: 'grid', gap: '3' })}>
+    <div className={css({ stack: '3' })}>
       <TextField
         label="Скільки місць"
         inputMode="numeric"

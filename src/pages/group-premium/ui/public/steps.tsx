@@ -13,7 +13,7 @@ export function Steps() {
       <h2 id="how" className={css({ textStyle: 'heading', marginBottom: '4' })}>
         Як це працює
       </h2>
-      <ol className={css({ display: 'grid', gap: '3', gridTemplateColumns: 'fill72' })}>
+      <ol className={css({ stack: '3', gridTemplateColumns: 'fill72' })}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={step}>
             <span className={number}>{index + 1}</span>
@@ -28,5 +28,5 @@ export function Steps() {
   )
 }
 
-const step = css({ display: 'grid', gridTemplateColumns: 'markText', gap: '4', alignItems: 'start' })
+const step = css({ stack: '4', gridTemplateColumns: 'markText', alignItems: 'start' })
 const number = cx(cellBox, css({ textStyle: 'cell', border: 'ink', backgroundColor: 'sheet' }))

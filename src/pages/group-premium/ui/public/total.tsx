@@ -16,7 +16,7 @@ export function Total({ offer, seats }: TotalProps) {
   return (
     <div className={sheet}>
       <p className={css({ textStyle: 'smallLabel' })}>Разом за всю групу</p>
-      <div role="status" className={css({ display: 'grid', gap: '2' })}>
+      <div role="status" className={css({ stack: '2' })}>
         <p className={css({ textStyle: 'figure' })}>{price ? priceText(price.totalMinor) : '—'}</p>
         {price && seats !== null && (
           <p>
@@ -51,8 +51,7 @@ export function Total({ offer, seats }: TotalProps) {
 }
 
 const sheet = css({
-  display: 'grid',
-  gap: '4',
+  stack: '4',
   padding: { base: '4', md: '6' },
   backgroundColor: 'markerWash',
   border: 'marker',

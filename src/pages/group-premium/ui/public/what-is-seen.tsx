@@ -21,7 +21,7 @@ export function WhatIsSeen() {
       <h2 id="seen" className={css({ textStyle: 'heading', marginBottom: '4' })}>
         Що бачить учитель, а що ні
       </h2>
-      <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: { lg: 'halfMore' } })}>
+      <div className={css({ stack: '6', gridTemplateColumns: { lg: 'halfMore' } })}>
         <Panel title="Бачить" titleLevel={3}>
           <List texts={seen} icon="check" />
         </Panel>
@@ -38,9 +38,9 @@ export function WhatIsSeen() {
 
 function List({ texts, icon }: { texts: readonly string[]; icon: 'check' | 'cross' }) {
   return (
-    <ul className={css({ display: 'grid', gap: '3' })}>
+    <ul className={css({ stack: '3' })}>
       {texts.map((text) => (
-        <li key={text} className={css({ display: 'grid', gridTemplateColumns: 'markText', gap: '3', alignItems: 'start' })}>
+        <li key={text} className={css({ stack: '3', gridTemplateColumns: 'markText', alignItems: 'start' })}>
           <span className={css({ paddingTop: '0.5' })}>
             <Icon name={icon} />
           </span>

@@ -39,9 +39,9 @@ export function FinishDialog({ isOpen, tasks, titles, isOnDemand, onShow, onCanc
         </>
       }
     >
-      <div className={css({ display: 'grid', gap: '4' })}>
+      <div className={css({ stack: '4' })}>
         {subjects.map((subject) => (
-          <div key={subject} className={css({ display: 'grid', gap: '3' })}>
+          <div key={subject} className={css({ stack: '3' })}>
             {subjects.length > 1 && <h3 className={css({ textStyle: 'subheading' })}>{titles[subject]}</h3>}
             <Counts tasks={tasks.filter((task) => task.subject === subject)} isOnDemand={isOnDemand} onShow={onShow} />
           </div>
@@ -63,7 +63,7 @@ type CountsProps = { tasks: readonly Task[]; isOnDemand: boolean; onShow: (id: s
 function Counts({ tasks, isOnDemand, onShow }: CountsProps) {
   const inState = (...states: TaskState[]) => tasks.filter(({ state }) => states.includes(state))
   return (
-    <dl className={css({ display: 'grid', gap: '3' })}>
+    <dl className={css({ stack: '3' })}>
       <Count term={isOnDemand ? 'Збережено' : 'Є відповідь'} tasks={inState('answered', 'saved', 'right', 'half', 'wrong')} />
       <Count term="Без відповіді" tasks={inState('blank', 'unseen')} onShow={onShow} />
       <Count term="Чернетки, не збережено" tasks={inState('draft')} onShow={onShow} isOptional />
@@ -92,7 +92,7 @@ function Count({ term, tasks, onShow, isOptional = false }: CountProps) {
       <dt>{term}</dt>
       <dd className={css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' })}>{countOf(tasks.length, 'task')}</dd>
       {onShow && tasks.length > 0 && (
-        <dd className={css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <dd className={css({ gridColumn: '1 / -1', wrap: '2' })}>
           {tasks.map((task) => (
             <PaletteCell key={task.id} task={{ ...task, isCurrent: false }} onShow={onShow} />
           ))}

@@ -24,7 +24,7 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
       <dl className={css({ display: 'grid', '& > div:not(:last-child)': { borderBottom: 'line' } })}>
         {keys.map(({ keys: names, between = '/', text }) => (
           <div key={text} className={lineLook}>
-            <dt className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+            <dt className={css({ row: '1' })}>
               {names.map((name, index) => (
                 <span key={name} className={css({ display: 'contents' })}>
                   {index > 0 && <span className={css({ color: 'inkMuted', textStyle: 'small' })}>{between}</span>}
@@ -45,10 +45,9 @@ export function KeysDialog({ isOpen, areOn, onSwitch, onClose }: KeysDialogProps
   )
 }
 
-const lineLook = css({ display: 'grid', gridTemplateColumns: 'termText', gap: '4', alignItems: 'center', paddingBlock: '2' })
+const lineLook = css({ stack: '4', gridTemplateColumns: 'termText', alignItems: 'center', paddingBlock: '2' })
 const keyLook = css({
-  display: 'grid',
-  placeItems: 'center',
+  center: true,
   minWidth: '8',
   height: '8',
   paddingInline: '2',

@@ -46,7 +46,7 @@ export function CheckedAnswer({ question, answer, questionKey, label, number, ad
           <RichText blocks={explanation} />
         </section>
       )}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <div className={css({ wrap: '2' })}>
         {theory && (
           <ButtonLink variant="secondary" href={`${addresses.theoryArticle.to(theory)}${theory.block ? `#${theory.block}` : ''}`}>
             <Icon name="book" size="small" />

@@ -9,9 +9,9 @@ type PartNotesProps = { question: Question; notes: Key['notes']; number: number 
 export function PartNotes({ question, notes, number }: PartNotesProps) {
   const labels = labelsOf(question, number)
   return (
-    <dl className={css({ display: 'grid', gap: '3' })}>
+    <dl className={css({ stack: '3' })}>
       {notes.map(({ id, text }) => (
-        <div key={id} className={css({ display: 'grid', gridTemplateColumns: 'numberText', gap: '2' })}>
+        <div key={id} className={css({ stack: '2', gridTemplateColumns: 'numberText' })}>
           <dt className={css({ textStyle: 'cell', color: 'pen', paddingTop: '1' })}>{labels[id] ?? '•'}</dt>
           <dd className={css({ textStyle: 'small' })}>
             <RichText blocks={text} />

@@ -30,9 +30,7 @@ export function Verdict({ score: { outcome, points, max } }: { score: Score }) {
 
 const look = cva({
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
+    row: '3',
     padding: '3',
     color: 'ink',
     borderRadius: 'cell',

@@ -10,7 +10,7 @@ export function MovableFrame({ drawing, alt, says, children }: MovableFrameProps
   return (
     <div className={frame}>
       <Drawing drawing={drawing} alt={alt} className={css({ display: 'block', marginInline: 'auto', maxWidth: 'full', height: 'auto' })} />
-      <div className={css({ display: 'grid', gap: '2', alignContent: 'start' })}>
+      <div className={css({ stack: '2', alignContent: 'start' })}>
         <p aria-live="polite" className={css({ minHeight: '32', fontVariantNumeric: 'tabular-nums' })}>
           {says}
         </p>
@@ -24,9 +24,8 @@ export function MovableFrame({ drawing, alt, says, children }: MovableFrameProps
 export const sliderRow = css({ display: 'block', height: '18' })
 
 const frame = css({
-  display: 'grid',
+  stack: '4',
   gridTemplateColumns: { base: 'one', md: 'two' },
-  gap: '4',
   padding: '3',
   layerStyle: 'sheet',
   color: 'ink',

@@ -15,7 +15,7 @@ export function MovingFigure({ kind }: { kind: MovableKind }) {
         const value = values[index] ?? min
         return (
           <label key={name} className={sliderRow}>
-            <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '2', textStyle: 'small' })}>
+            <span className={css({ spread: '2', textStyle: 'small' })}>
               <span>{name}</span>
               <b aria-hidden="true">{text(value)}</b>
             </span>
