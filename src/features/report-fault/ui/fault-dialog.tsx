@@ -4,6 +4,7 @@ import { faultReportsStream, LazyConsent, placeOf } from '@/entities/fault-repor
 import { useAwaitedDeviceLog } from '@/shared/lib/device-log'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import { Form } from '@/shared/ui/form'
 import { TextArea } from '@/shared/ui/text-field'
 
 type Step = 'writing' | 'sending' | 'sent'
@@ -35,14 +36,7 @@ export function FaultDialog({ onClose }: { onClose: () => void }) {
       {step === 'sent' ? (
         <Thanks onClose={onClose} />
       ) : (
-        <form
-          noValidate
-          className={css({ stack: '4' })}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void send()
-          }}
-        >
+        <Form noValidate className={css({ stack: '4' })} onSubmit={() => void send()}>
           <TextArea
             label="Що пішло не так"
             hint={hint}
@@ -58,7 +52,7 @@ export function FaultDialog({ onClose }: { onClose: () => void }) {
               Надіслати
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
+import { Form } from '@/shared/ui/form'
 import { TextArea } from '@/shared/ui/text-field'
 
 const hint = 'Необов’язково. Не пиши тут особистого.'
@@ -11,13 +12,7 @@ export function Thanks({ onDone }: { onDone: (words: string) => void }) {
   const [words, setWords] = useState('')
   useEffect(() => said.current?.focus(), [])
   return (
-    <form
-      className={css({ stack: '4', justifyItems: 'start', '& > div': { width: 'full' } })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onDone(words.trim())
-      }}
-    >
+    <Form className={css({ stack: '4', justifyItems: 'start', '& > div': { width: 'full' } })} onSubmit={() => onDone(words.trim())}>
       <p ref={said} tabIndex={-1}>
         <strong>Дякуємо, повідомлення прийнято.</strong> Редактори отримають його разом із завданням; без зв’язку воно зачекає на інтернет.
       </p>
@@ -32,6 +27,6 @@ export function Thanks({ onDone }: { onDone: (words: string) => void }) {
       <Button type="submit" variant={words.trim() === '' ? 'secondary' : 'primary'}>
         {words.trim() === '' ? 'Готово' : 'Надіслати уточнення'}
       </Button>
-    </form>
+    </Form>
   )
 }

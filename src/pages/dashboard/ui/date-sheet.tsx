@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { announcedSessions, examDays } from '#contract/exam-date'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import { Form } from '@/shared/ui/form'
 import { longDayText } from '../model/day-text'
 import type { SheetProps } from './sheet-props'
 import { Select } from '@/shared/ui/select'
@@ -27,14 +28,7 @@ export function DateSheet({ isOpen, onClose, preferences, onChange, today }: She
         </Button>
       }
     >
-      <form
-        id={form}
-        className={css({ stack: '4' })}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <Form id={form} className={css({ stack: '4' })} onSubmit={save}>
         <p>
           {isGuess
             ? `Розклад ще не оголосили. Нижче дні, як у ${announcedSessions.year} році. Можна лишити «Ще не знаю» й змінити згодом.`
@@ -55,7 +49,7 @@ export function DateSheet({ isOpen, onClose, preferences, onChange, today }: She
             </optgroup>
           ))}
         </Select>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import type { Admission } from '#contract/admission'
 import type { StudyPreferences } from '#contract/study-preferences'
 import { scoreLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
+import { Form } from '@/shared/ui/form'
 import { TextField } from '@/shared/ui/text-field'
 import { weightsOf } from '../../model/filled-form'
 import type { ScoreForm } from '../../model/score-form'
@@ -46,10 +47,9 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
         ))}
       </Select>
       {chosen === '' && canKeep && (
-        <form
+        <Form
           className={look.extra}
-          onSubmit={(event) => {
-            event.preventDefault()
+          onSubmit={() => {
             if (title.trim() === '') return
             onKeep(title.trim())
             setTitle('')
@@ -59,7 +59,7 @@ export function SpecialityChoice({ admission, preferences, onChoose, onKeep, can
           <Button variant="secondary" type="submit">
             Зберегти спеціальність
           </Button>
-        </form>
+        </Form>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import type { OwnCard } from '#contract/own-card'
 import { cardsLook, createLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
+import { Form } from '@/shared/ui/form'
 import { TextArea } from '@/shared/ui/text-field'
 import type { StudyProps } from '../../model/study'
 import { addGap, finishDraft, type DraftErrors, type OwnDraft } from '../../model/own-draft'
@@ -43,13 +44,7 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
     if (finished.errors.front) front.current?.focus()
   }
   return (
-    <form
-      className={createParts.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <Form className={createParts.form} onSubmit={save}>
       <div className={createParts.fields}>
         <Checkbox checked={isCloze} onChange={() => change({ kind: isCloze ? 'basic' : 'cloze' })}>
           Картка з пропусками
@@ -86,7 +81,7 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
       <CardPreview
         cards={isCloze ? flashcardsOf({ ...draft, id: anyId }) : [{ id: anyId, front: cardText(draft.front), back: cardText(draft.back) }]}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -4,6 +4,7 @@ import type { DeckSummary } from '#contract/flashcard'
 import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
+import { Form } from '@/shared/ui/form'
 import { TextField } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'
 import type { StudyProps } from '../../model/study'
@@ -29,13 +30,7 @@ export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }
     showToast({ severity: 'info', title: 'Колоду вилучено' })
   }
   return (
-    <form
-      className={look.inline}
-      onSubmit={(event) => {
-        event.preventDefault()
-        rename()
-      }}
-    >
+    <Form className={look.inline} onSubmit={rename}>
       <TextField
         label="Назва колоди"
         value={title}
@@ -59,6 +54,6 @@ export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }
       >
         <p>Зникнуть усі її картки на всіх пристроях. Повернути їх буде неможливо.</p>
       </LazyConsentDialog>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { listSubjects } from '@/entities/subject'
 import { useLoad } from '@/shared/lib/load'
 import { Button } from '@/shared/ui/button'
+import { Form } from '@/shared/ui/form'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
@@ -32,11 +33,10 @@ export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel
   if (subjects.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
   const isReady = isChosen && !isPast(due)
   return (
-    <form
+    <Form
       noValidate
       aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (isReady) onGive(new Date(due).toISOString())
       }}
       className={css({
@@ -63,6 +63,6 @@ export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel
           Скасувати
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
+import { Form } from '@/shared/ui/form'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
 import type { ManagementProps } from './management-props'
@@ -10,9 +11,8 @@ export function Rename({ group, busyWith, onChange }: ManagementProps) {
   const [title, setTitle] = useState(group.title)
   return (
     <Panel title="Назва групи">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        onSubmit={() => {
           if (title.trim() !== '') onChange({ kind: 'rename', title: title.trim() })
         }}
         className={css({ stack: '3', justifyItems: 'start' })}
@@ -33,7 +33,7 @@ export function Rename({ group, busyWith, onChange }: ManagementProps) {
         >
           Зберегти
         </Button>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { codeSchema } from '#contract/group-code'
 import { css } from 'styled-system/css'
 import { joinAddress } from '@/entities/group'
 import { Button } from '@/shared/ui/button'
+import { Form } from '@/shared/ui/form'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
 
@@ -20,12 +21,9 @@ export function CodeForm() {
   }
   return (
     <Panel tone="sunken" title="Є код запрошення?">
-      <form
+      <Form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          open()
-        }}
+        onSubmit={open}
         className={css({ stack: '3', maxWidth: '104', justifyItems: 'start' })}
       >
         <TextField
@@ -43,7 +41,7 @@ export function CodeForm() {
         <Button type="submit" variant="secondary">
           Відкрити запрошення
         </Button>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
+import { Form } from '@/shared/ui/form'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
 
@@ -40,10 +41,9 @@ function ClassForm() {
   const call = useOnceCall((name: string, key) => openClass(name, key), { onAnswer: ({ id }) => navigate(groupAddress(id)) })
   const problem = call.error === null ? undefined : problemOf(call.error).detail
   return (
-    <form
+    <Form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setEmpty(title.trim() === '')
         if (title.trim() !== '') call.make(title.trim())
       }}
@@ -63,6 +63,6 @@ function ClassForm() {
       <Button type="submit" isLoading={call.state === 'calling'}>
         Відкрити клас
       </Button>
-    </form>
+    </Form>
   )
 }
