@@ -1,5 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import { columnLook } from '@/shared/ui/column'
+import { TitledText } from '@/shared/ui/page'
 import { sectionLook } from './look'
 
 const readers = [
@@ -19,8 +20,7 @@ export function ForWhom() {
         <ul className={list}>
           {readers.map(({ name, text }) => (
             <li key={name} className={css({ stack: '2', alignContent: 'start', paddingTop: '4', borderTop: 'ink' })}>
-              <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
-              <p className={css({ color: 'inkMuted' })}>{text}</p>
+              <TitledText title={name} text={text} />
             </li>
           ))}
         </ul>

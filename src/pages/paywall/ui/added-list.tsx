@@ -1,6 +1,6 @@
-import { css } from 'styled-system/css'
 import { offerLook } from 'styled-system/recipes'
 import { added } from '../model/what-it-gives'
+import { TitledText } from '@/shared/ui/page'
 
 const look = offerLook()
 
@@ -13,8 +13,7 @@ export const AddedList = () => (
           {index + 1}
         </span>
         <div>
-          <h3 className={css({ textStyle: 'subheading' })}>{title}</h3>
-          <p className={css({ color: 'inkMuted' })}>{text}</p>
+          <TitledText title={title} text={text} />
         </div>
       </li>
     ))}

@@ -1,1 +1,2 @@
 export { Page } from './page'
+export { TitledText } from './titled-text'

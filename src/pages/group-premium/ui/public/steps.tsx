@@ -1,5 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import { cellBox } from '@/shared/ui/cell'
+import { TitledText } from '@/shared/ui/page'
 
 const steps = [
   { title: 'Оплатіть місця', text: 'Оберіть кількість і строк. Група з’явиться одразу після оплати, а з нею — код запрошення.' },
@@ -18,8 +19,7 @@ export function Steps() {
           <li key={title} className={step}>
             <span className={number}>{index + 1}</span>
             <div>
-              <h3 className={css({ textStyle: 'subheading' })}>{title}</h3>
-              <p className={css({ color: 'inkMuted' })}>{text}</p>
+              <TitledText title={title} text={text} />
             </div>
           </li>
         ))}
