@@ -1,28 +1,19 @@
-import { useRef } from 'react'
-import { Button, ButtonLink } from '@/shared/ui/button'
-import { Dialog } from '@/shared/ui/dialog'
+import { ButtonLink } from '@/shared/ui/button'
 import { addressOutside } from '../../model/address-after'
+import { WayBackDialog } from './way-back-dialog'
 
 type ExitDialogProps = { isOpen: boolean; subject: string; isTimed: boolean; onClose: () => void }
 
 export function ExitDialog({ isOpen, subject, isTimed, onClose }: ExitDialogProps) {
-  const stay = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog
+    <WayBackDialog
       isOpen={isOpen}
-      onClose={onClose}
+      onBack={onClose}
       title="Вийти з тесту?"
-      role="alertdialog"
-      initialFocus={() => stay.current}
-      footer={
-        <>
-          <ButtonLink variant="secondary" href={addressOutside(subject)}>
-            Вийти
-          </ButtonLink>
-          <Button ref={stay} onClick={onClose}>
-            Повернутися до тесту
-          </Button>
-        </>
+      way={
+        <ButtonLink variant="secondary" href={addressOutside(subject)}>
+          Вийти
+        </ButtonLink>
       }
     >
       <p>
@@ -30,6 +21,6 @@ export function ExitDialog({ isOpen, subject, isTimed, onClose }: ExitDialogProp
           ? 'Час іде далі й без тебе. Відповіді збережено: доки час не вийшов, тест можна продовжити з того самого місця.'
           : 'Час не обмежено. Відповіді збережено: тест можна продовжити з того самого місця коли завгодно.'}
       </p>
-    </Dialog>
+    </WayBackDialog>
   )
 }

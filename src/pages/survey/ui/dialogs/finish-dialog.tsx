@@ -1,10 +1,9 @@
-import { useRef } from 'react'
 import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { Dialog } from '@/shared/ui/dialog'
 import type { Task, TaskState } from '../../model/task-state'
 import { PaletteCell } from '../palette-cell'
+import { WayBackDialog } from './way-back-dialog'
 
 type FinishDialogProps = {
   isOpen: boolean
@@ -16,27 +15,19 @@ type FinishDialogProps = {
   onConfirm: () => void
 }
 
-/** Asks before the paper is handed in. The way back has the focus, so that a stray Enter ends nothing. */
+/** Asks before the paper is handed in, and says what has no answer yet. */
 export function FinishDialog({ isOpen, tasks, titles, isOnDemand, onShow, onCancel, onConfirm }: FinishDialogProps) {
-  const back = useRef<HTMLButtonElement>(null)
   const subjects = [...new Set(tasks.map(({ subject }) => subject))]
   const isWhole = tasks.every(({ state }) => !['blank', 'unseen', 'draft', 'partial', 'unreadable'].includes(state))
   return (
-    <Dialog
+    <WayBackDialog
       isOpen={isOpen}
-      onClose={onCancel}
+      onBack={onCancel}
       title="Завершити тест?"
-      role="alertdialog"
-      initialFocus={() => back.current}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onConfirm}>
-            Завершити тест
-          </Button>
-          <Button ref={back} onClick={onCancel}>
-            Повернутися до тесту
-          </Button>
-        </>
+      way={
+        <Button variant="secondary" onClick={onConfirm}>
+          Завершити тест
+        </Button>
       }
     >
       <div className={css({ stack: '4' })}>
@@ -54,7 +45,7 @@ export function FinishDialog({ isOpen, tasks, titles, isOnDemand, onShow, onCanc
           </p>
         )}
       </div>
-    </Dialog>
+    </WayBackDialog>
   )
 }
 
