@@ -29,34 +29,25 @@ function InlinePart({ part }: { part: Inline }) {
       return <br />
     case 'gap':
       return <Gap id={part.id} />
-    case 'strong':
-      return (
-        <strong className={css({ fontWeight: 'bold' })}>
-          <InlineText content={part.children} />
-        </strong>
-      )
-    case 'emphasis':
-      return (
-        <em className={css({ fontStyle: 'italic' })}>
-          <InlineText content={part.children} />
-        </em>
-      )
-    case 'underline':
-      return (
-        <u className={css({ textUnderlineOffset: 'near' })}>
-          <InlineText content={part.children} />
-        </u>
-      )
-    case 'strike':
-      return (
-        <s>
-          <InlineText content={part.children} />
-        </s>
-      )
     case 'link':
       return <InlineLink href={safeHref(part.href)} content={part.children} />
+    default: {
+      const { Tag, className } = marks[part.kind]
+      return (
+        <Tag className={className}>
+          <InlineText content={part.children} />
+        </Tag>
+      )
+    }
   }
 }
+
+const marks = {
+  strong: { Tag: 'strong', className: css({ fontWeight: 'bold' }) },
+  emphasis: { Tag: 'em', className: css({ fontStyle: 'italic' }) },
+  underline: { Tag: 'u', className: css({ textUnderlineOffset: 'near' }) },
+  strike: { Tag: 's', className: undefined },
+} as const
 
 function InlineLink({ href, content }: InlineTextProps & { href: string | null }) {
   const text = <InlineText content={content} />

@@ -24,21 +24,15 @@ type CheckedAnswerProps = {
 }
 
 /** The lesson of a checked task: the verdict, the key, why each option is right or wrong, where to read, and one more like it. */
-export function CheckedAnswer({ question, answer, questionKey, label, number, adding, isOffline }: CheckedAnswerProps) {
+export function CheckedAnswer({ questionKey, adding, isOffline, ...task }: CheckedAnswerProps) {
+  const { question, answer, number } = task
   const { theory, explanation, notes } = questionKey
   const hasOwnRows = question.form === 'single' || question.form === 'multi'
   const optionNotes = Object.fromEntries(notes.map(({ id, text }) => [id, <RichText key={id} blocks={text} />]))
   return (
     <>
       <Verdict score={scoreAnswer(questionKey, answer)} />
-      <AnswerControl
-        question={question}
-        answer={answer}
-        review={questionKey}
-        label={label}
-        number={number}
-        notes={hasOwnRows ? optionNotes : undefined}
-      />
+      <AnswerControl {...task} review={questionKey} notes={hasOwnRows ? optionNotes : undefined} />
       {!hasOwnRows && notes.length > 0 && <PartNotes question={question} notes={notes} number={number} />}
       {explanation.length > 0 && (
         <section aria-label="Пояснення" className={sheet}>
