@@ -1,6 +1,7 @@
 import type { GroupReport } from '#contract/group'
 import { classMapLook } from 'styled-system/recipes'
 import { Scroller } from '@/shared/ui/scroller'
+import { ColumnHead } from '@/shared/ui/table'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { levelOf, percentOf, totals } from '../model/map-cell'
 
@@ -19,11 +20,9 @@ export function ClassMap({ caption, report }: ClassMapProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Ім’я</th>
+            <ColumnHead>Ім’я</ColumnHead>
             {topics.map(({ id, title }) => (
-              <th key={id} scope="col">
-                {title}
-              </th>
+              <ColumnHead key={id}>{title}</ColumnHead>
             ))}
           </tr>
         </thead>

@@ -1,6 +1,7 @@
 import type { LibraryOf, TableRow } from '#contract/theory'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { RichText } from '@/shared/ui/rich-text'
+import { ColumnHead, tableLook } from '@/shared/ui/table'
 import { HiddenCell } from './hidden-cell'
 import { promptText } from '../model/prompt-text'
 
@@ -13,9 +14,7 @@ export function FactRows({ table, rows, isHidden }: FactRowsProps) {
       <thead>
         <tr>
           {table.columns.map(({ id, title }) => (
-            <th key={id} scope="col">
-              {title}
-            </th>
+            <ColumnHead key={id}>{title}</ColumnHead>
           ))}
         </tr>
       </thead>
@@ -46,19 +45,18 @@ export function FactRows({ table, rows, isHidden }: FactRowsProps) {
   )
 }
 
-const look = css({
-  width: 'full',
-  borderCollapse: 'collapse',
-  layerStyle: 'sheet',
-  '& th, & td': { paddingInline: '4', paddingBlock: '3', textAlign: 'start', verticalAlign: 'top' },
-  '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: 'edge' },
-  '& tbody th': { fontWeight: 'strong' },
-  '& tbody tr': { borderTop: 'line', scrollMarginTop: '20', _target: { backgroundColor: 'markerWash' } },
-  mdDown: {
-    '& thead': { display: 'none' },
-    '&, & tbody, & tr, & th, & td': { display: 'block' },
-    '& tr': { paddingBlock: '2' },
-    '& th, & td': { paddingBlock: '1' },
-    '& td::before': { content: 'attr(data-column)', textStyle: 'smallLabel', color: 'inkMuted' },
-  },
-})
+const look = cx(
+  tableLook,
+  css({
+    layerStyle: 'sheet',
+    '& th, & td': { paddingBlock: '3', verticalAlign: 'top' },
+    '& tbody tr': { borderTop: 'line', scrollMarginTop: '20', _target: { backgroundColor: 'markerWash' } },
+    mdDown: {
+      '& thead': { display: 'none' },
+      '&, & tbody, & tr, & th, & td': { display: 'block' },
+      '& tr': { paddingBlock: '2' },
+      '& th, & td': { paddingBlock: '1' },
+      '& td::before': { content: 'attr(data-column)', textStyle: 'smallLabel', color: 'inkMuted' },
+    },
+  }),
+)

@@ -1,1 +1,1 @@
-export { Table } from './table'
+export { ColumnHead, Table, tableLook } from './table'

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Scroller } from '../scroller'
 
 const frame = css({ layerStyle: 'sheet' })
-const look = css({
+/** The look of any table of facts: its heads, and the names of its rows. */
+export const tableLook = css({
   width: 'full',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'normal',
-  '& th, & td': { paddingInline: '4', paddingBlock: '2', textAlign: 'start', verticalAlign: 'baseline' },
+  '& th, & td': { paddingInline: '4', textAlign: 'start' },
   '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: 'edge' },
-  '& tbody tr:not(:last-child)': { borderBottom: 'line' },
   '& tbody th': { fontWeight: 'strong' },
 })
+const look = cx(
+  tableLook,
+  css({
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'normal',
+    '& th, & td': { paddingBlock: '2', verticalAlign: 'baseline' },
+    '& tbody tr:not(:last-child)': { borderBottom: 'line' },
+  }),
+)
 
 type TableProps = {
   /** Without a caption the table should follow a heading that names it. */
@@ -24,7 +31,8 @@ type TableProps = {
   hasRowHeads?: boolean
 }
 
-const ColumnHead = ({ children }: { children: ReactNode }) => <th scope="col">{children}</th>
+/** The name of a column. */
+export const ColumnHead = ({ children }: { children: ReactNode }) => <th scope="col">{children}</th>
 
 /** A table in a scroller of its own, so that the page never scrolls sideways. */
 export function Table({ caption, head, rows, hasRowHeads = false }: TableProps) {
