@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
 import { pluralOf } from '#contract/plural'
 import type { ArticleSummary } from '#contract/theory'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
 import { InlineText } from '@/shared/ui/rich-text'
+import { titleLink } from '@/shared/ui/row-link'
 import { useReadBlocks } from '../model/read-marks'
 import { readingText } from '../model/reading-text'
 
@@ -50,10 +51,4 @@ function ArticleRow({ subject, article }: { subject: string; article: ArticleSum
 
 /** The whole row can be pressed; its name is the title alone. */
 const row = css({ position: 'relative', stack: '1', paddingBlock: '4' })
-const link = css({
-  textStyle: 'subheading',
-  color: 'ink',
-  textDecoration: 'none',
-  _after: { content: '""', position: 'absolute', inset: '0' },
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
-})
+const link = cx(titleLink, css({ textStyle: 'subheading', _after: { content: '""', position: 'absolute', inset: '0' } }))

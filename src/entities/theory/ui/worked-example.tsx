@@ -1,5 +1,6 @@
 import type { TheoryExample } from '#contract/theory'
 import { css, cx } from 'styled-system/css'
+import { wordLook } from '@/shared/ui/button'
 import { stackedSheet } from '@/shared/ui/panel'
 import { RichText } from '@/shared/ui/rich-text'
 
@@ -21,14 +22,14 @@ export function WorkedExample({ example: { title, problem, steps, answer }, titl
       <div className={css({ stack: '2', '& > details:not([open]) ~ details': { display: 'none' } })}>
         {steps.map((step, index) => (
           <details key={index} className={stepLook}>
-            <summary className={summaryLook}>{index === 0 ? 'Спробуй без підказок, а тоді відкрий крок 1' : `Крок ${index + 1}`}</summary>
+            <summary className={wordLook}>{index === 0 ? 'Спробуй без підказок, а тоді відкрий крок 1' : `Крок ${index + 1}`}</summary>
             <div className={css({ paddingTop: '1', paddingBottom: '3' })}>
               <RichText blocks={step} />
             </div>
           </details>
         ))}
         <details className={stepLook}>
-          <summary className={summaryLook}>Відповідь</summary>
+          <summary className={wordLook}>Відповідь</summary>
           <div className={css({ paddingTop: '1', paddingBottom: '3', fontWeight: 'strong' })}>
             <RichText blocks={answer} />
           </div>
@@ -40,12 +41,3 @@ export function WorkedExample({ example: { title, problem, steps, answer }, titl
 
 const card = cx(stackedSheet, css({ gap: '4', borderLeft: 'penBar' }))
 const stepLook = css({ paddingLeft: '4', borderLeft: 'lineRule', '&[open]': { borderColor: 'pen' } })
-const summaryLook = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'target',
-  textStyle: 'smallLabel',
-  color: 'pen',
-  cursor: 'pointer',
-  _hover: { color: 'penStrong' },
-})

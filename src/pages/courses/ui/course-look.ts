@@ -25,12 +25,7 @@ export const courseLook = defineSlotRecipe({
     modules: { stack: '6', gridTemplateColumns: 'one', alignContent: 'start' },
     row: { wrap: '2', alignItems: 'center', '& > li': { display: 'inline-flex' } },
     moduleHead: { wrap: '2', alignItems: 'center', justifyContent: 'space-between' },
-    link: {
-      color: 'ink',
-      textDecoration: 'none',
-      '&::after': { content: '""', position: 'absolute', inset: '0' },
-      _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
-    },
+    link: { '&::after': { content: '""', position: 'absolute', inset: '0' } },
     columns: {
       stack: '8',
       gridTemplateColumns: 'one',

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Course, CourseModule, LessonSummary } from '#contract/course'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { countOf } from '@/entities/subject'
 import { courseLook } from 'styled-system/recipes'
 import { type CourseProgress, isLessonDone, openStep } from '../model/progress'
@@ -9,6 +9,7 @@ import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
 import { Icon } from '@/shared/ui/icon'
 import { InlineText } from '@/shared/ui/rich-text'
+import { titleLink } from '@/shared/ui/row-link'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
 const look = courseLook()
@@ -50,7 +51,7 @@ function Lessons({ course, module, progress }: LessonsProps) {
         <li key={lesson.id} className={look.lesson}>
           <LessonMark lesson={lesson} progress={progress} />
           <span className={look.lessonText}>
-            <Link href={addresses.courses.to({ course, lesson: lesson.number })} className={look.link}>
+            <Link href={addresses.courses.to({ course, lesson: lesson.number })} className={cx(titleLink, look.link)}>
               {lesson.title}
             </Link>
             <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{stateText(lesson, progress)}</span>

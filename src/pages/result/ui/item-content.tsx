@@ -5,8 +5,9 @@ import { AnswerControl, QuestionText } from '@/entities/question'
 import { countOf } from '@/entities/subject'
 import { ReportTask } from '@/features/report-task'
 import { SaveTask } from '@/features/save-task'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
+import { wordLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 import { answerText } from '../model/answer-text'
@@ -75,7 +76,7 @@ function Explanation({ item: { key } }: Pick<ItemContentProps, 'item'>) {
       <h4 className={css({ textStyle: 'smallLabel', color: 'right' })}>Пояснення</h4>
       <RichText blocks={explanation} />
       {theory && article && (
-        <Link href={theory.block === null ? article : `${article}#${theory.block}`} className={theoryLook}>
+        <Link href={theory.block === null ? article : `${article}#${theory.block}`} className={cx(wordLook, css({ width: 'fit' }))}>
           <Icon name="book" size="small" />
           Теорія: {theory.title}
         </Link>
@@ -92,13 +93,4 @@ const explanationLook = css({
   paddingLeft: '4',
   borderLeft: 'rightRule',
   '& ol, & ul': { gap: '3' },
-})
-
-const theoryLook = css({
-  inlineRow: '2',
-  width: 'fit',
-  minHeight: 'target',
-  textStyle: 'smallLabel',
-  color: 'pen',
-  _hover: { color: 'penStrong' },
 })

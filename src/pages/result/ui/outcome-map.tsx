@@ -1,6 +1,7 @@
 import type { ResultItem } from '#contract/result'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
+import { toEdges } from '@/shared/ui/scroller'
 import { outcomeLook } from '../model/outcome'
 import { numberText } from '../model/result-text'
 
@@ -43,16 +44,17 @@ const frame = css({
 })
 
 /** A row that scrolls on a phone, so that the task itself is in sight; a field beside the task where there is room. */
-const cells = css({
-  display: { base: 'flex', lg: 'grid' },
-  gridTemplateColumns: 'fillTarget',
-  gap: '2',
-  overflow: { base: 'auto', lg: 'visible' },
-  marginInline: { base: '-4', md: '0' },
-  paddingInline: { base: '4', md: '0' },
-  paddingBlock: '1',
-  '& > li': { flexShrink: '0', minWidth: 'target' },
-})
+const cells = cx(
+  toEdges,
+  css({
+    display: { base: 'flex', lg: 'grid' },
+    gridTemplateColumns: 'fillTarget',
+    gap: '2',
+    overflow: { base: 'auto', lg: 'visible' },
+    paddingBlock: '1',
+    '& > li': { flexShrink: '0', minWidth: 'target' },
+  }),
+)
 
 const cell = css({
   stack: 'thin',

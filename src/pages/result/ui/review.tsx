@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Result } from '#contract/result'
-import { css } from 'styled-system/css'
-import { Button } from '@/shared/ui/button'
+import { css, cx } from 'styled-system/css'
+import { Button, pillLook } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Icon } from '@/shared/ui/icon'
+import { toEdges } from '@/shared/ui/scroller'
 import { subjectNames } from '../model/losses'
 import { filtered, filtersOf, linkNumber, type ReviewFilter } from '../model/review-filter'
 import { OutcomeMap } from './outcome-map'
@@ -87,15 +88,7 @@ const columns = css({
   stack: { base: '4', lg: '6' },
   gridTemplateColumns: { base: 'one', lg: 'aside72' },
 })
-const filterRow = css({
-  display: 'flex',
-  gap: '2',
-  overflow: 'auto',
-  marginInline: { base: '-4', md: '0' },
-  paddingInline: { base: '4', md: '0' },
-  paddingBlock: '0.5',
-  flexWrap: { base: 'nowrap', md: 'wrap' },
-})
+const filterRow = cx(toEdges, css({ display: 'flex', flexWrap: { md: 'wrap' }, gap: '2', overflow: 'auto', paddingBlock: '0.5' }))
 const pagerLook = css({
   stack: '2',
   gridTemplateColumns: 'markTextTail',
@@ -103,14 +96,7 @@ const pagerLook = css({
   '& > button': { paddingInline: { base: '3', sm: '5' } },
 })
 
-const filterLook = css({
-  flexShrink: '0',
-  minHeight: 'target',
-  paddingInline: '4',
-  textStyle: 'smallLabel',
-  whiteSpace: 'nowrap',
-  layerStyle: 'cell',
-  cursor: 'pointer',
-  _hover: { borderColor: 'pen', color: 'pen' },
-  '&[aria-pressed=true]': { backgroundColor: 'ink', borderColor: 'ink', color: 'sheet' },
-})
+const filterLook = cx(
+  pillLook({ chosen: 'ink' }),
+  css({ flexShrink: '0', paddingInline: '4', whiteSpace: 'nowrap', layerStyle: 'cell', _hover: { color: 'pen' } }),
+)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { wordLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 
 type UnfoldingProps = { summary: string; isOpen?: boolean; children: ReactNode }
@@ -8,7 +9,7 @@ type UnfoldingProps = { summary: string; isOpen?: boolean; children: ReactNode }
 export function Unfolding({ summary, isOpen = false, children }: UnfoldingProps) {
   return (
     <details open={isOpen || undefined} className={css({ minWidth: '0', '&[open] > summary svg': { rotate: 'half' } })}>
-      <summary className={summaryLook}>
+      <summary className={wordLook}>
         <Icon name="chevron-down" size="small" />
         {summary}
       </summary>
@@ -16,13 +17,3 @@ export function Unfolding({ summary, isOpen = false, children }: UnfoldingProps)
     </details>
   )
 }
-
-const summaryLook = css({
-  inlineRow: '2',
-  minHeight: 'target',
-  textStyle: 'smallLabel',
-  color: 'pen',
-  cursor: 'pointer',
-  listStyle: 'none',
-  _hover: { color: 'penStrong' },
-})

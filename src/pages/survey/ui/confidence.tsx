@@ -1,5 +1,6 @@
 import type { Confidence as Level } from '#contract/survey-event'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { pillLook } from '@/shared/ui/button'
 
 const levels: readonly { level: Level; text: string }[] = [
   { level: 'sure', text: 'Впевнено' },
@@ -28,13 +29,7 @@ export function Confidence({ value, onChange }: ConfidenceProps) {
   )
 }
 
-const look = css({
-  minHeight: 'target',
-  paddingInline: '3',
-  textStyle: 'smallLabel',
-  color: 'inkMuted',
-  layerStyle: 'lightCell',
-  cursor: 'pointer',
-  _hover: { borderColor: 'pen', color: 'pen' },
-  '&[aria-pressed=true]': { backgroundColor: 'penWash', borderColor: 'pen', color: 'penStrong' },
-})
+const look = cx(
+  pillLook({ chosen: 'pen' }),
+  css({ paddingInline: '3', color: 'inkMuted', layerStyle: 'lightCell', _hover: { color: 'pen' } }),
+)

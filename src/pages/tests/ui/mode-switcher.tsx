@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
+import { pillLook } from '@/shared/ui/button'
+import { toEdges } from '@/shared/ui/scroller'
 import { modeText, pageModes, type PageMode } from '../model/modes'
 
 /** The width by which the mode before the current one looks in. */
@@ -39,26 +41,21 @@ export function ModeSwitcher({ subject, mode }: ModeSwitcherProps) {
 }
 
 /** On a phone one row that is swept sideways, up to the edges of the screen, so that the form stays in sight. */
-const listLook = css({
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
-  gap: '2',
-  overflowX: { base: 'auto', md: 'visible' },
-  marginInline: { base: '-4', md: '0' },
-  paddingInline: { base: '4', md: '0' },
-  paddingBlock: '1',
-})
+const listLook = cx(
+  toEdges,
+  css({ display: 'flex', flexWrap: { md: 'wrap' }, gap: '2', overflowX: { base: 'auto', md: 'visible' }, paddingBlock: '1' }),
+)
 
-const look = css({
-  whiteSpace: 'nowrap',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'target',
-  paddingInline: '3',
-  textStyle: 'smallLabel',
-  color: 'ink',
-  textDecoration: 'none',
-  layerStyle: 'lightCell',
-  _hover: { borderColor: 'pen', color: 'penStrong' },
-  '&[aria-current]': { backgroundColor: 'ink', borderColor: 'ink', color: 'sheet' },
-})
+const look = cx(
+  pillLook({ chosen: 'ink' }),
+  css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    paddingInline: '3',
+    whiteSpace: 'nowrap',
+    color: 'ink',
+    textDecoration: 'none',
+    layerStyle: 'lightCell',
+    _hover: { color: 'penStrong' },
+  }),
+)

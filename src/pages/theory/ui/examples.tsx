@@ -3,6 +3,7 @@ import type { TheoryExample } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { WorkedExample } from '@/entities/theory'
 import { addresses } from '@/shared/routes'
+import { titleLink } from '@/shared/ui/row-link'
 
 type ExamplesProps = { subject: string; examples: readonly TheoryExample[] }
 
@@ -14,7 +15,7 @@ export function Examples({ subject, examples }: ExamplesProps) {
       {articles.map(({ seoCode, title }) => (
         <section key={seoCode} aria-label={title} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
           <h2 className={css({ textStyle: 'heading' })}>
-            <Link href={addresses.theoryArticle.to({ subject, type: 'notes', seoCode })} className={link}>
+            <Link href={addresses.theoryArticle.to({ subject, type: 'notes', seoCode })} className={titleLink}>
               {title}
             </Link>
           </h2>
@@ -28,9 +29,3 @@ export function Examples({ subject, examples }: ExamplesProps) {
     </div>
   )
 }
-
-const link = css({
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
-})

@@ -1,4 +1,6 @@
 export { Button } from './button'
 export { ButtonLink } from './button-link'
+export { pillLook } from './pill-look'
 export { buttonRecipe, type ButtonLook } from './recipe'
 export { toolLook } from './tool-look'
+export { wordLook } from './word-look'

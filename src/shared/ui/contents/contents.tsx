@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { titleLink } from '../row-link'
 
 /** A line of the table of contents: an anchor, its title, and what stands at the end of the line. */
 export type ContentsLine = { id: string; title: string; aside?: ReactNode }
@@ -62,11 +63,4 @@ const rail = css({
   borderLeft: 'line',
   _print: { display: 'none' },
 })
-const link = css({
-  spread: '3',
-  paddingBlock: '2',
-  textStyle: 'small',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
-})
+const link = cx(titleLink, css({ spread: '3', paddingBlock: '2', textStyle: 'small' }))

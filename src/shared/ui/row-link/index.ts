@@ -1,1 +1,1 @@
-export { RowLink, rowLinkLook } from './row-link'
+export { RowLink, rowLinkLook, titleLink } from './row-link'

@@ -18,6 +18,13 @@ export function RowLink({ href, title, text, lead, children }: RowLinkProps) {
   )
 }
 
+/** The look of a title that leads somewhere. */
+export const titleLink = css({
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near' },
+})
+
 export const rowLinkLook = css({
   wrap: '4',
   alignItems: 'center',

@@ -1,1 +1,1 @@
-export { Scroller } from './scroller'
+export { Scroller, toEdges } from './scroller'

@@ -13,3 +13,6 @@ export function Scroller({ label, className, children }: ScrollerProps) {
     </div>
   )
 }
+
+/** The look of a row that is swept sideways up to the edges of a phone’s screen, beyond the margins of the page. */
+export const toEdges = css({ marginInline: { base: '-4', md: '0' }, paddingInline: { base: '4', md: '0' } })
