@@ -4,6 +4,7 @@ import { jsonInParts } from './http/answer-parts.ts'
 import { Addresses } from './http/addresses.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { securityHeaders } from './http/headers.ts'
+import { isDescription } from './http/operation.ts'
 import { answerProblem } from './http/problem.ts'
 import { observed } from './observe/observed.ts'
 import { sandboxPath } from './payments/open-provider.ts'
@@ -17,7 +18,7 @@ import { uploadRoutes } from './routes/uploads.ts'
 
 /** The whole server as one request handler: API at `/api`, pictures at `/media` and `/uploads`, health checks, and the built site where there is one. */
 export function createApp(deps: Deps): Hono {
-  const app = new Hono({ router: new Addresses() })
+  const app = new Hono({ router: new Addresses(([handler]) => isDescription(handler)) })
   app.onError(answerProblem)
   app.use(jsonInParts)
   if (deps.heard) app.use(observed(deps.heard, deps.traced))

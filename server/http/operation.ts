@@ -48,7 +48,7 @@ export function operation(call: Operation) {
       : []),
     ...(call.query ?? []).map((name) => ({ in: 'query' as const, name, required: false, schema: { type: 'string' as const } })),
   ]
-  return describeRoute({
+  const described = describeRoute({
     summary: call.summary,
     tags: [call.tag],
     security: call.isPublic ? [] : [{ bearer: [] }],
@@ -59,6 +59,13 @@ export function operation(call: Operation) {
       ...Object.fromEntries([...refusals].map((status) => [status, { description: meanings[status] ?? '', ...json('Problem') }])),
     },
   })
+  descriptions.add(described)
+  return described
 }
+
+const descriptions = new WeakSet<object>()
+
+/** Tells what `operation` has put before a call: it only describes it. */
+export const isDescription = (handler: object): boolean => descriptions.has(handler)
 
 const json = (name: SchemaName) => ({ content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } })
