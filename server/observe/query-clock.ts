@@ -1,3 +1,5 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+
 /** A query of the store: its words with `$1` where the parameters stood, which nobody hears of; when it began and how long it took. */
 export type QueryLine = { statement: string; ms: number; isFailed: boolean }
 
@@ -39,9 +41,15 @@ export function timeQueries(client: object): void {
       tell(statement, from, error !== null && error !== undefined)
       ;(done as Done)(error, ...rest)
     }
-    return query(...call.slice(0, -1), told)
+    return query(...call.slice(0, -1), AsyncResource.bind(told))
   }
 }
+
+type Run = <T>(work: () => T) => T
+const asItIs: Run = (work) => work()
+
+/** Gives what runs a query later as a part of the call that asks it now, so that whoever hears of it knows whose it is; where nobody hears, it just runs it. */
+export const laterInCall = (): Run => (heard ? AsyncLocalStorage.snapshot() : asItIs)
 
 /** The words of a query as it is given to a driver; null for what is none. */
 export function wordsOf(asked: unknown): string | null {

@@ -1,6 +1,5 @@
-import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { describeOnce, nameStatements, StatementNames } from './named-statements.ts'
+import { nameStatements, StatementNames } from './named-statements.ts'
 
 test('a statement has a name from its third time on, always the same', () => {
   const names = new StatementNames()
@@ -32,46 +31,5 @@ test('what a connection is asked with parameters is asked by name; words alone a
     false,
     false,
     false,
-  ])
-})
-
-/** A fake of the connection below a client: it tells the columns of what is bound each time it is asked. */
-const openWire = () => {
-  const asked: string[] = []
-  let bound = ''
-  const wire = Object.assign(new EventEmitter(), {
-    bind: ({ statement = '' }: { statement?: string }) => void (bound = statement),
-    describe: (_portal: object) => void (asked.push(bound), wire.emit('rowDescription', { columns: `of ${bound}` })),
-  })
-  describeOnce(wire)
-  const told: unknown[] = []
-  wire.on('rowDescription', ({ columns }: { columns: string }) => told.push(columns))
-  const run = (statement?: string) => {
-    wire.bind({ ...(statement !== undefined && { statement }) })
-    wire.describe({ type: 'P' })
-    wire.emit('readyForQuery')
-  }
-  return { wire, run, asked, told }
-}
-
-test('the columns of a named statement are asked for once and told each time', () => {
-  const { run, asked, told } = openWire()
-  for (const name of ['a', 'b', 'a', 'a']) run(name)
-  expect([asked, told]).toEqual([
-    ['a', 'b'],
-    ['of a', 'of b', 'of a', 'of a'],
-  ])
-})
-
-test('what has no name is asked for each time, and columns of words alone are nobody’s', () => {
-  const { wire, run, asked, told } = openWire()
-  run()
-  run()
-  run('a')
-  wire.emit('rowDescription', { columns: 'of words' })
-  run('a')
-  expect([asked, told]).toEqual([
-    ['', '', 'a'],
-    ['of ', 'of ', 'of a', 'of words', 'of a'],
   ])
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { EventEmitter } from 'node:events'
 import { wordsOf } from '../observe/query-clock.ts'
+import { NamedQuery, type Done } from './named-query.ts'
 
 type Query = (...call: unknown[]) => unknown
 
@@ -33,16 +33,17 @@ export class StatementNames {
 }
 
 const names = new StatementNames()
-const named = new WeakMap<object, object>()
+type Named = { name: string; text: string }
+const named = new WeakMap<object, Named>()
 
 /** The same query with its name, where its words are common. */
-function namedOf(config: object): object | undefined {
+function namedOf(config: object): Named | undefined {
   const known = named.get(config)
   if (known) return known
   const statement = wordsOf(config)
   const name = statement === null ? undefined : names.nameOf(statement)
-  if (name === undefined) return undefined
-  const made = { ...config, name }
+  if (statement === null || name === undefined) return undefined
+  const made = { ...config, name, text: statement }
   named.set(config, made)
   return made
 }
@@ -51,31 +52,13 @@ function namedOf(config: object): object | undefined {
 export function nameStatements(client: object): void {
   const asking = client as { query: Query }
   const query = asking.query.bind(client)
-  asking.query = (config, ...rest) => {
-    const made = typeof config === 'object' && config !== null && Array.isArray(rest[0]) ? namedOf(config) : undefined
+  asking.query = (config, values, done, ...rest) => {
+    if (typeof config !== 'object' || config === null || !Array.isArray(values)) return query(config, values, done, ...rest)
+    const made = namedOf(config)
+    if (made === undefined) return query(config, values, done, ...rest)
     // `pg` copies a query property by property, which costs as much as to read a row, but not what it inherits.
-    return made === undefined ? query(config, ...rest) : query(Object.create(made), ...rest)
+    const ask = (told: Done) => query(new NamedQuery(Object.create(made) as typeof made, values, told))
+    if (typeof done === 'function') return ask(done as Done)
+    return new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result))))
   }
-}
-
-type Bound = { statement?: string }
-type Wire = EventEmitter & { bind: (bound: Bound) => void; describe: (portal: object) => void }
-
-/** PostgreSQL tells the columns of a named statement once: it refuses to run one whose columns have changed. `wire` is the connection below a client of `pg`. */
-export function describeOnce(wire: EventEmitter): void {
-  const asking = wire as Wire
-  const columns = new Map<string, unknown>()
-  const { bind, describe } = asking
-  let running: string | undefined
-  asking.bind = (bound) => {
-    running = bound.statement
-    bind.call(asking, bound)
-  }
-  asking.describe = (portal) => {
-    const known = columns.get(running ?? '')
-    if (known === undefined) describe.call(asking, portal)
-    else asking.emit('rowDescription', known)
-  }
-  asking.on('rowDescription', (told) => void (running && columns.set(running, told)))
-  asking.on('readyForQuery', () => (running = undefined))
 }

@@ -28,7 +28,10 @@ const usualSize: PoolSize = { connections: 10, waiting: 400 }
  * Throws `StoreUnreachable` when the server cannot be reached within 5 seconds.
  */
 export async function openPostgres(url: string, size: PoolSize = usualSize, folder = migrationsFolder): Promise<Store> {
-  const pool = new SteadyPool({ connectionString: url, max: size.connections, keepAlive: true, ...timeouts }, size.waiting)
+  const pool = new SteadyPool(
+    { connectionString: url, max: size.connections, keepAlive: true, idleTimeoutMillis: 0, ...timeouts },
+    size.waiting,
+  )
   try {
     await migrateAlone(url, folder)
   } catch (error) {

@@ -1,10 +1,10 @@
-import type { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { timeQueries } from '../observe/query-clock.ts'
-import { describeOnce, nameStatements } from './named-statements.ts'
+import { askTogether } from './ask-together.ts'
+import { nameStatements } from './named-statements.ts'
 import { StoreBusy } from './store-away.ts'
 
-type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
+export type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
 
 const none = (): void => undefined
 /** So long nobody knocks again at a server that has just not answered; the share of chance keeps processes from knocking together. */
@@ -19,39 +19,38 @@ export class SteadyPool extends pg.Pool {
   #awayUntil = 0
 
   constructor(config: pg.PoolConfig, mostWaiting: number) {
-    super(config)
+    super({ ...config, pipeline: true })
     this.#mostWaiting = mostWaiting
     this.on('error', none).on('connect', (client) => this.#prepare(client))
+    askTogether(this)
   }
 
   override connect(): Promise<pg.PoolClient>
   override connect(given: Given): void
   override connect(given?: Given): Promise<pg.PoolClient> | void {
-    const connected = this.#connect()
-    if (!given) return connected
-    connected.then(
-      (client) => given(undefined, client, (error) => client.release(error)),
-      (error: Error) => given(error, undefined, none),
-    )
+    if (given) return this.#connect(given)
+    return new Promise((resolve, reject) => {
+      this.#connect((error, client) => (client ? resolve(client) : reject(error)))
+    })
   }
 
   #prepare(client: pg.PoolClient): void {
     client.on('error', none)
-    describeOnce((client as unknown as { connection: EventEmitter }).connection)
     nameStatements(client)
     timeQueries(client)
   }
 
-  async #connect(): Promise<pg.PoolClient> {
-    if (this.waitingCount >= this.#mostWaiting) throw new StoreBusy('too many calls wait for the database')
-    if (Date.now() < this.#awayUntil && this.idleCount === 0) throw new StoreBusy('the database has just not answered')
-    try {
-      const client = await super.connect()
-      this.#awayUntil = 0
-      return client
-    } catch (error) {
-      this.#awayUntil = Date.now() + pauseMs()
-      throw error
-    }
+  #connect(given: Given): void {
+    const refusal = this.#refusal()
+    if (refusal !== null) return given(new StoreBusy(refusal), undefined, none)
+    super.connect((error, client, done) => {
+      this.#awayUntil = error ? Date.now() + pauseMs() : 0
+      given(error, client, done)
+    })
+  }
+
+  #refusal(): string | null {
+    if (this.waitingCount >= this.#mostWaiting) return 'too many calls wait for the database'
+    return Date.now() < this.#awayUntil && this.idleCount === 0 ? 'the database has just not answered' : null
   }
 }

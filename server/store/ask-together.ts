@@ -1,0 +1,61 @@
+import type { Writable } from 'node:stream'
+import type pg from 'pg'
+import { laterInCall } from '../observe/query-clock.ts'
+import type { Done } from './named-query.ts'
+
+type Query = (...call: unknown[]) => unknown
+type Client = { query: Query; connection: { stream: Writable } }
+type Question = { config: object; values: unknown[]; done: Done; inCall: ReturnType<typeof laterInCall> }
+
+/** Prepared statements of these names wait for nobody: what looks for a session, and nothing that holds a row. */
+const waitless = /^find_/
+/** Questions that one connection answers one after the other, while others stand idle. */
+const most = 8
+
+const isWaitless = (config: unknown): config is { name: string; text: string } =>
+  typeof config === 'object' && config !== null && 'name' in config && waitless.test(String(config.name))
+
+/**
+ * Has the calls that ask the same waitless statement in one turn of the loop ask it on one connection, in one write: to send a few bytes and to wake the one who
+ * reads them costs as much as all else in such a call.
+ */
+export function askTogether(pool: pg.Pool): void {
+  const asking = pool as unknown as { query: Query }
+  const query = asking.query.bind(pool)
+  const gathered = new Map<string, Question[]>()
+  const askAll = () => {
+    const all = [...gathered.values()]
+    gathered.clear()
+    for (const questions of all) for (let from = 0; from < questions.length; from += most) askOn(pool, questions.slice(from, from + most))
+  }
+  asking.query = (config, values, ...rest) => {
+    if (!isWaitless(config) || !Array.isArray(values) || rest.length > 0) return query(config, values, ...rest)
+    return new Promise((resolve, reject) => {
+      const done: Done = (error, result) => (error ? reject(error) : resolve(result))
+      const question = { config, values, done, inCall: laterInCall() }
+      if (gathered.size === 0) setImmediate(askAll)
+      const same = gathered.get(config.text)
+      if (same) same.push(question)
+      else gathered.set(config.text, [question])
+    })
+  }
+}
+
+function askOn(pool: pg.Pool, questions: readonly Question[]): void {
+  pool.connect((refusal, given, release) => {
+    if (!given) return questions.forEach(({ done }) => done(refusal))
+    const client = given as unknown as Client
+    let [left, failure]: [number, Error | undefined] = [questions.length, undefined]
+    client.connection.stream.cork()
+    for (const { config, values, done, inCall } of questions) {
+      const told: Done = (error, result) => {
+        if (error) failure = error
+        left -= 1
+        if (left === 0) release(failure)
+        done(error, result)
+      }
+      inCall(() => client.query(config, values, told))
+    }
+    client.connection.stream.uncork()
+  })
+}
