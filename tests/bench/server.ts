@@ -12,10 +12,11 @@ import { openAsk, type Reply } from './server/ask.ts'
 import { load, type Counted } from './server/load.ts'
 
 /**
- * `npm run bench:server [-- seconds]`: what each call costs the processor beside `/healthz` and beside a bare Hono that asks PostgreSQL once, in pairs that
- * follow each other, since the machine is shared: the medians of their ratios, of a server that is warm. Then 500 connections at once. Everything runs on this machine.
+ * `npm run bench:server [-- seconds [calls…]]`: what each call costs the processor beside `/healthz` and beside a bare Hono that asks PostgreSQL once, in pairs that
+ * follow each other, since the machine is shared: the medians of their ratios, of a server that is warm. Then 500 connections at once, unless for 0 seconds. Everything runs on this machine.
  */
-const seconds = Number(process.argv[2] ?? 60)
+const [, , duration = '60', ...only] = process.argv
+const seconds = Number(duration)
 const rounds = 15
 const calls = 300
 /** A server has been asked for long when the worst evening comes: its code is compiled. */
@@ -147,7 +148,7 @@ async function table(): Promise<void> {
     await measure(bare, query)
   }
   console.log('call | CPU, ms | per second | × healthz | × one bare query | failed')
-  for (const { name, prepare } of listCalls(token)) {
+  for (const { name, prepare } of listCalls(token).filter((call) => only.length === 0 || only.includes(call.name))) {
     for (let round = 0; round < warmRounds; round++) await measure(own, await prepare())
     const seen: (Awaited<ReturnType<typeof measure>> & { toHealth: number; toBare: number })[] = []
     for (let round = 0; round < rounds; round++) {
@@ -200,7 +201,7 @@ const { ask, close } = openAsk(atOnce)
 const bare = await open('tests/bench/server/bare.ts', { DATABASE_URL: url })
 try {
   await table()
-  await crowd()
+  if (seconds > 0) await crowd()
 } finally {
   close()
   for (const { child } of [own, bare]) child.kill('SIGKILL')
