@@ -20,7 +20,7 @@ test('statements beyond what a connection keeps go without names, the first keep
 test('what a connection is asked with parameters is asked by name; words alone and transactions are not', () => {
   const asked: unknown[] = []
   const client = { query: (config: unknown) => asked.push(config) }
-  nameStatements(client)
+  nameStatements(client, new StatementNames())
   const ask: (...call: unknown[]) => unknown = client.query
   for (const _ of [1, 2, 3]) ask({ text: 'select $1::int' }, [7])
   for (const _ of [1, 2, 3]) ask('begin')

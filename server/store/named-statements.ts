@@ -10,7 +10,7 @@ const often = 3
 const mostNamed = 300
 const mostCounted = 3000
 
-/** Names the statements of a process that come again and again. */
+/** Names the statements that a pool is asked again and again. */
 export class StatementNames {
   readonly #uses = new Map<string, number>()
   readonly #names = new Map<string, string>()
@@ -32,12 +32,11 @@ export class StatementNames {
   }
 }
 
-const names = new StatementNames()
 type Named = { name: string; text: string }
 const named = new WeakMap<object, Named>()
 
 /** The same query with its name, where its words are common. */
-function namedOf(config: object): Named | undefined {
+function namedOf(config: object, names: StatementNames): Named | undefined {
   const known = named.get(config)
   if (known) return known
   const statement = wordsOf(config)
@@ -49,12 +48,12 @@ function namedOf(config: object): Named | undefined {
 }
 
 /** PostgreSQL reads and plans the common statements of a connection of `pg` once: they are asked by name, with parameters alone. */
-export function nameStatements(client: object): void {
+export function nameStatements(client: object, names: StatementNames): void {
   const asking = client as { query: Query }
   const query = asking.query.bind(client)
   asking.query = (config, values, done, ...rest) => {
     if (typeof config !== 'object' || config === null || !Array.isArray(values)) return query(config, values, done, ...rest)
-    const made = namedOf(config)
+    const made = namedOf(config, names)
     if (made === undefined) return query(config, values, done, ...rest)
     // `pg` copies a query property by property, which costs as much as to read a row, but not what it inherits.
     const ask = (told: Done) => query(new NamedQuery(Object.create(made) as typeof made, values, told))

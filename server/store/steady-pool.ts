@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { timeQueries } from '../observe/query-clock.ts'
 import { askTogether } from './ask-together.ts'
-import { nameStatements } from './named-statements.ts'
+import { nameStatements, StatementNames } from './named-statements.ts'
 import { StoreBusy } from './store-away.ts'
 
 export type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
@@ -16,6 +16,7 @@ const pauseMs = () => 150 + Math.random() * 250
  */
 export class SteadyPool extends pg.Pool {
   readonly #mostWaiting: number
+  readonly #names = new StatementNames()
   #awayUntil = 0
 
   constructor(config: pg.PoolConfig, mostWaiting: number) {
@@ -36,7 +37,7 @@ export class SteadyPool extends pg.Pool {
 
   #prepare(client: pg.PoolClient): void {
     client.on('error', none)
-    nameStatements(client)
+    nameStatements(client, this.#names)
     timeQueries(client)
   }
 
