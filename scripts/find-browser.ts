@@ -10,6 +10,8 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const systemFonts = '/etc/fonts/fonts.conf'
+
 /**
  * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else the headless build from the npm registry, which is the same on every machine
  * and takes two thirds of the time of a whole browser; where it does not run, `systemBrowser`. Throws one clear sentence when there is none.
@@ -52,7 +54,7 @@ async function unpackChromium(): Promise<string> {
       if (!existsSync(cache)) renameSync(folder, cache)
     })
   }
-  process.env.FONTCONFIG_PATH ??= existsSync('/etc/fonts/fonts.conf') ? '/etc/fonts' : writeFontSettings(cache)
+  process.env.FONTCONFIG_PATH ??= writeFontSettings(cache)
   setupLambdaEnvironment(join(cache, 'al2023/lib'))
   return join(cache, 'chromium')
 }
@@ -71,15 +73,22 @@ async function withTemporaryFolder(folder: string, unpack: (folder: string) => P
   }
 }
 
-/** Without a file of settings no font is found and every letter stays blank. */
+/**
+ * Adds Liberation Sans to the fonts of the system, or to those of the build where there are none: letters of a page that waits for its own face are drawn in a
+ * stand-in, which a bare machine lacks. Without a file of settings no font is found and every letter stays blank.
+ */
 function writeFontSettings(cache: string): string {
   const folder = join(cache, 'fontconfig')
+  const own = resolve('scripts/find-browser/fonts')
   mkdirSync(join(folder, 'cache'), { recursive: true })
+  const settings = join(folder, `fonts-${process.pid}.conf`)
   writeFileSync(
-    join(folder, 'fonts.conf'),
+    settings,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>/usr/share/fonts</dir><dir>${join(cache, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
+<fontconfig>${existsSync(systemFonts) ? `<include>${systemFonts}</include>` : `<dir>/usr/share/fonts</dir><dir>${join(cache, 'fonts')}</dir>`}<dir>${own}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
 `,
   )
+  // Another process may be reading them.
+  renameSync(settings, join(folder, 'fonts.conf'))
   return folder
 }
