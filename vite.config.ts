@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fileOf } from './scripts/build/chunks/file-of.ts'
 import { writeClasses } from './scripts/build/classes/write-classes.ts'
+import { reactAsModules } from './scripts/build/react/react-as-modules.ts'
 
 /**
  * KaTeX gives some of its SVG a `style` attribute, which the security policy refuses and reports. The width stands on the
@@ -57,7 +58,7 @@ const facesInThePage: Plugin = {
 const file = fileOf()
 
 export default defineConfig({
-  plugins: [react(), writeClasses(), katexWithoutStyleAttributes, chartsWithoutDescriptions, facesInThePage],
+  plugins: [react(), reactAsModules, writeClasses(), katexWithoutStyleAttributes, chartsWithoutDescriptions, facesInThePage],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',
