@@ -1,10 +1,12 @@
 import type { OwnWrite } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
+import type { StudyClock } from '#contract/scheduling/calendar'
 import { readUnlessNew, problemOf, type Problem } from '@/shared/api'
 import type { Bare, Delivered, DeviceLog } from '@/shared/lib/device-log'
 import { ownCardsStream } from '../streams/card-streams'
 import { createContents, type Contents } from './collection-contents'
 import type { CollectionState } from './collection-state'
+import { dueOf } from './due-of'
 import { storedOn } from './stored-answers'
 import { createLedger } from './ledger'
 import { nothingOwn } from './own-after'
@@ -17,6 +19,8 @@ export type BareWrite = Bare<OwnWrite>
 /** The pupil’s cards and reviews: on this device first, with the server when it can be had. */
 export type Collection = {
   read: () => CollectionState
+  /** Counts the cards that are to be repeated today, as far as this device knows; new ones do not count. */
+  due: (clock: StudyClock) => number
   subscribe: (listener: () => void) => () => void
   /** Asks the server; what the device knows is there before that. */
   refresh: () => Promise<void>
@@ -52,6 +56,7 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
   await contents.readDevice()
   return {
     read: contents.read,
+    due: (clock) => dueOf(contents.read(), clock),
     subscribe: contents.subscribe,
     refresh: () => inTurn(refresh),
     state: async (bare) => {

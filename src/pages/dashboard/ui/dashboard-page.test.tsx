@@ -9,8 +9,6 @@ import type { SurveyClock, SurveySummary } from '#contract/survey'
 import { group, groupTask, membership } from '#contract/samples/groups'
 import { basisOf, mathReadiness } from '#contract/samples/readiness'
 import { surveySummary } from '#contract/samples/surveys'
-import { dateCards, graded } from '#contract/samples/flashcards'
-import { replayReviews } from '#contract/scheduling/replay'
 import { FlashcardsProvider, type Collection } from '@/entities/flashcard'
 import { sessionMachine, SessionProvider } from '@/entities/session'
 import { SurveyGroundProvider } from '@/entities/survey'
@@ -48,11 +46,7 @@ const usual: Answers = {
 
 const noCards = (): Promise<Collection> => Promise.reject(new Error('No cards'))
 /** A device that holds so many cards to be repeated today. */
-const cardsDue = (count: number) => async () => {
-  const cards = Array.from({ length: count }, (_, index) => ({ ...dateCards[0]!, id: `row.c-${index}` }))
-  const book = replayReviews(cards.map(({ id }) => graded('2026-10-01T09:00Z', id, 4)))
-  return { read: () => ({ cards: new Map(cards.map((card) => [card.id, card])), book }) } as unknown as Collection
-}
+const cardsDue = (count: number) => async () => ({ due: () => count }) as unknown as Collection
 
 function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards, searchPath = '') {
   const { hook, searchHook } = memoryLocation({ path: '/dashboard', searchPath })

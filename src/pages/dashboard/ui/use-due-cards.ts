@@ -11,10 +11,7 @@ export function useDueCards(examDate: string | null, now: () => number): number 
     let isGone = false
     const read = async () => {
       const zone = zoneHere()
-      const due = await readUnlessNew(async () => {
-        const [collection, { dueCardsOf }] = await Promise.all([flashcards.open(), import('../model/due-cards')])
-        return dueCardsOf(collection, { now: now(), zone, examDate })
-      }, 0)
+      const due = await readUnlessNew(async () => (await flashcards.open()).due({ now: now(), zone, examDate }), 0)
       if (!isGone) setCount(due)
     }
     read().catch(() => undefined)
