@@ -56,7 +56,7 @@ addEventListener('click', function keep(event) {
   if (control) root.pressed = (root.pressed || []).concat(control)
 })
 
-// A page that came with the styles it needs asks for all others once it has been painted.
+// A page that came with the styles it needs asks for all others once it has been painted; where they do not come, the code of the site asks again.
 requestAnimationFrame(function () {
   setTimeout(function () {
     var place = document.querySelector('meta[name=styles]')
@@ -65,6 +65,9 @@ requestAnimationFrame(function () {
     link.rel = 'stylesheet'
     link.href = place.content
     link.setAttribute('data-whole', '')
+    link.onerror = function () {
+      link.remove()
+    }
     document.head.appendChild(link)
   })
 })

@@ -56,6 +56,15 @@ describe('who is here', () => {
   })
 })
 
+test('the whole sheet is asked for after the paint; where it does not come its place is free for another try', async () => {
+  document.head.innerHTML = '<meta name="styles" content="/assets/style.css" />'
+  open('')
+  const link = await vi.waitUntil(() => document.querySelector('link[data-whole]'))
+  link?.dispatchEvent(new Event('error'))
+  expect(document.querySelector('link[data-whole]')).toBeNull()
+  document.head.innerHTML = ''
+})
+
 test('a browser of these days sees neither', () => {
   expect(open('').innerHTML).toBe('')
   expect(document.documentElement).not.toHaveAttribute('data-outdated')

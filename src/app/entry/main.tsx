@@ -11,20 +11,19 @@ import { routes } from '../routing/routes'
 import { start } from '../wiring/start'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
-import { retryStyles } from './style-retry'
 import { wholeSheet } from './whole-sheet'
 import '../styles/index.css'
 
 const options: RootOptions = { onCaughtError: (error) => (error instanceof NotFoundError ? undefined : console.error(error)) }
 
 guardChunks()
-retryStyles()
 void begin()
 
 /** A page that the server drew is taken over as it stands, once its own code is here; any other is drawn. */
 async function begin(): Promise<void> {
   if ('outdated' in document.documentElement.dataset) return console.error('This browser is too old: early.js has said so on the page')
   const replay = import.meta.env.VITE_STATECHARTS === 'on' ? await (await import('../statecharts/replay-here')).replayHere() : null
+  const styles = wholeSheet()
   const listener = startRecording(replay?.chance)
   const first = readFirstAnswers()
   const match = matchRoute(routes, location.pathname)
@@ -41,7 +40,7 @@ async function begin(): Promise<void> {
   const place = document.getElementById('root') ?? document.body
   const app = <App config={config} actors={actors} first={first} onDrawn={() => repeatEarlyPress(place)} />
   if (!first || !place.hasChildNodes()) return createRoot(place, options).render(app)
-  const [isHere] = await Promise.all([page, wholeSheet()])
+  const [isHere] = await Promise.all([page, styles])
   if (!isHere) return createRoot(place, options).render(app)
   hydrateRoot(place, app, options)
   // Answers that came with the document are kept on the device like those that the page asks for.

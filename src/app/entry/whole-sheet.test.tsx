@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wholeSheet } from './whole-sheet'
+
+afterEach(() => vi.useRealTimers())
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')]
 
@@ -15,6 +17,23 @@ test('code that is here before the first paint asks for the sheet and waits for 
   expect(isHere).toBe(false)
   links()[0]?.dispatchEvent(new Event('load'))
   await whole
+})
+
+test('one that failed is asked for again a second later and stands once; each further try waits twice as long', async () => {
+  vi.useFakeTimers()
+  const whole = wholeSheet()
+  const fail = () => links()[0]?.dispatchEvent(new Event('error'))
+  fail()
+  await whole
+  vi.advanceTimersByTime(999)
+  expect(links()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(links()).toHaveLength(1)
+  fail()
+  vi.advanceTimersByTime(1999)
+  expect(links()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(links()).toHaveLength(1)
 })
 
 test('a sheet that is on its way is waited for and not asked for again; one that does not come holds nothing up', async () => {

@@ -1,13 +1,19 @@
+const longest = 60_000
+
 /**
  * Settles once the whole style sheet has loaded. `early.js` loads it after the first paint; code that runs earlier loads it itself. Where it
- * fails to load, the page keeps the styles it was sent with.
+ * fails to load, the page keeps the styles it was sent with, and the sheet is asked for again, ever more rarely, until it is here.
  */
-export function wholeSheet(page: Document = document): Promise<unknown> {
+export function wholeSheet(page: Document = document, wait = 1000): Promise<unknown> {
   const link = page.querySelector<HTMLLinkElement>('link[data-whole]') ?? askFor(page)
   if (!link || link.sheet) return Promise.resolve()
   return new Promise((resolve) => {
     link.addEventListener('load', resolve)
-    link.addEventListener('error', resolve)
+    link.addEventListener('error', (missed) => {
+      link.remove()
+      setTimeout(() => void wholeSheet(page, Math.min(longest, wait * 2)), wait)
+      resolve(missed)
+    })
   })
 }
 
