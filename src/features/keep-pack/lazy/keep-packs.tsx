@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
+import { useIsAtRest } from '@/shared/lib/lazy'
 
-/** Nothing that the page needs waits for what it keeps by itself. */
-const restMs = 15_000
-
-/** Keeps by itself, unseen, what comes first of these subjects, where the network is free. */
+/** Keeps by itself, unseen, what comes first of these subjects, where the network is free. Nothing that the page needs waits for it. */
 export function KeepPacks({ subjects }: { subjects: readonly string[] }) {
   const wanted = subjects.join(' ')
+  const isAtRest = useIsAtRest(15_000)
   useEffect(() => {
-    if (wanted === '') return undefined
     const keep = async () => (await import('../model/keep-by-itself')).keepByItself(wanted.split(' '))
-    const timer = setTimeout(() => void keep().catch(() => undefined), restMs)
-    return () => clearTimeout(timer)
-  }, [wanted])
+    if (isAtRest && wanted !== '') keep().catch(() => undefined)
+  }, [isAtRest, wanted])
   return null
 }

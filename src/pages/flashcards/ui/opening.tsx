@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { Collection } from '@/entities/flashcard'
+import { useIsAtRest } from '@/shared/lib/lazy'
 import { FailedNotice, ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { prefetchFormulas } from '@/shared/ui/tex'
 import { hasFormula } from '../model/has-formula'
@@ -29,7 +30,8 @@ function Opened({ collection, location, onChange }: OpeningProps & { collection:
   const clock = useStudyClock()
   const study = useMemo(() => ({ collection, state, clock }), [collection, state, clock])
   const isMath = useMemo(() => hasFormula(state.cards.values()), [state.cards])
-  useEffect(() => void (isMath && prefetchFormulas()), [isMath])
+  const drawsFormulas = useIsAtRest() || location.review !== null
+  useEffect(() => void (isMath && drawsFormulas && prefetchFormulas()), [isMath, drawsFormulas])
   useLayoutEffect(() => onChange(state.phase === 'ready' ? study : state.phase), [study, state.phase, onChange])
   if (state.phase === 'failed')
     return (

@@ -1,2 +1,3 @@
 export { lazy, type Lazy } from './lazy'
 export { lazyPart } from './lazy-part'
+export { useIsAtRest } from './use-is-at-rest'
