@@ -64,7 +64,7 @@ test('a new build waits while a paper is open, takes over by a press, and the sw
     // A page that the worker answers for when it is ended holds it till the next opening.
     await expect(async () => {
       await page.goto(survey)
-      await expect.poll(registrations, { timeout: 5000 }).toBe(0)
+      await expect.poll(registrations, { timeout: 15_000 }).toBe(0)
     }).toPass({ timeout: 90_000 })
     expect([await shelves(), await page.evaluate(() => localStorage.getItem('anonymous_token'))]).toEqual([[], own])
     await page.reload()
