@@ -53,6 +53,13 @@ test('a browser that refuses a worker keeps the page', async () => {
   await expect(registerWorker('b1')).resolves.toBeUndefined()
 })
 
+test('a worker that waits is told too, so that the one that ends all others asks for its turn again', async () => {
+  const [waiting, active] = [worker(), worker('activated')]
+  browser({ waiting, active })
+  await registerWorker('b1')
+  expect([waiting.told, active.told]).toEqual([[{ type: 'shelves.tidy' }], [{ type: 'shelves.tidy' }]])
+})
+
 test('the worker is told to tidy up, and learns of which build the page is', async () => {
   const active = worker('activated')
   const { fire } = browser({ active })

@@ -19,7 +19,8 @@ export async function registerWorker(build: string): Promise<void> {
     if ((data as ToPage).type === 'build.ask') ports[0]?.postMessage(build)
   })
   const registration = await workers.register(scriptUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => null)
-  registration?.active?.postMessage({ type: 'shelves.tidy' } satisfies ToWorker)
+  // A worker that waits hears it too: the one that ends all others asks once more for its turn.
+  for (const worker of [registration?.waiting, registration?.active]) worker?.postMessage({ type: 'shelves.tidy' } satisfies ToWorker)
 }
 
 /** Asks whether there is another worker: of a newer build, or the one that ends all others. Never rejects. */
