@@ -42,10 +42,13 @@ test('what is asked in one turn with the same words goes to one connection toget
   ])
 })
 
-test('no more than eight wait for each other', async () => {
+test.each([
+  [reader, [8, 3]],
+  [{ name: 'store_facts', text: 'select store' }, [4, 4, 3]],
+])('no more than some wait for each other: %o', async (statement, sizes) => {
   const { ask, asked } = openPool()
-  await Promise.all(Array.from({ length: 11 }, (_, index) => ask(reader, [index])))
-  expect(asked.map((own) => own.length - 2)).toEqual([8, 3])
+  await Promise.all(Array.from({ length: 11 }, (_, index) => ask(statement, [index])))
+  expect(asked.map((own) => own.length - 2)).toEqual(sizes)
 })
 
 test('what the store refuses fails alone, and its connection goes once all are answered', async () => {
@@ -63,6 +66,6 @@ test('a pool that gives no connection refuses all of them', async () => {
 
 test('what may wait for another, and words without a name, keep a connection of their own', async () => {
   const { ask, alone } = openPool()
-  await Promise.all([ask({ name: 'store_facts', text: 'select store' }, [1]), ask({ text: 'select 1' }, [])])
+  await Promise.all([ask({ name: 'store_result', text: 'select store' }, [1]), ask({ text: 'select 1' }, [])])
   expect(alone).toHaveLength(2)
 })

@@ -7,36 +7,43 @@ type Query = (...call: unknown[]) => unknown
 type Client = { query: Query; connection: { stream: Writable } }
 type Question = { config: object; values: unknown[]; done: Done; inCall: ReturnType<typeof laterInCall> }
 
-/** Prepared statements of these names wait for nobody: what looks for a session, and nothing that holds a row. */
-const waitless = /^find_/
-/** Questions that one connection answers one after the other, while others stand idle. */
-const most = 8
+/**
+ * How many questions of a prepared statement one connection answers one after the other, while others stand idle. Few where each waits for the disk, or for
+ * another writer of the same survey: who holds that has a connection of his own, so that the wait ends.
+ */
+const together: readonly [name: RegExp, most: number][] = [
+  [/^find_/, 8],
+  [/^store_facts$/, 4],
+]
 
-const isWaitless = (config: unknown): config is { name: string; text: string } =>
-  typeof config === 'object' && config !== null && 'name' in config && waitless.test(String(config.name))
+type Named = { name: string; text: string }
+const isNamed = (config: unknown): config is Named => typeof config === 'object' && config !== null && 'name' in config
+const mostOf = (config: Named): number | undefined => together.find(([name]) => name.test(config.name))?.[1]
 
 /**
- * Has the calls that ask the same waitless statement in one turn of the loop ask it on one connection, in one write: to send a few bytes and to wake the one who
+ * Has the calls that ask the same of these statements in one turn of the loop ask it on one connection, in one write: to send a few bytes and to wake the one who
  * reads them costs as much as all else in such a call.
  */
 export function askTogether(pool: pg.Pool): void {
   const asking = pool as unknown as { query: Query }
   const query = asking.query.bind(pool)
-  const gathered = new Map<string, Question[]>()
+  const gathered = new Map<string, { most: number; questions: Question[] }>()
   const askAll = () => {
     const all = [...gathered.values()]
     gathered.clear()
-    for (const questions of all) for (let from = 0; from < questions.length; from += most) askOn(pool, questions.slice(from, from + most))
+    for (const { most, questions } of all)
+      for (let from = 0; from < questions.length; from += most) askOn(pool, questions.slice(from, from + most))
   }
   asking.query = (config, values, ...rest) => {
-    if (!isWaitless(config) || !Array.isArray(values) || rest.length > 0) return query(config, values, ...rest)
+    const most = isNamed(config) ? mostOf(config) : undefined
+    if (!isNamed(config) || most === undefined || !Array.isArray(values) || rest.length > 0) return query(config, values, ...rest)
     return new Promise((resolve, reject) => {
       const done: Done = (error, result) => (error ? reject(error) : resolve(result))
       const question = { config, values, done, inCall: laterInCall() }
       if (gathered.size === 0) setImmediate(askAll)
       const same = gathered.get(config.text)
-      if (same) same.push(question)
-      else gathered.set(config.text, [question])
+      if (same) same.questions.push(question)
+      else gathered.set(config.text, { most, questions: [question] })
     })
   }
 }
