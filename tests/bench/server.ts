@@ -8,12 +8,14 @@ import { makeDatabase } from '../api/setup/postgres.ts'
 import { contentFiles, writeContent } from '../api/fixtures/content.ts'
 import { answersAt, right } from '../api/fixtures/answers.ts'
 import { startPostgres } from '../../scripts/test/real-postgres.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { openAsk, type Reply } from './server/ask.ts'
 import { load, type Counted } from './server/load.ts'
 
 /**
  * `npm run bench:server [-- seconds [calls…]]`: what each call costs the processor beside `/healthz` and beside a bare Hono that asks PostgreSQL once, in pairs that
- * follow each other, since the machine is shared: the medians of their ratios, of a server that is warm. Then 500 connections at once, unless for 0 seconds. Everything runs on this machine.
+ * follow each other, since the machine is shared: the medians of their ratios, of a server that is warm. Then how often each asks the store, and 500 connections at
+ * once, unless for 0 seconds. Everything runs on this machine.
  */
 const [, , duration = '60', ...only] = process.argv
 const seconds = Number(duration)
@@ -168,6 +170,34 @@ async function table(): Promise<void> {
   }
 }
 
+/** How often each call asks the store, by a server that counts it for its operator. */
+async function queries(): Promise<void> {
+  const port = await freePort()
+  const measured = own
+  own = await open('dist-server/main.js', { DATABASE_URL: url, METRICS_PORT: String(port) })
+  try {
+    const counted = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      return [...text.matchAll(/^skladu_queries_total\{.*\} (?<count>\d+)$/gm)].reduce(
+        (sum, { groups }) => sum + Number(groups?.['count']),
+        0,
+      )
+    }
+    const token = await guest()
+    console.log('call | queries')
+    for (const { name, prepare } of listCalls(token)) {
+      const work = await prepare()
+      await measure(own, work.slice(0, calls / 2))
+      const before = await counted()
+      await measure(own, work.slice(calls / 2))
+      console.log(`${name} | ${((await counted()) - before) / (calls / 2)}`)
+    }
+  } finally {
+    own.child.kill('SIGKILL')
+    own = measured
+  }
+}
+
 /** 500 pupils who answer without a pause, each on a connection of his own. */
 async function crowd(): Promise<void> {
   const pupils = []
@@ -196,11 +226,12 @@ async function keptFacts({ acknowledged }: Counted): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-const own = await open('dist-server/main.js', { DATABASE_URL: url })
+let own = await open('dist-server/main.js', { DATABASE_URL: url })
 const { ask, close } = openAsk(atOnce)
 const bare = await open('tests/bench/server/bare.ts', { DATABASE_URL: url })
 try {
   await table()
+  await queries()
   if (seconds > 0) await crowd()
 } finally {
   close()
