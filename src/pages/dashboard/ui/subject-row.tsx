@@ -6,6 +6,7 @@ import type { Prediction } from '#contract/forecast/range'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Progress } from '@/shared/ui/progress'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { kyivDay } from '#contract/day'
 import { spelledDay } from '#contract/spelled'
 import { RangeBar } from './range-bar'
@@ -35,7 +36,11 @@ export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectR
           </span>
         )}
       </div>
-      {prediction === undefined && isPredictable(now) && <div className={look.rangeWait} />}
+      {prediction === undefined && isPredictable(now) && (
+        <div className={look.rangeWait}>
+          <Skeleton shapes={['line', 'line']} label={`Рахуємо прогноз: ${title}…`} />
+        </div>
+      )}
       {prediction && <Forecast prediction={prediction} target={target} />}
       {prediction === null && !isNewcomer && (
         <Progress
