@@ -1,3 +1,6 @@
+/** Milliseconds for which a toast stays. */
+export const toastLifetimeMs = 5000
+
 export type Toast = { severity: 'error' | 'success' | 'info'; title: string; detail?: string }
 
 /** Puts a toast on the screen; `onGone` is called once it has left it. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
-import { takeToasts, type Toast } from './inbox'
-import { toastLifetimeMs } from './lifetime'
+import { takeToasts, toastLifetimeMs, type Toast } from './inbox'
 import { toastLook, titleLook } from './look'
 import { Reason } from './reason'
 

@@ -1,2 +1,0 @@
-/** Milliseconds for which a toast stays. */
-export const toastLifetimeMs = 5000
