@@ -13,7 +13,7 @@ const writers = [
 ]
 /** These write what others name. */
 const channels = new Set(
-  ['local-store/local-store', 'local-store/stored-set', 'device-log/shelf', 'device-log/open-shelf', 'device-log/device-database']
+  ['local-store/local-store', 'local-store/stored-set', 'device-log/shelf', 'device-log/safe-shelf', 'device-log/device-database']
     .map((name) => `src/shared/lib/${name}.ts`)
     .concat('src/app/worker/shelves.ts'),
 )

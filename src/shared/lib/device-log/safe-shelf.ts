@@ -1,5 +1,6 @@
 import type { Entry, StoredDocument } from './fact'
-import { among, nameOf, pageShelf, type Change, type Shelf } from './shelf'
+import { among, nameOf, pageShelf, deviceShelf, type Change, type Shelf } from './shelf'
+import { moveFromEarlier, type EarlierBuild } from './earlier-builds'
 
 /** A shelf that takes everything. */
 export type SafeShelf = Shelf & {
@@ -77,4 +78,11 @@ export function safeShelf(device: Shelf): SafeShelf {
       return !waits()
     },
   }
+}
+
+/** The shelf of this name on this device, with what earlier builds have left there, backed by the page for what the browser refuses to keep. */
+export async function openShelf(name: string, earlier: readonly EarlierBuild[], owner: string): Promise<SafeShelf> {
+  const device = deviceShelf(name)
+  await moveFromEarlier(earlier, device, owner).catch(() => undefined)
+  return safeShelf(device)
 }
