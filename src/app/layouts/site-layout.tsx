@@ -5,14 +5,16 @@ import { LazyAuthModal, useAuthModal } from '@/features/auth-modal'
 import { PasswordWanted } from '@/features/change-password'
 import { LeftBehind } from '@/features/sign-out'
 import { useConfig } from '@/shared/config'
+import { lazyPart, useIsAtRest } from '@/shared/lib/lazy'
 import { addresses } from '@/shared/routes'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Toaster } from '@/shared/ui/toaster'
 import { SiteFooter } from '@/widgets/site-footer'
 import { SectionLinks } from '@/widgets/site-header'
-import { LazyBuildUpdate } from '../build-update/lazy-build-update'
 import type { Layout } from '../routing/route'
 import { SessionHeader } from './session-header'
+
+const OwnBuildUpdate = lazyPart(async () => (await import('../build-update/build-update')).OwnBuildUpdate, null, null)
 
 type SiteLayoutProps = {
   isPublicPage: boolean
@@ -47,7 +49,7 @@ export function SiteLayout({ isPublicPage, layout, hasOwnSignIn, children }: Sit
         <Ended />
         {!isFocused && !hasOwnSignIn && <PasswordWanted />}
         {!hasOwnSignIn && <LazyAuthModal />}
-        <LazyBuildUpdate />
+        <BuildUpdate />
       </WithSession>
     </div>
   )
@@ -58,6 +60,12 @@ function Ended() {
   const authModal = useAuthModal()
   const isAskedElsewhere = () => addresses.survey.pattern.test(location.pathname)
   return <LeftBehind isAskedElsewhere={isAskedElsewhere} onSignIn={() => authModal.send({ type: 'modal.open' })} />
+}
+
+/** Once the page has come to rest: has the site kept on the device, and looks for newer builds where the configuration does not forbid it. */
+function BuildUpdate() {
+  const { pollSeconds } = useConfig().builds
+  return useIsAtRest() && <OwnBuildUpdate pollSeconds={pollSeconds} />
 }
 
 function ConnectionNotice() {
