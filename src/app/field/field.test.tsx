@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Field } from './field'
 import { startField } from './start-field'
-import { watchVisit, type Vitals } from './watch-visit'
+import { watchVisit, type Vitals, type Field } from './watch-visit'
 
 type Tell = (metric: { value: number }) => void
 const told: [string, unknown][] = []

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { Field } from './watch-visit'
 
 /** Has this visit measured and told, if the lot falls on it and a person makes it. What measures comes when the page is quiet; without it nothing is told. */
 export function startField(field: Field, { random, whenQuiet: wait } = { random: Math.random, whenQuiet }): void {

@@ -1,6 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { FieldReport } from '#contract/field-report'
-import type { Field } from './field'
+import type { RouteName } from '#contract/route-names'
+
+/** `share` of the visits tell how fast they were; `oldest` is when the oldest fact that waits for the server was stated, null where none waits. */
+export type Field = { share: number; address: string; build: string; route: RouteName | undefined; oldest: () => Promise<number | null> }
 
 type Hear = (tell: (metric: { value: number }) => void) => void
 export type Vitals = Readonly<Record<'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB', Hear>>
