@@ -31,7 +31,8 @@ async function begin(): Promise<void> {
   const store = createLocalStore()
   if (import.meta.env.VITE_STATECHARTS === 'on') {
     const { followActors, isSideWindow, showCorner } = await import('../statecharts/start')
-    if (isSideWindow(store)) return (await import('../statecharts/beside')).showBeside(document.getElementById('root') ?? document.body)
+    if (isSideWindow(store))
+      return (await import('../statecharts/statecharts-page')).showBeside(document.getElementById('root') ?? document.body)
     await followActors(store, listener, replay)
     showCorner(document.body)
   }

@@ -1,13 +1,18 @@
-import type { Feed, Tabs } from '#chart-lab/inspector'
+import { createRoot } from 'react-dom/client'
+import { coverageOf, followApp, type Feed, type Tabs, type Coverage, type CoveragePart } from '#chart-lab/inspector'
 import { Panel } from '#chart-lab/panel'
 import { followTape } from '#chart-lab/tape'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { machines } from './all-charts'
-import { coverage } from './coverage'
 import { examplesOf } from './examples'
-import { forms, inspector, isSwitchedOn, openBeside, tapeName } from './start'
+import { forms, inspector, isSwitchedOn, openBeside, tapeName, channelName } from './start'
 import { panelText } from './panel-text'
+
+const parts = import.meta.glob<CoveragePart>('/node_modules/.cache/chart-lab/*.json', { eager: true, exhaustive: true, import: 'default' })
+
+/** The coverage of the last run of model tests at the time of the build; null where they have not run. */
+const coverage: Coverage | null = Object.keys(parts).length === 0 ? null : coverageOf(Object.values(parts))
 
 const tape = typeof BroadcastChannel === 'function' ? followTape(tapeName) : null
 
@@ -23,3 +28,9 @@ export function StatechartsPage() {
 export const Statecharts = ({ feed }: { feed: Feed | Tabs }) => (
   <Panel feed={feed} {...application} onOpenBeside={'tabs' in feed ? undefined : openBeside} />
 )
+
+/** Shows the charts of the tabs beside this window, and starts nothing of the app. */
+export function showBeside(place: HTMLElement): void {
+  document.title = 'Діаграми станів'
+  createRoot(place).render(<Statecharts feed={followApp(channelName)} />)
+}
