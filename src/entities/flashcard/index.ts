@@ -1,7 +1,6 @@
 export { exportDeck, readAnkiFile, type ExportFormat } from './api/own-calls'
 export type { BareReview, BareWrite, Collection } from './model/collection'
 export type { CollectionState } from './model/collection-state'
-export { FlashcardsProvider, useFlashcards, type Flashcards } from './model/flashcards-context'
+export { FlashcardsProvider, useFlashcards, openCollection, type Flashcards } from './model/flashcards'
 export { cardStreams } from './streams/stream-names'
 export { ownCardsStream, reviewsStream } from './streams/card-streams'
-export { openCollection } from './model/open-collection'

@@ -1,5 +1,7 @@
 import type { OwnCards } from '#contract/own-card'
 import type { ReviewBook } from '#contract/scheduling/replay'
+import { queueOfDay } from '#contract/scheduling/queue'
+import type { StudyClock } from '#contract/scheduling/calendar'
 import type { Problem } from '@/shared/api'
 import type { Library } from './library'
 
@@ -17,4 +19,10 @@ export type CollectionState = Library & {
   problem: Problem | null
   /** Changes that the server turned down for good. */
   refused: number
+}
+
+/** Counts the cards that come due today; new ones do not count. */
+export function dueOf({ cards, book }: Pick<CollectionState, 'cards' | 'book'>, clock: StudyClock): number {
+  const { learning, due } = queueOfDay([...cards.values()], book, clock)
+  return learning.length + due.length
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replayReviews } from '#contract/scheduling/replay'
 import { dateCards, graded } from '#contract/samples/flashcards'
-import { dueOf } from './due-of'
+import { dueOf } from './collection-state'
 
 test('cards that were learned come due; those that were never seen are not', () => {
   const reviews = [graded('2026-10-01T10:00:00.000Z', 'row.d-1', 3), graded('2026-10-02T10:00:00.000Z', 'row.d-1', 3)]
