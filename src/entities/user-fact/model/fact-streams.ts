@@ -1,7 +1,7 @@
 import { userFactSchema, type UserFact } from '#contract/user-fact'
 import type { Stream } from '@/shared/lib/device-log'
 import { sendFacts } from '../api/fact-calls'
-import { streamNames } from './stream-name'
+import { streamNames } from './user-facts'
 
 const stream = (name: string, words: Stream<UserFact>['words']): Stream<UserFact> => ({
   name,

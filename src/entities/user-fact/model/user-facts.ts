@@ -1,8 +1,13 @@
 import type { UserFact } from '#contract/user-fact'
 import type { Bare, DeviceLog } from '@/shared/lib/device-log'
 import { readUnlessNew } from '@/shared/api'
-import { streamNameOf } from './stream-name'
 import { savedAfter } from './saved-tasks'
+
+export const streamNames = { facts: 'facts', lessons: 'lessons' } as const
+
+/** The name of the stream that a fact of this kind goes into. */
+const streamNameOf = (kind: UserFact['kind']): string =>
+  kind === 'lesson.step' || kind === 'lesson.answer' ? streamNames.lessons : streamNames.facts
 
 /** A fact as the visitor states it; the log adds which and when. */
 export type BareUserFact = Bare<UserFact>
