@@ -2,7 +2,6 @@ import type { SubjectVerdict as Shape } from '#contract/result'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { countOf } from '../model/count-text'
-import { verdictText } from '../model/verdict-text'
 import { PointStrip } from './point-strip'
 import { ScaleRuler } from './scale-ruler'
 
@@ -53,3 +52,8 @@ const scoreLook = css({
   lineHeight: '[0.9]',
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** The verdict of the exam in one line. */
+export function verdictText({ scaled, missing, scaleYear }: Pick<Shape, 'scaled' | 'missing' | 'scaleYear'>): string {
+  return scaled === null ? `Поріг не подолано: ще ${countOf(missing, 'testPoint')}` : `за шкалою НМТ-${scaleYear}`
+}

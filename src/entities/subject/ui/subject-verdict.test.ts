@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { verdictText } from './verdict-text'
+import { verdictText } from './subject-verdict'
 
 describe('verdict', () => {
   test.each([
