@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { LocalStore } from '@/shared/lib/local-store'
-import { createReadMarks, passedMark } from './read-marks'
-import { readingText } from './reading-text'
+import { createReadMarks } from './read-marks'
 
 function memoryStore(): LocalStore {
   const texts = new Map<string, string>()
@@ -34,14 +33,4 @@ test.each(['{', '{"a":1}', 'null', '[]'])('a broken record %s counts as empty', 
   const store = memoryStore()
   store.write('readArticles', text)
   expect(createReadMarks(store).of('a')).toEqual([])
-})
-
-test('how far an article has been read is said in words', () => {
-  const sections = ['one', 'two', 'three']
-  expect([readingText(sections, []), readingText(sections, ['one', 'two']), readingText(sections, sections)]).toEqual([
-    null,
-    'Прочитано 2 з 3',
-    'Прочитано',
-  ])
-  expect(readingText(sections, ['one', passedMark])).toBe('Перевірено')
 })
