@@ -1,5 +1,5 @@
 export { calls as authCalls, leaveForApple } from './api/calls'
-export { prepareGoogle } from './api/prepare-google'
+export { prepareGoogle } from './api/load-script'
 export { type ProviderName, type Providers } from './api/provider'
 export { AuthModalProvider, useAuthModal, useAuthModalState } from './model/auth-modal-context'
 export { authModalMachine } from './model/auth-modal.machine'

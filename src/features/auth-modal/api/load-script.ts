@@ -1,4 +1,5 @@
 import { scriptUrl } from '@/shared/lib/trusted-types'
+import type { Config } from '@/shared/config'
 import { trustProvider } from './trust-provider'
 
 const loading = new Map<string, Promise<void>>()
@@ -22,4 +23,9 @@ export function loadScript(src: string): Promise<void> {
   })
   loading.set(src, load)
   return load
+}
+
+/** Loads Google’s script where a key is set, so that it is there before its button is pressed. */
+export function prepareGoogle({ googleApiKey, providerScripts }: Pick<Config, 'googleApiKey' | 'providerScripts'>): void {
+  if (googleApiKey !== '') loadScript(providerScripts.google).catch((error: unknown) => console.error('Google’s script is missing', error))
 }
