@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
+import { pluralOf } from '#contract/plural'
 import { useWaiting } from '@/shared/lib/device-log'
 import { useOnline } from '@/shared/lib/online'
 import { Icon } from '@/shared/ui/icon'
 import { visuallyHidden } from '@/shared/ui/visually-hidden'
 import { lazyPart } from '@/shared/lib/lazy'
-import { waitingText } from './waiting-text'
 
 type ListProps = { onClose: () => void }
 const OnDevice = lazyPart<ListProps>(async () => (await import('./on-device')).OnDevice)
@@ -48,3 +48,7 @@ const look = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
 })
+
+/** @param count how many things the server does not have yet. */
+export const waitingText = (count: number): string =>
+  count === 0 ? 'Без мережі' : `Без мережі · ${count} ${pluralOf(count, ['чекає', 'чекають', 'чекають'])}`

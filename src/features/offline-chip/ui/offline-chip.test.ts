@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingText } from './waiting-text'
+import { waitingText } from './offline-chip'
 
 test.each([
   [0, 'Без мережі'],
