@@ -1,4 +1,3 @@
 export { noteRefused } from './model/refused-session'
 export { LeftBehind } from './ui/left-behind'
-export { useLeaving } from './ui/use-leaving'
-export { useSignOut } from './ui/use-sign-out'
+export { useLeaving, useSignOut } from './ui/use-leaving'

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useDeviceLog, type Waiting } from '@/shared/lib/device-log'
 import { lazyPart } from '@/shared/lib/lazy'
+import { useSession } from '@/entities/session'
 import type { Way } from './leaving-question'
 
 const Question = lazyPart(async () => (await import('./leaving-question')).LeavingQuestion)
@@ -61,4 +62,11 @@ export function useLeaving(way: Way, onSend?: () => void): Leaving {
     />
   )
   return { leave, askAbout, question }
+}
+
+/** Leaves the account at once where the server has everything of it; otherwise asks first. The question is to be drawn. */
+export function useSignOut(): { signOut: () => void; question: ReactNode } {
+  const session = useSession()
+  const { leave, question } = useLeaving('left')
+  return { signOut: () => leave(() => session.send({ type: 'session.end' })), question }
 }

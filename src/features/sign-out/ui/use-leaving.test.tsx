@@ -7,11 +7,12 @@ import { factsStream } from '@/entities/user-fact'
 import { configureApi } from '@/shared/api'
 import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { noDevice, pageLog } from '../../../../tests/fixtures/page-log'
-import './leaving-question'
 import { noteRefused } from '../model/refused-session'
 import { LeftBehind } from './left-behind'
-import { useSignOut } from './use-sign-out'
+import { useSignOut } from './use-leaving'
 import { testClient } from '../../../../tests/fixtures/test-client'
+
+import './leaving-question'
 
 function Header({ onSignIn }: { onSignIn: () => void }) {
   const { signOut, question } = useSignOut()
