@@ -22,3 +22,6 @@ export type Asked = {
 
 /** Everything that its cards are drawn from. */
 export type Cards = Asked & { outlook: Outlook; predictions: readonly Prediction[] | null; dueCards: number | null }
+
+/** The properties that each view of the dashboard is drawn from. */
+export type ViewProps = Cards & { onSettings: () => void }

@@ -2,9 +2,8 @@ import { lazyPart } from '@/shared/lib/lazy'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { View } from '../model/view'
-import { LateNotice } from './late-notice'
-import { useIsLate } from './use-is-late'
-import type { ViewProps } from './view-props'
+import { LateNotice, useIsLate } from './late-notice'
+import type { ViewProps } from '../model/cards'
 
 const waiting = <Skeleton shapes={['block', 'row', 'row', 'row']} />
 const ViewContent = lazyPart(async () => (await import('./view-content')).ViewContent, waiting)

@@ -5,13 +5,12 @@ import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { GroupsCards } from './groups-cards'
-import { LateNotice } from './late-notice'
+import { LateNotice, useIsLate } from './late-notice'
 import { MainFrame } from './main-frame'
 import { QuickActions } from './quick-actions'
 import { Stamp } from './stamp'
 import { SubjectsCard } from './subjects-card'
 import { TodayPlace } from './today-place'
-import { useIsLate } from './use-is-late'
 
 const look = boardLook()
 

@@ -4,7 +4,7 @@ import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { Stamp } from './stamp'
-import { useIsLate } from './use-is-late'
+import { useIsLate } from './late-notice'
 import { Ways } from './ways'
 import { WeekCard } from './week-card'
 

@@ -8,7 +8,7 @@ import { GainCard } from './plan/gain-card'
 import { PlanCard } from './plan/plan-card'
 import { TopicMap } from './plan/topic-map'
 import { ScoreCard } from './score/score-card'
-import type { ViewProps } from './view-props'
+import type { ViewProps } from '../model/cards'
 
 const look = boardLook()
 

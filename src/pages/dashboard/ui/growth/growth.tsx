@@ -12,7 +12,7 @@ import { Table } from '@/shared/ui/table'
 import { spelledDay } from '#contract/spelled'
 import { attemptsOf, stepsOf, type Attempt, type Past } from '../../model/growth'
 import { sectionLevels } from '../../model/section-levels'
-import type { ViewProps } from '../view-props'
+import type { ViewProps } from '../../model/cards'
 import { ScoreLine } from './score-line'
 
 const [board, look] = [boardLook(), growthLook()]

@@ -10,10 +10,11 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
 import { showToast } from '@/shared/ui/toaster'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { saveCalendar } from '../../api/save-calendar'
 import { spelledDay } from '#contract/spelled'
 import { weekdayText } from '../../model/day-text'
 import type { Outlook } from '#contract/plan/outlook'
+import type { ExamDay } from '#contract/exam-date'
+import { saveFile } from '@/shared/lib/save-file'
 import { startOf } from '../../model/task-start'
 import { StartButton } from '../start-button'
 
@@ -100,4 +101,10 @@ function Day({ day, tasks, subjects }: DayProps) {
       </ul>
     </li>
   )
+}
+
+/** Hands the plan over as a file for the calendar. Rejects where the code for it cannot be had. */
+async function saveCalendar(plan: readonly PlanTask[], exam: ExamDay, today: string, address: string): Promise<void> {
+  const { calendarOf, calendarName } = await import('../../model/calendar-file')
+  saveFile(new File([calendarOf(plan, exam, address)], calendarName(today), { type: 'text/calendar;charset=utf-8' }))
 }
