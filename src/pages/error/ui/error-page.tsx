@@ -6,7 +6,7 @@ import { addresses, sameOriginPath } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
 import { faultTextOf, waitText } from '../model/fault-text'
-import { reportLook } from './report-look'
+import { reportLook } from './fault'
 import { StoredAnswers } from './waiting-answers'
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
 import { ReportFault } from '@/features/report-fault'
 import { addresses } from '@/shared/routes'
-import { Button, ButtonLink } from '@/shared/ui/button'
+import { Button, ButtonLink, toolLook } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
-import { reportLook } from './report-look'
 
 type FaultProps = { onRetry: () => void; children?: ReactNode }
 
@@ -30,3 +30,6 @@ export function Fault({ onRetry, children }: FaultProps) {
     </Message>
   )
 }
+
+/** The way to report the fault: beside the ways on, never instead of them. */
+export const reportLook = cx(toolLook, css({ marginLeft: '-2', color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'loose' }))
