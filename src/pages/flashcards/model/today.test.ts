@@ -4,10 +4,9 @@ import type { ReviewFact } from '#contract/review'
 import { replayReviews } from '#contract/scheduling/replay'
 import { deckCounts, todayByDeck } from './deck-counts'
 import { activityOf } from './activity'
-import { inTurn } from './in-turn'
 import { locationOf, addressOf } from './flashcard-location'
 import { plainText } from './plain-text'
-import { minutesFor, todayOf } from './today'
+import { minutesFor, todayOf, inTurn } from './today'
 
 const clock = { now: Date.parse('2026-11-21T10:00:00.000Z'), zone: 'Europe/Kyiv', examDate: null }
 const on: ReviewFact = { ...graded('2026-10-01T09:00Z', 'x', 3), kind: 'deck.set', deck: 'history.dates', settings: { isOn: true } }

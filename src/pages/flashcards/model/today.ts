@@ -58,3 +58,10 @@ function sharesOf(ids: readonly string[], { decks, cards }: Known): Share[] {
   }
   return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count)
 }
+
+/** One deck of each subject after another, so that the first few are not of one subject alone. */
+export function inTurn(decks: readonly DeckSummary[]): DeckSummary[] {
+  const subjects = [...Map.groupBy(decks, ({ subject }) => subject?.id).values()]
+  const longest = Math.max(0, ...subjects.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) => subjects.flatMap((own) => own[index] ?? [])).flat()
+}

@@ -7,7 +7,7 @@ import { DeckRow } from '../decks/deck-row'
 import { NoDecksYet } from './no-decks-yet'
 import type { Study, StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
-import { inTurn } from '../../model/in-turn'
+import { inTurn } from '../../model/today'
 
 const look = cardsLook()
 
