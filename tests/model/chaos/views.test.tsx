@@ -5,7 +5,7 @@ import { stateOf as stepOf, viewOf as lessonViews } from '@/pages/courses/ui/pla
 import { turnOf, viewOf as reviewViews } from '@/pages/flashcards/ui/review/review-page'
 import { viewOf as joinViews } from '@/pages/group-premium/ui/join/join-page'
 import { viewOf as seatViews } from '@/pages/group-premium/ui/member/member-page'
-import { views as purchaseViews } from '@/pages/paywall/ui/purchase-page'
+import { views as purchaseViews } from '@/pages/paywall/ui/paywall-page'
 import { stateOf, viewOf as surveyViews } from '@/pages/survey/ui/survey-page'
 import { explored } from './explored'
 
