@@ -3,7 +3,7 @@ import { css, cx } from 'styled-system/css'
 import { RichText } from '@/shared/ui/rich-text'
 import { ColumnHead, tableLook } from '@/shared/ui/table'
 import { HiddenCell } from './hidden-cell'
-import { promptText } from '../model/prompt-text'
+import { promptText } from '../model/entry-text'
 
 export type FactRowsProps = { table: LibraryOf<'table'>; rows: readonly TableRow[]; isHidden: boolean }
 

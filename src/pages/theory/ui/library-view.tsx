@@ -15,7 +15,7 @@ import { Examples } from './examples'
 import { FactTable } from './fact-table'
 import { ReferenceSheet } from './reference-sheet'
 import { Sought } from './sought'
-import { searchTextOfArticle, searchTextOfExample } from '../model/search-text'
+import { searchTextOfArticle, searchTextOfExample } from '../model/entry-text'
 
 type LibraryViewProps = { library: Library; notice?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { RichText } from '@/shared/ui/rich-text'
-import { promptText } from '../model/prompt-text'
+import { promptText } from '../model/entry-text'
 import type { FactRowsProps } from './fact-rows'
 import { HiddenCell } from './hidden-cell'
 

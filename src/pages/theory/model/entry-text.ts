@@ -1,5 +1,5 @@
 import { plainWriter } from '#contract/plain-writer'
-import type { ArticleSummary, TableRow, TheoryExample } from '#contract/theory'
+import type { ArticleSummary, TableRow, TheoryExample, LibraryOf } from '#contract/theory'
 
 const between = { blocks: ' ', items: ' ', rows: ' ', cells: ' ' }
 const { text, run } = plainWriter({ formula: (tex) => tex, gap: ' ', lineBreak: ' ', between })
@@ -11,3 +11,7 @@ export const searchTextOfExample = ({ title, problem, article }: TheoryExample):
   [title ?? '', article.title, text(problem)].join(' ')
 
 export const searchTextOfRow = ({ group, cells }: TableRow): string => [group ?? '', text(Object.values(cells).flat())].join(' ')
+
+/** Puts the question of a row into words: names the hidden answer for those who do not see the row. */
+export const promptText = ({ prompt }: LibraryOf<'table'>, row: TableRow): string =>
+  searchTextOfRow({ ...row, group: null, cells: Object.fromEntries(prompt.map((column) => [column, row.cells[column] ?? []])) }).trim()
