@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '@/shared/ui/icon'
-import { sections } from './sections'
+import { sections } from './links'
 
 /** The five sections of learning with the present one marked: a row in the header, a bar in reach of the thumb. */
 export function SectionLinks({ look }: { look: 'bar' | 'row' }) {
