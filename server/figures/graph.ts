@@ -1,9 +1,8 @@
 import { functionOf, numberOf, pointOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { plainNumber } from '../expressions/written-number.ts'
-import { arrowHead } from './arrow.ts'
 import type { GraphSource } from './figure-source.ts'
-import { circlePath, openSheet, pathOf, polyline, round, stroke, write, writeNear, type Sheet, type Spot } from './sheet.ts'
+import { circlePath, openSheet, pathOf, polyline, round, stroke, write, writeNear, arrowHead, type Sheet, type Spot } from './sheet.ts'
 import { sampled } from './sampled.ts'
 
 const margin = 16

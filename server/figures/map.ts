@@ -2,11 +2,10 @@ import { geoMercator, geoPath } from 'd3-geo'
 import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson'
 import type { Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
-import { arrowHead } from './arrow.ts'
 import type { MapSource } from './figure-source.ts'
 import { refuseBeyond, refuseInsideOut, type MapShape } from './map-frame.ts'
 import { hatched } from './hatched.ts'
-import { circlePath, openSheet, pathOf, polyline, stroke, write, writeNear, type Sheet, type Spot } from './sheet.ts'
+import { circlePath, openSheet, pathOf, polyline, stroke, write, writeNear, arrowHead, type Sheet, type Spot } from './sheet.ts'
 
 /** Outlines of `content/maps/` by name. */
 export type Outlines = ReadonlyMap<string, FeatureCollection<MultiPolygon | MultiLineString, MapShape['properties']>>

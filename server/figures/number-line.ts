@@ -1,9 +1,8 @@
 import { numberOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { plainNumber } from '../expressions/written-number.ts'
-import { arrowHead } from './arrow.ts'
 import type { NumberLineSource } from './figure-source.ts'
-import { circlePath, openSheet, polyline, round, stroke, write, type Sheet } from './sheet.ts'
+import { circlePath, openSheet, polyline, round, stroke, write, arrowHead, type Sheet } from './sheet.ts'
 
 const [left, right, middle] = [18, 302, 40]
 
