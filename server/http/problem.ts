@@ -55,3 +55,9 @@ export function answerProblem(error: Error, c: Context): Response {
   console.error(describeError(error))
   return c.json<ProblemBody>({ errorMessage: 'На сервері щось зламалося. Спробуй ще раз трохи згодом' }, 500)
 }
+
+/** Returns an integration that this deployment may lack. Throws 501 with `message` when it does. */
+export function required<T>(part: T | null | undefined, message = 'На цьому сервері це не налаштовано'): T {
+  if (part === null || part === undefined) throw new Problem(501, message)
+  return part
+}

@@ -9,8 +9,7 @@ import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { operation } from '../http/operation.ts'
-import { Problem } from '../http/problem.ts'
-import { required } from '../http/required.ts'
+import { Problem, required } from '../http/problem.ts'
 
 const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true } as const
 

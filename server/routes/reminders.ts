@@ -3,7 +3,7 @@ import { reminderLinkSchema, remindersChangeSchema } from '#contract/reminder'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { operation } from '../http/operation.ts'
-import { required } from '../http/required.ts'
+import { required } from '../http/problem.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
 import { choose, followLink, readChoice } from '../reminders/choice.ts'
 

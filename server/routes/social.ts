@@ -8,8 +8,7 @@ import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { callerOf, type Caller } from '../http/caller.ts'
 import { operation } from '../http/operation.ts'
-import { Problem } from '../http/problem.ts'
-import { required } from '../http/required.ts'
+import { Problem, required } from '../http/problem.ts'
 
 const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true, refusals: [401, 429, 501, 503] } as const
 
