@@ -4,7 +4,8 @@ import { askAboutOpenPayments } from '../payments/ask-about-open.ts'
 import { measureTasks } from '../practice/keep-measuring.ts'
 import { keepHouse } from '../store/tidy.ts'
 import { remind } from '../reminders/remind.ts'
-import type { Job } from './job.ts'
+import type { Job, Schedule } from './job.ts'
+import { scheduleInProcess } from './in-process.ts'
 
 /** The jobs that the server does without being asked. Tasks are measured and the books compared while Ukraine sleeps. */
 export const jobsOf = (deps: Deps): Job[] => [
@@ -14,3 +15,10 @@ export const jobsOf = (deps: Deps): Job[] => [
   { name: 'payments', hour: 'each', minute: 40, isSoon: true, run: () => askAboutOpenPayments(deps) },
   { name: 'remind', hour: 'each', minute: 0, isSoon: true, run: async () => void (await remind(deps)) },
 ]
+
+/** Starts the jobs where they run once however many processes there are. */
+export async function openSchedule(databaseUrl: string | null, jobs: readonly Job[]): Promise<Schedule> {
+  if (databaseUrl === null) return scheduleInProcess(jobs)
+  const { scheduleOnPostgres } = await import('./on-postgres.ts')
+  return scheduleOnPostgres(databaseUrl, jobs)
+}
