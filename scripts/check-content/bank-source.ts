@@ -3,7 +3,7 @@ import type { Compile } from '../../server/content/compiled.ts'
 import type { Content } from '../../server/content/content.ts'
 import { readSource, type Source } from '../../server/content/source.ts'
 import { taskFiles, type TaskFile } from './sources.ts'
-import type { TemplateFindings } from './template-findings.ts'
+import type { TemplateFindings } from './key-places.ts'
 import { lookAtTemplates } from './templates.ts'
 
 /** The words of a folder, read once for everything that looks at them; `templates` are what the instances of its templates have shown. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyPlaceComplaints, keyPlaceReport } from './key-places.ts'
-import type { TemplateFindings } from './template-findings.ts'
+import { keyPlaceComplaints, keyPlaceReport, type TemplateFindings } from './key-places.ts'
 
 const lookedAt = (...counts: number[]): TemplateFindings => ({
   ready: { subject: 'history' } as TemplateFindings['ready'],

@@ -1,6 +1,8 @@
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { mostSeed } from '../../server/templates/seeds.ts'
-import type { TemplateFindings } from './template-findings.ts'
+
+/** The findings over all instances of a template: misleading cases, and how often each option is the key. */
+export type TemplateFindings = { ready: ReadyTemplate; complaints: string[]; keys: ReadonlyMap<string, number> }
 
 /** A key that stands at one place in more of the instances is found by who has seen a few of them. */
 const mostAtOnePlace = 0.8

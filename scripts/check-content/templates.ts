@@ -7,13 +7,12 @@ import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { sameValue } from '../../server/templates/same-value.ts'
 import { mostSeed } from '../../server/templates/seeds.ts'
 import { taskComplaints } from './papers.ts'
-import { fixedKeyComplaints } from './key-places.ts'
+import { fixedKeyComplaints, type TemplateFindings } from './key-places.ts'
 import { brokenEqualities } from './equalities.ts'
 import { letterComplaints, statementComplaints } from './statements.ts'
 import { factComplaints } from './template-facts.ts'
 import { caseComplaints } from './template-words.ts'
 import { texOf } from './formulas.ts'
-import type { TemplateFindings } from './template-findings.ts'
 
 /** The number of instances of each template that are made into whole tasks, as the server does for pupils. */
 const mostRealised = 3
