@@ -6,9 +6,8 @@ import { runCommand } from './command.ts'
 import { findBrowser, systemBrowser } from './find-browser.ts'
 import { testOnPostgres } from './test/on-postgres.ts'
 import { playwrightTally } from './test/read-report.ts'
-import { reports } from './test/reports.ts'
 import { lastLine, nothing, sum, type Tally } from './test/tally.ts'
-import { vitest } from './test/vitest.ts'
+import { vitest, reports } from './test/vitest.ts'
 
 type Step = [title: string, run: () => Promise<Tally>]
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { runCommand } from '../command.ts'
 import { failedFiles, vitestTally, type VitestRun } from './read-report.ts'
-import { reports } from './reports.ts'
 import type { Tally } from './tally.ts'
+
+/** The folder of the counts that runners write; absolute, because a runner may use another root. */
+export const reports = resolve('node_modules/.cache/reports')
 
 type Step = { config: string; name: string; environment?: Record<string, string>; place?: 'aside'; without?: readonly string[] }
 
