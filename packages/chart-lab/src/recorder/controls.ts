@@ -1,5 +1,5 @@
 import { controlsNow, selector } from './controls-now.ts'
-import { patternOf } from './hidden.ts'
+import { patternOf } from './mask.ts'
 import type { ControlName } from './recording.ts'
 
 const longestName = 80

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { Entry, Recording } from '../recorder/recording.ts'
-import { patternOf } from '../recorder/hidden.ts'
+import { patternOf } from '../recorder/mask.ts'
 import { here } from '../recorder/listen.ts'
 import type { PlayedClock } from './clock.ts'
 import { act, isGesture, targetOf, type Gesture } from './hands.ts'
