@@ -1,6 +1,6 @@
 export { chartDriver, outside, sayFact, type ChartHold, type Move, type Moves, type Outside } from './testing/chart-driver.ts'
 export { driverCoverage, transitionCoverage } from './testing/coverage.ts'
-export { heldCalls } from './testing/held-calls.ts'
+export { heldCalls, settle } from './testing/held-calls.ts'
 export { huntMutants, type Survivors } from './testing/hunt-mutants.ts'
 export { mutantsOf, type Mutant } from './testing/mutants.ts'
 export {
@@ -16,7 +16,6 @@ export {
 } from './testing/paths.ts'
 export { forgetParts, keepPart, keptParts, type Part } from './testing/parts.ts'
 export { recordingOf } from './testing/recording-of.ts'
-export { settle } from './testing/settle.ts'
 export { metaOf, smallChart, type SmallChart } from './testing/small-chart.ts'
 export { modelTable } from './testing/table.ts'
 export { steppedClock } from './testing/stepped-clock.ts'
