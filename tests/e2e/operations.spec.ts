@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectClean } from './axe.ts'
+import { expectCleanInBothThemes } from './axe.ts'
 import { configure } from './configure.ts'
 import { signInByLetter } from './mailbox.ts'
 import { leaveInStorage, newPerson, openSignedIn } from './people.ts'
@@ -70,10 +70,7 @@ test('an operator sees what browsers have told, by page and build, by day and by
   await expect(speed).toContainText('до 2 с')
   await expect(speed).toContainText('до 1 с')
   await expect(page.getByRole('row', { name: /TypeError: a test/ })).toContainText('давніші')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectClean(page, `operations, ${colorScheme}`)
-  }
+  await expectCleanInBothThemes(page, 'operations')
   await page.getByLabel('Збірка').selectOption(build)
   await expect(speed).toContainText('до 2 с')
   await expect(page.getByRole('row', { name: /TypeError: a test/ })).toHaveCount(0)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { recordingSchema } from '#chart-lab/recording'
-import { expectClean } from './axe.ts'
+import { expectCleanInBothThemes } from './axe.ts'
 import { signInByLetter } from './mailbox.ts'
 import { leaveInStorage, newPerson } from './people.ts'
 import { expect, test } from './site.ts'
@@ -28,10 +28,7 @@ test('a guest reports a fault with a recording, and an operator downloads it', a
   await dialog.getByRole('button', { name: 'Показати, що буде надіслано' }).click()
   await expect(dialog.getByRole('group', { name: 'Кроки' })).toContainText('Натиснуто посилання «Математика')
   await expect(dialog.getByRole('group', { name: 'Кроки' })).not.toContainText(words)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectClean(page, `report of a fault, ${colorScheme}`)
-  }
+  await expectCleanInBothThemes(page, 'report of a fault')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   const sent = page.waitForResponse('**/api/v3/fault-reports')
   await dialog.getByRole('button', { name: 'Надіслати' }).click()
@@ -45,10 +42,7 @@ test('a guest reports a fault with a recording, and an operator downloads it', a
   await desk.getByRole('dialog', { name: 'Придумай свій пароль' }).getByRole('button', { name: 'Пізніше' }).click()
   const row = desk.getByRole('row', { name: new RegExp(words) })
   await expect(row).toContainText('/subjects/:subject')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await desk.emulateMedia({ colorScheme })
-    await expectClean(desk, `desk with a report, ${colorScheme}`)
-  }
+  await expectCleanInBothThemes(desk, 'desk with a report')
   const [file] = await Promise.all([desk.waitForEvent('download'), row.getByRole('button', { name: /^Завантажити, / }).click()])
   const text = readFileSync(await file.path(), 'utf8')
   const recording = v.parse(recordingSchema, JSON.parse(text))

@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectClean } from './axe.ts'
+import { expectCleanInBothThemes } from './axe.ts'
 import { newPerson } from './people.ts'
 import { expect, holdCalls, test } from './site.ts'
 
 /** No fault that axe knows in the open dialog, by day and by night. */
-async function expectCleanDialog(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectClean(page, `${state}, ${colorScheme}`, { within: '[role=dialog], dialog[open]' })
-  }
-}
+const expectCleanDialog = (page: Page, state: string): Promise<void> =>
+  expectCleanInBothThemes(page, state, { within: '[role=dialog], dialog[open]' })
 
 /** Goes on by Tab, and back if the place does not come, until it has the focus. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
