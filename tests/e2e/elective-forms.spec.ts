@@ -21,7 +21,8 @@ const test = base.extend<object, { own: OwnServer }>({
   baseURL: async ({ own }, provide) => provide(own.url),
 })
 
-test.describe.configure({ timeout: 180_000 })
+// One server reads the tasks for the whole file.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 /** Opens all tasks of the subject as one test with its verdicts at the end. @returns the number of each task by its id. */
 async function open(page: Page, subject: string): Promise<Record<string, number>> {

@@ -46,6 +46,9 @@ const test = base.extend<{ give: (token: (nonce: string) => Promise<string>) => 
   },
 })
 
+// One server and one issuer are enough for the whole file.
+test.describe.configure({ mode: 'default' })
+
 const person = () => ({ sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true, name: 'Оля Коваль' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Вхід' })
 const toasts = (page: Page) => page.locator('[data-scope=toast][data-part=root]')
