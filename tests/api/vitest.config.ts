@@ -51,7 +51,19 @@ class BombsLast extends BaseSequencer {
 }
 
 /** Their calls come one after another: on a real server they are a part of the nightly run alone. */
-const oneAfterAnother = ['consent', 'content', 'discard', 'flashcards', 'measures', 'own-cards', 'payloads']
+const oneAfterAnother = [
+  'client-errors',
+  'consent',
+  'content',
+  'discard',
+  'field',
+  'flashcards',
+  'measures',
+  'own-cards',
+  'payloads',
+  'readiness',
+  'templates',
+]
 const onPostgres = process.env['NIGHTLY'] === undefined ? [...sameOnBoth, ...oneAfterAnother] : sameOnBoth
 
 export default defineConfig({
