@@ -10,8 +10,13 @@ const store = `node_modules/.cache/e2e-${port}`
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(store, { recursive: true, force: true })
 delete process.env.DATABASE_URL
 
-/** Tools of those who work on the site, which no pupil meets; they take a seventh of the time of all journeys: by night (ADR 0060). */
-const byNight = ['dev-server.spec.ts', 'content-desk.spec.ts']
+/**
+ * The nightly run has what each run leaves out (ADR 0060): the tools of those who work on the site, what is marked `@by-night`, and the phone for what is marked
+ * `@phone-by-night`.
+ */
+const tools = /(dev-server|content-desk)\.spec\.ts/
+const isNight = process.env.NIGHTLY !== undefined
+const onPhone = /@phone(?!-by-night)|@everywhere/
 
 const headless = await findBrowser()
 const whole = await systemBrowser()
@@ -31,7 +36,7 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: process.env.NIGHTLY === undefined ? byNight : [],
+  testIgnore: isNight ? [] : tools,
   outputDir: `test-results/${port}`,
   fullyParallel: true,
   forbidOnly: true,
@@ -52,12 +57,29 @@ export default defineConfig({
     launchOptions: { executablePath: headless, args },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@phone|@whole/ },
-    { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }, grep: /@phone|@everywhere/ },
+    {
+      name: 'desktop',
+      use: desktop,
+      grep: isNight ? [tools, /@by-night/] : /^/,
+      grepInvert: [/@phone(?!-by-night)|@whole/, ...(isNight ? [] : [/@by-night/])],
+    },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+      grep: isNight ? [/@phone-by-night/, new RegExp(`${tools.source}.*(${onPhone.source})`)] : onPhone,
+      grepInvert: isNight ? [] : /@by-night/,
+    },
     // The settings of a profile and the retry of a lost chunk are tested in the browser that people use.
     ...(whole === undefined
       ? []
-      : [{ name: 'whole', use: { ...desktop, launchOptions: { executablePath: whole, args } }, grep: /@whole/ }]),
+      : [
+          {
+            name: 'whole',
+            use: { ...desktop, launchOptions: { executablePath: whole, args } },
+            grep: /@whole/,
+            grepInvert: isNight ? /^/ : [],
+          },
+        ]),
   ],
   webServer: {
     command: 'node scripts/test/serve-filled.ts',

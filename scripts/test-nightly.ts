@@ -4,7 +4,7 @@ import { startPostgres } from './test/real-postgres.ts'
 
 /**
  * `npm run test:nightly`: what `npm test` leaves out, so that the two together are everything (ADR 0060): all hunts for faulty charts, every API
- * test on a real PostgreSQL, a longer fuzz of the contract and the properties of units with a seed of their own, and the journeys through the tools of those who work here.
+ * test on a real PostgreSQL, a longer fuzz of the contract and the properties of units with a seed of their own, and the journeys that each run leaves out.
  */
 const api = ['run', '--config', 'tests/api/vitest.config.ts']
 const codes = [await runCommand(process.execPath, ['scripts/run.mjs', 'test-models'])]
@@ -19,5 +19,5 @@ console.log(`SEED=${SEED}`)
 codes.push(await runCommand('vitest', [...api, 'contract-fuzz'], { RUNS: '200', SEED }))
 codes.push(await runCommand('vitest', ['run', '--project', 'unit'], { SEED }))
 await ensureBuilt()
-codes.push(await runCommand('playwright', ['test', 'dev-server', 'content-desk'], { NIGHTLY: 'on' }))
+codes.push(await runCommand('playwright', ['test'], { NIGHTLY: 'on' }))
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0

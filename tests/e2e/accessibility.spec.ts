@@ -1,6 +1,6 @@
 import { expectClean, expectCleanInBothThemes } from './axe.ts'
 import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
-import { dayOnPhoneNightOnDesktop, expect, test } from './site.ts'
+import { lightOnPhoneDarkOnDesktop, expect, test } from './site.ts'
 
 for (const path of ['/', '/dashboard', '/subjects/math', '/subjects/history', '/subjects/math/tests/nmt', '/no-such-page', '/error']) {
   test(`${path} is clean by day and by night`, async ({ page }) => {
@@ -11,7 +11,7 @@ for (const path of ['/', '/dashboard', '/subjects/math', '/subjects/history', '/
   })
 }
 
-for (const { colorScheme, screen } of dayOnPhoneNightOnDesktop) {
+for (const { colorScheme, screen } of lightOnPhoneDarkOnDesktop) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 

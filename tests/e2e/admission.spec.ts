@@ -1,7 +1,7 @@
 import { expectCleanInBothThemes } from './axe.ts'
 import { expect, test } from './site.ts'
 
-test('a pupil picks specialities, sees the competitive score, what is missing and how far each row is checked @everywhere', async ({
+test('a pupil picks specialities, sees the competitive score, what is missing and how far each row is checked @phone-by-night', async ({
   page,
 }) => {
   test.slow()

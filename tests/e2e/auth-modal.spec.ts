@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { configureProviders } from './configure.ts'
 import { expectClean } from './axe.ts'
 import { fillSignIn, register, toast } from './people.ts'
-import { dayOnPhoneNightOnDesktop, expect, holdCalls, test } from './site.ts'
+import { lightOnPhoneDarkOnDesktop, expect, holdCalls, test } from './site.ts'
 
 const dialog = (page: Page, name = 'Вхід') => page.getByRole('dialog', { name })
 const rem = 16
@@ -75,7 +75,7 @@ test('a dialog whose code cannot be fetched says so, and the next press tries ag
   await expect(dialog(page)).toBeVisible()
 })
 
-for (const { colorScheme, screen } of dayOnPhoneNightOnDesktop) {
+for (const { colorScheme, screen } of lightOnPhoneDarkOnDesktop) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 

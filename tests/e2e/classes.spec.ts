@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { openSignedIn } from './people.ts'
-import { expect, test } from './site.ts'
+import { expect, onPhoneAndByNightOnDesktop, test } from './site.ts'
 
-for (const width of [360, 1280])
-  test(`a class costs nothing: a lesson and a topic are given, done and ticked off, at ${width}`, async ({ page, browser, baseURL }) => {
+for (const { width, when } of onPhoneAndByNightOnDesktop)
+  test(`a class costs nothing: a lesson and a topic are given, done and ticked off, at ${width}${when}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow()
     await openSignedIn(page, '/group-premium')
     await page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,7 @@
 import { expectCleanInBothThemes } from './axe.ts'
 import { expect, test } from './site.ts'
 
-test('the diagnostic asks for the subject, then a task at a time, and ends with where to begin @everywhere', async ({ page }) => {
+test('the diagnostic asks for the subject, then a task at a time, and ends with where to begin @phone-by-night', async ({ page }) => {
   test.slow()
   await page.goto('/diagnostic')
   await expectCleanInBothThemes(page, 'the choice of a subject')

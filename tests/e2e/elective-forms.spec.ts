@@ -57,7 +57,7 @@ async function handInClean(page: Page, state: string, name: string): Promise<voi
   await handIn(page)
 }
 
-test('three groups of three by touch: one answer in each, a point for each @everywhere', async ({ page }) => {
+test('three groups of three by touch: one answer in each, a point for each @phone-by-night', async ({ page }) => {
   await open(page, 'biology')
   for (const text of ['гола слизова шкіра', 'прямий', 'жаба озерна']) await page.getByText(text, { exact: true }).click()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(3)
@@ -87,7 +87,7 @@ test('three groups by keyboard alone', async ({ page }) => {
   await expect(page.getByText('3 з 3').first()).toBeVisible()
 })
 
-test('three of seven and a number read off a map: a fourth mark is refused, the tolerance holds @everywhere', async ({ page }) => {
+test('three of seven and a number read off a map: a fourth mark is refused, the tolerance holds @phone-by-night', async ({ page }) => {
   const numbers = await open(page, 'geography')
   await goTo(page, numbers['e2e.multi']!)
   for (const text of ['Гана', 'Чад', 'Нігерія', 'Габон']) await page.getByText(text, { exact: true }).click()
@@ -115,7 +115,7 @@ test('three of seven by keyboard alone', async ({ page }) => {
   await expect(page.getByText('3 з 5').first()).toBeVisible()
 })
 
-test('a number with its unit: what is typed is read aloud, the unit is asked to be left out, the sign has a button @everywhere', async ({
+test('a number with its unit: what is typed is read aloud, the unit is asked to be left out, the sign has a button @phone-by-night', async ({
   page,
 }) => {
   await open(page, 'physics')

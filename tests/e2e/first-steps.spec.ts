@@ -1,7 +1,7 @@
 import { expectCleanInBothThemes } from './axe.ts'
 import { expect, test } from './site.ts'
 
-test('three questions, then at once a task; what was said is kept @everywhere', async ({ page }) => {
+test('three questions, then at once a task; what was said is kept @phone-by-night', async ({ page }) => {
   test.slow()
   await page.goto('/start')
   await expect(page.getByRole('heading', { name: 'Коли складаєш НМТ?' })).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { handIn, heading, startPaper } from './paper.ts'
-import { comeBack, expect, test } from './site.ts'
+import { comeBack, expect, onPhoneAndByNightOnDesktop, test } from './site.ts'
 
 type Source = { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
@@ -71,12 +71,9 @@ test('the whole sheet of styles brings no face of letters a second time', async 
   expect(faces).toEqual([...new Set(faces)])
 })
 
-for (const viewport of [
-  { width: 360, height: 800 },
-  { width: 1280, height: 720 },
-]) {
-  test.describe(`${viewport.width}×${viewport.height}`, () => {
-    test.use({ viewport })
+for (const { width, when } of onPhoneAndByNightOnDesktop) {
+  test.describe(`${width} px wide${when}`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 800 : 720 } })
 
     for (const path of pages) {
       test(`${path} stands still while it loads`, async ({ page }) => {

@@ -17,8 +17,12 @@ const articles: [MovableKind, string][] = [
   ['exponent', 'loharyfmy'],
 ]
 
-for (const width of [320, 360, 1280]) {
-  test(`ten articles have a figure that is moved by keys, in the first screen and without a move of the page, at ${width} px`, async ({
+for (const { width, when } of [
+  { width: 320, when: '' },
+  { width: 360, when: ' @by-night' },
+  { width: 1280, when: ' @by-night' },
+]) {
+  test(`ten articles have a figure that is moved by keys, in the first screen and without a move of the page, at ${width} px${when}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })

@@ -34,7 +34,7 @@ async function shownTasks(page: Page): Promise<string[]> {
   return ((await response.json()) as { data: { survey: Survey } }).data.survey.questions.map((each) => each.id)
 }
 
-test('a task of a template in a result gives another like it, with its verdict, a bookmark, a report and one more @everywhere', async ({
+test('a task of a template in a result gives another like it, with its verdict, a bookmark, a report and one more @phone-by-night', async ({
   page,
 }) => {
   test.slow()

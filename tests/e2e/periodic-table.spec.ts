@@ -8,7 +8,7 @@ import { expect, test } from './site.ts'
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 const picture = (page: Page, name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) })
 
-test('the periodic table as a page of theory: sought by name, walked by arrows, never wider than the screen @everywhere', async ({
+test('the periodic table as a page of theory: sought by name, walked by arrows, never wider than the screen @phone-by-night', async ({
   page,
 }) => {
   await page.goto('/subjects/chemistry/theory/reference')
@@ -32,7 +32,7 @@ test('the periodic table as a page of theory: sought by name, walked by arrows, 
   await picture(page, 'walked')
 })
 
-test('the sheet of chemistry stands beside the tasks of a test @everywhere', async ({ page }) => {
+test('the sheet of chemistry stands beside the tasks of a test @phone-by-night', async ({ page }) => {
   const { token, refreshToken } = await register(page)
   await leaveInStorage(page, { token, refresh_token: refreshToken, token_refresh_at: String(Date.now() + 86_400_000) })
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() }

@@ -70,7 +70,19 @@ test('a parent without an account pays by a link, and the pupil has premium with
   await expect(page.getByRole('region', { name: 'Преміум' })).toContainText('оплачено')
 })
 
-test('axe finds no fault in any state of a purchase, by day or by night, and none scrolls sideways at 320 px', async ({ page }) => {
+test('axe finds no fault in an offer and in what is paid, and neither scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/paywall/paywallv2')
+  await expect(page.getByRole('button', { name: /^Оплатити/ })).toBeVisible()
+  await expectSound(page, /^Учись безкоштовно/)
+  await toProvider(page, '/paywall')
+  await press(page, 'Сплатити')
+  await expectSound(page, 'Преміум увімкнено')
+})
+
+test('axe finds no fault in any state of a purchase, in the light or in the dark, and none scrolls sideways at 320 px @by-night', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/paywall/paywallv2')

@@ -7,14 +7,14 @@ import { expectClean } from './axe.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { answer, handIn, paper, startPaper } from './paper.ts'
 import { openSignedIn } from './people.ts'
-import { expect, test as base } from './site.ts'
+import { expect, onPhoneAndByNightOnDesktop, test as base } from './site.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Нагадування' })
 const box = (page: Page) => panel(page).getByRole('checkbox', { name: 'Нагадувати на e-mail' })
 const label = (page: Page) => panel(page).getByText('Нагадувати на e-mail')
 
-for (const width of [360, 1280])
-  base(`letters are switched on and timed in the profile, and stay so, at ${width}`, async ({ page }) => {
+for (const { width, when } of onPhoneAndByNightOnDesktop)
+  base(`letters are switched on and timed in the profile, and stay so, at ${width}${when}`, async ({ page }) => {
     await openSignedIn(page, '/profile')
     await page.setViewportSize({ width, height: 800 })
     await expect(box(page)).not.toBeChecked()
@@ -30,8 +30,8 @@ for (const width of [360, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-for (const width of [360, 1280])
-  base(`after a paper letters are offered once to an account, at ${width}`, async ({ page }) => {
+for (const { width, when } of onPhoneAndByNightOnDesktop)
+  base(`after a paper letters are offered once to an account, at ${width}${when}`, async ({ page }) => {
     base.slow()
     const offer = page.getByRole('region', { name: 'Нагадувати листом?' })
     await openSignedIn(page, '/dashboard')

@@ -70,7 +70,7 @@ test('a paper for the public keeps its own menu and has no sections', async ({ p
   await expect(page.getByRole('navigation', { name: 'Розділи навчання' })).toHaveCount(0)
 })
 
-test('«Я» holds the account, the groups, premium, results, the theme and the way out @everywhere', async ({ page }) => {
+test('«Я» holds the account, the groups, premium, results, the theme and the way out @phone-by-night', async ({ page }) => {
   await openSignedInOnPhone(page)
   const main = page.getByRole('main')
   for (const [name, path] of [

@@ -51,10 +51,16 @@ const haveFonts = (page: Page) =>
 
 export { expect }
 
-/** The two looks that a journey is walked in for axe: by day on a phone, by night on a desktop. All four pairs take a minute more and find nothing else. */
-export const dayOnPhoneNightOnDesktop = [
+/** The two looks that a journey is walked in for axe: in each run in the light on a phone, in the nightly run in the dark on a desktop (ADR 0060). */
+export const lightOnPhoneDarkOnDesktop = [
   { colorScheme: 'light', screen: ' @phone' },
-  { colorScheme: 'dark', screen: '' },
+  { colorScheme: 'dark', screen: ' @by-night' },
+] as const
+
+/** The two widths of what is looked at in both: the narrow one in each run, the wide one in the nightly run (ADR 0060). */
+export const onPhoneAndByNightOnDesktop = [
+  { width: 360, when: '' },
+  { width: 1280, when: ' @by-night' },
 ] as const
 
 /** Holds the calls to an address back until the returned function is called, and then answers them; as the server does where nothing else is given. */

@@ -123,7 +123,7 @@ for (const path of [
   '/subjects/math/survey/nmt-00000000-0000-4000-8000-000000000000',
   '/result/math/nmt-00000000-0000-4000-8000-000000000000',
 ]) {
-  test(`${path}: the 404 page with its path, header, footer and main @everywhere`, async ({ page }) => {
+  test(`${path}: the 404 page with its path, header, footer and main @phone-by-night`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     const main = page.getByRole('main')

@@ -86,15 +86,19 @@ test('the test of an article begins from its page', async ({ page }) => {
   await expect(page).toHaveURL(/\/subjects\/math\/survey\/theory-/)
 })
 
-test('axe finds nothing on the pages of theory by day and by night', async ({ page }) => {
-  test.slow()
-  for (const path of pages) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectCleanInBothThemes(page, path)
-  }
-})
+for (const { looked, when } of [
+  { looked: [article], when: '' },
+  { looked: pages.filter((path) => path !== article), when: ' @by-night' },
+])
+  test(`axe finds nothing on ${when ? 'the pages about theory' : 'an article'} in the light and in the dark${when}`, async ({ page }) => {
+    test.slow()
+    for (const path of looked) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectCleanInBothThemes(page, path)
+    }
+  })
 
 test('at 320 px no page of theory scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -21,7 +21,7 @@ test('after three weeks the day takes two and a half screens of a phone, and sta
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
-test('growth is a line of scores with the same in a table, and levels of sections @everywhere', async ({ page }) => {
+test('growth is a line of scores with the same in a table, and levels of sections @phone-by-night', async ({ page }) => {
   await pretendThreeWeeks(page)
   await page.goto('/dashboard?view=growth')
   const math = page.getByRole('region', { name: 'Математика' })
@@ -33,7 +33,7 @@ test('growth is a line of scores with the same in a table, and levels of section
   await expectClean(page, 'growth')
 })
 
-test('a result is told in three screens, and its review opens one task at a time @everywhere', async ({ page }) => {
+test('a result is told in three screens, and its review opens one task at a time @phone-by-night', async ({ page }) => {
   test.slow()
   await startPaper(page)
   await answer(page, paper.questions[0]!)

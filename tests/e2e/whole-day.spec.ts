@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 const first = (page: Page) => page.getByRole('heading', { level: 1, name: /^Завдання 1 з/ })
 const subjects = ['Українська мова', 'Математика', 'Історія України', 'Географія']
 
-test('the whole day: two blocks with a break between them end with a page of four subjects @everywhere', async ({ page }) => {
+test('the whole day: two blocks with a break between them end with a page of four subjects @phone-by-night', async ({ page }) => {
   await page.goto('/subjects/geography/tests/nmt')
   await page.getByText('Увесь день НМТ', { exact: true }).click()
   const elective = page.getByRole('radiogroup', { name: 'Предмет на вибір' }).or(page.getByRole('group', { name: 'Предмет на вибір' }))
