@@ -5,7 +5,6 @@ import { fillSignIn, register, toast } from './people.ts'
 import { lightOnPhoneDarkOnDesktop, expect, holdCalls, test } from './site.ts'
 
 const dialog = (page: Page, name = 'Вхід') => page.getByRole('dialog', { name })
-const rem = 16
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/profile')
@@ -14,10 +13,6 @@ async function open(page: Page): Promise<Locator> {
 }
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-
-test('the dialog is 33rem wide', async ({ page }) => {
-  expect((await boxOf(await open(page))).width).toBe(33 * rem)
-})
 
 test('on a low screen it takes at most 95 % of the height and scrolls inside, not the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })

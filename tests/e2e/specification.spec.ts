@@ -129,10 +129,11 @@ for (const path of [
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' })).toBeVisible()
     await expect(main.getByText(`Page not found: ${path}`)).toBeVisible()
-    await expect(main.getByRole('link', { name: 'На головну' })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
+    await main.getByRole('link', { name: 'На головну' }).click()
+    await expect(page).toHaveURL('/')
   })
 }
 
