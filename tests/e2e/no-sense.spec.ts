@@ -5,11 +5,11 @@ const pages = ['/dashboard', '/subjects/math/tests/nmt', '/flashcard', '/paywall
 /** Their text comes with the document. */
 const readable = ['/subjects', '/subjects/math', '/courses', '/group-premium']
 
-/** Senseless answers of a server, or of something on the way to it. */
+/** Senseless answers of a server, or of something on the way to it; the first comes in each run, the others by night. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
-  'a page of some gateway with status 200': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   'an answer of another shape': (route) => route.fulfill({ json: { data: { unexpected: [] } } }),
-  'a broken connection': (route) => route.abort('connectionreset'),
+  'a page of some gateway with status 200 @by-night': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'a broken connection @by-night': (route) => route.abort('connectionreset'),
 }
 
 for (const [name, fulfill] of Object.entries(answers)) {

@@ -85,7 +85,7 @@ test('the dialog is 33rem wide and at most 95 % high, keeps to its rules and ope
   expect(sent).toBe(0)
 })
 
-test('axe finds nothing in any state of the dialog', async ({ page }) => {
+test('axe finds nothing in any state of the dialog @by-night', async ({ page }) => {
   test.slow()
   const refusal = { status: 401, json: { errorMessage: 'Неправильна адреса або пароль' } }
   const answer = await holdCalls(page, '**/api/v3/login', (route) => route.fulfill(refusal))

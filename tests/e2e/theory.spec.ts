@@ -90,21 +90,17 @@ for (const { looked, when } of [
   { looked: [article], when: '' },
   { looked: pages.filter((path) => path !== article), when: ' @by-night' },
 ])
-  test(`axe finds nothing on ${when ? 'the pages about theory' : 'an article'} in the light and in the dark${when}`, async ({ page }) => {
+  test(`axe finds nothing on ${when ? 'the pages about theory' : 'an article'} in the light and in the dark, and nothing scrolls sideways at 320 px${when}`, async ({
+    page,
+  }) => {
     test.slow()
     for (const path of looked) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       await expectCleanInBothThemes(page, path)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+      await page.setViewportSize({ width: 1280, height: 800 })
     }
   })
-
-test('at 320 px no page of theory scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of pages) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-  }
-})
