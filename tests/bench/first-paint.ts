@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { ownServer } from '../e2e/own-server.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
-import { deviceWithWork } from './device-with-work.ts'
+import { deviceWithPaper, deviceWithWork } from './device-with-work.ts'
 import { measureScripts, measureVisit, type Device, type Visit } from './measure-visit.ts'
 import { requiredFloor } from './floor/required-floor.ts'
 import { stillPage } from './still-page.ts'
@@ -15,7 +15,7 @@ import { stillPage } from './still-page.ts'
  * were measured one after the other. `годинник ÷ пакети` is the wall clock at a quarter of the speed; on a busy machine the floor alone varies by a factor of seven.
  */
 const rounds = Number(process.argv[2] ?? 5)
-const pages: Record<string, { path: string; hasWork?: true }> = {
+const pages: Record<string, { path: string; on?: 'cards' | 'paper' }> = {
   landing: { path: '/' },
   subjects: { path: '/subjects' },
   subject: { path: '/subjects/math' },
@@ -23,8 +23,11 @@ const pages: Record<string, { path: string; hasWork?: true }> = {
   dashboard: { path: '/dashboard' },
   cards: { path: '/flashcard' },
   setup: { path: '/subjects/math/tests/nmt' },
-  'dashboard with work': { path: '/dashboard', hasWork: true },
-  'cards with work': { path: '/flashcard', hasWork: true },
+  'dashboard with work': { path: '/dashboard', on: 'cards' },
+  'cards with work': { path: '/flashcard', on: 'cards' },
+  'dashboard with a paper': { path: '/dashboard', on: 'paper' },
+  // The paper’s own path is known once it has been begun.
+  'first task': { path: '', on: 'paper' },
 }
 const asked = process.argv[3]?.split(',') ?? Object.keys(pages)
 type Round = { own: Visit; still: Visit; floor: Visit; ownMs: number; floorMs: number }
@@ -35,10 +38,11 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 const required = await requiredFloor()
 try {
   await measureVisit(browser, `${server.url}/`)
-  const worked = await deviceWithWork(browser, server.url)
+  const paper = await deviceWithPaper(browser, server.url)
+  const devices = { cards: await deviceWithWork(browser, server.url), paper: paper.device }
   const rows: Record<string, Record<string, string | number>> = {}
-  for (const [name, { path, hasWork }] of Object.entries(pages))
-    if (asked.includes(name)) rows[name] = rowOf(await measure(path, hasWork && worked))
+  for (const [name, { path, on }] of Object.entries(pages))
+    if (asked.includes(name)) rows[name] = rowOf(await measure(path || paper.path, on && devices[on]))
   console.table(rows)
 } finally {
   await browser.close()
