@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseDeck } from './decks.ts'
+import { heading, startPaper } from './paper.ts'
 import { expect, test } from './site.ts'
 
 /** The code of the site comes so late that whatever it draws is told from what the server has sent. */
@@ -55,6 +56,28 @@ test('the largest text of /flashcard comes with the first paint where cards wait
   await expect(page.getByRole('link', { name: /^Почати/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectLargestFirst(page)
+})
+
+test('the largest text of /dashboard comes with the first paint for a guest who has cards and has not sat a paper', async ({ page }) => {
+  await chooseDeck(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText(/^За 10 хвилин побачиш/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await watchPaints(page)
+  await delayCode(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByText(/^Складаємо твій день/)).toBeVisible()
+  await expect(page.getByText(/^За 10 хвилин побачиш/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectLargestFirst(page)
+})
+
+test('a paper that is opened again says so with the first paint, before its code is here', async ({ page }) => {
+  const address = await startPaper(page)
+  await delayCode(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByText('Відкриваємо тест…').first()).toBeVisible({ timeout: codeMs / 2 })
+  await expect(heading(page, 1)).toBeVisible()
 })
 
 test('the words of /flashcard that came with the page stay while the decks come beside them', async ({ page }) => {

@@ -1,6 +1,8 @@
+import { css } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { ForNewcomer } from '@/shared/ui/for-newcomer'
+import { Panel } from '@/shared/ui/panel'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { WaysToBegin } from './ways-to-begin'
 
@@ -8,7 +10,7 @@ const look = boardLook()
 
 /** The main column before anything is known of a visitor; whoever has never been here reads its first words at once. */
 export const MainFrame = () => (
-  <ForNewcomer otherwise={<Skeleton shapes={['block', 'row', 'title', 'row', 'row', 'row']} />}>
+  <ForNewcomer otherwise={<DayOnItsWay />}>
     <div className={look.stack}>
       <div className={look.stamped}>
         <div className={look.today}>
@@ -24,4 +26,18 @@ export const MainFrame = () => (
       <Skeleton shapes={['row', 'title', 'row', 'row', 'row']} />
     </div>
   </ForNewcomer>
+)
+
+/** Said to whoever has been here while their day is put together. It is the largest text of the page, so that it is there with the first paint and none comes later. */
+const DayOnItsWay = () => (
+  <div className={look.stack}>
+    <div className={look.today}>
+      <Panel tone="marker" title="Сьогодні">
+        <p className={css({ maxWidth: 'text' })}>
+          Складаємо твій день із того, що вже зроблено: перша справа, помилки й картки, які час повторити, і план до самого НМТ.
+        </p>
+      </Panel>
+    </div>
+    <Skeleton shapes={['row', 'title', 'row', 'row', 'row']} />
+  </div>
 )
