@@ -23,13 +23,19 @@ export async function writeRoutes(): Promise<void> {
   writeFileSync('dist/routes.json', JSON.stringify(table))
 }
 
+/** Pages that ask the device first: its code is asked for along with theirs. */
+const withDevice = new Set(['survey'])
+
 function filesByAddress(): Map<string, string[]> {
   const manifest = readManifest()
   const always = new Set(loadsOf(manifest, ['index.html']).scripts.map(({ file }) => file))
+  const device = Object.keys(manifest).filter((key) => manifest[key]?.name === 'device')
   return new Map(
     readPages().map(({ address, module }) => [
       address,
-      loadsOf(manifest, [module]).scripts.flatMap(({ file }) => (always.has(file) ? [] : file)),
+      loadsOf(manifest, withDevice.has(address) ? [module, ...device] : [module]).scripts.flatMap(({ file }) =>
+        always.has(file) ? [] : file,
+      ),
     ]),
   )
 }

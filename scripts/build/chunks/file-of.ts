@@ -22,6 +22,9 @@ const ofOneFirst = new Map([
 const document = resolve('index.html')
 const main = resolve('src/app/entry/main.tsx')
 
+/** What is asked for right after the first task of a paper. */
+const aroundTask = resolve('src/pages/survey/ui/after-task-views.ts')
+
 /** Code that is asked for as a whole. */
 const parts: readonly (readonly [name: string, inside: RegExp])[] = [
   [
@@ -38,7 +41,7 @@ const pageOf = (id: string): string | null =>
 
 /**
  * Names the file for a module that several files ask for, by the pages that need it before they can be drawn. null for what no page needs at
- * first: it comes with the part that asks for it.
+ * first: it comes with the part that asks for it. What the parts around a task share with others is one file too.
  */
 export function fileOf(): (id: string, modules: Modules) => string | null {
   let needs: Needs | undefined
@@ -50,7 +53,7 @@ export function fileOf(): (id: string, modules: Modules) => string | null {
     const starts = needs.flatMap(([start, needed]) => (needed.has(id) || start === id ? start : []))
     const pages = starts.flatMap((start) => pageOf(start) ?? (start === device ? device : []))
     const firsts = pages.filter((page) => first.has(page))
-    return ownPage(pages, starts) ?? nameFor(pages, firsts)
+    return ownPage(pages, starts) ?? nameFor(pages, firsts) ?? (starts.length > 1 && starts.includes(aroundTask) ? 'task-tools' : null)
   }
 }
 

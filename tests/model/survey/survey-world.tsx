@@ -25,7 +25,6 @@ const otherClient = '0b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a11'
 export const loadPage = (): Promise<unknown> =>
   Promise.all([
     import('@/shared/lib/device-log/deliver'),
-    import('@/entities/survey/model/stored-survey'),
     import('@/entities/survey/api/survey-calls'),
     import('@/pages/survey/api/close-survey'),
     import('@/pages/survey/ui/after-task-views'),

@@ -7,7 +7,8 @@ import type { BareFact } from '#contract/survey-state'
 import type { Bare, Delivered, DeviceLog, Outcome } from '@/shared/lib/device-log'
 import { answersStream } from './answers-stream'
 import type { BegunSurvey } from './begun-survey'
-import { intentionPlace, surveyPlace } from './survey-place'
+import { isStoredEnded, readStored, storable } from './stored-survey'
+import { begunPlace, intentionPlace, surveyPlace } from './survey-place'
 
 /** A fact as the runner states it; the log adds who, when and in which order. */
 export type SurveyFact = BareFact
@@ -62,25 +63,18 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
   }
   const keepSurvey: AnswerLog['keepSurvey'] = async (survey) => {
     const owner = device.owners.current()
-    const [{ storable }, found] = await Promise.all([import('./stored-survey'), find(survey.id)])
-    const holder = found?.owner ?? owner
+    const holder = (await find(survey.id))?.owner ?? owner
     holders.set(survey.id, holder)
     await device.documents.write(surveyPlace(survey.id), storable(survey), holder)
   }
   return {
     keepSurvey,
-    survey: async (id) => {
-      const [{ readStored }, found] = await Promise.all([import('./stored-survey'), find(id)])
-      return readStored(found?.value)
-    },
+    survey: async (id) => readStored((await find(id))?.value),
     isForeign: async (id) => {
       const found = await find(id)
       return found !== undefined && !device.owners.isSame(found.owner, device.owners.current())
     },
-    isEnded: async (id) => {
-      const [{ isStoredEnded }, found] = await Promise.all([import('./stored-survey'), find(id)])
-      return isStoredEnded(found?.value)
-    },
+    isEnded: async (id) => isStoredEnded((await find(id))?.value),
     append: (survey, facts, at) => log.append(facts as readonly Bare<SurveyEvent>[], { at, group: survey, owner: holders.get(survey) }),
     adopt: (survey, events) => log.learn(events, survey, holders.get(survey)),
     events: (survey) => log.all(survey),
@@ -91,12 +85,12 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
       (await log.all(survey)).filter((event) => event.client === client).toSorted((one, other) => one.seq - other.seq),
     onceKey: (intention) => device.documents.once(intentionPlace(intention), createUuid()),
     begun: async (id) => {
-      const [{ readBegun, begunPlace }, { documents }] = [await import('./begun-survey'), device]
-      return readBegun(await documents.read(begunPlace(id)))
+      const stored = await device.documents.read(begunPlace(id))
+      return stored === undefined ? null : (await import('./begun-survey')).readBegun(stored)
     },
-    keepBegun: async (begun) => device.documents.write((await import('./begun-survey')).begunPlace(begun.begun.id), begun),
+    keepBegun: (begun) => device.documents.write(begunPlace(begun.begun.id), begun),
     beginOffline: async (survey, pack, begun) => {
-      const { begunFrom, begunPlace } = await import('./begun-survey')
+      const { begunFrom } = await import('./begun-survey')
       await device.documents.write(begunPlace(begun.id), begunFrom(pack, begun))
       await keepSurvey(survey)
     },

@@ -2,7 +2,8 @@ import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import { problemOf } from '@/shared/api'
 import type { Stream } from '@/shared/lib/device-log'
-import { surveyPlace } from './survey-place'
+import { readStored, storable } from './stored-survey'
+import { begunPlace, surveyPlace } from './survey-place'
 
 /** The stream of facts about surveys; its group is the survey. @param client this device, which numbers its own facts. */
 export const answersStream = (client: string): Stream<SurveyEvent> => ({
@@ -14,11 +15,11 @@ export const answersStream = (client: string): Stream<SurveyEvent> => ({
   ofGroup: [404, 409],
   afterwards: 'lasts',
   send: async (events, { group, owner, sync, documents }) => {
-    const { sendBegun } = await import('./send-begun')
-    if (await sendBegun(events, { group, owner, sync, documents })) return {}
+    const isBegunHere = (await documents.find(begunPlace(group))) !== undefined
+    if (isBegunHere && (await (await import('./send-begun')).sendBegun(events, { group, owner, sync, documents }))) return {}
     const { sendEvents, readSurvey } = await import('../api/survey-calls')
     const keep = async (clock: Survey['clock']) => {
-      const [found, { readStored, storable }] = [await documents.find(surveyPlace(group)), await import('./stored-survey')]
+      const found = await documents.find(surveyPlace(group))
       const survey = readStored(found?.value)
       if (found && survey) await documents.write(found.key, storable({ ...survey, clock }), found.owner)
     }

@@ -3,9 +3,6 @@ import { begunSchema, keysSchema, packSchema, sealedSchema, type Pack } from '#c
 import { resultSchema } from '#contract/result'
 import { surveyEventSchema } from '#contract/survey-event'
 
-/** The place on the device for what a survey begun offline needs beside its paper and its facts. */
-export const begunPlace = (survey: string): string => `answers/begun/${survey}`
-
 /**
  * A survey that was begun offline. `keys` or, before the hand-in, `sealed` ones; `events` and `result` since the hand-in. Once `isTaken` the server
  * has it, and it is like any other.

@@ -4,9 +4,9 @@ import type { Begun } from '#contract/pack'
 import { begunAnswerSchema } from '#contract/result'
 import type { Destination } from '@/shared/lib/device-log'
 import { api, ofOwner } from '@/shared/api'
-import { begunPlace, readBegun } from './begun-survey'
+import { readBegun } from './begun-survey'
 import { storable, readStored } from './stored-survey'
-import { surveyPlace } from './survey-place'
+import { begunPlace, surveyPlace } from './survey-place'
 
 /**
  * Brings the survey itself where it was begun offline and the server does not have it yet, with its facts. A hand-in that comes while it is under way
