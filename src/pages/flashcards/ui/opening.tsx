@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { Collection } from '@/entities/flashcard'
 import { useIsAtRest } from '@/shared/lib/lazy'
 import { FailedNotice, ProblemNotice, problemText } from '@/shared/ui/problem-notice'
-import { prefetchFormulas } from '@/shared/ui/tex'
-import { hasFormula } from '../model/has-formula'
+import { hasFormula, prefetchFormulas } from '@/shared/ui/tex'
 import type { FlashcardLocation } from '../model/flashcard-location'
 import type { Study } from '../model/study'
 import { SyncNotice } from './sync-notice'
@@ -29,7 +28,7 @@ function Opened({ collection, location, onChange }: OpeningProps & { collection:
   const state = useCollectionState(collection)
   const clock = useStudyClock()
   const study = useMemo(() => ({ collection, state, clock }), [collection, state, clock])
-  const isMath = useMemo(() => hasFormula(state.cards.values()), [state.cards])
+  const isMath = useMemo(() => hasFormula([...state.cards.values()].flatMap(({ front, back }) => [front, back])), [state.cards])
   const drawsFormulas = useIsAtRest() || location.review !== null
   useEffect(() => void (isMath && drawsFormulas && prefetchFormulas()), [isMath, drawsFormulas])
   useLayoutEffect(() => onChange(state.phase === 'ready' ? study : state.phase), [study, state.phase, onChange])

@@ -41,20 +41,10 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
   }
 }
 
-async function openHere(survey: Survey, { log }: SurveyGround): Promise<OpenedSurvey> {
-  prepareSurvey(survey)
-  return { survey, events: await log.events(survey.id) }
-}
+const openHere = async (survey: Survey, { log }: SurveyGround): Promise<OpenedSurvey> => ({ survey, events: await log.events(survey.id) })
 
 /** Tells whether the server has refused for good: neither out of order, nor because of the session or of too many calls. */
 const isFinal = (status: number | null): boolean => status !== null && status < 500 && status !== 401 && status !== 429
 
 const isOver = ({ clock }: Survey, now: number): boolean =>
   clock.finishedAt !== null || (clock.deadlineAt !== null && Date.parse(clock.deadlineAt) <= now)
-
-/** Brings everything a paper is drawn with, so that it can be sat to the end without the network. Failures are left to the moment of need. */
-function prepareSurvey({ questions }: Survey): void {
-  void import('@/shared/ui/tex').then(({ prefetchFormulas }) => prefetchFormulas()).catch(() => undefined)
-  const figures = questions.flatMap(({ figure, stimulus }) => [figure, stimulus?.figure])
-  for (const src of new Set(figures.flatMap((figure) => figure?.src ?? []))) new Image().src = src
-}

@@ -2,10 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActorRefFrom, StateValueFrom } from 'xstate'
+import type { Survey } from '#contract/survey'
 import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
 import { inspection } from '@/shared/lib/inspection'
+import { useIsAtRest } from '@/shared/lib/lazy'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { prepareSurvey } from '../api/prepare-survey'
 import { addingMachine } from '../model/adding.machine'
 import { addressAfter } from '../model/address-after'
 import { saveStateOf } from '../model/save-state-of'
@@ -85,6 +88,7 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   )
   const isOnline = useOnline()
   const isOnPageOnly = useIsOnPageOnly(ground, state)
+  useWhatComesLater(survey)
   usePageTitle(survey?.title ?? null)
   useSignInRetry({
     isAsking: state === 'loading',
@@ -106,7 +110,6 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
     }
   }, [actor, adding, id, navigate, subject])
 
-  useEffect(() => afterTask.ahead(), [])
   if (survey && survey.subject !== subject) throw new NotFoundError()
   const View = viewOf[state]
   return (
@@ -127,6 +130,13 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
       send={actor.send}
     />
   )
+}
+
+/** The parts around the task come beside it; what other tasks are drawn with comes once the page is at rest. */
+function useWhatComesLater(survey: Survey | null): void {
+  const isAtRest = useIsAtRest()
+  useEffect(() => afterTask.ahead(), [])
+  useEffect(() => (survey && isAtRest ? prepareSurvey(survey) : undefined), [survey, isAtRest])
 }
 
 /** While a paper is handed in: some answer is nowhere but on this page. */

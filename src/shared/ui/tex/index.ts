@@ -1,4 +1,5 @@
 export { formulaRules } from './formula-rules'
+export { hasFormula } from './has-formula'
 export { drawFormulasWith } from './sent-formula'
 export { Tex } from './tex'
 export { prefetchFormulas } from './use-formula-drawer'
