@@ -22,14 +22,16 @@ const ofOneFirst = new Map([
 const document = resolve('index.html')
 const main = resolve('src/app/entry/main.tsx')
 
-/** What is asked for right after the first task of a paper. */
-const aroundTask = resolve('src/pages/survey/ui/after-task-views.ts')
-
 /** Code that is asked for as a whole. */
 const parts: readonly (readonly [name: string, inside: RegExp])[] = [
   [
     'cards',
     /src[\\/]entities[\\/]flashcard[\\/](?:api|model)[\\/]|contract[\\/](scheduling[\\/]|own-card|review\.|card-text)|node_modules[\\/]ts-fsrs[\\/]/,
+  ],
+  ['task-tools', /src[\\/]features[\\/](report-task|save-task)[\\/]/],
+  [
+    'other-pages',
+    /src[\\/](shared[\\/]ui[\\/](text-field[\\/]text-area|form[\\/]own-form)|entities[\\/]fault-report[\\/](ui[\\/]lazy-consent|model[\\/]place))/,
   ],
   ['packs', /src[\\/](entities[\\/]pack|features[\\/]keep-pack[\\/](ui|model))[\\/]|contract[\\/]pack\./],
 ]
@@ -41,7 +43,7 @@ const pageOf = (id: string): string | null =>
 
 /**
  * Names the file for a module that several files ask for, by the pages that need it before they can be drawn. null for what no page needs at
- * first: it comes with the part that asks for it. What the parts around a task share with others is one file too.
+ * first: it comes with the part that asks for it.
  */
 export function fileOf(): (id: string, modules: Modules) => string | null {
   let needs: Needs | undefined
@@ -53,7 +55,7 @@ export function fileOf(): (id: string, modules: Modules) => string | null {
     const starts = needs.flatMap(([start, needed]) => (needed.has(id) || start === id ? start : []))
     const pages = starts.flatMap((start) => pageOf(start) ?? (start === device ? device : []))
     const firsts = pages.filter((page) => first.has(page))
-    return ownPage(pages, starts) ?? nameFor(pages, firsts) ?? (starts.length > 1 && starts.includes(aroundTask) ? 'task-tools' : null)
+    return ownPage(pages, starts) ?? nameFor(pages, firsts)
   }
 }
 
