@@ -32,7 +32,10 @@ export const MainFrame = () => (
 const DayOnItsWay = () => (
   <div className={look.stack}>
     <div className={look.today}>
-      <Panel tone="marker" title="Сьогодні">
+      <Panel tone="marker">
+        <p aria-hidden="true" className={css({ textStyle: 'heading', marginBottom: '4' })}>
+          Сьогодні
+        </p>
         <p className={css({ maxWidth: 'text' })}>
           Складаємо твій день із того, що вже зроблено: перша справа, помилки й картки, які час повторити, і план до самого НМТ.
         </p>
