@@ -47,7 +47,9 @@ export function SubjectView({ subject, theory, storedAt, onTheoryRetry, levels, 
       <div className={columns}>
         {hasTasks && (
           <div className={css({ lg: { gridColumn: '2' } })}>
-            <TestModes subject={subject.id} />
+            <Still>
+              <TestModes subject={subject.id} />
+            </Still>
           </div>
         )}
         <div className={main}>

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
@@ -17,18 +16,16 @@ const modes = [
 ] as const
 
 /** Ways to practise a subject, and its cards. */
-export const TestModes = memo(function TestModes({ subject }: { subject: string }) {
-  return (
-    <Panel title="Тести й картки">
-      <ul>
-        {modes.map(({ mode, title, text }) => (
-          <Way key={mode} to={addresses.tests.to({ subject, mode })} title={title} text={text} />
-        ))}
-        <Way to={addresses.flashcard.to()} title="Картки" text="Формули, дати, правила на повторення" />
-      </ul>
-    </Panel>
-  )
-})
+export const TestModes = ({ subject }: { subject: string }) => (
+  <Panel title="Тести й картки">
+    <ul>
+      {modes.map(({ mode, title, text }) => (
+        <Way key={mode} to={addresses.tests.to({ subject, mode })} title={title} text={text} />
+      ))}
+      <Way to={addresses.flashcard.to()} title="Картки" text="Формули, дати, правила на повторення" />
+    </ul>
+  </Panel>
+)
 
 function Way({ to, title, text }: { to: string; title: string; text: string }) {
   return (
