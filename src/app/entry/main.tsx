@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { readMarks } from '@/entities/theory'
 import { loadConfig } from '@/shared/config'
 import { readFirstAnswers } from '@/shared/lib/first-answers'
+import { restMs } from '@/shared/lib/lazy'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { keepSeen } from '@/shared/lib/seen'
@@ -44,8 +45,9 @@ async function begin(): Promise<void> {
   const [isHere] = await Promise.all([page, styles])
   if (!isHere) return createRoot(place, options).render(app)
   hydrateRoot(place, app, options)
-  // Answers that came with the document are kept on the device like those that the page asks for.
-  void keepSeen(Object.fromEntries(Object.entries(first.answers).filter(([path]) => path.startsWith('v3/'))))
+  // Answers that came with the document are kept on the device like those that the page asks for. Nobody waits for it.
+  const answers = Object.fromEntries(Object.entries(first.answers).filter(([path]) => path.startsWith('v3/')))
+  setTimeout(() => void keepSeen(answers), restMs)
 }
 
 /** Says whether the code of a page could be fetched; what the server drew cannot be taken over without it. */

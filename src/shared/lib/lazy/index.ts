@@ -1,3 +1,3 @@
 export { lazy, type Lazy } from './lazy'
 export { lazyPart } from './lazy-part'
-export { useIsAtRest } from './use-is-at-rest'
+export { restMs, useIsAtRest } from './use-is-at-rest'

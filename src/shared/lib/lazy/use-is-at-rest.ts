@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Says once that the page has come to rest: what nobody waits for begins then. */
-export function useIsAtRest(restMs = 5000): boolean {
+/** A page that has been here so long is at rest: what nobody waits for begins then. */
+export const restMs = 5000
+
+/** Says once that the page has come to rest. */
+export function useIsAtRest(after = restMs): boolean {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setAtRest(true), restMs)
+    const timer = setTimeout(() => setAtRest(true), after)
     return () => clearTimeout(timer)
-  }, [restMs])
+  }, [after])
   return isAtRest
 }
