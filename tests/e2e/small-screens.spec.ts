@@ -22,6 +22,8 @@ async function openForm(page: Page, form: 'gap' | 'gapPool'): Promise<Survey> {
   const number = 1 + survey.questions.slice(0, index).reduce((sum, { numbers }) => sum + numbers, 0)
   await page.getByRole('button', { name: /^Усі завдання/ }).click()
   await page.getByRole('button', { name: new RegExp(`^Завдання ${number}\\b`) }).click()
+  // The list gives the focus back when it closes: a key that is pressed before goes elsewhere.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   return survey
 }
 
