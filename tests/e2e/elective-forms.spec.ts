@@ -39,7 +39,9 @@ async function open(page: Page, subject: string): Promise<Record<string, number>
 
 async function goTo(page: Page, number: number): Promise<void> {
   const cell = page.getByRole('button', { name: new RegExp(`^Завдання ${number}:`) }).first()
-  if (!(await cell.isVisible())) await page.getByRole('button', { name: /^Усі завдання/ }).click()
+  const list = page.getByRole('button', { name: /^Усі завдання/ })
+  await expect(cell.or(list).first()).toBeVisible()
+  if (!(await cell.isVisible())) await list.click()
   await cell.click()
   await expect(page.getByRole('heading', { level: 1, name: `Завдання ${number} з 2` })).toBeVisible()
 }

@@ -73,7 +73,9 @@ async function matchBySheets(page: Page, key: Record<string, string>): Promise<v
 
 export async function goTo(page: Page, number: number): Promise<void> {
   const cell = page.getByRole('button', { name: new RegExp(`^Завдання ${number}:`) }).first()
-  if (!(await cell.isVisible())) await page.getByRole('button', { name: /^Усі завдання/ }).click()
+  const list = page.getByRole('button', { name: /^Усі завдання/ })
+  await expect(cell.or(list).first()).toBeVisible()
+  if (!(await cell.isVisible())) await list.click()
   await cell.click()
   await expect(heading(page, number)).toBeVisible()
 }
