@@ -28,9 +28,6 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Frames that move come from the page alone, so that no second thread draws in between: a tenth of the time of a page.
-  '--disable-threaded-animation',
-  '--disable-threaded-scrolling',
 ]
 const desktop = { viewport: { width: 1280, height: 800 } }
 
