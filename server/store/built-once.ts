@@ -8,7 +8,7 @@ type Within = { fields?: Parameters<typeof rowReader>[0]; joinsNotNullableMap?: 
 
 /**
  * A query that many calls make: its words are put together once for each store, and then only its placeholders are filled and its rows read.
- * Inside a transaction it is put together each time, like every other query. One that is named `find_…` waits for nobody, and is asked together with others.
+ * Inside a transaction it is put together each time, like every other query. Which of them are asked together, `ask-together.ts` says by their names.
  */
 export function builtOnce<T>(build: (db: Db) => Prepared<T>): (db: Db, values: Values) => Promise<T> {
   const built = new WeakMap<Db, Prepared<T>>()
