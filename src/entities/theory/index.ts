@@ -1,6 +1,7 @@
 export { ArticleAnswer } from './api/article-answer'
 export { useLibrary, useTheoryContents } from './api/theory-answers'
 export { passedMark, readMarks, useReadBlocks, type ReadMarks } from './model/read-marks'
+export { readingText } from './model/reading-text'
 export { ArticleList } from './ui/article-list'
 export { MistakeLines } from './ui/mistake-lines'
 export { WorkedExample } from './ui/worked-example'

@@ -1,9 +1,6 @@
-import type * as v from 'valibot'
 import type { SurveyEvent } from '#contract/survey-event'
-import type { Begun } from '#contract/pack'
-import { begunAnswerSchema } from '#contract/result'
 import type { Destination } from '@/shared/lib/device-log'
-import { api, ofOwner } from '@/shared/api'
+import { bringBegun } from '../api/bring-begun'
 import { readBegun } from './begun-survey'
 import { storable, readStored } from './stored-survey'
 import { begunPlace, surveyPlace } from './survey-place'
@@ -28,9 +25,4 @@ export async function sendBegun(events: readonly SurveyEvent[], { group, owner, 
     if (paper && survey) await documents.write(paper.key, storable({ ...survey, clock }), paper.owner)
     return true
   }
-}
-
-/** Brings a survey that was begun offline; may come again. @param owner whose it is: it leaves under no other bearer. */
-async function bringBegun(begun: Begun, owner: string): Promise<v.InferOutput<typeof begunAnswerSchema>['data']> {
-  return (await (await api()).post('v3/surveys/begun', { json: begun, context: ofOwner(owner) }).json(begunAnswerSchema)).data
 }

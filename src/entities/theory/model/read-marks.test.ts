@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { LocalStore } from '@/shared/lib/local-store'
-import { createReadMarks } from './read-marks'
+import { createReadMarks, passedMark } from './read-marks'
+import { readingText } from './reading-text'
 
 function memoryStore(): LocalStore {
   const texts = new Map<string, string>()
@@ -33,4 +34,14 @@ test.each(['{', '{"a":1}', 'null', '[]'])('a broken record %s counts as empty', 
   const store = memoryStore()
   store.write('readArticles', text)
   expect(createReadMarks(store).of('a')).toEqual([])
+})
+
+test('how far an article has been read is said in words', () => {
+  const sections = ['one', 'two', 'three']
+  expect([readingText(sections, []), readingText(sections, ['one', 'two']), readingText(sections, sections)]).toEqual([
+    null,
+    'Прочитано 2 з 3',
+    'Прочитано',
+  ])
+  expect(readingText(sections, ['one', passedMark])).toBe('Перевірено')
 })

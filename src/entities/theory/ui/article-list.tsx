@@ -6,7 +6,8 @@ import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
 import { InlineText } from '@/shared/ui/rich-text'
 import { titleLink } from '@/shared/ui/row-link'
-import { useReadBlocks, passedMark } from '../model/read-marks'
+import { useReadBlocks } from '../model/read-marks'
+import { readingText } from '../model/reading-text'
 
 type ArticleListProps = { subject: string; articles: readonly ArticleSummary[] }
 
@@ -51,11 +52,3 @@ function ArticleRow({ subject, article }: { subject: string; article: ArticleSum
 /** The whole row can be pressed; its name is the title alone. */
 const row = css({ position: 'relative', stack: '1', paddingBlock: '4' })
 const link = cx(titleLink, css({ textStyle: 'subheading', _after: { content: '""', position: 'absolute', inset: '0' } }))
-
-/** Says how much of an article is read; null for an article that is not begun. */
-export function readingText(sections: readonly string[], read: readonly string[]): string | null {
-  if (read.includes(passedMark)) return 'Перевірено'
-  const done = sections.filter((section) => read.includes(section)).length
-  if (done === 0) return null
-  return done === sections.length ? 'Прочитано' : `Прочитано ${done} з ${sections.length}`
-}

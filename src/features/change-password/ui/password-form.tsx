@@ -1,11 +1,11 @@
 import { css } from 'styled-system/css'
-import * as v from 'valibot'
-import { passwordChangeSchema, successAnswerSchema, type PasswordChange } from '#contract/auth'
-import { problemOf, api } from '@/shared/api'
+import { passwordChangeSchema } from '#contract/auth'
+import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { Button } from '@/shared/ui/button'
 import { errorsOf, useCheckedForm } from '@/shared/ui/form'
 import { NewPasswordField, PasswordField } from '@/shared/ui/password-field'
+import { changePassword } from '../api/change-password'
 
 type PasswordFormProps = {
   /** True when the present password must be typed; false after signing in by a mailed one. */
@@ -51,9 +51,4 @@ export function PasswordForm({ hasCurrent, email, onDone, onCancel, cancel }: Pa
       </div>
     </form>
   )
-}
-
-/** Puts a password of the owner’s own in the place of the present one, or of a mailed one that has served. */
-async function changePassword(change: PasswordChange, signal: AbortSignal): Promise<void> {
-  await (await api()).post('v3/user/password', { json: v.parse(passwordChangeSchema, change), signal }).json(successAnswerSchema)
 }

@@ -3,13 +3,14 @@ import { encode } from 'uqr'
 import { fromPromise } from 'xstate'
 import { css } from 'styled-system/css'
 import { useSessionState } from '@/entities/session'
-import { useSurveyGround, listSurveys, giveSeatAway, isRunning, type SurveyGround } from '@/entities/survey'
+import { useSurveyGround } from '@/entities/survey'
 import { useDeviceLog } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { openHandover, readHandover } from '../api/handover-calls'
+import { giveUpSeats } from '../model/give-up-seats'
 import { handOverMachine } from '../model/hand-over.machine'
 
 /** «Продовжити на іншому пристрої»: a code and its picture for who has no account; who has one signs in there. */
@@ -74,10 +75,4 @@ function Code({ code }: { code: string }) {
       </div>
     </div>
   )
-}
-
-/** The papers that are open go on at the other device: whatever tab of this one has them only reads from now on. */
-async function giveUpSeats({ clock }: SurveyGround): Promise<void> {
-  const running = (await listSurveys({ clock })).filter(isRunning)
-  for (const { id } of running) await giveSeatAway(id)
 }

@@ -2,7 +2,7 @@ import type { ReviewRow } from '#contract/content-page'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
-import { totalOf } from './review-table'
+import { totalOf } from '../model/review-total'
 import { ContentPageFrame } from './content-page-frame'
 import { ContentPageView } from './content-page-view'
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { pageTitles } from '#contract/page-titles'
-import { coursesAnswerSchema, type CourseSummary } from '#contract/course-summary'
+import type { CourseSummary } from '#contract/course-summary'
 import type { UserFact } from '#contract/user-fact'
 import { css } from 'styled-system/css'
 import { progressOf } from '../model/progress'
+import { useCourses } from '../api/catalogue-answer'
 import { useIsSessionThere } from '@/entities/session'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
@@ -12,7 +13,6 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
 import { AnswerToCome } from '@/shared/ui/page-state'
-import { useAnswer } from '@/shared/lib/answer'
 import { fitsFilters, noFilters } from '../model/filters'
 import { CourseCard } from './course-card'
 import { FilterBar } from './filter-bar'
@@ -21,7 +21,7 @@ import { ProgressReader } from './progress-reader'
 /** Courses to choose from, those that have been begun first. */
 export function Catalogue() {
   usePageTitle(pageTitles.courses)
-  const answer = useAnswer('v3/courses', coursesAnswerSchema)
+  const answer = useCourses()
   const isSessionThere = useIsSessionThere()
   const [facts, setFacts] = useState<readonly UserFact[]>([])
   return (

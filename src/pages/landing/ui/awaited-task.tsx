@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { taskOfTheDayAnswerSchema, type TaskOfTheDay } from '#contract/showcase'
+import type { TaskOfTheDay } from '#contract/showcase'
 import { css } from 'styled-system/css'
-import { useAnswer } from '@/shared/lib/answer'
 import { Panel } from '@/shared/ui/panel'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { useTaskOfTheDay } from '../api/landing-answers'
 
 /** The task of the day as it comes from the server, or why it is not here. */
 export function AwaitedTask({ children }: { children: (task: TaskOfTheDay) => ReactNode }) {
-  const answer = useAnswer('v3/task-of-the-day', taskOfTheDayAnswerSchema)
+  const answer = useTaskOfTheDay()
   switch (answer.state) {
     case 'ready':
       return answer.found.task && children(answer.found.task)

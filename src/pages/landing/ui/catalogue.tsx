@@ -5,16 +5,15 @@ import { css, cx } from 'styled-system/css'
 import { linkSheet } from '@/shared/ui/panel'
 import { pluralOf } from '#contract/plural'
 import { spelled } from '#contract/spelled'
-import { contentCountsAnswerSchema } from '#contract/showcase'
-import { useAnswer } from '@/shared/lib/answer'
 import { addresses } from '@/shared/routes'
 import { columnLook } from '@/shared/ui/column'
 import { Still } from '@/shared/ui/still'
+import { useContentCounts } from '../api/landing-answers'
 import { sectionLook } from './look'
 
 /** The content to learn with, as the server counts it now. */
 export function Catalogue() {
-  const counted = useAnswer('v3/content-counts', contentCountsAnswerSchema)
+  const counted = useContentCounts()
   const listed = useSubjects()
   const counts = counted.state === 'ready' ? counted.found.counts : null
   const subjects = listed.state === 'ready' ? listed.found.subjects : []

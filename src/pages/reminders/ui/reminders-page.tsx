@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
-import { reminderLinkAnswerSchema } from '#contract/reminder'
-import { problemOf, api, withoutSession } from '@/shared/api'
+import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
 import { problemText } from '@/shared/ui/problem-notice'
+import { followLink } from '../api/follow-link'
 
 /** The page that the links of a reminder lead to. The sign-off is done by the press in the letter; what brings letters asks for one here. */
 export function RemindersPage() {
@@ -53,7 +53,3 @@ export function RemindersPage() {
     </Message>
   )
 }
-
-/** Does what a link in a letter says, whoever is signed in here. @returns whether letters will come. */
-const followLink = async (token: string): Promise<boolean> =>
-  (await (await api()).post('v3/reminders', { json: { token }, context: withoutSession }).json(reminderLinkAnswerSchema)).data.isOn

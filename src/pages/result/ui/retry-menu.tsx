@@ -3,7 +3,7 @@ import type { Result } from '#contract/result'
 import type { RequestOf } from '#contract/survey-request'
 import { useStartSurvey } from '@/features/start-survey'
 import { Menu, type MenuChoice } from '@/shared/ui/menu'
-import { addresses } from '@/shared/routes'
+import { againAddress } from '../model/again-address'
 
 type Which = RequestOf<'retry'>['which']
 
@@ -26,11 +26,4 @@ export function RetryMenu({ result }: { result: Result }) {
     else start({ mode: 'retry', subject: result.subject, of: result.id, which })
   }
   return <Menu variant="secondary" label="Повторити" choices={[...own, fresh]} isBusy={isStarting} onChoose={choose} />
-}
-
-/** The set-up of the same mode; a test of an article and a repeat have none of their own. */
-export function againAddress({ subject, subjects, mode }: Pick<Result, 'subject' | 'subjects' | 'mode'>): string {
-  const own = subjects.at(-1) ?? subject
-  const address = addresses.tests.to({ subject: own, mode: mode === 'theory' || mode === 'retry' ? 'topics' : mode })
-  return subjects.length > 1 && mode === 'nmt' ? `${address}?scope=${subjects.includes('ukrainian') ? 1 : 2}` : address
 }

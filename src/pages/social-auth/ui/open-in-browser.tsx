@@ -4,6 +4,7 @@ import { useCopyLink } from '@/shared/lib/copy-link'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
+import { intentLink } from '../model/intent-link'
 import { authFor } from './bridge'
 
 /** The browser inside an app cannot sign in: it offers the way out. */
@@ -38,11 +39,4 @@ export function OpenInBrowser({ returnTo }: { returnTo: string }) {
       </Panel>
     </Page>
   )
-}
-
-/** An address that Android opens in the browser of the device; null elsewhere. */
-export function intentLink(userAgent: string, href: string): string | null {
-  if (!/Android/.test(userAgent)) return null
-  const { protocol, host, pathname, search } = new URL(href)
-  return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.replace(':', '')};end`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againAddress } from './retry-menu'
+import { againAddress } from './again-address'
 
 test.each([
   [{ subject: 'math', subjects: ['math'], mode: 'nmt' }, '/subjects/math/tests/nmt'],

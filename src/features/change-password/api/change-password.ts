@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+import { passwordChangeSchema, successAnswerSchema, type PasswordChange } from '#contract/auth'
+import { api } from '@/shared/api'
+
+/** Puts a password of the owner’s own in the place of the present one, or of a mailed one that has served. */
+export async function changePassword(change: PasswordChange, signal: AbortSignal): Promise<void> {
+  await (await api()).post('v3/user/password', { json: v.parse(passwordChangeSchema, change), signal }).json(successAnswerSchema)
+}
