@@ -5,7 +5,6 @@ import type { ActorRefFrom, StateValueFrom } from 'xstate'
 import type { Survey } from '#contract/survey'
 import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
 import { inspection } from '@/shared/lib/inspection'
-import { useIsAtRest } from '@/shared/lib/lazy'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { prepareSurvey } from '../api/prepare-survey'
@@ -132,11 +131,10 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   )
 }
 
-/** The parts around the task come beside it; what other tasks are drawn with comes once the page is at rest. */
+/** The parts around the task come beside it, and what other tasks are drawn with right after it: the network may be gone a moment later. */
 function useWhatComesLater(survey: Survey | null): void {
-  const isAtRest = useIsAtRest()
   useEffect(() => afterTask.ahead(), [])
-  useEffect(() => (survey && isAtRest ? prepareSurvey(survey) : undefined), [survey, isAtRest])
+  useEffect(() => (survey ? prepareSurvey(survey) : undefined), [survey])
 }
 
 /** While a paper is handed in: some answer is nowhere but on this page. */
