@@ -28,7 +28,7 @@ export const MainFrame = () => (
   </ForNewcomer>
 )
 
-/** Said to whoever has been here while their day is put together. It is the largest text of the page, so that it is there with the first paint and none comes later. */
+/** Tells whoever has been here before that their day is being put together; these words come with the first paint. */
 const DayOnItsWay = () => (
   <div className={look.stack}>
     <div className={look.today}>
