@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { inject } from 'vitest'
 import type { Store } from '../../../server/store/store.ts'
 import { openEmbedded } from '../../../server/store/open-embedded.ts'
-import { openPostgres } from '../../../server/store/open-postgres.ts'
-import { dropDatabase, makeDatabase } from './postgres.ts'
-import { borrowStore } from './shared-store.ts'
+import { lendDatabase, lendEmbedded } from './lent-store.ts'
 
 /** A store on a copy of a folder of data. */
 export async function openFolder(folder: string): Promise<Store> {
@@ -29,18 +25,8 @@ export async function openFolder(folder: string): Promise<Store> {
  */
 export async function openTestStore({ isChaotic = false } = {}): Promise<Store> {
   const server = process.env['TEST_DATABASE_URL']
-  if (server !== undefined) return openCopy(server)
-  return borrowStore((client) => (isChaotic ? delayed(client) : client))
-}
-
-async function openCopy(server: string): Promise<Store> {
-  const name = `t_${randomUUID().replaceAll('-', '')}`
-  const store = await openPostgres(await makeDatabase(server, name, inject('template')))
-  const close = async () => {
-    await store.close()
-    await dropDatabase(server, name)
-  }
-  return { ...store, close }
+  if (server !== undefined) return lendDatabase(server)
+  return lendEmbedded((client) => (isChaotic ? delayed(client) : client))
 }
 
 function delayed<T extends object>(target: T): T {

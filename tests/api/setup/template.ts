@@ -11,7 +11,7 @@ import { emptyStoreFor } from '../../../server/store/empty-store.ts'
 import { embeddedStore } from '../../../server/store/open-embedded.ts'
 import { openPostgres } from '../../../server/store/open-postgres.ts'
 import { contentFiles, writeContent } from '../fixtures/content.ts'
-import { dropDatabase, makeDatabase } from './postgres.ts'
+import { dropDatabases, makeDatabase } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -82,7 +82,8 @@ async function setUpDatabase(project: TestProject, server: string): Promise<() =
   rmSync(directory, { recursive: true })
   project.provide('template', name)
   project.provide('made', null)
-  return () => dropDatabase(server, name)
+  // And the copies that were lent.
+  return () => dropDatabases(server, name)
 }
 
 function writeFixtures(): string {
