@@ -3,14 +3,14 @@ import { runCommand } from './command.ts'
 import { startPostgres } from './test/real-postgres.ts'
 
 /**
- * `npm run test:security`: the evidence of docs/security.md by itself; all of it is a part of `npm test`. Bombs come last in the longest of the
+ * `npm run test:security`: the evidence of docs/security.md by itself; all of it is a part of `npm run test:merge`. Bombs come last in the longest of the
  * runs: their timings are printed, with how late a process with nothing to do is; so is the table of hostile words, sink by sink.
  */
 const api = ['run', '--config', 'tests/api/vitest.config.ts']
 const guarded =
   'authorisation sessions open-exams group-sittings quotas ledger change-password taken-address google.test apple.test fault-reports'
 const units = 'security hostile-decks bounded aged-bearer trusted-types trust-provider export-deck second-fence'
-/** Bodies made for each call of the contract; `npm test` makes forty. */
+/** Bodies made for each call of the contract; `npm run test:merge` makes forty. */
 const few = { RUNS: '8' }
 
 const from = performance.now()

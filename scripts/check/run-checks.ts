@@ -20,11 +20,12 @@ const checks: { title: string; command: string; args: string[] }[] = [
   { title: 'образ', command: node, args: ['scripts/run.mjs', 'try-image'] },
 ]
 
-/** Runs every check, whatever the others say; each counts as one test. */
-export async function runChecks(): Promise<Tally> {
+/** Runs every check but those named, whatever the others say; each counts as one test. */
+export async function runChecks(without: readonly string[] = []): Promise<Tally> {
+  const run = checks.filter(({ title }) => !without.includes(title))
   await generateStyles()
   const failed: string[] = []
-  for (const { title, command, args } of checks) {
+  for (const { title, command, args } of run) {
     const from = performance.now()
     console.log(`▸ ${title}`)
     if ((await runCommand(command, args)) !== 0) failed.push(title)
@@ -32,5 +33,5 @@ export async function runChecks(): Promise<Tally> {
   }
   const verdict = failed.length === 0 ? styleText('green', 'усе гаразд') : styleText('red', `не пройшли: ${failed.join(', ')}`)
   console.log(`▸ Перевірки: ${verdict}`)
-  return { passed: checks.length - failed.length, failed: failed.length, skipped: 0, notes: failed.map((title) => `перевірка «${title}»`) }
+  return { passed: run.length - failed.length, failed: failed.length, skipped: 0, notes: failed.map((title) => `перевірка «${title}»`) }
 }

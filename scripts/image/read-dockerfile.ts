@@ -11,7 +11,7 @@ export type Image = {
 
 const known = new Set(['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD'])
 
-/** Reads a Dockerfile of two stages. Throws for an instruction that `npm test` would not try. */
+/** Reads a Dockerfile of two stages. Throws for an instruction that `npm run test:merge` would not try. */
 export function readDockerfile(text: string): Image {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const unknown = lines.find((line) => !known.has(line.split(' ')[0] ?? ''))

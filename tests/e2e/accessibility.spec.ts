@@ -50,7 +50,7 @@ for (const { colorScheme, screen } of lightOnPhoneDarkOnDesktop) {
   })
 }
 
-test('a whole paper can be sat and handed in by keyboard alone', async ({ page }) => {
+test('a whole paper can be sat and handed in by keyboard alone @each-change', async ({ page }) => {
   await startPaper(page)
   await page.keyboard.press('2')
   await expect(page.getByRole('radio', { name: /^Б/ })).toBeChecked()

@@ -98,7 +98,7 @@ for (const { colorScheme, screen } of lightOnPhoneDarkOnDesktop) {
   })
 }
 
-test('the whole of it goes by keyboard alone', async ({ page }) => {
+test('the whole of it goes by keyboard alone @each-change', async ({ page }) => {
   const { person } = await register(page)
   await open(page)
   await page.keyboard.type(person.email)

@@ -12,7 +12,9 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 test.describe('/auth', () => {
-  test('signs in and goes on to where the visitor was bound, without a dialog and without a trace in the history', async ({ page }) => {
+  test('signs in and goes on to where the visitor was bound, without a dialog and without a trace in the history @each-change', async ({
+    page,
+  }) => {
     const { person } = await register(page)
     await page.goto('/auth?returnTo=/subjects/math')
     await expect(page.getByRole('heading', { level: 1, name: 'Вхід' })).toBeVisible()

@@ -4,7 +4,9 @@ import { expect, test } from './site.ts'
 const course = '/courses?course=porih-z-matematyky'
 const pages = ['/courses', course, `${course}&lesson=1&step=try`, `${course}&lesson=9`]
 
-test('a lesson is gone through by keyboard, and after a reload without the API it goes on at the very task', async ({ page }) => {
+test('a lesson is gone through by keyboard, and after a reload without the API it goes on at the very task @each-change', async ({
+  page,
+}) => {
   const press = async (role: 'link' | 'button', name: string | RegExp) => {
     await page.getByRole(role, { name }).focus()
     await page.keyboard.press('Enter')

@@ -39,7 +39,7 @@ test('without the API the first cards stand as they were at the last visit, with
   await expect(page.getByText(/^станом на \d{2}:\d{2}$/).first()).toBeVisible({ timeout: 40_000 })
 })
 
-test('day, plan and calendar by keyboard alone', async ({ page }) => {
+test('day, plan and calendar by keyboard alone @each-change', async ({ page }) => {
   await startPaper(page)
   await handIn(page)
   await page.goto('/dashboard')

@@ -7,7 +7,7 @@ async function millisecondsToDevice(page: import('@playwright/test').Page): Prom
   return page.evaluate(() => (globalThis as unknown as { written: number[] }).written)
 }
 
-test('a chosen answer is on the device within 100 ms of the press', async ({ page }) => {
+test('a chosen answer is on the device within 100 ms of the press @each-change', async ({ page }) => {
   await page.addInitScript(() => {
     const written: number[] = []
     let pressedAt = 0

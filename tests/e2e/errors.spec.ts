@@ -10,7 +10,9 @@ const openSignIn = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Вхід' })
 }
 
-test('any failed API call: an error toast titled Помилка, 5000 ms, with the server’s words or the fixed ones', async ({ page }) => {
+test('any failed API call: an error toast titled Помилка, 5000 ms, with the server’s words or the fixed ones @each-change', async ({
+  page,
+}) => {
   await page.clock.install()
   const dialog = await openSignIn(page)
   const failures: [string, Parameters<import('@playwright/test').Route['fulfill']>[0] | null][] = [
@@ -100,7 +102,7 @@ test('401 on login, register and social login: it stays in the form, without a t
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0)
 })
 
-test('unknown route: Page not found and its path', async ({ page }) => {
+test('unknown route: Page not found and its path @each-change', async ({ page }) => {
   const response = await page.goto('/nema/takoi')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Page not found: /nema/takoi')).toBeVisible()
@@ -159,7 +161,7 @@ test('chunk-load failure while the server is out of reach keeps the page @whole'
   await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
 })
 
-test('the code of the site itself cannot be fetched: the page says so and a retry brings it', async ({ page }) => {
+test('the code of the site itself cannot be fetched: the page says so and a retry brings it @each-change', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Сторінка не завантажилася' })).toBeVisible()

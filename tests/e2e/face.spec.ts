@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('a stranger answers the task of the day on a narrow phone, learns why, and goes on to ten more', async ({ page }) => {
+test('a stranger answers the task of the day on a narrow phone, learns why, and goes on to ten more @each-change', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   const task = page.getByRole('region', { name: 'Завдання дня' })
@@ -14,7 +14,7 @@ test('a stranger answers the task of the day on a narrow phone, learns why, and 
   await expect(page.getByRole('button', { name: /^Почати/ })).toBeEnabled()
 })
 
-test('the source names the page to messengers and to the device, and what it names is there', async ({ request }) => {
+test('the source names the page to messengers and to the device, and what it names is there @each-change', async ({ request }) => {
   const source = await (await request.get('/')).text()
   const picture = /<meta property="og:image" content="([^"]+)"/.exec(source)?.[1] ?? ''
   const drawn = await request.get(picture)

@@ -1,6 +1,6 @@
 import { expect, holdCalls, test, tokensOf } from './site.ts'
 
-test('the first visit becomes a guest silently, with one login for all tabs', async ({ context, page }) => {
+test('the first visit becomes a guest silently, with one login for all tabs @each-change', async ({ context, page }) => {
   let logins = 0
   context.on('request', (request) => void (logins += Number(request.url().endsWith('/api/v3/auth/anonymous'))))
   const tabs = [page, await context.newPage(), await context.newPage()]
@@ -13,7 +13,7 @@ test('the first visit becomes a guest silently, with one login for all tabs', as
   expect(device).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/)
 })
 
-test('every request to the API carries the seven headers', async ({ page }) => {
+test('every request to the API carries the seven headers @each-change', async ({ page }) => {
   const request = page.waitForRequest('**/api/v3/user/readiness')
   await page.goto('/dashboard')
   const headers = await (await request).allHeaders()

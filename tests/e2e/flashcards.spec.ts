@@ -18,7 +18,9 @@ async function grade(page: Page, key: '1' | '2'): Promise<void> {
   await expect(card(page)).toBeFocused()
 }
 
-test('cards graded without a connection outlive a reload, what was taken back is not counted, and all arrive once', async ({ page }) => {
+test('cards graded without a connection outlive a reload, what was taken back is not counted, and all arrive once @each-change', async ({
+  page,
+}) => {
   test.slow()
   await chooseDeck(page)
   await page.getByRole('link', { name: /^Почати/ }).click()
@@ -95,7 +97,7 @@ test('everything can be done by keyboard, and every part is clean in both themes
   await clean('statistics')
 })
 
-test('an own card with a gap is made and asked on a phone @phone', async ({ page }) => {
+test('an own card with a gap is made and asked on a phone @phone @each-change', async ({ page }) => {
   await page.goto('/flashcard?tab=create')
   await page.getByText('Картка з пропусками').click()
   const text = page.getByRole('textbox', { name: 'Текст' })

@@ -48,7 +48,7 @@ for (const path of ['/no-such-page', '/subjects/math/tests/guess', '/subjects/%0
   })
 }
 
-test('the server answers 404 for addresses that do not exist and for missing assets', async ({ request }) => {
+test('the server answers 404 for addresses that do not exist and for missing assets @each-change', async ({ request }) => {
   const unknown = 'nmt-00000000-0000-4000-8000-000000000000'
   const pages = ['/subjects/math/tests/guess', '/subjects/math/tests/retry', `/subjects/math/survey/${unknown}`, `/result/math/${unknown}`]
   for (const path of [...pages, '/no-such-page', '/subjects/alchemy', '/assets/gone-12345678.js', '/builds/gone.json']) {
@@ -58,7 +58,7 @@ test('the server answers 404 for addresses that do not exist and for missing ass
   expect((await request.get('/assets/gone-12345678.js')).headers()['content-type']).not.toContain('html')
 })
 
-test('a change of page moves the focus to its heading and renames the tab', async ({ page }) => {
+test('a change of page moves the focus to its heading and renames the tab @each-change', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#root')).toHaveAttribute('data-alive')
   await page.getByRole('banner').getByRole('link', { name: 'Навчання' }).click()
@@ -69,7 +69,7 @@ test('a change of page moves the focus to its heading and renames the tab', asyn
   await expect(page).toHaveTitle(/Математика/)
 })
 
-test('the security headers stand on pages and on the API', async ({ request }) => {
+test('the security headers stand on pages and on the API @each-change', async ({ request }) => {
   for (const path of ['/', '/api/v3/subjects']) {
     const headers = (await request.get(path)).headers()
     expect(headers).toMatchObject({

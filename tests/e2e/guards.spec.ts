@@ -17,7 +17,7 @@ test.describe('/profile without a session', () => {
     await expect(signIn(page)).toBeHidden()
   })
 
-  test('opens after signing in, in the same place', async ({ page }) => {
+  test('opens after signing in, in the same place @each-change', async ({ page }) => {
     const { person } = await register(page)
     await page.goto('/profile')
     await fillSignIn(page, person)
@@ -82,7 +82,7 @@ test('leaving the account on /profile leads home without a dialog', async ({ pag
 test.describe('where the whole site is guarded', () => {
   test.beforeEach(({ page }) => configure(page, { guards: { global: true } }))
 
-  test('a page that is not public asks to sign in and then opens itself', async ({ page }) => {
+  test('a page that is not public asks to sign in and then opens itself @each-change', async ({ page }) => {
     const { person } = await register(page)
     await page.goto('/subjects/math')
     await expect(signIn(page)).toBeVisible()

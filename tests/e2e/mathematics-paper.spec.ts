@@ -1,7 +1,7 @@
 import { answer, goTo, handIn, heading, paper, startPaper, walkToPaper } from './paper.ts'
 import { expect, test, tokensOf } from './site.ts'
 
-test('a visitor opens the site, sits a whole mathematics paper and sees the score @everywhere', async ({ page }) => {
+test('a visitor opens the site, sits a whole mathematics paper and sees the score @everywhere @each-change', async ({ page }) => {
   test.slow()
   await walkToPaper(page)
   expect((await tokensOf(page)).guest).not.toBeNull()
@@ -63,7 +63,7 @@ test('handing in counts the blanks, leads to them, and cannot happen by a stray 
   await expect(heading(page, 7)).toBeVisible()
 })
 
-test('no key and no explanation leaves the server before the end', async ({ page }) => {
+test('no key and no explanation leaves the server before the end @each-change', async ({ page }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => void (/\/api\//.test(response.url()) && bodies.push(response.text().catch(() => ''))))
   await startPaper(page)

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 
 const chosen = (page: import('@playwright/test').Page) => page.getByRole('radio', { checked: true })
 
-test('a reload shows the same task, the same answers and the right time', async ({ page }) => {
+test('a reload shows the same task, the same answers and the right time @each-change', async ({ page }) => {
   await startPaper(page)
   await answer(page, paper.questions[0]!)
   await goTo(page, 5)
@@ -47,7 +47,10 @@ test('answers given without a network wait on the device and arrive with it @who
   await expect(page.getByText('4 з 32').first()).toBeVisible()
 })
 
-test('time that ends without a network locks the paper, which the server takes as it was in time', async ({ context, page }) => {
+test('time that ends without a network locks the paper, which the server takes as it was in time @each-change', async ({
+  context,
+  page,
+}) => {
   await page.clock.install()
   await startPaper(page)
   await answer(page, paper.questions[0]!)

@@ -19,7 +19,7 @@ const userWith = (page: Page, change: (user: Record<string, unknown>) => object)
   })
 
 test.describe('the name', () => {
-  test('is saved by itself, read again from the server, and put back by one press', async ({ page }) => {
+  test('is saved by itself, read again from the server, and put back by one press @each-change', async ({ page }) => {
     await openSignedIn(page, '/profile')
     await nameField(page).fill(' Олена Коваль ')
     const reload = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/api/v3/user'))
@@ -137,7 +137,7 @@ test.describe('the end of an account', () => {
   const ask = (page: Page) => page.getByRole('button', { name: 'Видалити акаунт' }).click()
   const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Видалити акаунт назавжди?' })
 
-  test('comes after a clear warning: tokens go, the browser goes home, and nobody can sign in again', async ({ page }) => {
+  test('comes after a clear warning: tokens go, the browser goes home, and nobody can sign in again @each-change', async ({ page }) => {
     const { person } = await openSignedIn(page, '/profile', { premiumStatus: 'none' })
     await ask(page)
     await expect(warning(page)).toContainText('Зникнуть назавжди')

@@ -28,7 +28,7 @@ function orderOn(source: string): { data: string; signature: string } {
   return { data: hidden('data'), signature: hidden('signature') }
 }
 
-test('a guest whose card is refused pays at the second try, and is back where the offer was opened', async ({ page }) => {
+test('a guest whose card is refused pays at the second try, and is back where the offer was opened @each-change', async ({ page }) => {
   await toProvider(page, '/paywall?returnTo=/subjects/math')
   await press(page, 'Відхилити')
   await expect(title(page, 'Оплата не пройшла')).toBeVisible()

@@ -27,11 +27,14 @@ const quietMs = 1500
 test.use({ hasFontsFirst: false })
 
 for (const [path, budget] of Object.entries(pages))
-  test(`${path} loads no more than its budget until it is quiet, stands still and complains of nothing`, async ({ page }) => {
+  test(`${path} loads no more than its budget until it is quiet, stands still and complains of nothing @each-change`, async ({ page }) => {
     await expectQuiet(page, path, budget)
   })
 
-test('an open paper loads no more than its budget until it is quiet, stands still and complains of nothing', async ({ browser, page }) => {
+test('an open paper loads no more than its budget until it is quiet, stands still and complains of nothing @each-change', async ({
+  browser,
+  page,
+}) => {
   const address = await startPaper(page)
   const device = await page.context().storageState({ indexedDB: true })
   const context = await browser.newContext({ storageState: device, serviceWorkers: 'block' })

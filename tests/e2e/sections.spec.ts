@@ -7,7 +7,9 @@ import { expect, test } from './site.ts'
 const bar = (page: Page) => page.locator('[data-part=section-bar]')
 const names = ['Сьогодні', 'Предмети', 'Картки', 'Курси', 'Я']
 
-test('on a phone the five sections stand in reach of the thumb, lead everywhere and mark where one is @phone', async ({ page }) => {
+test('on a phone the five sections stand in reach of the thumb, lead everywhere and mark where one is @phone @each-change', async ({
+  page,
+}) => {
   await page.goto('/subjects')
   await expect(bar(page).getByRole('link')).toHaveText(names)
   const box = await bar(page).boundingBox()

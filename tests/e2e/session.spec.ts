@@ -81,7 +81,9 @@ test('the token is refreshed by the timer at its maximum age', async ({ page }) 
   expect((await asked).headers().authorization).toBe(`Bearer ${(await storage(page, 'token')).token}`)
 })
 
-test('requests wait while the token is being refreshed, and a refused refresh keeps the session in silence', async ({ page }) => {
+test('requests wait while the token is being refreshed, and a refused refresh keeps the session in silence @each-change', async ({
+  page,
+}) => {
   let asked = 0
   page.on('request', (request) => void (asked += Number(/\/v3\/(user|subjects)/.test(request.url()))))
   const refuse = await holdCalls(page, '**/api/v3/auth/refresh')

@@ -2,7 +2,7 @@ import { expect, test, tokensOf } from './site.ts'
 
 const person = (name: string) => ({ name: 'Оля Коваль', email: `${name}-${Date.now()}@example.com`, password: 'довгий пароль 1' })
 
-test('a guest registers, leaves and comes back', async ({ page }) => {
+test('a guest registers, leaves and comes back @each-change', async ({ page }) => {
   const { name, email, password } = person('back')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Увійти' }).click()

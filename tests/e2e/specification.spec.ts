@@ -7,7 +7,7 @@ import { expect, test } from './site.ts'
 test.describe('a 200 that says success: false is a failure', () => {
   const refusal = { json: { success: false, errorMessage: 'Сервер не погодився', data: { token: 'never-to-be-kept' } } }
 
-  test('login and register: said in the form and as a toast, nothing is stored', async ({ page }) => {
+  test('login and register: said in the form and as a toast, nothing is stored @each-change', async ({ page }) => {
     await page.route(/\/api\/v3\/(login|register)$/, (route) => route.fulfill(refusal))
     await page.goto('/no-such-page')
     await page.getByRole('button', { name: 'Увійти' }).click()

@@ -21,7 +21,7 @@ const saved = (page: Page) => expect(page.getByText('Збережено', { exac
 const exam: SurveyWish = { mode: 'nmt', subject: 'math', seed: 7 }
 const chosen = (page: Page) => page.getByRole('radio', { checked: true })
 
-test('a second tab only reads and follows, takes over in one press, and gets the paper back when the other closes', async ({
+test('a second tab only reads and follows, takes over in one press, and gets the paper back when the other closes @each-change', async ({
   context,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('an alarm stops the clock by one press, through a reload, and a sleep of ha
   await expect(page.getByRole('timer')).toHaveText(/^(45:00|44:[345]\d)$/)
 })
 
-test('training: verdict, one more like it, and the result; leaving and coming back loses nothing', async ({ page }) => {
+test('training: verdict, one more like it, and the result; leaving and coming back loses nothing @each-change', async ({ page }) => {
   const { token } = await openSignedIn(page, '/dashboard')
   const survey = await open(page, token, { mode: 'quick', subject: 'math', count: 5, seed: 3 })
   await page.getByRole('button', { name: 'Не знаю — показати відповідь' }).click()

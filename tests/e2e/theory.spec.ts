@@ -15,7 +15,7 @@ const pages = [
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article can be read whole: text, formulas, steps, the way on', async ({ page }) => {
+  test('an article can be read whole: text, formulas, steps, the way on @each-change', async ({ page }) => {
     await page.goto(article)
     await expect(page).toHaveTitle('Відсотки, відношення та пропорції — Математика, НМТ · Складу')
     await expect(page.getByRole('heading', { level: 1, name: 'Відсотки, відношення та пропорції' })).toBeVisible()
@@ -39,7 +39,7 @@ test('the text that the server sent is replaced by the same text without a move'
   expect(moved).toBeLessThanOrEqual(0.02)
 })
 
-test('a task inside the text is answered by keyboard and explained', async ({ page }) => {
+test('a task inside the text is answered by keyboard and explained @each-change', async ({ page }) => {
   await page.goto(article)
   const check = page.getByRole('region', { name: 'Зупинись і перевір себе' }).first()
   await expect(page.locator('.katex').first()).toBeVisible()
@@ -62,7 +62,7 @@ test('a section that has been looked through is ticked, on the next visit too', 
   await expect(line).toBeVisible()
 })
 
-test('a search with a slip leads to the article', async ({ page }) => {
+test('a search with a slip leads to the article @each-change', async ({ page }) => {
   await page.goto('/subjects')
   await page.getByRole('banner').getByRole('link', { name: 'Пошук' }).click()
   await page.getByRole('searchbox').fill('видсотки пропорции')

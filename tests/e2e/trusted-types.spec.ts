@@ -99,7 +99,7 @@ const refused = {
   ran: 'undefined',
 }
 
-base('a text is taken for markup, script or worker nowhere, and what was refused is reported', async ({ page }) => {
+base('a text is taken for markup, script or worker nowhere, and what was refused is reported @each-change', async ({ page }) => {
   await page.addInitScript(() => {
     const reported: string[] = []
     Object.assign(globalThis, { reported })

@@ -81,7 +81,7 @@ async function onServer(id: string): Promise<{ result: Result; times: number }> 
   return { result: (await read<{ result: Result }>(`/${id}/result`)).result, times: await times() }
 }
 
-test('after one visit the kinds of page to study with open from cold without a network', async () => {
+test('after one visit the kinds of page to study with open from cold without a network @each-change', async () => {
   await page.goto('/subjects/math/tests/quick')
   await page
     .getByRole('button', { name: /^Почати/ })
@@ -124,7 +124,7 @@ async function beginOffline(mode: string, start: string): Promise<void> {
   await page.getByRole('button', { name: start }).click()
 }
 
-test('a practice of ten from the pack is checked at once, outlives the browser and is brought once, with the result that was shown', async ({
+test('a practice of ten from the pack is checked at once, outlives the browser and is brought once, with the result that was shown @each-change', async ({
   baseURL,
 }) => {
   await beginOffline('quick', '10 завдань із запасу')
