@@ -13,7 +13,7 @@ type Step = [title: string, run: () => Promise<Tally>]
 
 /**
  * The proof of each change, in eight minutes on two processors; with `merge` that of what goes to main, which has everything but the night's part
- * (ADR 0060). Step after step whatever the earlier ones say; only a build that fails ends it. Checks, units and the API go side by side; the browser has the
+ * (ADR 0060). Every step runs whatever the others say; only a build that fails ends it. Checks, units and the API go side by side; the browser has the
  * machine to itself, for what it waits for must not wait for others. What failed is named once more at the end, before the last line, which is the count.
  */
 const isMerge = process.argv.includes('merge')
@@ -28,15 +28,15 @@ const api = 'tests/api/vitest.config.ts'
 const tallies: Tally[] = []
 try {
   await ensureBuilt()
-  await Promise.all([
-    inTurn([
-      ['Перевірки', () => runChecks(isMerge ? [] : ['образ'])],
-      ['Модульні тести', () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'] })],
-    ]),
-    ...(isMerge
-      ? [inTurn([['Тести API', onEmbedded]]), inTurn([['Тести API на справжньому PostgreSQL', onPostgres]])]
-      : [inTurn([['Тести API', onOneEngine]])]),
-  ])
+  const checks: Step = ['Перевірки', () => runChecks(isMerge ? [] : ['образ'])]
+  const units: Step = [
+    'Модульні тести',
+    () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'], place: 'aside' }),
+  ]
+  const sides: Step[][] = isMerge
+    ? [[checks, units], [['Тести API', onEmbedded]], [['Тести API на справжньому PostgreSQL', onPostgres]]]
+    : [[checks], [units], [['Тести API', onOneEngine]]]
+  await Promise.all(sides.map(inTurn))
   await inTurn([['Тести в браузері', inBrowser]])
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
