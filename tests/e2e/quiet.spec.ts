@@ -31,6 +31,13 @@ for (const [path, budget] of Object.entries(pages))
     await expectQuiet(page, path, budget)
   })
 
+test('what runs before a page lives is compiled while it loads', async ({ request }) => {
+  const document = await (await request.get('/subjects/math')).text()
+  const files = [...document.matchAll(/\/assets\/(?:index|react|subject-page)-[\w-]+\.js/g)].map(([file]) => file)
+  expect(new Set(files).size).toBe(3)
+  for (const file of files) expect(await (await request.get(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('an open paper loads no more than its budget until it is quiet, stands still and complains of nothing @each-change', async ({
   browser,
   page,
