@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expectCleanInBothThemes } from './axe.ts'
 import { watchShift } from './layout-shift.ts'
-import { expect, test } from './site.ts'
+import { expect, holdCalls, test } from './site.ts'
 
 const article = '/subjects/math/theory/notes/vidsotky-i-proportsii'
 const pages = [
@@ -38,6 +39,30 @@ test('the text that the server sent is replaced by the same text without a move'
   const moved = await shift()
   expect(moved).toBeLessThanOrEqual(0.02)
 })
+
+for (const width of [360, 1280])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('letters of formulas that come late move nothing', async ({ page }) => {
+      const shift = await watchShift(page)
+      const letters = await holdCalls(page, '**/KaTeX_*.woff2')
+      await page.goto(article, { waitUntil: 'commit' })
+      await expect(page.locator('.katex').first()).toBeVisible()
+      await expect(page.locator('[data-alive]')).toBeAttached()
+      await page.evaluate(() => document.fonts.load('1rem "Wix Madefor Text"', 'Ж1'))
+      const before = await settledShift(page, shift)
+      letters()
+      await page.evaluate(() => document.fonts.load('1rem KaTeX_Main'))
+      expect((await settledShift(page, shift)) - before).toBeLessThanOrEqual(0.01)
+    })
+  })
+
+/** What has moved by the time that two more frames have been drawn. */
+async function settledShift(page: Page, shift: () => Promise<number>): Promise<number> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  return shift()
+}
 
 test('a task inside the text is answered by keyboard and explained @each-change', async ({ page }) => {
   await page.goto(article)

@@ -22,7 +22,8 @@ export const globalCss = defineGlobalStyles({
     '&:has(dialog[data-menu][open])': { overflow: 'hidden' },
   },
   body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
-  '.katex': { textRendering: 'geometricPrecision !important' },
+  '.katex': { textRendering: 'geometricPrecision !important', fontFamily: 'formula !important' },
+  '.katex .mathnormal': { fontFamily: 'variable !important' },
   ...sectionStyles,
   // The end of what scrolls sideways fades until it has been reached; what does not scroll has no end to fade.
   '[data-part=scroller]': {

@@ -17,6 +17,8 @@ const spacing = {
   ...below,
 }
 
+const formulaStandIns = "'Formula stand-in Times', 'Formula stand-in Noto', 'Formula stand-in DejaVu', 'Times New Roman', serif"
+
 /** `target` is the least size of anything to press, `cell` the answer cell, `text` a readable measure, `page` the widest content. */
 const sizes = {
   ...spacing,
@@ -100,6 +102,8 @@ export const tokens = defineTokens({
   borderWidths: values({ hair: '1px', thin: '2px', pen: '2.5px', bold: '3px', band: '4px' }),
   fonts: values({
     body: "'Wix Madefor Text', 'Madefor stand-in Roboto', 'Madefor stand-in Arial', system-ui, sans-serif",
+    formula: `KaTeX_Main, ${formulaStandIns}`,
+    variable: `KaTeX_Math, ${formulaStandIns}`,
     code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
   fontSizes: {
