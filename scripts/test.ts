@@ -31,7 +31,8 @@ try {
   const checks: Step = ['Перевірки', () => runChecks(isMerge ? [] : ['образ'])]
   const units: Step = [
     'Модульні тести',
-    () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'], place: 'aside' }),
+    // Two, or the machine would wait for one at the end.
+    () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'], workers: 2, place: 'aside' }),
   ]
   const sides: Step[][] = isMerge
     ? [[checks, units], [['Тести API', onEmbedded]], [['Тести API на справжньому PostgreSQL', onPostgres]]]

@@ -7,7 +7,14 @@ import type { Tally } from './tally.ts'
 /** The folder of the counts that runners write; absolute, because a runner may use another root. */
 export const reports = resolve('node_modules/.cache/reports')
 
-type Step = { config: string; name: string; environment?: Record<string, string>; place?: 'aside'; without?: readonly string[] }
+type Step = {
+  config: string
+  name: string
+  environment?: Record<string, string>
+  place?: 'aside'
+  without?: readonly string[]
+  workers?: number
+}
 
 /**
  * One step of Vitest, counted from its report. It is shown as it goes; `aside`, with another step running, in one piece at its end. The projects `without` are left
@@ -22,7 +29,7 @@ export async function vitest(step: Step): Promise<Tally> {
 }
 
 async function runOnce(
-  { config, environment = {}, place, without = [] }: Step,
+  { config, environment = {}, place, without = [], workers }: Step,
   name: string,
   files: readonly string[] = [],
 ): Promise<VitestRun> {
@@ -36,6 +43,7 @@ async function runOnce(
       '--config',
       config,
       ...without.map((project) => `--project=!${project}`),
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

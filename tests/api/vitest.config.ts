@@ -63,15 +63,17 @@ const oneAfterAnother = [
   'readiness',
   'templates',
 ]
-/** They start servers as processes, open stores from files or ask very much at once: for what goes to main, not for each change. */
+/** They start servers as processes, open stores from files, ask very much or measure time: for what goes to main, not for each change. */
 const beforeMerge = [
   'backup',
   'bombs',
   'contract-fuzz',
+  'enumeration',
   'export-streams',
   'four-workers',
   'observed',
   'process',
+  'real-content',
   'store-away',
   'store-broken',
   'telemetry',

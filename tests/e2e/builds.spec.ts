@@ -13,7 +13,7 @@ test('the build names itself in the page, in builds/latest.json and in builds/me
   expect(own).toEqual(latest)
 })
 
-test('only a really newer build is offered, and only a press loads it @each-change', async ({ context, page, request }) => {
+test('only a really newer build is offered, and only a press loads it', async ({ context, page, request }) => {
   const own = (await (await request.get('/builds/latest.json')).json()) as Build
   const newer = { id: 'f'.repeat(12), time: new Date(Date.parse(own.time) + 1000).toISOString() }
   const answers: [string, { status?: number; body: string }][] = [

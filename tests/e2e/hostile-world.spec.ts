@@ -64,7 +64,7 @@ test('answers arrive though the browser has thrown its database away @whole', as
   await expect(page.getByText('1 з 32').first()).toBeVisible()
 })
 
-test('a browser without IndexedDB sits the paper all the same @each-change', async ({ page }) => {
+test('a browser without IndexedDB sits the paper all the same', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {

@@ -48,7 +48,7 @@ test('ten minutes: one press starts, the result is calm, a bookmark comes back, 
   await expect(page.getByRole('heading', { level: 1, name: 'Завдання 1 з 5' })).toBeVisible()
 })
 
-test('a paper drawn by a number is the same paper for everybody, and the form keeps it over a reload @each-change', async ({
+test('a paper drawn by a number is the same paper for everybody, and the form keeps it over a reload', async ({
   browser,
   page,
   baseURL,

@@ -13,7 +13,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 }
 
 for (const [name, fulfill] of Object.entries(answers)) {
-  test(`${name} to every call leaves no page blank, says so in Ukrainian and offers a way on @each-change`, async ({ context, page }) => {
+  test(`${name} to every call leaves no page blank, says so in Ukrainian and offers a way on`, async ({ context, page }) => {
     test.slow()
     await context.route('**/api/v3/**', (route) => (route.request().url().endsWith('/auth/anonymous') ? route.continue() : fulfill(route)))
     for (const path of pages) {
