@@ -20,7 +20,7 @@ test('three questions, then at once a task; what was said is kept @phone-by-nigh
   await expect(page.getByRole('combobox', { name: 'Четвертий предмет' })).toHaveValue('physics')
 })
 
-test('all of it may be passed over at once @each-change', async ({ page }) => {
+test('all of it may be passed over at once', async ({ page }) => {
   await page.goto('/start')
   await page.getByRole('button', { name: 'Пропустити все: одразу завдання' }).click()
   await expect(page).toHaveURL(/\/subjects\/math\/survey\/quick-/)

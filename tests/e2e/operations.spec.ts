@@ -48,7 +48,7 @@ test('a visit that the lot does not fall on fetches nothing for it', async ({ pa
   expect(asked.filter((url) => /watch-visit|field-reports/.test(url))).toEqual([])
 })
 
-test('to a stranger and to any account the page of operators is not there @each-change', async ({ page }) => {
+test('to a stranger and to any account the page of operators is not there', async ({ page }) => {
   expect((await page.request.get('/__operations')).status()).toBe(404)
   await page.goto('/__operations')
   await expect(page.getByRole('heading', { level: 1, name: '404 - Сторінка не знайдена' })).toBeVisible()

@@ -52,7 +52,7 @@ test('a guest reports a fault with a recording, and an operator downloads it', a
   await desk.context().close()
 })
 
-test('without a network the report waits on the device and goes by itself @each-change', async ({ page, context }) => {
+test('without a network the report waits on the device and goes by itself', async ({ page, context }) => {
   await page.goto('/subjects/math')
   await page.getByRole('button', { name }).click()
   const dialog = page.getByRole('dialog', { name })

@@ -1,7 +1,7 @@
 import { answer, handIn, paper, startPaper } from './paper.ts'
 import { expect, test } from './site.ts'
 
-test('a result leads to each task, prints with the keys apart, and may be shown without a name @each-change', async ({ page }) => {
+test('a result leads to each task, prints with the keys apart, and may be shown without a name', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')

@@ -45,7 +45,7 @@ test('two tabs: one refresh serves both', async ({ context, page }) => {
   }
 })
 
-test('a late 401 to an older token does not end the session that another tab has begun @each-change', async ({ context, page }) => {
+test('a late 401 to an older token does not end the session that another tab has begun', async ({ context, page }) => {
   const { token } = await openSignedIn(page, '/team')
   const refusal = { status: 401, json: { errorMessage: 'Сеанс завершено' } }
   const refuse = await holdCalls(page, '**/api/v3/user/readiness', (route) => route.fulfill(refusal))

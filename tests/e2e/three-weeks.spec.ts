@@ -8,7 +8,7 @@ import { pretendThreeWeeks } from './three-weeks.ts'
 const bottomOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().bottom + scrollY))
 
-test('after three weeks the day takes two and a half screens of a phone, and stands still @phone @each-change', async ({ page }) => {
+test('after three weeks the day takes two and a half screens of a phone, and stands still @phone', async ({ page }) => {
   await pretendThreeWeeks(page)
   const shift = await watchShift(page)
   await page.goto('/dashboard')
