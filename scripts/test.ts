@@ -12,7 +12,7 @@ import { vitest, reports } from './test/vitest.ts'
 type Step = [title: string, run: () => Promise<Tally>]
 
 /**
- * The proof of each change, in eight minutes on two processors; with `merge` that of what goes to main, which has everything but the night's part
+ * The proof of each change, which aims at eight minutes on two processors; with `merge` that of what goes to main, which has everything but the night's part
  * (ADR 0060). Every step runs whatever the others say; only a build that fails ends it. Checks, units and the API go side by side; the browser has the
  * machine to itself, for what it waits for must not wait for others. What failed is named once more at the end, before the last line, which is the count.
  */
@@ -31,7 +31,7 @@ try {
   const checks: Step = ['Перевірки', () => runChecks(isMerge ? [] : ['образ'])]
   const units: Step = [
     'Модульні тести',
-    // Two, or the machine would wait for one at the end.
+    // With one worker a processor would stand idle once the other sides have ended.
     () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'], workers: 2, place: 'aside' }),
   ]
   const sides: Step[][] = isMerge
