@@ -17,6 +17,8 @@ delete process.env.DATABASE_URL
 const tools = /(dev-server|content-desk)\.spec\.ts/
 const isNight = process.env.NIGHTLY !== undefined
 const onPhone = /@phone(?!-by-night)|@everywhere/
+/** At each change, what runs on both runs on the phone alone. */
+const onPhoneAlone = process.env.EACH_CHANGE === undefined ? [] : [/@everywhere/]
 
 const headless = await findBrowser()
 const whole = await systemBrowser()
@@ -58,7 +60,7 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       grep: isNight ? [tools, /@by-night/] : /^/,
-      grepInvert: [/@phone(?!-by-night)|@whole/, ...(isNight ? [] : [/@by-night/])],
+      grepInvert: [/@phone(?!-by-night)|@whole/, ...onPhoneAlone, ...(isNight ? [] : [/@by-night/])],
     },
     {
       name: 'phone',

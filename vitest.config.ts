@@ -20,6 +20,9 @@ const inChromium = ['tests/{model,recordings}/**/*-browser.test.ts']
 /** Models of charts without a page: nothing but the charts, which all of them load, and in `views` the maps that pages draw by. */
 const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/*.test.{ts,tsx}', 'tests/model/auth/test-model-paths.test.ts']
 
+/** Every state of every chart pressed at random, and the pages of the small charts: for what goes to main, not for each change (ADR 0060). */
+const beforeMerge = process.env.EACH_CHANGE === undefined ? [] : ['tests/model/chaos/*.test.{ts,tsx}', 'tests/model/small/small-react.test.tsx']
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -62,10 +65,10 @@ export default mergeConfig(
             name: 'model',
             environment: 'node',
             include: ['tests/{model,recordings}/**/*.test.{ts,tsx}'],
-            exclude: [...hunts, ...inChromium, ...withoutPage],
+            exclude: [...hunts, ...inChromium, ...withoutPage, ...beforeMerge],
           },
         },
-        { extends: true, test: { name: 'charts', environment: 'node', isolate: false, include: withoutPage } },
+        { extends: true, test: { name: 'charts', environment: 'node', isolate: false, include: withoutPage, exclude: beforeMerge } },
         // Thousands of faulty charts say how good the models are: `npm run test:models` and by night (ADR 0060).
         { extends: true, test: { name: 'hunts', environment: 'node', include: hunts } },
         // They walk what jsdom walks in every run, on a site built once more for them: by night too.

@@ -57,13 +57,14 @@ const oneAfterAnother = [
   'discard',
   'field',
   'flashcards',
+  'import-quota',
   'measures',
   'own-cards',
   'payloads',
   'readiness',
   'templates',
 ]
-/** They start servers as processes, open stores from files, ask very much or measure time: for what goes to main, not for each change. */
+/** They start servers as processes, open stores of their own, ask very much or measure time: for what goes to main, not for each change. */
 const beforeMerge = [
   'backup',
   'bombs',
@@ -71,6 +72,9 @@ const beforeMerge = [
   'enumeration',
   'export-streams',
   'four-workers',
+  'import-quota',
+  'lent-store',
+  'migrations',
   'observed',
   'process',
   'real-content',
