@@ -21,7 +21,8 @@ const inChromium = ['tests/{model,recordings}/**/*-browser.test.ts']
 const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/*.test.{ts,tsx}', 'tests/model/auth/test-model-paths.test.ts']
 
 /** Every state of every chart pressed at random, and the pages of the small charts: for what goes to main, not for each change (ADR 0060). */
-const beforeMerge = process.env.EACH_CHANGE === undefined ? [] : ['tests/model/chaos/*.test.{ts,tsx}', 'tests/model/small/small-react.test.tsx']
+const beforeMerge =
+  process.env.EACH_CHANGE === undefined ? [] : ['tests/model/chaos/*.test.{ts,tsx}', 'tests/model/small/small-react.test.tsx']
 
 export default mergeConfig(
   viteConfig,
