@@ -1,4 +1,4 @@
-import { createActor, fromCallback, SimulatedClock, type ActorRefFrom, type AnyActorRef, type InspectionEvent } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, type ActorRefFrom, type AnyActorRef, type InspectionEvent } from 'xstate'
 import { expect } from 'vitest'
 import { client } from '#contract/samples/facts'
 import { keys, tasks } from '#contract/samples/questions'
@@ -33,6 +33,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   let isElsewhere = false
   let told: string[] = []
   let seatsAsked = 0
+  let glances = 0
   let crash: unknown
   let isRecorderBroken = false
   let likeAsked = ''
@@ -107,6 +108,13 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     const machine = charts.survey.provide({
       actors: {
         open: hold('paper'),
+        glance: fromPromise(async ({ input }) => {
+          expectOwn(input)
+          glances += 1
+          // A device that cannot be read delays nothing.
+          if (glances === 1) throw new Error('broken')
+          return isPast() ? held() : null
+        }) as never,
         close: hold('hand in'),
         // One source serves three states; who listens is told apart by the time only one of them runs.
         ticker: speaker('ticker') as never,
@@ -149,20 +157,20 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     adding.start()
   }
 
-  const give = (finishedAt: string | null = null) =>
-    resolve('paper', (input) => {
-      expectOwn(input)
-      const survey = paperOf[paper]
-      const startedAt = isPast() ? (written[0]?.at ?? null) : null
-      return {
-        survey: {
-          ...survey,
-          questions: [...survey.questions, ...added],
-          clock: { ...survey.clock, startedAt, deadlineAt: null, finishedAt },
-        },
-        events: [...written],
-      }
-    })
+  /** The paper with all that was written of it. */
+  const held = (finishedAt: string | null = null) => {
+    const survey = paperOf[paper]
+    const startedAt = isPast() ? (written[0]?.at ?? null) : null
+    return {
+      survey: {
+        ...survey,
+        questions: [...survey.questions, ...added],
+        clock: { ...survey.clock, startedAt, deadlineAt: null, finishedAt },
+      },
+      events: [...written],
+    }
+  }
+  const give = (finishedAt: string | null = null) => resolve('paper', (input) => (expectOwn(input), held(finishedAt)))
   const question = (): string => on().getSnapshot().context.sheet?.current ?? ''
   const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)
   const isBlank = (id: string) => answerTo(on(), id) === undefined && !on().getSnapshot().context.sheet?.checked[id]

@@ -6,6 +6,8 @@ import { BottomBar } from './bottom-bar'
 import { ExamDialogs } from './exam-dialogs'
 import { GapPart, PanelParts, StimulusPart, SubjectPart } from './exam-parts'
 import { bodyLook, columnLook, frameLook, paletteButtonLook } from './frame-look'
+import { LoadingView } from './loading-view'
+import { OpeningNotice } from './opening-notice'
 import { SittingProvider } from './sitting-context'
 import type { OpenPaper, SurveyViewProps } from './survey-view'
 import { TaskView } from './task-view'
@@ -13,17 +15,17 @@ import { TopBar } from './top-bar'
 import { UnsavedNotice } from './unsaved-notice'
 import { useExamControls } from './use-exam-controls'
 
-/** The paper lies open, to be written or, while another tab writes it, to be looked at. */
+/** The paper lies open, to be written or, while another tab writes it or it is being opened again, to be looked at. */
 export function ExamView({ survey, sheet, ...rest }: SurveyViewProps) {
   const open = survey && sheet && openQuestionOf(survey, sheet)
-  return open && <Exam {...rest} survey={survey} sheet={sheet} open={open} />
+  return open ? <Exam {...rest} survey={survey} sheet={sheet} open={open} /> : <LoadingView />
 }
 
 /** The screen of a survey: the task, its stimulus, the palette, the reference sheet and the bars around them. */
 function Exam(paper: OpenPaper) {
   const controls = useExamControls(paper)
   const { code: extras } = afterTask.use()
-  const { survey, open, saving, isReading, send } = paper
+  const { survey, open, saving, isOpening, isReading, send } = paper
   return (
     <SittingProvider value={{ ...paper, ...controls }}>
       <div className={frameLook}>
@@ -41,11 +43,11 @@ function Exam(paper: OpenPaper) {
               {saving === 'unsaved' && <UnsavedNotice />}
               <TaskView key={open.question.id} />
             </div>
-            {isReading ? (
-              extras && <extras.ReadingNotice isFar={isSeatGiven(survey.id)} onTake={() => send({ type: 'seat.take' })} />
-            ) : (
-              <BottomBar />
+            {isOpening && <OpeningNotice />}
+            {isReading && !isOpening && extras && (
+              <extras.ReadingNotice isFar={isSeatGiven(survey.id)} onTake={() => send({ type: 'seat.take' })} />
             )}
+            {!isReading && <BottomBar />}
           </div>
           <PanelParts />
         </div>

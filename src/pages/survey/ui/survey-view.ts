@@ -16,7 +16,7 @@ export type Adding = { state: 'idle' | 'asking' | 'refused'; ask: (like: string)
 
 export type SurveyViewProps = {
   subject: string
-  /** Null until the survey has been opened. */
+  /** Null until there is something to be looked at. */
   survey: Survey | null
   sheet: Sheet | null
   problem: Problem | null
@@ -26,7 +26,9 @@ export type SurveyViewProps = {
   hasTime: boolean
   isConfirming: boolean
   isHandingIn: boolean
-  /** Another tab has the seat. */
+  /** The server is being asked: what the device holds can be looked at meanwhile. */
+  isOpening: boolean
+  /** Nothing can be written here: another tab has the seat, or the survey is being opened. */
   isReading: boolean
   adding: Adding
   clock: ReactNode
