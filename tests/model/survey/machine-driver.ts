@@ -34,6 +34,8 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   let told: string[] = []
   let seatsAsked = 0
   let glances = 0
+  /** What the device holds, while the server is asked. */
+  let shown: { survey: Survey; events: SurveyEvent[] } | null = null
   let crash: unknown
   let isRecorderBroken = false
   let likeAsked = ''
@@ -113,7 +115,8 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
           glances += 1
           // A device that cannot be read delays nothing.
           if (glances === 1) throw new Error('broken')
-          return isPast() ? held() : null
+          shown = isPast() ? held() : null
+          return shown
         }) as never,
         close: hold('hand in'),
         // One source serves three states; who listens is told apart by the time only one of them runs.
@@ -170,7 +173,13 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       events: [...written],
     }
   }
-  const give = (finishedAt: string | null = null) => resolve('paper', (input) => (expectOwn(input), held(finishedAt)))
+  const give = (finishedAt: string | null = null) =>
+    resolve('paper', (input) => {
+      expectOwn(input)
+      if (shown && on().getSnapshot().context.survey !== shown.survey) crash ??= new Error('what the device holds is not shown')
+      shown = null
+      return held(finishedAt)
+    })
   const question = (): string => on().getSnapshot().context.sheet?.current ?? ''
   const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)
   const isBlank = (id: string) => answerTo(on(), id) === undefined && !on().getSnapshot().context.sheet?.checked[id]
