@@ -12,7 +12,7 @@ import { UnwrittenError, type RecordEvent, type StatedFact } from '@/pages/surve
 import type { WriterCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
 import { answerTo, handInOf, lookOf } from './machine-look'
-import { begin, hour, paperOf, valueAfter } from './papers'
+import { begin, hour, paperAfter, paperOf, valueAfter } from './papers'
 import { refusalOf } from '../../fixtures/refusal'
 import type { SurveyCharts } from './survey-charts'
 import type { SurveyDriver } from './survey-oracle'
@@ -161,18 +161,10 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   }
 
   /** The paper with all that was written of it. */
-  const held = (finishedAt: string | null = null) => {
-    const survey = paperOf[paper]
-    const startedAt = isPast() ? (written[0]?.at ?? null) : null
-    return {
-      survey: {
-        ...survey,
-        questions: [...survey.questions, ...added],
-        clock: { ...survey.clock, startedAt, deadlineAt: null, finishedAt },
-      },
-      events: [...written],
-    }
-  }
+  const held = (finishedAt: string | null = null) => ({
+    survey: paperAfter(paperOf[paper], written, added, finishedAt),
+    events: [...written],
+  })
   const give = (finishedAt: string | null = null) =>
     resolve('paper', (input) => {
       expectOwn(input)
